@@ -64,7 +64,10 @@ const callback =
   async (scene: Scene, { step }: { step: FlowStep<'samlCallback'> }): Promise<FlowContext<'samlCallback'>> => ({
     service,
     needsConfirmation: step === 'pending',
-    ...(step === 'secondFactor' && { mfa: await secondFactor(scene, false) }),
+    ...((step === 'secondFactor' || step === 'recoverTwoFactor') && {
+      email: secured.email,
+      mfa: await secondFactor(scene, false),
+    }),
   });
 
 const passwordRules = async ({ identity }: Scene) => ({

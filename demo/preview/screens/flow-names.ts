@@ -68,6 +68,8 @@ const callback = (label: string, route: AccountRoute, pending: string) => ({
   steps: {
     pending,
     secondFactor: 'Two-step verification',
+    recoverTwoFactor: 'Use recovery code',
+    recovered: 'Two-step verification turned off',
     success: 'Signed in',
     failed: 'Sign-in failed',
   },

@@ -1,3 +1,5 @@
+import type { contract as mfa } from '../../capabilities/mfa/contract';
+import type { Api } from '../../core/api';
 import { type IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type StepDefinition, type Transition } from '../../core/flow';
 import { missingChunk } from '../../core/missing-chunk';
@@ -9,7 +11,7 @@ import type { MfaApi, MfaStart } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
 
 /** Steps of a callback. */
-export type CallbackStep = 'pending' | 'secondFactor' | 'success' | 'failed';
+export type CallbackStep = 'pending' | 'secondFactor' | 'recoverTwoFactor' | 'recovered' | 'success' | 'failed';
 
 /** Duration of the failure screen of single sign-on, in milliseconds. */
 const SSO_FAILURE_DELAY = 1000;
@@ -20,6 +22,8 @@ const AFTER_AUTH_DELAY = 200;
 export interface CallbackContext {
   /** Initial state of the second factor. */
   mfa?: MfaStart;
+  /** The user's email address, if the provider tells it. */
+  email?: string | undefined;
   /** Whether nothing was sent yet: the user has to confirm first. */
   needsConfirmation: boolean;
   /** Display name of the social login provider. */
@@ -29,7 +33,7 @@ export interface CallbackContext {
 /** Dependencies of a callback. */
 export interface CallbackDeps extends SignInDeps {
   /** The calls of the second factor. */
-  mfa: MfaApi;
+  mfa: MfaApi & Pick<Api<typeof mfa>, 'recoverMfa'>;
   /** Exchanges the parameters of the URL for a session, at most once. */
   exchange(): Promise<LoginResponse>;
   /** Whether the user has to confirm first, because this browser did not start the sign-in. Default: no. */
@@ -57,7 +61,8 @@ const settle = async ({ deps, signal }: Args, response: LoginResponse): Promise<
     await deps.clear();
     // Most sign-ins by a callback have no second factor: its code is downloaded when one is required.
     const { startMfa } = await import('../mfa/flow').catch(missingChunk);
-    return { step: 'secondFactor', context: { mfa: await startMfa(deps.mfa, response, signal) } };
+    const start = await startMfa(deps.mfa, response, signal);
+    return { step: 'secondFactor', context: { mfa: start, email: response.userEmail ?? undefined } };
   }
   if (!accessToken && redirectLocation) {
     if (!deps.redirect(redirectLocation)) throw sessionError('redirect-refused');
@@ -85,6 +90,13 @@ const begin = async (args: Args): Promise<Result | undefined> => {
   return deps.needsConfirmation?.() ? { context: { needsConfirmation: true } } : finish(args);
 };
 
+/** Turns the second factor off with the recovery code of a lost device. The user then signs in again. */
+const recover = async ({ context, deps, signal }: Args, typed: { recoveryCode: string; email?: string }) => {
+  const email = context.email ?? typed.email?.trim() ?? '';
+  await deps.mfa.recoverMfa({ email, recoveryCode: typed.recoveryCode.trim() }, { signal });
+  return { step: 'recovered', context: { mfa: undefined } } satisfies Result;
+};
+
 const back = ({ deps }: Args) => deps.toLogin();
 const retry = ({ deps }: Args) => (deps.retry ? deps.retry() : deps.toLogin());
 
@@ -97,8 +109,13 @@ const callback = (name: string, afterFailure?: Step['after']) =>
     context: { needsConfirmation: false },
     steps: {
       pending: { on: { confirm: finish, back }, after: { ms: 0, run: begin } },
-      secondFactor: { on: { verified: settle, back } },
-      success: { after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() } },
+      secondFactor: { on: { verified: settle, recover: (): Result => ({ step: 'recoverTwoFactor' }), back } },
+      recoverTwoFactor: { on: { submit: recover, cancel: (): Result => ({ step: 'secondFactor' }) } },
+      recovered: { on: { back, retry } },
+      success: {
+        on: { go: ({ deps }: Args) => deps.navigate() },
+        after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() },
+      },
       failed: { on: { back, retry }, after: afterFailure },
     },
   });

@@ -93,6 +93,9 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
     },
     breachedPassword: { on: { reset: resetPassword, back } },
     breachedPasswordSuccess: { on: { resend: resetPassword, back } },
-    success: { after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() } },
+    success: {
+      on: { go: ({ deps }: Args) => deps.navigate() },
+      after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() },
+    },
   },
 });

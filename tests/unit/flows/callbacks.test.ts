@@ -65,6 +65,32 @@ describe.each(each)('%s', (_, flow) => {
     expect(names()).toContain('accept');
   });
 
+  it.each([
+    ['told by the provider', 'ada@lab.test', undefined],
+    ['typed', undefined, ' ada@lab.test '],
+  ])('turns the second factor off with the recovery code of the user: %s', async (_, userEmail, email) => {
+    const response = { mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] }, userEmail };
+    const { get, pass, send, calls, names } = start(flow, async () => response);
+    await pass(0);
+    await vi.waitFor(() => expect(get().step).toBe('secondFactor'));
+    await send('recover');
+    await send('cancel');
+    expect(get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'authenticatorApp' } } });
+    await send('recover');
+    await send('submit', { recoveryCode: ' CODE ', email });
+    expect(calls.at(-1)).toEqual(['recoverMfa', { email: 'ada@lab.test', recoveryCode: 'CODE' }]);
+    expect(get()).toMatchObject({ step: 'recovered', context: { mfa: undefined } });
+    await send('retry');
+    expect(names().at(-1)).toBe('toLogin');
+  });
+
+  it('continues at once for a user who does not wait', async () => {
+    const { pass, send, names } = start(flow, async () => signedIn);
+    await pass(0);
+    await send('go');
+    expect(names()).toEqual(['accept', 'navigate']);
+  });
+
   it('redirects to the response’s URL without a session', async () => {
     const { pass, calls } = start(flow, async () => ({ redirectLocation: 'https://next.test/' }));
     await pass(0);

@@ -7,7 +7,7 @@ import type {
   socialCallbackFlow,
 } from '@gatehouse/sdk/flows/callbacks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
@@ -77,19 +77,21 @@ interface Loaded {
 }
 
 /** Requests a sign-in link, as in the email. */
-const requestLink = ({ fetch }: Provider) =>
-  fetch('http://localhost:4400/frontegg/identity/resources/auth/v1/passwordless/magiclink/prelogin', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'reader@acme.test' }),
-  });
+const requestLinkOf =
+  (email: string) =>
+  ({ fetch }: Provider) =>
+    fetch('http://localhost:4400/frontegg/identity/resources/auth/v1/passwordless/magiclink/prelogin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
 const mailedLink = ({ emulator }: Loaded): string =>
   /https?:\S+/.exec(emulator?.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Another browser requested the link: it is used only after the button is pressed. */
 export const MagicLinkElsewhere: Story = {
-  parameters: { prepare: requestLink },
+  parameters: { prepare: requestLinkOf('reader@acme.test') },
   render: (args, { loaded }) => (
     <AtAddress address={mailedLink(loaded)}>
       <MagicLinkCallbackBox {...args} />
@@ -113,6 +115,54 @@ export const MagicLinkUsed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     await expect(await heading('This link no longer works')).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeVisible();
+  },
+};
+
+/** A user whose device is lost turns the second factor off with the recovery code, and signs in again. */
+export const DeviceLost: Story = {
+  parameters: { prepare: requestLinkOf('mfa@acme.test') },
+  render: (args, { loaded }) => (
+    <AtAddress address={mailedLink(loaded)}>
+      <MagicLinkCallbackBox {...args} />
+    </AtAddress>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use your recovery code' }));
+    const code = await screen.findByRole('textbox', { name: 'Recovery code' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    await userEvent.type(code, 'WRONG-CODE{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This recovery code is incorrect/));
+    await userEvent.type(code, 'MILO-RECA-VERY-2345{Enter}');
+    await expect(await heading('Two-step verification is turned off')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Sign in again' })).toBeEnabled();
+  },
+};
+
+/** Where the provider does not tell the address, the form asks for it. */
+export const RecoveryOfUnknownUser: Story = {
+  args: { autoFocus: false, step: 'recoverTwoFactor' },
+  play: async () => {
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await userEvent.click(screen.getByRole('button', { name: 'Turn off and sign in again' }));
+    await expect(email).toHaveAccessibleDescription(/Enter an email address/);
+    await expect(screen.getByRole('textbox', { name: 'Recovery code' })).toBeInvalid();
+  },
+};
+
+/** The page stays although the sign-in is done: after three seconds there is a button. */
+export const NavigationHangs: Story = {
+  args: { autoFocus: false, step: 'success' },
+  beforeEach: ({ loaded }: { loaded: Loaded }) => {
+    const { environment } = loaded.identity ?? {};
+    if (!environment) return;
+    const { after } = environment;
+    spyOn(environment, 'after').mockImplementation((ms, run) => after(ms === 3000 ? 10 : ms, run));
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
   },
 };
 
@@ -160,22 +210,26 @@ export const SamlStartedByProvider: Story = {
 };
 
 const secondFactor = { mfa: byApp };
+const recovery = { recoverTwoFactor: {}, recovered: {} };
 const social: StepContexts<typeof socialCallbackFlow> = {
   pending: {},
   secondFactor,
+  ...recovery,
   success: {},
   failed: { service: 'Google' },
 };
-const oidc: StepContexts<typeof oidcCallbackFlow> = { pending: {}, secondFactor, success: {}, failed: {} };
+const oidc: StepContexts<typeof oidcCallbackFlow> = { pending: {}, secondFactor, ...recovery, success: {}, failed: {} };
 const saml: StepContexts<typeof samlCallbackFlow> = {
   pending: { needsConfirmation: true },
   secondFactor,
+  ...recovery,
   success: {},
   failed: {},
 };
 const magicLink: StepContexts<typeof magicLinkCallbackFlow> = {
   pending: { needsConfirmation: true },
   secondFactor,
+  ...recovery,
   success: {},
   failed: {},
 };
@@ -195,18 +249,26 @@ export const EveryStep: Story = {
     seeHeadings([
       'Signing you in…',
       'Enter the code',
+      'Use your recovery code',
+      'Two-step verification is turned off',
       'You are signed in',
       'Sign-in failed',
       'Signing you in…',
       'Enter the code',
+      'Use your recovery code',
+      'Two-step verification is turned off',
       'You are signed in',
       'SSO sign-in failed',
       'Sign in to Research Portal with SSO?',
       'Enter the code',
+      'Use your recovery code',
+      'Two-step verification is turned off',
       'You are signed in',
       'SSO sign-in failed',
       'Sign in to Research Portal',
       'Enter the code',
+      'Use your recovery code',
+      'Two-step verification is turned off',
       'You are signed in',
       'This link no longer works',
     ]),

@@ -14,6 +14,8 @@ import { SignedIn } from './signed-in';
 const shared = {
   pending: Pending,
   secondFactor: lazyScreen(() => import('./second-factor-step')),
+  recoverTwoFactor: lazyScreen(() => import('./recover-two-factor')),
+  recovered: lazyScreen(() => import('./recovered')),
   success: SignedIn,
 };
 const texts = ['callbacks'] as const;

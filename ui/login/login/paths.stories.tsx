@@ -327,6 +327,20 @@ export const WithoutPassword: Story = {
   },
 };
 
+/** The page stays although the sign-in is done: after three seconds there is a button. */
+export const NavigationHangs: Story = {
+  args: { step: 'success' },
+  beforeEach: ({ loaded }) => {
+    const { environment } = identityOf(loaded);
+    const { after } = environment;
+    spyOn(environment, 'after').mockImplementation((ms, run) => after(ms === 3000 ? 10 : ms, run));
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
 export const SentTooOften: Story = {
   args: { step: 'loginWithOtc', context: { email: 'reader@acme.test' } },
   parameters: {

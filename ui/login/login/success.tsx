@@ -1,11 +1,16 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { ContinueLater } from '../continue-later';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
-export function Success({ errorText }: ScreenProps<typeof loginFlow, 'success'>) {
+export function Success({ send, errorText }: ScreenProps<typeof loginFlow, 'success'>) {
   const { success } = useFlowTexts('login');
-  return <Step icon={CircleCheck} title={success.title} text={success.text} error={errorText} />;
+  return (
+    <Step icon={CircleCheck} title={success.title} text={success.text} error={errorText}>
+      <ContinueLater onContinue={() => void send('go')} />
+    </Step>
+  );
 }

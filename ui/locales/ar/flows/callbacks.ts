@@ -25,6 +25,12 @@ export const texts: CallbackTexts = {
     denied: (service) => `لم تُكمل تسجيل الدخول لدى ${service}.`,
   },
   sso: { failedTitle: 'تعذّر تسجيل الدخول عبر SSO' },
+  useRecoveryCode: 'استخدام رمز الاسترداد',
+  recovered: {
+    title: 'أُوقف التحقق بخطوتين',
+    text: 'سجّل الدخول مرة أخرى للمتابعة.',
+    again: 'تسجيل الدخول من جديد',
+  },
   success: { title: 'تم تسجيل دخولك', text: 'جارٍ تحويلك…' },
   retry: 'إعادة المحاولة',
   other: 'استخدام طريقة أخرى',

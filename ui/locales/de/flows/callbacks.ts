@@ -25,6 +25,12 @@ export const texts: CallbackTexts = {
     denied: (service) => `Sie haben die Anmeldung bei ${service} nicht abgeschlossen.`,
   },
   sso: { failedTitle: 'Die Anmeldung mit SSO ist fehlgeschlagen' },
+  useRecoveryCode: 'Wiederherstellungscode verwenden',
+  recovered: {
+    title: 'Die Bestätigung in zwei Schritten ist ausgeschaltet',
+    text: 'Melden Sie sich noch einmal an, um fortzufahren.',
+    again: 'Noch einmal anmelden',
+  },
   success: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter…' },
   retry: 'Erneut versuchen',
   other: 'Anderen Weg verwenden',

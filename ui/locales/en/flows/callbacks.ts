@@ -26,6 +26,12 @@ export const texts = {
     denied: (service: string) => `You did not finish at ${service}.`,
   },
   sso: { failedTitle: 'SSO sign-in failed' },
+  useRecoveryCode: 'Use your recovery code',
+  recovered: {
+    title: 'Two-step verification is turned off',
+    text: 'Sign in again to continue.',
+    again: 'Sign in again',
+  },
   success: { title: 'You are signed in', text: 'Redirecting…' },
   retry: 'Try again',
   other: 'Use another way',

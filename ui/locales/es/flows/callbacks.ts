@@ -25,6 +25,12 @@ export const texts: CallbackTexts = {
     denied: (service) => `No terminaste el inicio de sesión en ${service}.`,
   },
   sso: { failedTitle: 'Falló el inicio de sesión con SSO' },
+  useRecoveryCode: 'Usar tu código de recuperación',
+  recovered: {
+    title: 'La verificación en dos pasos está desactivada',
+    text: 'Vuelve a iniciar sesión para continuar.',
+    again: 'Volver a iniciar sesión',
+  },
   success: { title: 'Has iniciado sesión', text: 'Redirigiendo…' },
   retry: 'Volver a intentarlo',
   other: 'Usar otro método',

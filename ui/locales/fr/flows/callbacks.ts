@@ -25,6 +25,12 @@ export const texts: CallbackTexts = {
     denied: (service) => `Vous n’avez pas terminé la connexion chez ${service}.`,
   },
   sso: { failedTitle: 'La connexion SSO a échoué' },
+  useRecoveryCode: 'Utiliser votre code de récupération',
+  recovered: {
+    title: 'La validation en deux étapes est désactivée',
+    text: 'Reconnectez-vous pour continuer.',
+    again: 'Se reconnecter',
+  },
   success: { title: 'Vous êtes connecté', text: 'Redirection…' },
   retry: 'Réessayer',
   other: 'Utiliser une autre méthode',

@@ -25,6 +25,12 @@ export const texts: CallbackTexts = {
     denied: (service) => `לא השלמתם את הכניסה דרך ${service}.`,
   },
   sso: { failedTitle: 'הכניסה באמצעות SSO נכשלה' },
+  useRecoveryCode: 'שימוש בקוד השחזור',
+  recovered: {
+    title: 'האימות הדו-שלבי כבוי',
+    text: 'יש להיכנס שוב כדי להמשיך.',
+    again: 'כניסה מחדש',
+  },
   success: { title: 'נכנסתם לחשבון', text: 'מעבירים אתכם…' },
   retry: 'ניסיון חוזר',
   other: 'שימוש בדרך אחרת',

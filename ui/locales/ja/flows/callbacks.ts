@@ -25,6 +25,12 @@ export const texts: CallbackTexts = {
     denied: (service) => `${service} でのログインが完了しませんでした。`,
   },
   sso: { failedTitle: 'SSO ログインに失敗しました' },
+  useRecoveryCode: 'リカバリーコードを使用',
+  recovered: {
+    title: '2 段階認証をオフにしました',
+    text: '続行するには、もう一度ログインしてください。',
+    again: 'もう一度ログイン',
+  },
   success: { title: 'ログインしました', text: '移動しています…' },
   retry: '再試行',
   other: '別の方法を使用',
