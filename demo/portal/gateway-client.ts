@@ -21,7 +21,7 @@ import {
   UserRecord,
 } from '../research/contract';
 import type { FeedbackKind } from '../research/feedback/kinds';
-import { serverError } from '../research/messages';
+import { databaseReasons, serverError } from '../research/messages';
 import { type Area, progressColumns } from '../research/progress';
 
 export type GatewayFailure = 'signed-out' | 'offline' | 'network' | 'timeout' | 'refused' | 'server';
@@ -36,6 +36,8 @@ export class GatewayError extends Error {
     readonly status = 0,
     /** Errors by field, if the response has them. */
     readonly fields: Readonly<Record<string, string>> = {},
+    /** Code of a refusal by the gateway; missing in responses of other servers, such as a proxy. */
+    readonly code?: string,
   ) {
     super(message);
   }
@@ -69,10 +71,11 @@ const textsOf = (value: unknown): Record<string, string> =>
 
 /** Refusals contain a message; other errors get the message of the specification. */
 const errorOf = (status: number, statusText: string, body: unknown): GatewayError => {
-  const { msg, fields } = isRecord(body) ? body : {};
+  const { msg, fields, error: code } = isRecord(body) ? body : {};
   const failure = status >= 500 ? 'server' : 'refused';
   const reason = typeof msg === 'string' && msg ? msg : undefined;
-  return new GatewayError(failure, reason ?? serverError(status, statusText || 'no answer'), status, textsOf(fields));
+  const message = reason ?? serverError(status, statusText || databaseReasons.none);
+  return new GatewayError(failure, message, status, textsOf(fields), typeof code === 'string' ? code : undefined);
 };
 
 interface GatewayRequest extends RequestInit {

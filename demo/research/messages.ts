@@ -24,5 +24,14 @@ export const syncText = {
 } as const;
 export type SyncText = (typeof syncText)[keyof typeof syncText];
 
+/** Reasons that the gateway itself gives for a database error, and the portal for a response without one. */
+export const databaseReasons = {
+  unreachable: 'The research database cannot be reached. Try again in a moment.',
+  tooSlow: 'The research database took too long to respond. Try again in a moment.',
+  unreadable: 'The research database returned an invalid response. Try again in a moment.',
+  foreign: 'The research database returned a record that is not yours. Try again in a moment.',
+  none: 'no answer',
+} as const;
+
 /** Message of a database error for users. */
 export const serverError = (status: number, message: string): string => `Server error: ${status} - ${message}`;

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, optional, type output, safeParse, type ZodMiniType } from 'zod/mini';
 import { type PageInfo, recordsPath, type TableName, TOKEN_HEADER } from '../../research/contract';
-import { serverError } from '../../research/messages';
+import { databaseReasons, serverError } from '../../research/messages';
 import type { Budget } from '../runtime/budget';
 import { type Clock, pause, within } from '../runtime/clock';
 import type { Fields, Log } from '../runtime/log';
@@ -91,10 +91,9 @@ const FIRST_PAGE: Page = { limit: 25, offset: 0, sort: 'Id' };
 /** A database error becomes a 502 or 504 of the gateway, never a 401 that would sign the user out. */
 const databaseError = (status: number, reported: number, message: string) =>
   new Problem(status, 'DATABASE_ERROR', serverError(reported, message));
-const unreachable = () => databaseError(502, 502, 'The research database cannot be reached. Try again in a moment.');
-const tooSlow = () => databaseError(504, 504, 'The research database took too long to respond. Try again in a moment.');
-const unreadable = () =>
-  databaseError(502, 502, 'The research database returned an invalid response. Try again in a moment.');
+const unreachable = () => databaseError(502, 502, databaseReasons.unreachable);
+const tooSlow = () => databaseError(504, 504, databaseReasons.tooSlow);
+const unreadable = () => databaseError(502, 502, databaseReasons.unreadable);
 
 /** However long the database asks to wait: after a minute one call probes it. */
 const MAX_RETRY_AFTER = 60_000;

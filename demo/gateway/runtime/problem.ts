@@ -1,3 +1,8 @@
+import type { ProblemCode } from '../../research/problem-codes';
+
+/** Codes of refusals for the operator only. */
+type OperatorCode = 'UNDER_WAY' | 'DELIVERY_FAILED';
+
 interface ProblemOptions {
   /** Error messages by field of the body. */
   fields?: Readonly<Record<string, string>>;
@@ -10,7 +15,7 @@ interface ProblemOptions {
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ProblemCode | OperatorCode,
     message: string,
     readonly options: ProblemOptions = {},
   ) {
@@ -71,10 +76,10 @@ export const problems = {
       headers: { 'retry-after': seconds(wait) },
     }),
   /** Returns {@link problems.busy} for a request that may have stored something before the refusal. */
-  busyAfterwards: ({ status, code, options }: Problem) =>
+  busyAfterwards: ({ status, options }: Problem) =>
     new Problem(
       status,
-      code,
+      'BUSY_MAYBE_STORED',
       'The research database is busy. Your input may have been stored; try again in a moment.',
       options,
     ),

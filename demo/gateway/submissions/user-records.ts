@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { identityColumns, type NewUserRecord, UserRecord } from '../../research/contract';
-import { errorText, serverError, syncText } from '../../research/messages';
+import { databaseReasons, errorText, serverError, syncText } from '../../research/messages';
 import { createUserCache, isCacheKey } from '../../research/user-cache';
 import { isRecordOf, type SyncOutcome, syncUser, type VerifiedUser } from '../../research/user-sync';
 import type { DatabaseClient } from '../nocodb/client';
@@ -40,12 +40,7 @@ const cacheKey = ({ tenantId, userId }: VerifiedUser): string => {
   return isCacheKey(plain) ? plain : createHash('sha256').update(plain).digest('hex');
 };
 
-const foreignRecord = () =>
-  new Problem(
-    502,
-    'DATABASE_ERROR',
-    serverError(502, 'The research database returned a record that is not yours. Try again in a moment.'),
-  );
+const foreignRecord = () => new Problem(502, 'DATABASE_ERROR', serverError(502, databaseReasons.foreign));
 
 /** Client user records, limited to the principal's own. */
 export const createUserRecords = ({ database, accountName, clock, log }: UserRecordsOptions): UserRecords => {

@@ -188,6 +188,7 @@ describe('gateway client', () => {
     const { client, calls } = setUp([{ status, body }]);
     const error = await failureOf(client.submit('general', feedback, 'key-1'));
     expect([error.message, error.failure, error.status]).toEqual([message, failure, status]);
+    expect(error.code).toBe(body && 'error' in body ? body.error : undefined);
     expect(calls).toHaveLength(1);
   });
 

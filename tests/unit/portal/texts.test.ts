@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { problems } from '../../../demo/gateway/runtime/problem';
+import { GatewayError } from '../../../demo/portal/gateway-client';
+import { texts as arabic } from '../../../demo/portal/texts/ar/feedback';
 import { texts as german } from '../../../demo/portal/texts/de/feedback';
-import { translateMessage } from '../../../demo/portal/texts/describe-gateway-error';
+import { describeGatewayError, translateMessage } from '../../../demo/portal/texts/describe-gateway-error';
 import type { Language, Part } from '../../../demo/portal/texts/english';
 import { directionOf, firstLanguage, languages, localeOf } from '../../../demo/portal/texts/language';
 import { loadNeeded, loadParts, textsOf } from '../../../demo/portal/texts/loaded';
 import { loaders } from '../../../demo/portal/texts/parts';
 import { followLogin } from '../../../demo/portal/texts/stored-language';
+import { databaseReasons, errorText, serverError } from '../../../demo/research/messages';
 
 // The parts are the keys of the object, which `Object.keys` widens to text.
 const parts = Object.keys(loaders.en) as Part[];
@@ -81,5 +85,46 @@ describe('the languages of the portal', () => {
     expect(say('Use at most 200 characters.')).toBe('Verwenden Sie höchstens 200 Zeichen.');
     expect(say('Server error: 503 - down')).toBe('Serverfehler: 503 – down');
     expect(say('constructor')).toBe('constructor');
+  });
+
+  const refusals = [
+    problems.unauthenticated(),
+    problems.keysUnavailable(),
+    problems.notFound(),
+    problems.method(['GET']),
+    problems.foreignOrigin(),
+    problems.tooManyRequests(1),
+    problems.contentType(),
+    problems.tooLarge(65_536),
+    problems.slowBody(),
+    problems.badBody('The request was cut off. Send it again.'),
+    problems.badFields({ Ideas: 'Use at most 5 characters.' }),
+    problems.badQuery('Leave the filter out.'),
+    problems.badKey(),
+    problems.reusedKey(),
+    problems.busy(1000),
+    problems.busyAfterwards(problems.busy(1000)),
+    problems.notStored(),
+    problems.unexpected(),
+  ];
+
+  it('say every refusal of the gateway', () => {
+    expect(refusals).toHaveLength(Object.keys(problems).length);
+    for (const { status, code, message } of refusals) {
+      const error = new GatewayError(status >= 500 ? 'server' : 'refused', message, status, {}, code);
+      expect(describeGatewayError(german, error), code).not.toMatch(/\b(the|your|you|this)\b/i);
+      expect(isLatinOnly(describeGatewayError(arabic, error)), code).toBe(false);
+    }
+    const busy = problems.busyAfterwards(problems.busy(1000));
+    expect(describeGatewayError(german, new GatewayError('server', busy.message, 503, {}, busy.code))).toMatch(
+      /möglicherweise gespeichert/,
+    );
+  });
+
+  const { syncFailed: _, ...shown } = errorText;
+  it.each([...Object.values(databaseReasons), ...Object.values(shown)])('say %s', (reason) => {
+    const error = new GatewayError('server', serverError(502, reason), 502, {}, 'DATABASE_ERROR');
+    expect(describeGatewayError(german, error)).not.toContain(reason);
+    expect(describeGatewayError(arabic, error)).not.toContain(reason);
   });
 });

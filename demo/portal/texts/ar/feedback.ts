@@ -1,3 +1,4 @@
+import { databaseReasons } from '../../../research/messages';
 import type { PartTexts } from '../english';
 
 export const texts: PartTexts['feedback'] = {
@@ -39,11 +40,33 @@ export const texts: PartTexts['feedback'] = {
     network: 'تعذّر الوصول إلى البوابة. تحقق من اتصالك ثم أعد المحاولة.',
     timeout: 'تأخرت البوابة في الرد. أعد المحاولة بعد قليل.',
   },
+  problems: {
+    unchecked: 'لا يمكن التحقق من تسجيل دخولك الآن. أعد المحاولة بعد قليل.',
+    accountUnknown: 'تعذّر العثور على حسابك لدى خدمة تسجيل الدخول. أعد المحاولة بعد قليل.',
+    tooManyRequests: 'أرسلت طلبات كثيرة جدًا. انتظر قليلًا ثم أعد المحاولة.',
+    tooLarge: 'النص طويل جدًا. اختصره ثم أرسله من جديد.',
+    tooSlow: 'استغرق وصول رسالتك وقتًا طويلًا. تحقق من اتصالك ثم أرسلها من جديد.',
+    incomplete: 'لم تصل رسالتك كاملة. أرسلها من جديد.',
+    fields: 'بعض ما أدخلته غير صالح. صحّحه ثم أرسله من جديد.',
+    reused: 'سبق إرسال هذا بمحتوى آخر. أعد تحميل الصفحة ثم أرسله من جديد.',
+    busy: 'قاعدة بيانات الأبحاث مشغولة. لم يُحفظ ما أدخلته، أعد المحاولة بعد قليل.',
+    busyMaybeStored: 'قاعدة بيانات الأبحاث مشغولة. ربما حُفظ ما أدخلته، أعد المحاولة بعد قليل.',
+    notStored: 'لا يمكن حفظ ما أدخلته الآن، ولم يُحفظ. أعد المحاولة بعد بضع دقائق.',
+    unexpected: 'حدث خطأ من جهتنا. أعد المحاولة بعد قليل.',
+    unsearchable: 'في حسابك رمز لا يمكن البحث عنه. اطلب من المسؤول تغييره.',
+    foreignOrigin: 'لم يأتِ هذا الطلب من البوابة. افتح البوابة ثم أعد المحاولة.',
+    outdated: 'هذه النسخة من البوابة قديمة. أعد تحميل الصفحة ثم أعد المحاولة.',
+  },
   messages: {
     'User not found': 'لم يُعثر على المستخدم',
     'Customer email not found': 'لم يُعثر على بريد العميل الإلكتروني',
     'Customer name not found': 'لم يُعثر على اسم العميل',
     'Both DB and webhook submissions failed': 'تعذّر الإرسال إلى قاعدة البيانات وإلى Webhook معًا',
+    [databaseReasons.unreachable]: 'تعذّر الوصول إلى قاعدة بيانات الأبحاث. أعد المحاولة بعد قليل.',
+    [databaseReasons.tooSlow]: 'تأخرت قاعدة بيانات الأبحاث في الرد. أعد المحاولة بعد قليل.',
+    [databaseReasons.unreadable]: 'أعادت قاعدة بيانات الأبحاث ردًا غير صالح. أعد المحاولة بعد قليل.',
+    [databaseReasons.foreign]: 'أعادت قاعدة بيانات الأبحاث سجلًا ليس لك. أعد المحاولة بعد قليل.',
+    [databaseReasons.none]: 'لا رد',
     'Choose a rating from 1 to 5.': 'اختر تقييمًا من 1 إلى 5.',
     'This holds a character that cannot be kept. Type the text here instead of pasting it.':
       'في النص رمز لا يمكن حفظه. اكتب النص هنا بدل لصقه.',

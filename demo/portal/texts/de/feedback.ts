@@ -1,3 +1,4 @@
+import { databaseReasons } from '../../../research/messages';
 import type { PartTexts } from '../english';
 
 export const texts: PartTexts['feedback'] = {
@@ -40,11 +41,40 @@ export const texts: PartTexts['feedback'] = {
     network: 'Das Portal ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     timeout: 'Das Portal hat zu lange nicht geantwortet. Versuchen Sie es gleich noch einmal.',
   },
+  problems: {
+    unchecked: 'Ihre Anmeldung kann gerade nicht geprüft werden. Versuchen Sie es gleich noch einmal.',
+    accountUnknown:
+      'Ihr Konto konnte beim Anmeldedienst nicht nachgeschlagen werden. Versuchen Sie es gleich noch einmal.',
+    tooManyRequests: 'Sie haben zu viele Anfragen gesendet. Warten Sie einen Moment, und versuchen Sie es noch einmal.',
+    tooLarge: 'Das ist zu lang. Kürzen Sie Ihren Text, und senden Sie ihn noch einmal.',
+    tooSlow: 'Die Übertragung hat zu lange gedauert. Prüfen Sie Ihre Verbindung, und senden Sie noch einmal.',
+    incomplete: 'Ihre Nachricht ist nicht vollständig angekommen. Senden Sie sie noch einmal.',
+    fields: 'Ein Teil Ihrer Eingaben ist ungültig. Korrigieren Sie ihn, und senden Sie noch einmal.',
+    reused: 'Das wurde bereits mit anderem Inhalt gesendet. Laden Sie die Seite neu, und senden Sie noch einmal.',
+    busy: 'Die Forschungsdatenbank ist ausgelastet. Ihre Eingabe wurde nicht gespeichert; versuchen Sie es gleich noch einmal.',
+    busyMaybeStored:
+      'Die Forschungsdatenbank ist ausgelastet. Ihre Eingabe wurde möglicherweise gespeichert; versuchen Sie es gleich noch einmal.',
+    notStored:
+      'Ihre Eingabe kann gerade nicht gespeichert werden und wurde nicht gespeichert. Versuchen Sie es in einigen Minuten noch einmal.',
+    unexpected: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+    unsearchable:
+      'Ihr Konto enthält ein Zeichen, nach dem nicht gesucht werden kann. Bitten Sie Ihre Administration, es zu ändern.',
+    foreignOrigin: 'Diese Anfrage kam nicht vom Portal. Öffnen Sie das Portal, und versuchen Sie es noch einmal.',
+    outdated: 'Diese Version des Portals ist veraltet. Laden Sie die Seite neu, und versuchen Sie es noch einmal.',
+  },
   messages: {
     'User not found': 'Benutzer nicht gefunden',
     'Customer email not found': 'E-Mail-Adresse des Kunden nicht gefunden',
     'Customer name not found': 'Name des Kunden nicht gefunden',
     'Both DB and webhook submissions failed': 'Weder Datenbank noch Webhook haben das Feedback angenommen',
+    [databaseReasons.unreachable]: 'Die Forschungsdatenbank ist nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+    [databaseReasons.tooSlow]:
+      'Die Forschungsdatenbank hat zu lange nicht geantwortet. Versuchen Sie es gleich noch einmal.',
+    [databaseReasons.unreadable]:
+      'Die Forschungsdatenbank hat eine ungültige Antwort geliefert. Versuchen Sie es gleich noch einmal.',
+    [databaseReasons.foreign]:
+      'Die Forschungsdatenbank hat einen fremden Datensatz geliefert. Versuchen Sie es gleich noch einmal.',
+    [databaseReasons.none]: 'keine Antwort',
     'Choose a rating from 1 to 5.': 'Wählen Sie eine Bewertung von 1 bis 5.',
     'This holds a character that cannot be kept. Type the text here instead of pasting it.':
       'Ein Zeichen darin kann nicht gespeichert werden. Tippen Sie den Text hier, statt ihn einzufügen.',

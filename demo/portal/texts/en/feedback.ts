@@ -1,4 +1,4 @@
-import { errorText } from '../../../research/messages';
+import { databaseReasons, errorText } from '../../../research/messages';
 
 /** Texts of all forms, and of the general feedback form. */
 export const texts = {
@@ -40,12 +40,35 @@ export const texts = {
     network: 'The portal could not be reached. Check your connection and try again.',
     timeout: 'The portal took too long to respond. Try again in a moment.',
   },
+  /** Refusals of the gateway by their code. */
+  problems: {
+    unchecked: 'Your sign-in cannot be checked right now. Try again in a moment.',
+    accountUnknown: 'Your account could not be looked up at the sign-in service. Try again in a moment.',
+    tooManyRequests: 'You sent too many requests. Wait a moment and try again.',
+    tooLarge: 'This is too long. Shorten it and send it again.',
+    tooSlow: 'Your message took too long to arrive. Check your connection and send it again.',
+    incomplete: 'Your message did not arrive complete. Send it again.',
+    fields: 'Some of your input is not valid. Correct it and send it again.',
+    reused: 'This was already sent with other content. Reload the page and send it again.',
+    busy: 'The research database is busy. Your input was not stored; try again in a moment.',
+    busyMaybeStored: 'The research database is busy. Your input may have been stored; try again in a moment.',
+    notStored: 'Your input cannot be stored right now, and was not. Try again in a few minutes.',
+    unexpected: 'Something went wrong on our side. Try again in a moment.',
+    unsearchable: 'Your account holds a character that cannot be looked up. Ask your administrator to change it.',
+    foreignOrigin: 'This request did not come from the portal. Open the portal and try again.',
+    outdated: 'This version of the portal is outdated. Reload the page and try again.',
+  },
   /** Messages of the gateway and of the forms, by their English text. */
   messages: {
     [errorText.userNotFound]: errorText.userNotFound,
     [errorText.emailNotFound]: errorText.emailNotFound,
     [errorText.accountNameNotFound]: errorText.accountNameNotFound,
     [errorText.bothFailed]: errorText.bothFailed,
+    [databaseReasons.unreachable]: databaseReasons.unreachable,
+    [databaseReasons.tooSlow]: databaseReasons.tooSlow,
+    [databaseReasons.unreadable]: databaseReasons.unreadable,
+    [databaseReasons.foreign]: databaseReasons.foreign,
+    [databaseReasons.none]: databaseReasons.none,
     'Choose a rating from 1 to 5.': 'Choose a rating from 1 to 5.',
     'This holds a character that cannot be kept. Type the text here instead of pasting it.':
       'This holds a character that cannot be kept. Type the text here instead of pasting it.',

@@ -366,7 +366,7 @@ describe('integrations', () => {
       },
     });
     const { status, body } = await readResponse(post('integration', token, ten));
-    expect([status, body.error, writes, rows('integration').length]).toEqual([503, 'BUSY', 1, 2]);
+    expect([status, body.error, writes, rows('integration').length]).toEqual([503, 'BUSY_MAYBE_STORED', 1, 2]);
     expect(body.msg).toBe('The research database is busy. Your input may have been stored; try again in a moment.');
   });
 

@@ -48,9 +48,9 @@ test('a repeat that is refused before the row of the first try was looked for', 
   expect((await post('general', token, feedback, key)).status).toBe(502);
   fault = 'busy';
   await clock.advance(6000);
-  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
+  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY_MAYBE_STORED', MAYBE_STORED]);
   // The gateway itself refuses it now.
-  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
+  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY_MAYBE_STORED', MAYBE_STORED]);
   fault = undefined;
   await clock.advance(2000);
   expect((await post('general', token, feedback, key)).status).toBe(200);
@@ -67,6 +67,6 @@ test('a user record that was created and cannot be read again', async () => {
     },
   });
   const response = await harness.post('users', await issueToken(), {});
-  expect(await refusalOf(response)).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
+  expect(await refusalOf(response)).toEqual([503, '2', 'BUSY_MAYBE_STORED', MAYBE_STORED]);
   expect(harness.rows('users')).toHaveLength(1);
 });
