@@ -69,7 +69,7 @@ const steps = {
   },
   endToEnd: playwright('end-to-end', ['back', 'others']),
   long: vitest('long', 'tests/vitest.config.ts', ['long']),
-  longEndToEnd: playwright('end-to-end-long', ['long']),
+  longEndToEnd: playwright('end-to-end-long', ['long', 'long-back']),
   // Strict mode runs every effect twice, and the tests count the requests.
   strictEndToEnd: playwright('end-to-end-strict', ['back', 'others'], { REACT_BUILD: 'development' }),
 };

@@ -101,7 +101,7 @@ test('400 % (1.4.10): the whole menu can be reached', async ({ page, signIn }) =
   await expect(logout).toBeInViewport({ ratio: 1 });
 });
 
-test('forced colors and reduced motion: no violation, a ring at every stop, nothing moves', async ({
+test('forced colors and reduced motion: no violation, a ring at every stop, nothing moves', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -143,10 +143,9 @@ test('with reduced motion the size of an element changes at once, for whatever m
   expect(measured).toBe(40);
 });
 
-test('sign-in and second factor in forced colors, at 400 % with spaced text: nothing is lost, a ring at every stop', async ({
-  page,
-  enter,
-}) => {
+test('sign-in and second factor in forced colors, at 400 % with spaced text: nothing is lost, a ring at every stop', {
+  tag: '@long',
+}, async ({ page, enter }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });
   const expectAll = async (state: string) => {
@@ -185,7 +184,7 @@ test('sign-in, in every look', async ({ page }) => {
   await expectAccessible(page, 'the password step');
 });
 
-test('what lies over the page, what was sent, and what is wrong, in every look', async ({
+test('what lies over the page, what was sent, and what is wrong, in every look', { tag: '@long' }, async ({
   page,
   signIn,
   complaints,

@@ -79,11 +79,9 @@ test('the administration fills the screen below the header of the portal', async
   expect((portal?.y ?? 0) + (portal?.height ?? 0)).toBeGreaterThanOrEqual(height - 1);
 });
 
-test('every page of the administration at 320 px, and at 400 % with text spacing: no horizontal scrolling, nothing cut off', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('every page of the administration at 320 px, and at 400 % with text spacing: no horizontal scrolling, nothing cut off', {
+  tag: '@long',
+}, async ({ page, context, signIn }) => {
   await showUsage(context);
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn(page, admin, '/administration');

@@ -67,7 +67,11 @@ const inspect = async (page: Page, oracles: Oracles, server: Server, path: strin
   }
 };
 
-test('messages, users and rows are text on the pages of the local provider', async ({ page, server, oracles }) => {
+test('messages, users and rows are text on the pages of the local provider', { tag: '@long' }, async ({
+  page,
+  server,
+  oracles,
+}) => {
   await inspect(page, oracles, server, '/_emulator/outbox');
   expect(await missing(page)).toEqual([]);
   await page.getByText('Headers and body').click();
@@ -157,7 +161,12 @@ test('faults, requests and settings with payloads are text', { tag: '@long' }, a
   await inspect(page, oracles, server, CONSOLE);
 });
 
-test('plans, cards and refusals are text in the checkout', async ({ page, server, signIn, oracles }) => {
+test('plans, cards and refusals are text in the checkout', { tag: '@long' }, async ({
+  page,
+  server,
+  signIn,
+  oracles,
+}) => {
   const whole = joined(shortPayloads);
   const isCardFrame = (finding: string) =>
     /^an element: <iframe title="Card number" src="[^"]*\/frontegg\/cards\/v1\/frame"/.test(finding) ||

@@ -126,7 +126,12 @@ test('Reporting, with every text in every column', { tag: '@long' }, async ({ pa
   }
 });
 
-test('Integrations, with a draft that is older than the list', async ({ page, signIn, server, oracles }) => {
+test('Integrations, with a draft that is older than the list', { tag: '@long' }, async ({
+  page,
+  signIn,
+  server,
+  oracles,
+}) => {
   let slots: readonly string[] = [];
   await page.route('**/tables/integration/records*', (route) =>
     route.fulfill({
@@ -163,7 +168,7 @@ test('Integrations, with a draft that is older than the list', async ({ page, si
   await oracles.check(page, server.portal);
 });
 
-test('the record on Portal', async ({ page, signIn, server, oracles }) => {
+test('the record on Portal', { tag: '@long' }, async ({ page, signIn, server, oracles }) => {
   const thirds = inParts(payloads, 28).map((part) => joined(part));
   const [name = '', email = '', account = ''] = thirds;
   await page.route('**/tables/users/records', async (route) => {
@@ -185,7 +190,7 @@ test('the record on Portal', async ({ page, signIn, server, oracles }) => {
   await oracles.check(page, server.portal);
 });
 
-test('drafts that are restored from this device', async ({ page, signIn, server, oracles }) => {
+test('drafts that are restored from this device', { tag: '@long' }, async ({ page, signIn, server, oracles }) => {
   await signIn(page, reader, '/feedback');
   const texts = ['Rating', 'Ideas', 'Vendors', 'Meeting', 'Describe', 'Thoughts', 'Importance', 'Competitors'];
   const named = Object.fromEntries(

@@ -65,7 +65,10 @@ for (const [name, end] of endings) {
   });
 }
 
-test('a tab takes the lock over and gets a token when the one that renews is frozen', async ({ context, start }) => {
+test('a tab takes the lock over and gets a token when the one that renews is frozen', { tag: '@long' }, async ({
+  context,
+  start,
+}) => {
   const fixture = await start({ settings });
   const [holder, other] = await openTwo(context, fixture);
   await holdLock(fixture, holder);
@@ -76,7 +79,7 @@ test('a tab takes the lock over and gets a token when the one that renews is fro
 });
 
 test('the lock is free and a tab gets a token when the one that renews goes to another site and is cached for Back', {
-  tag: '@back',
+  tag: ['@back', '@long'],
 }, async ({ context, start }) => {
   const fixture = await start({ settings });
   const [holder, other] = await openTwo(context, fixture);

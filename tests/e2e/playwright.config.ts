@@ -7,8 +7,12 @@ const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 const back = /@back/;
 /** Walks over everything that a change rarely breaks: `npm run test:long`. */
 const long = /@long/;
+/** Both. */
+const longBack = /(?=.*@back)(?=.*@long)/;
 /** Compares React's two builds: a step of `npm run test:long`, with `REACT_BUILD=development`. */
 const strict = /@strict/;
+const wholeBrowser = { launchOptions: { ...launchOptions, ignoreDefaultArgs } };
+const shell = { launchOptions: { ...shellOptions, ignoreDefaultArgs } };
 const skipped = process.env.REACT_BUILD === 'development' ? [back, long] : [back, long, strict];
 
 export default defineConfig({
@@ -33,8 +37,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'back', grep: back, use: { launchOptions: { ...launchOptions, ignoreDefaultArgs } } },
-    { name: 'others', grepInvert: skipped, use: { launchOptions: { ...shellOptions, ignoreDefaultArgs } } },
-    { name: 'long', grep: long, use: { launchOptions: { ...shellOptions, ignoreDefaultArgs } } },
+    { name: 'back', grep: back, grepInvert: long, use: wholeBrowser },
+    { name: 'others', grepInvert: skipped, use: shell },
+    { name: 'long', grep: long, grepInvert: back, use: shell },
+    { name: 'long-back', grep: longBack, use: wholeBrowser },
   ],
 });

@@ -33,7 +33,10 @@ const standIn = async (context: BrowserContext, profile: string, base: string): 
 for (const [profile, { page: address, base, fallback }] of profiles) {
   const cases = payload.cases.filter((entry) => entry.profile === profile);
 
-  test(`${profile}: ${cases.length} candidates are accepted or rejected as listed`, async ({ page: tab, context }) => {
+  test(`${profile}: ${cases.length} candidates are accepted or rejected as listed`, { tag: '@long' }, async ({
+    page: tab,
+    context,
+  }) => {
     await standIn(context, profile, base);
     await tab.goto(address);
     const outcomes = await tab.evaluate(() => window.redirectsPage.judge());

@@ -249,14 +249,9 @@ test('no file that is served to browsers contains a secret', async ({ server }) 
   }
 });
 
-test('no request or response of the browser contains a secret, whatever database and webhooks do', async ({
-  page,
-  context,
-  server,
-  signIn,
-  hooked,
-  complaints,
-}) => {
+test('no request or response of the browser contains a secret, whatever database and webhooks do', {
+  tag: '@long',
+}, async ({ page, context, server, signIn, hooked, complaints }) => {
   const { messages, tokens } = listenTo(page);
   await signIn(page, reader);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();

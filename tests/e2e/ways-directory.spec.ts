@@ -15,13 +15,9 @@ const users = Array.from({ length: 20 }, (_, at) => {
 const half = users.length / 2;
 const members = (ids: readonly string[]) => ids.map((value) => ({ value }));
 
-test('a directory creates, changes and deactivates 20 users and 2 groups: they appear, sign in with SSO, and are signed out', async ({
-  page,
-  browser,
-  server,
-  idp,
-  signIn,
-}) => {
+test('a directory creates, changes and deactivates 20 users and 2 groups: they appear, sign in with SSO, and are signed out', {
+  tag: '@long',
+}, async ({ page, browser, server, idp, signIn }) => {
   const { clientId, clientSecret } = CLIENT;
   await connect(server, {
     type: 'oidc',
