@@ -57,7 +57,10 @@ const failed = (failure: keyof typeof transportErrors, status = 0) =>
   new GatewayError(failure, transportErrors[failure], status);
 
 const ownerChanged = () =>
-  new GatewayError('refused', 'Another user or account is open now, so nothing was sent. Look it over and try again.');
+  new GatewayError(
+    'refused',
+    'You switched users or accounts, so nothing was sent. Review your feedback and try again.',
+  );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

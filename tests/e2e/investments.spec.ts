@@ -47,7 +47,7 @@ test('missing answers are named, each at its question', async ({ page, signIn, c
   await send(page);
   await expect(page.getByText('Choose a range.')).toBeVisible();
   await expect(page.getByText('Answer with Yes or No.')).toBeVisible();
-  await expect(page.getByText('Choose as whom you would invest.')).toHaveCount(0);
+  await expect(page.getByText('Choose how you would invest.')).toHaveCount(0);
   expect(sent()).toBe(0);
   expect(controls.rows('investment')).toHaveLength(before);
 });

@@ -10,7 +10,7 @@ export const UNKNOWN = 'N/A';
 /** Rejects text that databases do not preserve: NUL and lone surrogates. */
 export const storable = () =>
   refine<string>((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), {
-    error: 'This holds a character that cannot be kept. Type the text here instead of pasting it.',
+    error: 'This contains an unsupported character. Remove it and try again.',
   });
 
 /** A text up to a length, possibly empty. */

@@ -13,7 +13,7 @@ export const investmentRanges = [
 
 /** Non-binding interest in an investment. */
 export const InvestmentFeedback = strictObject({
-  Type: enumOf(investorTypes, { error: 'Choose as whom you would invest.' }),
+  Type: enumOf(investorTypes, { error: 'Choose how you would invest.' }),
   Range: enumOf(investmentRanges, { error: 'Choose a range.' }),
   Advisory: enumOf(['Yes', 'No'], { error: 'Answer with Yes or No.' }),
 });

@@ -117,7 +117,7 @@ test('the form gets a sentence for each field that is not right', () => {
 test.each(['before\0after', 'lone \ud800', '\udc00 lone', '\udc00\ud800'])(
   'the form says at the field that %j cannot be kept',
   (text) => {
-    const message = 'This holds a character that cannot be kept. Type the text here instead of pasting it.';
+    const message = 'This contains an unsupported character. Remove it and try again.';
     for (const [schema, sent] of [
       [GeneralFeedback, { Rating: 1, Ideas: text, Vendors: '', Meeting: '' }],
       [IntegrationFeedback, { Integration1: `Slack: ${text}` }],

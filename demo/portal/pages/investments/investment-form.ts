@@ -8,7 +8,7 @@ const chosen = <const T extends string>(values: readonly T[], error: string) =>
 
 /** Schema of the investment form, with an error for each required field. */
 export const InvestmentForm = object({
-  Type: chosen(investorTypes, 'Choose as whom you would invest.'),
+  Type: chosen(investorTypes, 'Choose how you would invest.'),
   Range: chosen(investmentRanges, 'Choose a range.'),
   Advisory: chosen(['Yes', 'No'], 'Answer with Yes or No.'),
 });

@@ -68,9 +68,9 @@ export const texts: PartTexts['feedback'] = {
     [databaseReasons.foreign]: 'أعادت قاعدة بيانات الأبحاث سجلًا ليس لك. أعد المحاولة بعد قليل.',
     [databaseReasons.none]: 'لا رد',
     'Choose a rating from 1 to 5.': 'اختر تقييمًا من 1 إلى 5.',
-    'This holds a character that cannot be kept. Type the text here instead of pasting it.':
+    'This contains an unsupported character. Remove it and try again.':
       'في النص رمز لا يمكن حفظه. اكتب النص هنا بدل لصقه.',
-    'Choose as whom you would invest.': 'اختر الصفة التي ستستثمر بها.',
+    'Choose how you would invest.': 'اختر الصفة التي ستستثمر بها.',
     'Choose a range.': 'اختر نطاقًا.',
     'Answer with Yes or No.': 'أجب بنعم أو لا.',
     'Name the product.': 'اكتب اسم المنتج.',
@@ -79,7 +79,7 @@ export const texts: PartTexts['feedback'] = {
     'Add at least one product to your list.': 'ضع منتجًا واحدًا على الأقل في قائمتك.',
     'Tick the box if you want to take part.': 'ضع علامة في المربع إن أردت المشاركة.',
     'Answer at least one question, here or below.': 'أجب عن سؤال واحد على الأقل، هنا أو في الأسفل.',
-    'Another user or account is open now, so nothing was sent. Look it over and try again.':
+    'You switched users or accounts, so nothing was sent. Review your feedback and try again.':
       'فُتح الآن مستخدم أو حساب آخر، لذلك لم يُرسل شيء. راجع نصك ثم أعد المحاولة.',
     'The portal sent an answer that cannot be read. Reload the page.': 'حدث خطأ من جهتنا. أعد تحميل الصفحة.',
   },

@@ -76,9 +76,9 @@ export const texts: PartTexts['feedback'] = {
       'Die Forschungsdatenbank hat einen fremden Datensatz geliefert. Versuchen Sie es gleich noch einmal.',
     [databaseReasons.none]: 'keine Antwort',
     'Choose a rating from 1 to 5.': 'Wählen Sie eine Bewertung von 1 bis 5.',
-    'This holds a character that cannot be kept. Type the text here instead of pasting it.':
+    'This contains an unsupported character. Remove it and try again.':
       'Ein Zeichen darin kann nicht gespeichert werden. Tippen Sie den Text hier, statt ihn einzufügen.',
-    'Choose as whom you would invest.': 'Wählen Sie, in welcher Rolle Sie investieren würden.',
+    'Choose how you would invest.': 'Wählen Sie, in welcher Rolle Sie investieren würden.',
     'Choose a range.': 'Wählen Sie einen Rahmen.',
     'Answer with Yes or No.': 'Antworten Sie mit Ja oder Nein.',
     'Name the product.': 'Nennen Sie das Produkt.',
@@ -87,7 +87,7 @@ export const texts: PartTexts['feedback'] = {
     'Add at least one product to your list.': 'Setzen Sie mindestens ein Produkt auf Ihre Liste.',
     'Tick the box if you want to take part.': 'Setzen Sie das Häkchen, wenn Sie teilnehmen möchten.',
     'Answer at least one question, here or below.': 'Beantworten Sie mindestens eine Frage, hier oder weiter unten.',
-    'Another user or account is open now, so nothing was sent. Look it over and try again.':
+    'You switched users or accounts, so nothing was sent. Review your feedback and try again.':
       'Inzwischen ist ein anderer Benutzer oder ein anderes Konto geöffnet, deshalb wurde nichts gesendet. Prüfen Sie Ihren Text und versuchen Sie es erneut.',
     'The portal sent an answer that cannot be read. Reload the page.':
       'Bei uns ist etwas schiefgegangen. Laden Sie die Seite neu.',

@@ -70,9 +70,9 @@ export const texts = {
     [databaseReasons.foreign]: databaseReasons.foreign,
     [databaseReasons.none]: databaseReasons.none,
     'Choose a rating from 1 to 5.': 'Choose a rating from 1 to 5.',
-    'This holds a character that cannot be kept. Type the text here instead of pasting it.':
-      'This holds a character that cannot be kept. Type the text here instead of pasting it.',
-    'Choose as whom you would invest.': 'Choose as whom you would invest.',
+    'This contains an unsupported character. Remove it and try again.':
+      'This contains an unsupported character. Remove it and try again.',
+    'Choose how you would invest.': 'Choose how you would invest.',
     'Choose a range.': 'Choose a range.',
     'Answer with Yes or No.': 'Answer with Yes or No.',
     'Name the product.': 'Name the product.',
@@ -81,8 +81,8 @@ export const texts = {
     'Add at least one product to your list.': 'Add at least one product to your list.',
     'Tick the box if you want to take part.': 'Tick the box if you want to take part.',
     'Answer at least one question, here or below.': 'Answer at least one question, here or below.',
-    'Another user or account is open now, so nothing was sent. Look it over and try again.':
-      'Another user or account is open now, so nothing was sent. Look it over and try again.',
+    'You switched users or accounts, so nothing was sent. Review your feedback and try again.':
+      'You switched users or accounts, so nothing was sent. Review your feedback and try again.',
     'The portal sent an answer that cannot be read. Reload the page.':
       'Something went wrong on our side. Reload the page.',
   },

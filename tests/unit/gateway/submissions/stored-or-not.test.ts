@@ -48,9 +48,19 @@ test('a repeat that is refused before the row of the first try was looked for', 
   expect((await post('general', token, feedback, key)).status).toBe(502);
   fault = 'busy';
   await clock.advance(6000);
-  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY_MAYBE_STORED', MAYBE_STORED]);
+  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([
+    503,
+    '2',
+    'BUSY_MAYBE_STORED',
+    MAYBE_STORED,
+  ]);
   // The gateway itself refuses it now.
-  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY_MAYBE_STORED', MAYBE_STORED]);
+  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([
+    503,
+    '2',
+    'BUSY_MAYBE_STORED',
+    MAYBE_STORED,
+  ]);
   fault = undefined;
   await clock.advance(2000);
   expect((await post('general', token, feedback, key)).status).toBe(200);

@@ -66,7 +66,7 @@ describe('the list as a form', () => {
   });
 
   it('says at the field that a character cannot be kept', () => {
-    const expected = 'This holds a character that cannot be kept. Type the text here instead of pasting it.';
+    const expected = 'This contains an unsupported character. Remove it and try again.';
     expect(errorsOf([wish('Jira\0', 'both \ud800 ways')])).toEqual([
       `wishes.0.name: ${expected}`,
       `wishes.0.description: ${expected}`,

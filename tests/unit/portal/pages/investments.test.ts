@@ -17,7 +17,7 @@ describe('the form about an investment', () => {
 
   it('names every answer that is missing', () => {
     expect(messages({ Type: '', Range: '', Advisory: '' })).toEqual([
-      'Type: Choose as whom you would invest.',
+      'Type: Choose how you would invest.',
       'Range: Choose a range.',
       'Advisory: Answer with Yes or No.',
     ]);
