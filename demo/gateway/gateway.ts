@@ -113,7 +113,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const database = createDatabaseClient({ link, callRateLimit, breaker, clock, log, mask });
   const databaseIsUp = createDatabaseHealth({ database, breaker, clock });
   const accountName = createAccountNames({ identityUrl: config.identity.url, fetch, clock, log });
-  const users = createUserRecords({ database, accountName, clock, log });
+  const users = createUserRecords({ database, accountName, locks: state.locks, clock, log });
   const { deliveries, rateLimits } = state;
   const webhooks = createWebhooks({ addresses: options.webhooks, deliveries, fetch, clock, log });
   const tables = createTables({ users, database, webhooks, rateLimits, log, now: clock.now });

@@ -48,10 +48,16 @@ const head = (method: string, table: string, { authorization }: LoadUser) =>
 /** A read of the user's own record, as it goes over the wire. */
 export const readRequest = (user: LoadUser): string => `${head('GET', 'users', user)}\r\n`;
 
-/** A write to a table, as it goes over the wire. */
-export const writeRequest = (user: LoadUser, table: string, body: object, key?: string): string => {
+const bodied = (method: 'POST' | 'PATCH', user: LoadUser, table: string, body: object, key?: string): string => {
   const text = JSON.stringify(body);
   const keyed = key === undefined ? '' : `${IDEMPOTENCY_HEADER}: ${key}\r\n`;
   const length = Buffer.byteLength(text);
-  return `${head('POST', table, user)}Content-Type: application/json\r\n${PORTAL_HEADER}: 1\r\n${keyed}Content-Length: ${length}\r\n\r\n${text}`;
+  return `${head(method, table, user)}Content-Type: application/json\r\n${PORTAL_HEADER}: 1\r\n${keyed}Content-Length: ${length}\r\n\r\n${text}`;
 };
+
+/** A write to a table, as it goes over the wire. */
+export const writeRequest = (user: LoadUser, table: string, body: object, key?: string): string =>
+  bodied('POST', user, table, body, key);
+
+/** A change of the user's own record, as it goes over the wire. */
+export const changeRequest = (user: LoadUser, body: object): string => bodied('PATCH', user, 'users', body);

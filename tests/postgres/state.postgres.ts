@@ -5,6 +5,8 @@ import { systemClock } from '../../demo/gateway/runtime/clock';
 import type { State } from '../../demo/gateway/runtime/state';
 import { openPostgresState } from '../../demo/gateway/runtime/state.postgres';
 import { describeState } from '../support/state-contract';
+import { expectSharedRecords } from '../unit/gateway/submissions/shared-records';
+import { NOW } from '../unit/gateway/support';
 import { type PostgresServer, startPostgres } from './server';
 
 let now = Date.now();
@@ -20,6 +22,14 @@ afterAll(async () => {
   await Promise.all(states.map((state) => state.close()));
   await server.stop();
 });
+
+const createSignal = () => {
+  let resolve: () => void = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
 
 const stateAt = (index: number): State => {
   const state = states[index % states.length];
@@ -83,8 +93,62 @@ describe('several gateways', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       inside -= 1;
     };
-    await Promise.all(Array.from({ length: 30 }, (_, at) => stateAt(at).locks.exclusive(key, work)));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, at) => stateAt(at).locks.exclusive(key, work, Number.POSITIVE_INFINITY)),
+    );
     expect(most).toBe(1);
+  });
+
+  it('refuse work at its deadline while every connection holds a lock, and do it once one is free', async () => {
+    const { locks } = stateAt(0);
+    const { promise: freed, resolve: free } = createSignal();
+    let held = 0;
+    const { promise: allHeld, resolve: holdAll } = createSignal();
+    const holding = Array.from({ length: 16 }, () =>
+      locks.exclusive(
+        randomUUID(),
+        async () => {
+          held += 1;
+          if (held === 16) holdAll();
+          await freed;
+        },
+        Number.POSITIVE_INFINITY,
+      ),
+    );
+    await allHeld;
+    const late = locks.shared(randomUUID(), async () => 'done', now + 50);
+    await expect(late).rejects.toMatchObject({
+      status: 503,
+      code: 'BUSY',
+      options: { headers: { 'retry-after': '1' } },
+    });
+    const inTime = locks.shared(randomUUID(), async () => 'done', Number.POSITIVE_INFINITY);
+    free();
+    await Promise.all(holding);
+    expect(await inTime).toBe('done');
+  });
+
+  it('refuse work at its deadline while another process holds its lock', async () => {
+    const key = randomUUID();
+    const { promise: freed, resolve: free } = createSignal();
+    const { promise: isHeld, resolve: hold } = createSignal();
+    const work = () => {
+      hold();
+      return freed;
+    };
+    const holding = stateAt(0).locks.exclusive(key, work, Number.POSITIVE_INFINITY);
+    await isHeld;
+    const late = stateAt(1).locks.exclusive(key, async () => 'done', now + 50);
+    await expect(late).rejects.toMatchObject({ status: 503, code: 'BUSY' });
+    free();
+    await holding;
+    expect(await stateAt(1).locks.exclusive(key, async () => 'done', Number.POSITIVE_INFINITY)).toBe('done');
+  });
+
+  it('keep every check of a user, and create one tenant', async () => {
+    const pair = await Promise.all([1, 2].map(() => openPostgresState({ url: server.url, now: () => NOW })));
+    await expectSharedRecords(pair);
+    await Promise.all(pair.map((state) => state.close()));
   });
 
   it('list the delivery of a process that ended, once no attempt can be running', async () => {
@@ -99,7 +163,10 @@ it('refuses submissions and continues counting while the database is unavailable
   const other = await startPostgres();
   const state = await openPostgresState({ url: other.url, now: () => now });
   await other.stop();
-  await expect(state.locks.shared('a', async () => 'done')).rejects.toMatchObject({ code: 'NOT_STORED', status: 503 });
+  await expect(state.locks.shared('a', async () => 'done', Number.POSITIVE_INFINITY)).rejects.toMatchObject({
+    code: 'NOT_STORED',
+    status: 503,
+  });
   await expect(state.journal.begin('a', { table: 'general', fingerprint: 'a', startedAt: now }, 0)).rejects.toThrow();
   const rate = { perSecond: 0.01, burst: 1 };
   expect([await state.rateLimits.take(rate, 'a'), (await state.rateLimits.take(rate, 'a')) > 0]).toEqual([0, true]);

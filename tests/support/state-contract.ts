@@ -7,6 +7,8 @@ const HOLD = 1500;
 const NOW = Date.UTC(2026, 5, 15);
 const entry = (fingerprint: string, startedAt = NOW) => ({ table: 'general', fingerprint, startedAt });
 
+const NO_DEADLINE = Number.POSITIVE_INFINITY;
+
 /**
  * Tests the contract of every state implementation, for one process or several. Each test has its own ids, since some
  * stores persist.
@@ -145,9 +147,9 @@ export const describeState = (title: string, state: () => State, unique: () => s
         log.push('c ends');
       };
       await Promise.all([
-        locks.shared(key, shared('a')),
-        locks.shared(key, shared('b')),
-        locks.exclusive(key, exclusive),
+        locks.shared(key, shared('a'), NO_DEADLINE),
+        locks.shared(key, shared('b'), NO_DEADLINE),
+        locks.exclusive(key, exclusive, NO_DEADLINE),
       ]);
       expect(log.slice(0, 2).sort()).toEqual(['a begins', 'b begins']);
       expect(log.slice(4)).toEqual(['c begins', 'c ends']);
@@ -156,8 +158,10 @@ export const describeState = (title: string, state: () => State, unique: () => s
     it('are released by work that fails', async () => {
       const { locks } = state();
       const key = unique();
-      await expect(locks.exclusive(key, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-      expect(await locks.exclusive(key, async () => 'done')).toBe('done');
+      await expect(locks.exclusive(key, () => Promise.reject(new Error('failed')), NO_DEADLINE)).rejects.toThrow(
+        'failed',
+      );
+      expect(await locks.exclusive(key, async () => 'done', NO_DEADLINE)).toBe('done');
     });
   });
 };

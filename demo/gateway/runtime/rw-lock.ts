@@ -1,4 +1,4 @@
-type Work<T> = (waited: boolean) => Promise<T>;
+import type { LockedWork } from './state';
 
 interface Entry {
   shared: Set<Promise<unknown>>;
@@ -11,7 +11,7 @@ const settled = (work: Promise<unknown>) => work.catch(() => {});
 export const createRwLock = () => {
   const entries = new Map<string, Entry>();
 
-  const enter = <T>(key: string, isExclusive: boolean, run: Work<T>): Promise<T> => {
+  const enter = <T>(key: string, isExclusive: boolean, run: LockedWork<T>): Promise<T> => {
     const entry: Entry = entries.get(key) ?? { shared: new Set(), exclusive: undefined };
     entries.set(key, entry);
     const before = isExclusive ? [...entry.shared, entry.exclusive] : [entry.exclusive];
@@ -29,7 +29,7 @@ export const createRwLock = () => {
   };
 
   return {
-    shared: <T>(key: string, work: Work<T>) => enter(key, false, work),
-    exclusive: <T>(key: string, work: Work<T>) => enter(key, true, work),
+    shared: <T>(key: string, work: LockedWork<T>) => enter(key, false, work),
+    exclusive: <T>(key: string, work: LockedWork<T>) => enter(key, true, work),
   };
 };

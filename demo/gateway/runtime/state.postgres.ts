@@ -28,7 +28,7 @@ export const openPostgresState = async ({ url, now }: PostgresStateOptions): Pro
     deliveries: createDeliveries({ db, name: 'gateway_deliveries', now }),
     rateLimits: createPostgresRateLimits(statements),
     callSlots: createPostgresCallSlots(statements),
-    locks: createPostgresLocks(locks),
+    locks: createPostgresLocks(locks, now),
     close,
   };
 };

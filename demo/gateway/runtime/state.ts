@@ -93,11 +93,18 @@ export interface CallSlots {
   hold(ms: number): Promise<void>;
 }
 
+/** Work under a lock. It receives whether other work under the lock may have just ended. */
+export type LockedWork<T> = (waited: boolean) => Promise<T>;
+
+/**
+ * Mutual exclusion by key. Locks across processes refuse work that could not start by its deadline, in milliseconds
+ * since 1970, with 503.
+ */
 export interface Locks {
   /** Runs work of a key concurrently with other shared work of it. */
-  shared<T>(key: string, work: () => Promise<T>): Promise<T>;
+  shared<T>(key: string, work: LockedWork<T>, deadline: number): Promise<T>;
   /** Runs work of a key exclusively: it waits for pending work, and later work waits for it. */
-  exclusive<T>(key: string, work: () => Promise<T>): Promise<T>;
+  exclusive<T>(key: string, work: LockedWork<T>, deadline: number): Promise<T>;
 }
 
 /**

@@ -82,18 +82,25 @@ export const createIdempotency = <T extends object>({ journal, locks, now }: Ide
       if (known && known.fingerprint !== fingerprint) throw problems.reusedKey();
       return known;
     };
-    const first = await locks.shared(lockKey, async () => {
+    const { deadline } = submission.budget;
+    const startOrReplay = async () => {
       const known = await begin();
       // The stored response is of the same kind.
       if (known) return known.response as T | undefined;
       return attempt(id, submission, run);
-    });
+    };
+    const first = await locks.shared(lockKey, startOrReplay, deadline);
     if (first) return first;
-    // The search for the row of an earlier attempt must not find one whose own submission is not journaled yet; that
-    // attempt may be pending in another process.
-    return locks.exclusive(lockKey, async () => {
+    let isLocked = false;
+    const repeat = async () => {
+      isLocked = true;
       const known = await begin();
       return (known?.response as T | undefined) ?? attempt(id, submission, run, known?.startedAt);
+    };
+    // The search for the row of an earlier attempt must not find one whose own submission is not journaled yet; that
+    // attempt may be pending in another process.
+    return locks.exclusive(lockKey, repeat, deadline).catch((error: unknown) => {
+      throw withOutcome(error, !isLocked);
     });
   };
 

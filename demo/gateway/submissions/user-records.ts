@@ -9,12 +9,14 @@ import type { Budget } from '../runtime/budget';
 import type { Clock } from '../runtime/clock';
 import type { Log } from '../runtime/log';
 import { Problem } from '../runtime/problem';
-import { createRwLock } from '../runtime/rw-lock';
 import { createSingleFlight } from '../runtime/single-flight';
+import type { Locks } from '../runtime/state';
 
 interface UserRecordsOptions {
   database: DatabaseClient;
   accountName: (token: string) => Promise<string>;
+  /** Shared by the gateways of one portal. */
+  locks: Locks;
   clock: Clock;
   log: Log;
 }
@@ -43,10 +45,9 @@ const cacheKey = ({ tenantId, userId }: VerifiedUser): string => {
 const foreignRecord = () => new Problem(502, 'DATABASE_ERROR', serverError(502, databaseReasons.foreign));
 
 /** Client user records, limited to the principal's own. */
-export const createUserRecords = ({ database, accountName, clock, log }: UserRecordsOptions): UserRecords => {
+export const createUserRecords = ({ database, accountName, locks, clock, log }: UserRecordsOptions): UserRecords => {
   const cache = createUserCache<UserRecord>({ now: clock.now });
   const flight = createSingleFlight<UserRecord | undefined>();
-  const { exclusive } = createRwLock();
   let changes = 0;
 
   const cached = (user: VerifiedUser): UserRecord | undefined => {
@@ -84,8 +85,8 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
     return records.some((record) => record[identityColumns.tenantId] === tenantId);
   };
 
-  const change: UserRecords['change'] = (user, budget, changeOf) =>
-    exclusive(JSON.stringify(['change', user.tenantId, user.userId]), async () => {
+  const change: UserRecords['change'] = (user, budget, changeOf) => {
+    const update = async () => {
       const record = await readRecord(user, budget);
       if (!record) return undefined;
       const fields = changeOf(record);
@@ -95,7 +96,9 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
       const changed = { ...record, ...fields };
       keep(user, changed);
       return changed;
-    });
+    };
+    return locks.exclusive(JSON.stringify(['record', user.tenantId, user.userId, 'change']), update, budget.deadline);
+  };
 
   /** The record with the user's email address, if that was verified since the record was created. */
   const completed = async (record: UserRecord, user: VerifiedUser, budget: Budget): Promise<UserRecord> => {
@@ -121,14 +124,14 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
         // The first lookup needs no lock: nearly every sign-in ends with it.
         const known = await find(user, budget);
         if (known) return { record: await completed(known, user, budget), result: syncText.found };
-        return await exclusive(user.tenantId, (waited) =>
+        const createMissing = (waited: boolean) =>
           syncUser(user, {
-            findUser: async () => cached(user) ?? (waited ? find(user, budget) : undefined),
+            findUser: async () => cached(user) ?? (waited ? readRecord(user, budget) : undefined),
             tenantExists: () => tenantExists(user, budget),
             accountName: () => accountName(token),
             create,
-          }),
-        );
+          });
+        return await locks.exclusive(JSON.stringify(['tenant', user.tenantId]), createMissing, budget.deadline);
       } catch (error) {
         log.error(errorText.syncFailed, {
           requestId: budget.requestId,

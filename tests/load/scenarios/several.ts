@@ -7,6 +7,7 @@ import type { Fixture } from '../fixture';
 import type { GatewayPlace } from '../gateway';
 import type { Report } from '../report';
 import { runKills } from './kill';
+import { checkProgress } from './progress';
 import { type ReadRows, rowsOfFile, rowsOfNocoDb } from './submissions';
 
 const GATEWAYS = 3;
@@ -15,6 +16,8 @@ const STEP = 10;
 /** What a NocoDB on a busy machine with two cores keeps up with, in one second, and how many submissions that is enough for. */
 const CALLS = 20;
 const FEW = 500;
+/** Users who set all checks of an area at once. */
+const CHECKING_USERS = 5;
 const kinds: FeedbackKind[] = ['general', 'solution', 'desktop', 'general', 'investment', 'general', 'sweepstakes'];
 
 interface Shared {
@@ -23,7 +26,10 @@ interface Shared {
   count?: number;
 }
 
-/** Gateways take submissions in turns, so that a repeat goes to another one. They are killed one after the other, each twice. */
+/**
+ * Users set their progress at all gateways at once. Then gateways take submissions in turns, so that a repeat goes to another one. They are killed one after the
+ * other, each twice.
+ */
 const runGateways = async (fixture: Fixture, { place, read, count }: Shared): Promise<Report> => {
   const ports = Array.from({ length: GATEWAYS }, (_, index) => fixture.port + (index + 1) * STEP);
   const start = (port: number) => fixture.gateway({ port, ...place });
@@ -34,7 +40,8 @@ const runGateways = async (fixture: Fixture, { place, read, count }: Shared): Pr
   try {
     // One after the other, so that a start is not slowed by the next.
     for (const port of ports) gateways.set(port, await start(port));
-    return await runKills(fixture, read, kinds, {
+    const progress = await checkProgress(ports, fixture.createUsers(CHECKING_USERS));
+    const report = await runKills(fixture, read, kinds, {
       ports,
       ...(count !== undefined && { count }),
       async strike(round) {
@@ -45,6 +52,7 @@ const runGateways = async (fixture: Fixture, { place, read, count }: Shared): Pr
       },
       stop: () => end('SIGTERM'),
     });
+    return { ...report, facts: [progress, ...(report.facts ?? [])] };
   } finally {
     await end('SIGKILL');
   }

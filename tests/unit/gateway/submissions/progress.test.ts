@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
 import { changeChecks, checks, progressOf, readChecks } from '../../../../demo/research/progress';
-import { createHarness, issueToken } from '../support';
+import { createHarness, issueToken, NOW } from '../support';
+import { expectSharedRecords } from './shared-records';
 
 const signedIn = async (options: Parameters<typeof createHarness>[0] = {}) => {
   const harness = createHarness(options);
@@ -63,6 +65,12 @@ test('two tabs that tick at once do not undo each other', async () => {
   const { patch, rows } = await signedIn();
   await Promise.all(checks.desktop.map((check) => patch({ desktop_checks: { [check]: true } })));
   expect(rows('users')[0]).toMatchObject({ desktop_progress: 100, desktop_checks: checks.desktop.join(',') });
+});
+
+test('two gateways with one state keep every check, and create one tenant', async () => {
+  const state = openSqliteState({ now: () => NOW });
+  await expectSharedRecords([state, state]);
+  await state.close();
 });
 
 test('what was read before is not what is read after', async () => {
