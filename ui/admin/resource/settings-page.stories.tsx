@@ -35,7 +35,7 @@ const save = {
   mutationKey: [...key, 'save'] as const,
   meta: { invalidates: ['settings'] },
   mutationFn: async (change: Partial<Settings>) => {
-    saved(change);
+    await saved(change);
     if (isBroken) throw new ApiError('down', { statusCode: 500, message: 'The provider is not available.' });
     settings = { ...settings, ...change };
   },
@@ -88,6 +88,7 @@ function AccountSettings({ mayWrite, appearance, refused }: SettingsProps) {
                 toVariables={(_values, changes) => changes}
                 details={({ attempts }) => [{ label: 'Attempts', value: attempts }]}
                 mayWrite={mayWrite}
+                undo
               >
                 <NumberField name="attempts" label="Attempts" />
               </SettingsSection>
@@ -134,7 +135,7 @@ const meta = {
   beforeEach: () => {
     settings = { enforced: false, attempts: 5, company: 'Acme' };
     isBroken = false;
-    saved.mockClear();
+    saved.mockReset();
   },
 } satisfies Meta<typeof AccountSettings>;
 
@@ -186,6 +187,38 @@ export const SavingFails: Story = {
     await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
     await userEvent.click(lockout.getByRole('button', { name: 'Reset' }));
     await expect(lockout.getByLabelText('Attempts')).toHaveValue(5);
+  },
+};
+
+/** A save that the server refuses fails, also when it is sent while an earlier one is being undone. */
+export const SavedWhileUndoing: Story = {
+  play: async () => {
+    const lockout = await section('Lockout');
+    const attempts = await lockout.findByLabelText('Attempts');
+    await userEvent.type(attempts, '0');
+    await userEvent.click(await lockout.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Lockout saved');
+
+    let finishUndo = () => {};
+    let refuseSave = (_error: ApiError) => {};
+    const undoing = new Promise<void>((resolve) => {
+      finishUndo = resolve;
+    });
+    const saving = new Promise<void>((_, reject) => {
+      refuseSave = reject;
+    });
+    saved.mockReturnValueOnce(undoing).mockReturnValueOnce(saving);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
+    await userEvent.type(attempts, '0');
+    await userEvent.click(await lockout.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(3));
+    finishUndo();
+    await screen.findByText('Lockout: change undone');
+    refuseSave(new ApiError('refused', { statusCode: 409, message: 'Not more than 100 attempts.' }));
+    await lockout.findByText('Not more than 100 attempts.');
+    await expect(screen.queryByText('Lockout saved')).toBeNull();
+    await expect(attempts).toHaveValue(500);
   },
 };
 
