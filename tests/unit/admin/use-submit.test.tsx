@@ -14,7 +14,7 @@ const submitting = () => {
   const client = new QueryClient();
   const calls = new Map<string, Answers>();
   const mutation = {
-    mutationKey: ['story'],
+    mutationKey: ['gatehouse', { identity: 'test' }, 'things', 'save'] as const,
     meta: { invalidates: [] },
     mutationFn: (name: string) => new Promise<string>((resolve, reject) => calls.set(name, { resolve, reject })),
   };
