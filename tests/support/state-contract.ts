@@ -87,6 +87,21 @@ export const describeState = (title: string, state: () => State, unique: () => s
       expect([await deliveries.find(id), await deliveries.count()]).toEqual([undefined, count - 1]);
     });
 
+    it('of a submission begin once, and again after they were returned', async () => {
+      const { deliveries } = state();
+      const [id, delivery] = [unique(), { kind: 'general', body: { Ideas: unique() } }] as const;
+      const begun = await Promise.all([1, 2, 3].map(() => state().deliveries.beginOnce(id, delivery)));
+      expect(begun.filter((earlier) => earlier === undefined)).toHaveLength(1);
+      await deliveries.failed(id, 'status 500');
+      expect(await deliveries.beginOnce(id, delivery)).toBe('failed');
+      await deliveries.returned(id);
+      expect(await deliveries.beginOnce(id, delivery)).toBeUndefined();
+      await deliveries.arrived(id);
+      expect(await deliveries.beginOnce(id, delivery)).toBe('arrived');
+      await deliveries.failed(id, 'status 500');
+      expect(await deliveries.find(id)).toBeUndefined();
+    });
+
     it('have ids of their own: any other text is no delivery', async () => {
       const { deliveries } = state();
       for (const id of ["' OR true --", '', 'x'.repeat(500)])

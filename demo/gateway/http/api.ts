@@ -57,7 +57,7 @@ export const createApi = ({
     // Updates of user records are idempotent; a journal would store data that is never read.
     const key = alias === 'users' ? null : request.headers.get(IDEMPOTENCY_HEADER);
     const submission = { scope, key, content: `${method} ${text}`, budget };
-    return once(submission, (earlier) => route(principal, body, earlier));
+    return once(submission, (attempt) => route(principal, body, attempt));
   };
 
   const read = async (request: Request, alias: TableName, principal: Principal): Promise<unknown> => {

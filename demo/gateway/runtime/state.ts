@@ -46,6 +46,9 @@ export interface FailedDelivery {
   readonly returned: boolean;
 }
 
+/** Outcome of an earlier delivery of the same submission. */
+export type EarlierDelivery = 'arrived' | 'failed';
+
 export type NewDelivery = Pick<FailedDelivery, 'kind' | 'body'>;
 
 /**
@@ -59,6 +62,11 @@ export interface Deliveries {
   find(id: string): Promise<FailedDelivery | undefined>;
   /** Stores a delivery before it is sent; resolves with its id. */
   begin(delivery: NewDelivery): Promise<string>;
+  /**
+   * Stores the delivery of a submission before it is sent, unless it is known for a day already: resolves with its last
+   * outcome then, where a delivery whose outcome is unknown counts as failed. One that was returned begins again.
+   */
+  beginOnce(id: string, delivery: NewDelivery): Promise<EarlierDelivery | undefined>;
   /** Claims a failed one for another attempt; false while one is pending. */
   beginAgain(id: string): Promise<boolean>;
   /** Removes a delivered one. */

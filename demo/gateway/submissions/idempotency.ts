@@ -35,7 +35,14 @@ interface IdempotencyOptions {
   now: () => number;
 }
 
-type Run<T> = (earlier?: EarlierAttempt) => Promise<T>;
+/** One attempt at a submission. */
+export interface Attempt {
+  /** Id of the submission, the same when it is repeated; missing without an idempotency key. */
+  id?: string;
+  earlier?: EarlierAttempt | undefined;
+}
+
+type Run<T> = (attempt: Attempt) => Promise<T>;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -64,7 +71,7 @@ export const createIdempotency = <T extends object>({ journal, locks, now }: Ide
   const attempt = async (id: string, { scope, budget }: Submission, run: Run<T>, startedAt?: number): Promise<T> => {
     const isTaken = (row: number) => journal.isTaken(scope.table, row);
     try {
-      const response = await run(startedAt === undefined ? undefined : { startedAt, isTaken });
+      const response = await run({ id, earlier: startedAt === undefined ? undefined : { startedAt, isTaken } });
       await journal.finish(id, response, rowOf(response));
       return response;
     } catch (error) {
@@ -105,7 +112,7 @@ export const createIdempotency = <T extends object>({ journal, locks, now }: Ide
   };
 
   const withoutKey = (budget: Budget, run: Run<T>): Promise<T> =>
-    run().catch((error: unknown) => {
+    run({}).catch((error: unknown) => {
       throw withOutcome(error, budget.mayHaveStored === true);
     });
 

@@ -13,7 +13,7 @@ import { Problem } from '../runtime/problem';
 import { createRwLock } from '../runtime/rw-lock';
 import type { Webhooks } from '../webhooks/webhooks';
 import { checkFields } from './fields';
-import type { EarlierAttempt } from './idempotency';
+import type { Attempt, EarlierAttempt } from './idempotency';
 import type { OwnRows } from './own-rows';
 import { type UserRecords, withVerifiedEmail } from './user-records';
 
@@ -40,7 +40,7 @@ interface Submission {
   kind: FeedbackKind;
   user: UserRecord;
   row: Row;
-  earlier?: EarlierAttempt | undefined;
+  attempt: Attempt;
 }
 
 const isSame = (row: Row, stored: OwnRow): boolean =>
@@ -73,7 +73,8 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   };
 
   /** Returns the row of an earlier attempt, if it was stored. */
-  const findEarlierRow = async ({ principal, kind, user, row, earlier }: Submission): Promise<number | undefined> => {
+  const findEarlierRow = async ({ principal, kind, user, row, attempt }: Submission): Promise<number | undefined> => {
+    const { earlier } = attempt;
     if (!earlier) return undefined;
     for await (const stored of ownRows.newest(principal.budget, kind, user)) {
       // All following rows are older.
@@ -92,11 +93,16 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
     return webhook && isWebhookKind(kind) ? { kind, body: webhook(row, user) } : undefined;
   };
 
+  const requestOf = ({ principal, attempt }: Submission) => ({
+    requestId: principal.budget.requestId,
+    submission: attempt.id,
+  });
+
   const store = async (submission: Submission): Promise<number> => {
     const id = await create(submission);
     const report = reportOf(submission);
     // Stored before the sender gets a response, so that it survives the process.
-    if (report) await webhooks.send(report.kind, report.body, submission.principal.budget.requestId);
+    if (report) await webhooks.send(report.kind, report.body, requestOf(submission));
     return id;
   };
 
@@ -104,7 +110,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const storeOrReport = async (submission: Submission): Promise<number | undefined> => {
     const { requestId } = submission.principal.budget;
     const report = reportOf(submission);
-    const sending = report && (await webhooks.send(report.kind, report.body, requestId));
+    const sending = report && (await webhooks.send(report.kind, report.body, requestOf(submission)));
     const accept = async <T>(row: T): Promise<T> => {
       if (report) await webhooks.taken(report.kind, report.body, requestId);
       return row;
@@ -144,12 +150,12 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
     principal: Principal,
     kind: FeedbackKind,
     body: Readonly<Record<string, unknown>>,
-    earlier?: EarlierAttempt,
+    attempt: Attempt,
   ): Promise<Submitted> => {
     const { filled, prepare, delivery, success } = feedbackKinds[kind];
     const toRow = prepare((schema) => checkFields(schema, filled, body));
     const user = await recordFor(principal, kind);
-    const submission = { principal, kind, user, row: toRow(user), earlier };
+    const submission = { principal, kind, user, row: toRow(user), attempt };
     const Id = await deliveries[delivery](submission).finally(() => onSent(kind, user));
     return { ...(Id !== undefined && { Id }), msg: success };
   };

@@ -10,7 +10,7 @@ import { Problem } from '../runtime/problem';
 import type { RateLimits } from '../runtime/state';
 import type { Webhooks } from '../webhooks/webhooks';
 import { checkFields } from './fields';
-import type { EarlierAttempt } from './idempotency';
+import type { Attempt } from './idempotency';
 import { checkOwnFilter } from './own-filter';
 import { createOwnRows, readPaging } from './own-rows';
 import { createRecentRows } from './recent-rows';
@@ -22,8 +22,7 @@ type Body = Readonly<Record<string, unknown>>;
 interface TableRoutes {
   /** Result of a read; bytes are serialized JSON. */
   GET: (principal: Principal, query: URLSearchParams) => Promise<unknown>;
-  /** `earlier` is set when an earlier attempt may have stored the same submission. */
-  POST: (principal: Principal, body: Body, earlier?: EarlierAttempt) => Promise<object>;
+  POST: (principal: Principal, body: Body, attempt: Attempt) => Promise<object>;
   PATCH?: (principal: Principal, body: Body) => Promise<object>;
 }
 
@@ -104,7 +103,7 @@ export const createTables = ({
       checkOwnFilter(query, kind, { ...user, email: record[identityColumns.email] });
       return recent.read(principal, kind, record, paging);
     },
-    POST: (principal, body, earlier) => submit(principal, kind, body, earlier),
+    POST: (principal, body, attempt) => submit(principal, kind, body, attempt),
   });
 
   // The kinds are the keys of the object, which `Object.keys` widens to text.

@@ -2,12 +2,13 @@ import PQueue from 'p-queue';
 import type { WebhookKind } from '../../research/feedback/kinds';
 import { type Clock, within } from '../runtime/clock';
 import type { Log } from '../runtime/log';
-import type { Deliveries, FailedDelivery, NewDelivery } from '../runtime/state';
+import type { Deliveries, EarlierDelivery, FailedDelivery, NewDelivery } from '../runtime/state';
 
 /** Timeout of one delivery in milliseconds. */
 const TIMEOUT = 5000;
 /** Concurrent deliveries of one kind, so that a slow webhook affects only itself. */
 const CONCURRENCY = 50;
+const SENT_BEFORE = 'sent before';
 const NO_ADDRESS = 'no address';
 const NO_RESPONSE = `no response within ${TIMEOUT} ms`;
 
@@ -21,12 +22,18 @@ export type Retried =
 /** Outcome of a delivery; a failed one has an id, if it could be stored. */
 export type Sent = { arrived: true } | { arrived: false; reason: string; id?: string };
 
+interface DeliveryRequest {
+  requestId?: string | undefined;
+  /** Id of the submission, the same when it is repeated. */
+  submission?: string | undefined;
+}
+
 export interface Webhooks {
   /**
-   * Stores a delivery and starts it; resolves when it is stored. A kind without a URL is not sent. Never rejects. A
-   * failure logs the id of its request.
+   * Stores a delivery and starts it; resolves when it is stored. A kind without a URL is not sent, nor is the delivery of
+   * a submission that was already sent and not returned. Never rejects. A failure logs the id of its request.
    */
-  send(kind: WebhookKind, body: unknown, requestId?: string): Promise<{ outcome: Promise<Sent> }>;
+  send(kind: WebhookKind, body: unknown, request?: DeliveryRequest): Promise<{ outcome: Promise<Sent> }>;
   /** Marks a failed delivery as returned: the sender got the error, and still has the input in their form. */
   returned(sent: Sent, requestId?: string): Promise<void>;
   /** Removes returned deliveries with this content: it was resubmitted successfully. */
@@ -37,6 +44,11 @@ export interface Webhooks {
   failures(most?: number): Promise<readonly FailedDelivery[]>;
   /** Resolves when no delivery is pending. */
   settled(): Promise<void>;
+}
+
+interface Begun {
+  id: string;
+  earlier?: EarlierDelivery | undefined;
 }
 
 interface WebhooksOptions {
@@ -97,6 +109,11 @@ export const createWebhooks = ({ addresses, deliveries, fetch, clock, log }: Web
       return undefined;
     });
 
+  const begin = async (delivery: NewDelivery, submission: string | undefined): Promise<Begun> => {
+    if (submission === undefined) return { id: await deliveries.begin(delivery) };
+    return { id: submission, earlier: await deliveries.beginOnce(submission, delivery) };
+  };
+
   const deliver = async (delivery: NewDelivery, stored: string | undefined, requestId?: string): Promise<Sent> => {
     const reason = await attempt(delivery);
     if (reason === undefined) {
@@ -111,11 +128,17 @@ export const createWebhooks = ({ addresses, deliveries, fetch, clock, log }: Web
   };
 
   return {
-    async send(kind, body, requestId) {
+    async send(kind, body, { requestId, submission } = {}) {
       if (!endpoints.has(kind)) return { outcome: Promise.resolve({ arrived: false, reason: NO_ADDRESS }) };
       const delivery = { kind, body };
-      const storing = record(deliveries.begin(delivery), requestId);
-      const outcome = jobs.add(async () => deliver(delivery, await storing, requestId));
+      const storing = record(begin(delivery, submission), requestId);
+      const start = async (): Promise<Sent> => {
+        const begun = await storing;
+        if (begun?.earlier === 'arrived') return { arrived: true };
+        if (begun?.earlier) return { arrived: false, reason: SENT_BEFORE, id: begun.id };
+        return deliver(delivery, begun?.id, requestId);
+      };
+      const outcome = jobs.add(start);
       await storing;
       return { outcome };
     },

@@ -27,6 +27,7 @@ const tables = (sql: postgres.TransactionSql) =>
     under_way boolean NOT NULL, returned boolean NOT NULL DEFAULT false
   );
   ALTER TABLE gateway_deliveries ALTER COLUMN id TYPE text;
+  CREATE INDEX IF NOT EXISTS gateway_deliveries_emptied_by_age ON gateway_deliveries (at) WHERE body = '';
   CREATE UNLOGGED TABLE IF NOT EXISTS gateway_rate_limits (
     key text PRIMARY KEY, "left" double precision NOT NULL, at timestamptz NOT NULL, wait double precision NOT NULL
   );

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createHarness, feedback, issueToken } from '../support';
+import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
+import { createMemoryStore } from '../../../../demo/research/local/store';
+import { createHarness, feedback, issueToken, NOW } from '../support';
 
 // "Your input was not stored" is reported only when that is certain.
 const NOT_STORED = 'The research database is busy. Your input was not stored; try again in a moment.';
@@ -79,4 +81,30 @@ test('a user record that was created and cannot be read again', async () => {
   const response = await harness.post('users', await issueToken(), {});
   expect(await refusalOf(response)).toEqual([503, '2', 'BUSY_MAYBE_STORED', MAYBE_STORED]);
   expect(harness.rows('users')).toHaveLength(1);
+});
+
+test.each([
+  ['delivered', () => new Response('{}'), []],
+  ['refused', () => new Response('{}', { status: 500 }), [{ reason: 'status 500', tries: 1 }]],
+])('a repeat after the process was killed sends no webhook again that was %s', async (_, outside, failures) => {
+  const opened = openSqliteState({ now: () => NOW });
+  // The process is killed before it can store the response.
+  const state = { ...opened, journal: { ...opened.journal, finish: async () => {} } };
+  const store = createMemoryStore();
+  const create = () => createHarness({ state, store, outside: async () => outside() });
+  const token = await issueToken();
+  const first = create();
+  await first.post('users', token, {});
+  await first.post('general', token, feedback, key);
+  await expect.poll(() => first.outgoing.length).toBe(2);
+  await first.gateway.close();
+  const second = create();
+  const response = await second.post('general', token, feedback, key);
+  await second.gateway.close();
+  expect([response.status, second.rows('general').length]).toEqual([200, 1]);
+  expect(second.outgoing).toEqual([]);
+  expect(await second.gateway.failures()).toMatchObject(failures);
+  // Another submission of the same content is one of its own.
+  await second.post('general', token, feedback, { 'idempotency-key': 'form-2' });
+  await expect.poll(() => second.outgoing.length).toBe(1);
 });

@@ -62,7 +62,7 @@ describe('a delivery', () => {
     ['without an answer', () => new Promise<Response>(() => {}), 'no response within 5000 ms'],
   ])('that is %s is kept with what was sent, and logged in one line', async (_, handler, reason) => {
     const { webhooks, clock, logged, lines } = create(handler);
-    const arrived = webhooks.send('general', { Ideas: 'Private' }, 'request-1');
+    const arrived = webhooks.send('general', { Ideas: 'Private' }, { requestId: 'request-1' });
     await clock.advance(5000);
     const [failure] = await webhooks.failures();
     expect(await arrived).toEqual({ arrived: false, reason, id: failure?.id });
@@ -129,7 +129,10 @@ describe('a delivery', () => {
     deliveries.begin = full;
     const responses = [status(500), ok];
     const { webhooks, logged, sent } = create((request) => (responses.shift() ?? ok)(request), deliveries);
-    expect(await webhooks.send('general', {}, 'request-1')).toEqual({ arrived: false, reason: 'status 500' });
+    expect(await webhooks.send('general', {}, { requestId: 'request-1' })).toEqual({
+      arrived: false,
+      reason: 'status 500',
+    });
     const unstored = { level: 'error', message: 'webhook deliveries cannot be stored', requestId: 'request-1' };
     expect(logged()).toMatchObject([
       unstored,
