@@ -15,7 +15,7 @@ export const firstLanguage = (wanted: readonly string[]): Language => wanted.map
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
-const usual: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', ar: 'ar' };
+const usual: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de', ar: 'ar' };
 
 /**
  * Returns the locale of dates and numbers: the user's own if it is of the language of the texts, with the digits of the

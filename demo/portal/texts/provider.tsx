@@ -30,7 +30,7 @@ interface PortalLanguage {
   setLanguage: (language: Language) => Promise<void>;
 }
 
-const LanguageContext = createContext<PortalLanguage>({ language: 'en', locale: 'en-GB', setLanguage: async () => {} });
+const LanguageContext = createContext<PortalLanguage>({ language: 'en', locale: 'en-US', setLanguage: async () => {} });
 
 /** Loads the texts of the first screen. */
 export const loadLanguage = async (wanted: readonly string[], parts: readonly Part[]): Promise<LoadedLanguage> => {

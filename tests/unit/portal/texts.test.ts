@@ -46,8 +46,13 @@ describe('the languages of the portal', () => {
     expect([localeOf('de', 'de-AT'), localeOf('de', 'en-US'), localeOf('en', undefined)]).toEqual([
       'de-AT',
       'de',
-      'en-GB',
+      'en-US',
     ]);
+    const english = localeOf('en', 'de-DE');
+    expect(new Intl.DateTimeFormat(english, { dateStyle: 'long' }).format(new Date(2026, 10, 21))).toBe(
+      'November 21, 2026',
+    );
+    expect(new Intl.NumberFormat(english, { style: 'currency', currency: 'USD' }).format(25_000)).toBe('$25,000.00');
     expect(new Intl.NumberFormat(localeOf('ar', 'ar-EG')).format(28)).toBe('28');
   });
 
