@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type NavigationEntry, navigation, opensFor, solutionPath } from '../navigation';
 import { tidyPath } from '../paths';
 import { usePortalTexts } from '../texts/provider';
 import { titleOf } from '../texts/title-of';
 import { navigationIcons } from './navigation-icons';
+import { useClippedEdges } from './use-clipped-edges';
 
 interface ListProps {
   /** Called after a link was followed. */
@@ -17,8 +18,10 @@ export function NavigationList({ onChoose }: ListProps) {
   const { frame } = usePortalTexts('shell');
   const [location] = useLocation();
   const path = tidyPath(location);
+  const list = useRef<HTMLElement>(null);
+  useClippedEdges(list);
   return (
-    <nav aria-label={frame.portal}>
+    <nav ref={list} aria-label={frame.portal}>
       <ul className="nav-list">
         {navigation.map((entry) => (
           <li key={entry.path}>
