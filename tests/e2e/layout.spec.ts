@@ -127,3 +127,50 @@ test('without ratings a single message links to the solutions', async ({ page, s
   await chart.getByRole('link', { name: 'Choose a solution' }).click();
   await expect(heading(page, 'Solutions')).toBeFocused();
 });
+
+test('the menu fades at the edges beyond which it continues, also without motion', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await signIn(page, reader, '/');
+  const fades = () =>
+    menu(page).evaluate((nav) => {
+      const style = getComputedStyle(nav);
+      const lengths = ['--fade-above', '--fade-below'].map((name) => style.getPropertyValue(name));
+      return style.maskImage === 'none' ? 'none' : lengths.map((length) => length !== '');
+    });
+  await expect.poll(fades).toEqual([false, true]);
+  await menu(page).evaluate((nav) => nav.scrollBy(0, 40));
+  await expect.poll(fades).toEqual([true, true]);
+  await menu(page).evaluate((nav) => nav.scrollTo(0, nav.scrollHeight));
+  await expect.poll(fades).toEqual([true, false]);
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await expect.poll(fades).toBe('none');
+});
+
+test('nothing on the page of reports moves when its few submissions arrive', async ({ page, signIn }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const list = [{ Id: 1, CreatedAt: '2026-11-20 08:00:00+00:00', Rating: 4, Ideas: 'A map' }];
+  await page.route(`**${recordsPath('general')}?*`, async (route) => {
+    await asked;
+    await route.fulfill({ json: { list } });
+  });
+  await signIn(page, reader, '/reporting');
+  const solutions = page.getByRole('figure', { name: 'Solutions' });
+  await expect(solutions).toContainText('%');
+  await expect(page.locator('.reporting [data-slot="skeleton"]')).toBeVisible();
+  const places = () =>
+    page
+      .locator('.reporting :is(h1, h2, figure)')
+      .evaluateAll((parts) => parts.map((part) => [part.textContent, part.getBoundingClientRect().top]));
+  const before = await places();
+  answer();
+  await expect(page.getByRole('figure', { name: 'Your latest ratings' })).toBeVisible();
+  const after = await places();
+  expect(after.slice(0, before.length)).toEqual(before);
+  // With few submissions, the list precedes the charts.
+  expect(after.length).toBeGreaterThan(before.length);
+  await expect(page.locator('.reporting h2').nth(1)).toHaveId('again');
+});

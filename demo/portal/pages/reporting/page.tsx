@@ -39,13 +39,51 @@ export default function ReportingPage() {
   // Without a loaded list it is unknown whether there are submissions.
   const unread = noRecord || (problem !== undefined && sent.length === 0);
   const ratings = ratingsOf(sent, shell.solutions);
-  const nothing = !loading && sent.length === 0;
+  const nothing = sent.length === 0;
 
-  const few = !loading && sent.length < FEW;
-  const list = !unread && !nothing && (
-    <section aria-labelledby="again">
+  const list = !loading && !unread && !nothing && (
+    <section key="again" aria-labelledby="again">
       <h2 id="again">{texts.again}</h2>
-      {loading ? <Skeleton className="reporting-skeleton" /> : <SentList sent={sent} />}
+      <SentList sent={sent} />
+    </section>
+  );
+  const charts = !loading && !unread && (
+    <section key="sent" aria-labelledby="sent">
+      <h2 id="sent">{texts.sent}</h2>
+      {nothing ? (
+        <SentList sent={sent} />
+      ) : (
+        <PartBoundary title={texts.chartsBroken}>
+          <div className="reporting-charts">
+            <TimeChart
+              caption={texts.overTime}
+              label={sentence(sent, texts)}
+              points={pointsOf(sent, texts.kinds)}
+              unit={texts.units.submissions}
+              className="reporting-wide"
+            />
+            <BarChart
+              caption={texts.byKind}
+              label={sentence(sent, texts)}
+              data={countsOf(sent, texts.kinds)}
+              unit={texts.units.submissions}
+              heading={texts.kind}
+            />
+            <BarChart
+              caption={texts.ratings}
+              label={ratings.length === 0 ? texts.noRatings : texts.scale}
+              empty={
+                <Button asChild variant="secondary">
+                  <Link href="/solutions">{texts.choose}</Link>
+                </Button>
+              }
+              data={ratings}
+              heading={texts.solution}
+              max={HIGHEST_RATING}
+            />
+          </div>
+        </PartBoundary>
+      )}
     </section>
   );
 
@@ -70,7 +108,6 @@ export default function ReportingPage() {
           </Alert>
         )}
       </div>
-      {few && list}
       {!noRecord && (
         <section aria-labelledby="seen">
           <h2 id="seen">{texts.seen}</h2>
@@ -102,49 +139,9 @@ export default function ReportingPage() {
           </div>
         </section>
       )}
-      {!unread && (
-        <section aria-labelledby="sent">
-          <h2 id="sent">{texts.sent}</h2>
-          {nothing ? (
-            <SentList sent={sent} />
-          ) : (
-            <PartBoundary title={texts.chartsBroken}>
-              <div className="reporting-charts">
-                <TimeChart
-                  caption={texts.overTime}
-                  label={sentence(sent, texts)}
-                  points={pointsOf(sent, texts.kinds)}
-                  unit={texts.units.submissions}
-                  loading={loading}
-                  className="reporting-wide"
-                />
-                <BarChart
-                  caption={texts.byKind}
-                  label={sentence(sent, texts)}
-                  data={countsOf(sent, texts.kinds)}
-                  unit={texts.units.submissions}
-                  heading={texts.kind}
-                  loading={loading}
-                />
-                <BarChart
-                  caption={texts.ratings}
-                  label={ratings.length === 0 ? texts.noRatings : texts.scale}
-                  empty={
-                    <Button asChild variant="secondary">
-                      <Link href="/solutions">{texts.choose}</Link>
-                    </Button>
-                  }
-                  data={ratings}
-                  heading={texts.solution}
-                  max={HIGHEST_RATING}
-                  loading={loading}
-                />
-              </div>
-            </PartBoundary>
-          )}
-        </section>
-      )}
-      {!few && list}
+      {/* Their order depends on their number, so neither has a place before it is known. */}
+      {loading && <Skeleton className="reporting-skeleton" />}
+      {sent.length < FEW ? [list, charts] : [charts, list]}
     </div>
   );
 }
