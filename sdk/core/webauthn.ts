@@ -18,6 +18,8 @@ export interface Credentials {
   get(options: object, signal?: AbortSignal): Promise<UsedKey | null>;
   /** Returns whether an input can suggest passkeys. */
   canAutofill?(): Promise<boolean>;
+  /** Returns whether the device itself keeps passkeys, behind its screen lock. Default: yes. */
+  canKeep?(): Promise<boolean>;
   /** Waits until the user picks a suggested passkey. */
   autofill?(options: object, signal?: AbortSignal): Promise<UsedKey | null>;
   /** Tells the password manager that the provider does not know a passkey, so that it is not suggested again. */
@@ -40,6 +42,7 @@ const ofBrowser = (): Credentials | undefined => {
       return json(await container.get({ publicKey, signal }));
     },
     canAutofill: async () => (await Key.isConditionalMediationAvailable?.()) ?? false,
+    canKeep: async () => (await Key.isUserVerifyingPlatformAuthenticatorAvailable?.()) ?? false,
     autofill: async (options, signal) => {
       const publicKey = Key.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);
       return json(await container.get({ publicKey, mediation: 'conditional', signal }));

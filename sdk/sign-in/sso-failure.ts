@@ -6,8 +6,11 @@ import { parseJson } from '../core/parse-json';
 const KEY = 'GATEHOUSE_SSO_FAILED';
 
 /** Stores the error of a failed single sign-on for the login page, which opens next. */
-export const storeSsoFailure = ({ tab }: Pick<Environment, 'tab'>, { errorCode, message }: IdentityError): void => {
-  tab.setItem(KEY, JSON.stringify({ errorCode, message }));
+export const storeSsoFailure = (
+  { tab }: Pick<Environment, 'tab'>,
+  { errorCode, message, traceId }: IdentityError,
+): void => {
+  tab.setItem(KEY, JSON.stringify({ errorCode, message, traceId }));
 };
 
 /** Returns the stored error, once. */
@@ -15,8 +18,7 @@ export const takeSsoFailure = ({ tab }: Pick<Environment, 'tab'>): IdentityError
   const kept = parseJson(tab.getItem(KEY));
   tab.removeItem(KEY);
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { errorCode, message } = kept as Partial<Record<string, unknown>>;
-  return typeof errorCode === 'string' && typeof message === 'string'
-    ? new IdentityError(errorCode, { message })
-    : undefined;
+  const { errorCode, message, traceId } = kept as Partial<Record<string, unknown>>;
+  if (typeof errorCode !== 'string' || typeof message !== 'string') return undefined;
+  return new IdentityError(errorCode, { message, traceId: typeof traceId === 'string' ? traceId : null });
 };

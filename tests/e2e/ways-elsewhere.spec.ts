@@ -156,9 +156,15 @@ test('single sign-on over OpenID Connect: Back, declined, reported on the login 
   await test.step('declined: the step that failed, then the login page with the reason', async () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(headingOf(page, 'SSO sign-in failed')).toBeVisible();
-    await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
+    await page.getByRole('button', { name: 'Use another email' }).waitFor();
     await expect(page.getByText('The sign-in was not completed.')).toBeVisible();
     await expectNoViolations(page, 'the login page after single sign-on failed');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/You will sign in at/)).toBeVisible();
+    await atIdp(page);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Use another email' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('ann@corp.test');
   });
 
   await test.step('signed in, with the role of the group', async () => {
@@ -198,8 +204,9 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
     });
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(headingOf(page, 'SSO sign-in failed')).toBeVisible();
-    await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
+    await page.getByRole('button', { name: 'Use another email' }).waitFor();
     await expect(page.getByText('Failed to authenticate')).toBeVisible();
+    await page.getByRole('button', { name: 'Use another email' }).click();
   });
 
   await test.step('a response for the audience of another application fails in the same way', async () => {
@@ -213,8 +220,9 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
     });
     await signInAtCorp(page);
     await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Use another email' }).waitFor();
     await expect(page.getByText('Failed to authenticate')).toBeVisible();
-    await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
+    await page.getByRole('button', { name: 'Use another email' }).click();
   });
 
   const spent = { SAMLResponse: '', RelayState: '' };

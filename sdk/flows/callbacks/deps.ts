@@ -14,6 +14,7 @@ import { type SignInMethod, storeLastMethod } from '../../sign-in/last-method';
 import { removeRequestedLink, requestedRecently } from '../../sign-in/requested-links';
 import { startSocialLogin, takeSocialLogin } from '../../sign-in/social-login';
 import { storeSsoFailure } from '../../sign-in/sso-failure';
+import { clearTypedValues } from '../../sign-in/typed-values';
 import type { CallbackDeps } from './flow';
 
 /** The parts of an identity that a callback uses. */
@@ -41,10 +42,10 @@ const callbackDeps = (
   mfa: lateApi<typeof mfa>(identity.call, loadMfa),
   exchange: exchangeOnce(identity.environment, exchange),
   accept: async (response) => {
-    if (response.accessToken) return identity.session.accept(response);
+    if (response.accessToken) await identity.session.accept(response);
     // Some responses only set the session cookie; the session then loads the tokens.
-    const { status } = await identity.session.load();
-    if (status !== 'authenticated') throw sessionError('sign-in-failed');
+    else if ((await identity.session.load()).status !== 'authenticated') throw sessionError('sign-in-failed');
+    clearTypedValues(identity.environment);
   },
   isSpent: async () => pageValue(identity) === '' && identity.session.get().status === 'authenticated',
   ...more,

@@ -19,6 +19,8 @@ export interface LoginContext {
   email: string;
   /** Authorization URL of the user's IdP connection. */
   ssoAddress?: string;
+  /** Error of a single sign-on that led back to the login. */
+  ssoFailure?: IdentityError;
   /** Masked number that the code was sent to. */
   phoneNumber?: string;
   /** Secondary sign-in strategies of the policy; absent until they are loaded. */
@@ -29,6 +31,8 @@ export interface LoginContext {
   withoutPassword?: boolean;
   /** Whether this step offers a passkey. */
   passkeys?: boolean;
+  /** Whether this device turned out to have a passkey of the user already. */
+  hasPasskey?: boolean;
   /** Whether a user stored on this device can request a code without entering an email address. */
   quick?: QuickLogin;
   /** How the last user of this browser signed in, as `SignInMethod` names it. */
@@ -67,6 +71,8 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   oidcCallback?(): string | undefined;
   /** Returns the error of a single sign-on that failed before the user arrived here, once. */
   ssoFailure?(): IdentityError | undefined;
+  /** Keeps the address for the return from single sign-on. */
+  storeEmail?(email: string): void;
   /** Records that this browser requested a link, which then needs no confirmation here. */
   storeRequestedLink?(): void;
   /**

@@ -9,6 +9,7 @@ import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { takePageError } from '../../sign-in/page-error';
 import { storeRequestedLink } from '../../sign-in/requested-links';
 import { takeSsoFailure } from '../../sign-in/sso-failure';
+import { storeTypedValue } from '../../sign-in/typed-values';
 import type { LoginDeps } from './context';
 import { loadLater } from './load-later';
 
@@ -75,6 +76,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       return page && new URL(routes.oidcRedirectUrl, page.origin).href;
     },
     ssoFailure: () => takeSsoFailure(environment) ?? takePageError(identity),
+    storeEmail: (email) => storeTypedValue(environment, 'email', email),
     storeRequestedLink: () => storeRequestedLink(environment, 'magiclink'),
     launchSso: (email) => {
       if (!bridge.knows('loginWithSSO')) return false;

@@ -12,15 +12,17 @@ export const readOffers = async ({ deps }: Args): Promise<Result | undefined> =>
   if (deps.leaveForOwnLogin && (await tolerated(deps.leaveForOwnLogin()))) return undefined;
   const userId = quickLoginUser(deps.storage);
   const passkeys = deps.credentials !== undefined && prefersPasskeys(deps.storage);
-  // Shown above the form: it is about the previous attempt, not about the entered values.
-  const error = deps.ssoFailure?.();
+  const ssoFailure = deps.ssoFailure?.();
   const quick = userId ? { userId } : undefined;
-  return { context: { passkeys, quick, lastMethod: lastMethod(deps.storage) }, ...(error && { error }) };
+  return {
+    context: { passkeys, quick, lastMethod: lastMethod(deps.storage), ssoFailure },
+    ...(ssoFailure && { step: 'loginWithSSOFailed' }),
+  };
 };
 
 export const back = (): Result => ({
   step: 'preLogin',
-  context: { mfa: undefined, ssoAddress: undefined, phoneNumber: undefined },
+  context: { mfa: undefined, ssoAddress: undefined, ssoFailure: undefined, phoneNumber: undefined },
 });
 
 /** Clears the quick sign-in for a user other than the one stored on this device. */
@@ -30,7 +32,9 @@ export const forgetQuickLogin = ({ context, deps }: Args): Result => {
   return { step: 'preLogin', context: { quick: undefined, phoneNumber: undefined } };
 };
 
-export const goToSso = ({ context, deps }: Args) => {
-  if (deps.launchSso?.(context.email)) return;
+export const goToSso = ({ context, deps }: Args): undefined => {
+  if (deps.launchSso?.(context.email)) return undefined;
+  deps.storeEmail?.(context.email);
   leave(context.ssoAddress ?? '', deps);
+  return undefined;
 };

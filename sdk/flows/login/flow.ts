@@ -21,6 +21,11 @@ const resetPassword = later((steps) => steps.resetPassword);
 const submitCode = (type: 'code' | 'smscode') => later((steps) => steps.submitCode(type));
 const resend = (type: 'magiclink' | 'code' | 'smscode') => later((steps) => steps.resend(type));
 
+/** The page after the sign-in, unless the failure has led back here from it: that would go round in circles. */
+const continueAfterFailure = ({ context, deps }: Args) => {
+  if (!context.ssoFailure) deps.navigate();
+};
+
 /** Signs a user in, from the email address to the page behind the login. */
 export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
   name: 'login',
@@ -41,8 +46,8 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
     },
     redirectToSSO: { on: { go: goToSso, back }, after: { ms: SSO_REDIRECT_DELAY, run: goToSso } },
     loginWithSSOFailed: {
-      on: { retry: goToSso, back },
-      after: { ms: SSO_FAILURE_DELAY, run: ({ deps }) => deps.navigate() },
+      on: { retry: later((steps) => steps.retrySso), back },
+      after: { ms: SSO_FAILURE_DELAY, run: continueAfterFailure },
     },
     loginWithPassword: {
       on: {

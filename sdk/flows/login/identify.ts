@@ -2,6 +2,7 @@ import { IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { tolerated } from '../../core/tolerated';
 import { flowError } from '../../sign-in/flow-errors';
 import type { Args, Result } from './context';
+import { back, goToSso } from './first-steps';
 import { signInWithPasskey, submitPassword } from './later-steps';
 import {
   allowsPasskeys,
@@ -53,7 +54,7 @@ const tryPassword = async (args: Args, password: string): Promise<Result> => {
 export const identify = async (args: Args, input: { email: string; password?: string }): Promise<Result> => {
   const { deps, signal } = args;
   const email = input.email.trim();
-  const base = { email, notice: undefined, mfa: undefined, phoneNumber: undefined };
+  const base = { email, notice: undefined, mfa: undefined, phoneNumber: undefined, ssoFailure: undefined };
   const tenantId = deps.tenantId?.();
   const sso = await tolerated(deps.api.ssoLogin.preLoginV2({ email, tenantId }, { signal }));
   if (sso?.address) {
@@ -78,4 +79,11 @@ export const identify = async (args: Args, input: { email: string; password?: st
   const isFilled = usual.step === 'loginWithPassword' && !usual.error && !cancelled;
   const next = isFilled && input.password ? await tryPassword(own, input.password) : usual;
   return { ...next, context: { ...known, ...next.context }, error: next.error ?? cancelled };
+};
+
+/** Starts the failed single sign-on again. */
+export const retrySso = async (args: Args): Promise<Result | undefined> => {
+  const { email, ssoAddress } = args.context;
+  if (ssoAddress) return goToSso(args);
+  return email ? identify(args, { email }) : back();
 };

@@ -38,6 +38,7 @@ const promptApplies = async (args: Args): Promise<boolean> => {
   const known = args.context.strategies;
   if (!deps.countPasskeys || preferredMethod === PASSKEYS || dontShowAgain === 'true') return false;
   if (known && !allowsPasskeys(known)) return false;
+  if (deps.credentials?.canKeep && !(await tolerated(deps.credentials.canKeep()))) return false;
   const flag = isFlagOn(await tolerated(deps.api.flags.load(undefined, { signal })), 'show-passkeys-new');
   if (!flag) return false;
   const [strategies, devices = Number.NaN] = await Promise.all([
@@ -194,7 +195,13 @@ export const recover = async ({ context, deps, signal }: Args, input: { recovery
 
 export const addPasskey = async ({ deps, signal }: Args): Promise<Result> => {
   if (!deps.addPasskey) throw webauthnError('method-unavailable');
-  await deps.addPasskey(signal);
+  try {
+    await deps.addPasskey(signal);
+  } catch (error) {
+    if (error instanceof IdentityError && error.errorCode === 'passkey-exists')
+      return { context: { hasPasskey: true } };
+    throw error;
+  }
   deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
   return { step: 'success' };
 };

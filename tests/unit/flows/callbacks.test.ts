@@ -181,7 +181,10 @@ describe('a failed single sign-on', () => {
     const login = () => drive(loginFlow, loginDeps(identity));
     const first = login();
     await first.pass(0);
-    expect(first.get()).toMatchObject({ step: 'preLogin', error: { errorCode: 'callback-denied', statusCode: 0 } });
+    expect(first.get()).toMatchObject({
+      step: 'loginWithSSOFailed',
+      context: { ssoFailure: { errorCode: 'callback-denied' } },
+    });
     const second = login();
     await second.pass(0);
     expect(second.get().error).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, GENERIC_CODE, IdentityError } from '../../../sdk/core/errors';
 import { createFlow } from '../../../sdk/core/flow';
+import { webauthnError } from '../../../sdk/core/webauthn-errors';
 import { waitForPasskey } from '../../../sdk/flows/login/autofill';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import { closed, fakeKeys, usedKey } from '../../support/fake-keys';
@@ -202,6 +203,27 @@ describe('passkey prompt', () => {
     const other = at('promptPasskeys');
     await other.send('later');
     expect(other.get().step).toBe('success');
+  });
+
+  it.each([
+    [true, 'promptPasskeys'],
+    [false, 'success'],
+  ])('is shown only on a device that keeps passkeys itself: %s', async (keeps, step) => {
+    const credentials = { ...fakeKeys().credentials, canKeep: async () => keeps };
+    const { at } = start(responses, { countPasskeys: async () => 0, credentials });
+    const flow = at('loginWithPassword');
+    await flow.send('submit', { password: 'secret' });
+    expect(flow.get().step).toBe(step);
+  });
+
+  it('tells that the device has one already, and continues', async () => {
+    const { at, stored } = start(responses, { addPasskey: failing(webauthnError('passkey-exists')) });
+    const flow = at('promptPasskeys');
+    await flow.send('add');
+    expect(flow.get()).toMatchObject({ step: 'promptPasskeys', context: { hasPasskey: true }, error: null });
+    expect([...stored]).toEqual([]);
+    await flow.send('later');
+    expect(flow.get().step).toBe('success');
   });
 
   it('stays when adding one is cancelled', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IdentityError } from '../../../sdk/core/errors';
 import { errorTexts } from '../../../sdk/error-catalogue';
 import { ada, start } from './login-start';
 
@@ -75,6 +76,56 @@ describe('single sign-on', () => {
     expect(names()).toEqual([]);
     timers.pass(1000);
     expect(names()).toEqual(['navigate']);
+  });
+
+  const failure = new IdentityError('sign-in-failed', { message: 'Failed to authenticate', traceId: 'trace-1' });
+  /** The login to which a failed single sign-on has led back. */
+  const returned = async (email = ada) => {
+    let failures = [failure];
+    const ssoFailure = () => {
+      const [known] = failures;
+      failures = [];
+      return known;
+    };
+    const started = start(withSso, { ssoFailure });
+    const flow = started.at(undefined, { email });
+    started.timers.pass(0);
+    await expect.poll(() => flow.get().step).toBe('loginWithSSOFailed');
+    return { ...started, flow };
+  };
+
+  it('stays where it failed after it has led back to the login, with the reason', async () => {
+    const { flow, names, timers } = await returned();
+    timers.pass(1000);
+    await expect.poll(() => flow.get().busy).toBeNull();
+    expect(flow.get()).toMatchObject({ step: 'loginWithSSOFailed', context: { ssoFailure: failure } });
+    expect(names()).toEqual([]);
+  });
+
+  it('starts again for the same address, without the old reason', async () => {
+    const { flow } = await returned();
+    await flow.send('retry');
+    expect(flow.get()).toMatchObject({ step: 'redirectToSSO', context: { email: ada, ssoAddress: address } });
+    expect(flow.get().context.ssoFailure).toBeUndefined();
+  });
+
+  it('returns to the email without an address to start again for, or for another one', async () => {
+    const unknown = await returned('');
+    await unknown.flow.send('retry');
+    expect(unknown.flow.get().step).toBe('preLogin');
+    const { flow } = await returned();
+    await flow.send('back');
+    expect(flow.get()).toMatchObject({ step: 'preLogin', error: null });
+    expect(flow.get().context.ssoFailure).toBeUndefined();
+  });
+
+  it('keeps the address for the return', async () => {
+    const kept: string[] = [];
+    const { at } = start(withSso, { storeEmail: (email) => void kept.push(email) });
+    const flow = at();
+    await flow.send('submit', { email: ada });
+    await flow.send('go');
+    expect(kept).toEqual([ada]);
   });
 
   it('does nothing where a preview starts', () => {

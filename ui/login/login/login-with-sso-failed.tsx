@@ -2,20 +2,34 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Building2 from 'lucide-react/icons/building-2';
 import { Button } from '../../kit/button';
+import { describeError, useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
+import { leftToRight } from '../left-to-right';
+import { LinkButton } from '../link-button';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithSSOFailed'>;
 
-export default function LoginWithSsoFailed({ send, errorText }: Props) {
+export default function LoginWithSsoFailed({ context, send, busy, error }: Props) {
+  const texts = useTexts();
   const { sso } = useFlowTexts('loginLater');
-  const { toLogin } = useFlowTexts('box');
+  const { email, ssoAddress, ssoFailure } = context;
+  const failure = error ?? ssoFailure;
   return (
-    <Step icon={Building2} title={sso.failedTitle} text={sso.failedText} error={errorText}>
-      <Button variant="secondary" className="gh:w-full" onClick={() => void send('back')}>
-        {toLogin}
-      </Button>
+    <Step
+      icon={Building2}
+      title={sso.failedTitle}
+      text={ssoFailure ? sso.failedAgain : sso.failedText}
+      error={failure && describeError(texts, failure)}
+    >
+      {failure?.traceId && <p className="gh:text-xs gh:text-subtle">{sso.reference(leftToRight(failure.traceId))}</p>}
+      {(email || ssoAddress) && (
+        <Button className="gh:w-full" loading={busy === 'retry'} onClick={() => void send('retry')}>
+          {texts.common.tryAgain}
+        </Button>
+      )}
+      <LinkButton onClick={() => void send('back')}>{sso.other}</LinkButton>
     </Step>
   );
 }

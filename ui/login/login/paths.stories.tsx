@@ -341,6 +341,43 @@ export const NavigationHangs: Story = {
   },
 };
 
+/** A failed single sign-on led back to the login: reason, reference, and the same address again. */
+export const SsoFailed: Story = {
+  args: { context: { email: 'reader@acme.test' } },
+  beforeEach: ({ loaded }) => {
+    const failure = { errorCode: 'callback-denied', message: 'The sign-in was not completed.', traceId: 'trace-42' };
+    identityOf(loaded).environment.tab.setItem('GATEHOUSE_SSO_FAILED', JSON.stringify(failure));
+  },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'SSO sign-in failed' });
+    const reason = screen.getByText('The sign-in was not completed.');
+    await expect(reason.closest('[role=alert]')).not.toBeNull();
+    await expect(screen.getByText(/^Reference: .trace-42.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    // This user has no single sign-on any more.
+    await passwordBox();
+    await expect(title).not.toBeVisible();
+  },
+};
+
+/** The email is asked for again, without the reason. */
+export const OtherEmailAfterSso: Story = {
+  args: { context: { email: 'reader@acme.test' } },
+  beforeEach: SsoFailed.beforeEach,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another email' }));
+    await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
+    await expect(screen.queryByText('The sign-in was not completed.')).toBeNull();
+  },
+};
+
+export const HostOfSso: Story = {
+  args: { step: 'redirectToSSO', context: { email: 'ada@corp.test', ssoAddress: 'https://login.corp.test/saml?r=1' } },
+  play: async () => {
+    await expect(await screen.findByText(/You will sign in at .login\.corp\.test.\.$/)).toBeVisible();
+  },
+};
+
 export const SentTooOften: Story = {
   args: { step: 'loginWithOtc', context: { email: 'reader@acme.test' } },
   parameters: {
@@ -477,8 +514,35 @@ const withPasskeys = [
 ];
 const keyOf = (response: object) => ({ id: 'k1', type: 'public-key', toJSON: () => ({ id: 'k1', response }) });
 
+const keepsPasskeys = (keeps: boolean) => () =>
+  void spyOn(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable').mockResolvedValue(keeps);
+
+/** Without a screen lock, the device cannot keep a passkey, so none is offered. */
+export const NoPasskeyWithoutScreenLock: Story = {
+  parameters: { faults: withPasskeys },
+  beforeEach: keepsPasskeys(false),
+  play: async ({ args }) => {
+    await giveEmail('reader@acme.test');
+    await givePassword('reader-Secret-1');
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const PasskeyOfThisDevice: Story = {
+  args: { step: 'promptPasskeys' },
+  parameters: { faults: withPasskeys },
+  play: async ({ args }) => {
+    spyOn(navigator.credentials, 'create').mockRejectedValueOnce(new DOMException('has one', 'InvalidStateError'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    await expect(await screen.findByText('This device has one already.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
 export const PasskeyAddedAfterSignIn: Story = {
   parameters: { faults: withPasskeys },
+  beforeEach: keepsPasskeys(true),
   play: async ({ args, loaded }) => {
     const created = keyOf({ clientDataJSON: 'e30', attestationObject: 'b2JqZWN0' });
     spyOn(navigator.credentials, 'create').mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError'));

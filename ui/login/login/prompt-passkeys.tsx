@@ -2,6 +2,7 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';
@@ -9,8 +10,18 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'promptPasskeys'>;
 
-export default function PromptPasskeys({ send, busy, errorText }: Props) {
+export default function PromptPasskeys({ context, send, busy, errorText }: Props) {
+  const { common } = useTexts();
   const { passkeys } = useFlowTexts('loginLater');
+  if (context.hasPasskey) {
+    return (
+      <Step icon={Fingerprint} title={passkeys.title} text={<span role="status">{passkeys.exists}</span>}>
+        <Button className="gh:w-full" onClick={() => void send('later')}>
+          {common.continue}
+        </Button>
+      </Step>
+    );
+  }
   return (
     <Step icon={Fingerprint} title={passkeys.title} text={passkeys.text} error={errorText}>
       <div className="gh:grid gh:gap-3">

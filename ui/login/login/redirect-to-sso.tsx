@@ -4,15 +4,26 @@ import Building2 from 'lucide-react/icons/building-2';
 import { Button } from '../../kit/button';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
+import { leftToRight } from '../left-to-right';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'redirectToSSO'>;
 
+/** Returns the host that the user signs in at; undefined for a relative address. */
+const hostOf = (address = ''): string | undefined => {
+  try {
+    return new URL(address).host;
+  } catch {
+    return undefined;
+  }
+};
+
 export default function RedirectToSso({ context, send, busy, errorText }: Props) {
   const { sso } = useFlowTexts('loginLater');
+  const host = hostOf(context.ssoAddress);
   return (
-    <Step icon={Building2} title={sso.title} text={sso.text} error={errorText}>
+    <Step icon={Building2} title={sso.title} text={host ? sso.textAt(leftToRight(host)) : sso.text} error={errorText}>
       <AccountRow email={context.email} onChange={() => void send('back')} />
       <Button className="gh:w-full" loading={busy !== null} onClick={() => void send('go')}>
         {sso.go}

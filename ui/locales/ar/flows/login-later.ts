@@ -4,9 +4,13 @@ export const texts: LoginLaterTexts = {
   sso: {
     title: 'المتابعة عبر SSO',
     text: 'تستخدم مؤسستك SSO، وننقلك إليه الآن.',
+    textAt: (host) => `تستخدم مؤسستك SSO. سيتم تسجيل دخولك عند ${host}.`,
     go: 'المتابعة الآن',
     failedTitle: 'تعذّر تسجيل الدخول عبر SSO',
     failedText: 'نعيدك الآن. إذا تكرر ذلك فاسأل المسؤول في مؤسستك.',
+    failedAgain: 'إذا تكرر ذلك فاسأل المسؤول في مؤسستك.',
+    reference: (id) => `المرجع: ${id}`,
+    other: 'استخدام بريد آخر',
   },
   noPassword: {
     title: 'سجّل الدخول بطريقة أخرى',
@@ -26,6 +30,7 @@ export const texts: LoginLaterTexts = {
     add: 'إضافة مفتاح مرور',
     later: 'ليس الآن',
     never: 'عدم السؤال مجددًا',
+    exists: 'لدى هذا الجهاز مفتاح مرور بالفعل.',
   },
   breached: {
     title: 'اختر كلمة مرور جديدة',

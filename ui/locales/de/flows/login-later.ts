@@ -4,9 +4,13 @@ export const texts: LoginLaterTexts = {
   sso: {
     title: 'Mit SSO fortfahren',
     text: 'Ihre Organisation verwendet SSO. Wir leiten Sie weiter.',
+    textAt: (host) => `Ihre Organisation verwendet SSO. Sie melden sich bei ${host} an.`,
     go: 'Jetzt weiter',
     failedTitle: 'Die Anmeldung mit SSO ist fehlgeschlagen',
     failedText: 'Wir leiten Sie weiter. Wenn das wieder passiert, fragen Sie Ihre Administration.',
+    failedAgain: 'Wenn das wieder passiert, fragen Sie Ihre Administration.',
+    reference: (id) => `Referenz: ${id}`,
+    other: 'Andere E-Mail-Adresse verwenden',
   },
   noPassword: {
     title: 'Melden Sie sich anders an',
@@ -26,6 +30,7 @@ export const texts: LoginLaterTexts = {
     add: 'Passkey hinzufügen',
     later: 'Jetzt nicht',
     never: 'Nicht mehr fragen',
+    exists: 'Dieses Gerät hat schon einen.',
   },
   breached: {
     title: 'Wählen Sie ein neues Passwort',

@@ -5,9 +5,13 @@ export const texts = {
   sso: {
     title: 'Continue with SSO',
     text: 'Your organization uses SSO. We are redirecting you.',
+    textAt: (host: string) => `Your organization uses SSO. You will sign in at ${host}.`,
     go: 'Continue now',
     failedTitle: 'SSO sign-in failed',
     failedText: 'We are redirecting you. If this happens again, ask your administrator.',
+    failedAgain: 'If this happens again, ask your administrator.',
+    reference: (id: string) => `Reference: ${id}`,
+    other: 'Use another email',
   },
   noPassword: {
     title: 'Sign in another way',
@@ -27,6 +31,7 @@ export const texts = {
     add: 'Add a passkey',
     later: 'Not now',
     never: 'Do not ask again',
+    exists: 'This device has one already.',
   },
   breached: {
     title: 'Choose a new password',

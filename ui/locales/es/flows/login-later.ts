@@ -4,9 +4,13 @@ export const texts: LoginLaterTexts = {
   sso: {
     title: 'Continúa con SSO',
     text: 'Tu organización usa SSO. Te estamos redirigiendo.',
+    textAt: (host) => `Tu organización usa SSO. Iniciarás sesión en ${host}.`,
     go: 'Continuar ahora',
     failedTitle: 'Falló el inicio de sesión con SSO',
     failedText: 'Te estamos redirigiendo. Si vuelve a ocurrir, pide ayuda a tu administrador.',
+    failedAgain: 'Si vuelve a ocurrir, pide ayuda a tu administrador.',
+    reference: (id) => `Referencia: ${id}`,
+    other: 'Usar otro correo',
   },
   noPassword: {
     title: 'Inicia sesión de otra forma',
@@ -26,6 +30,7 @@ export const texts: LoginLaterTexts = {
     add: 'Añadir una llave de acceso',
     later: 'Ahora no',
     never: 'No volver a preguntar',
+    exists: 'Este dispositivo ya tiene una.',
   },
   breached: {
     title: 'Elige una contraseña nueva',

@@ -4,9 +4,13 @@ export const texts: LoginLaterTexts = {
   sso: {
     title: 'Continuer avec le SSO',
     text: 'Votre organisation utilise le SSO. Nous vous y redirigeons.',
+    textAt: (host) => `Votre organisation utilise le SSO. Vous vous connecterez sur ${host}.`,
     go: 'Continuer maintenant',
     failedTitle: 'La connexion SSO a échoué',
     failedText: 'Nous vous redirigeons. Si cela se reproduit, contactez votre administrateur.',
+    failedAgain: 'Si cela se reproduit, contactez votre administrateur.',
+    reference: (id) => `Référence : ${id}`,
+    other: 'Utiliser une autre adresse e-mail',
   },
   noPassword: {
     title: 'Connectez-vous autrement',
@@ -26,6 +30,7 @@ export const texts: LoginLaterTexts = {
     add: 'Ajouter une clé d’accès',
     later: 'Pas maintenant',
     never: 'Ne plus me le proposer',
+    exists: 'Cet appareil en a déjà une.',
   },
   breached: {
     title: 'Choisissez un nouveau mot de passe',

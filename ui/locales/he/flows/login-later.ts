@@ -4,9 +4,13 @@ export const texts: LoginLaterTexts = {
   sso: {
     title: 'המשך באמצעות SSO',
     text: 'הארגון שלכם משתמש ב-SSO. מעבירים אתכם לשם.',
+    textAt: (host) => `הארגון שלכם משתמש ב-SSO. הכניסה תתבצע בכתובת ${host}.`,
     go: 'להמשיך עכשיו',
     failedTitle: 'הכניסה באמצעות SSO נכשלה',
     failedText: 'מעבירים אתכם. אם זה יקרה שוב, יש לפנות לאדמין.',
+    failedAgain: 'אם זה יקרה שוב, יש לפנות לאדמין.',
+    reference: (id) => `מספר לפנייה: ${id}`,
+    other: 'שימוש באימייל אחר',
   },
   noPassword: {
     title: 'כניסה בדרך אחרת',
@@ -26,6 +30,7 @@ export const texts: LoginLaterTexts = {
     add: 'הוספת מפתח גישה',
     later: 'לא עכשיו',
     never: 'לא לשאול שוב',
+    exists: 'במכשיר הזה כבר יש אחד.',
   },
   breached: {
     title: 'בחירת סיסמה חדשה',

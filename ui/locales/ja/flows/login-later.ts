@@ -4,9 +4,13 @@ export const texts: LoginLaterTexts = {
   sso: {
     title: 'SSO で続行',
     text: '組織で SSO を使用しています。ログインページに移動しています。',
+    textAt: (host) => `組織で SSO を使用しています。${host} でログインします。`,
     go: '今すぐ続行',
     failedTitle: 'SSO ログインに失敗しました',
     failedText: '移動しています。繰り返し発生する場合は、管理者にお問い合わせください。',
+    failedAgain: '繰り返し発生する場合は、管理者にお問い合わせください。',
+    reference: (id) => `参照番号: ${id}`,
+    other: '別のメールアドレスを使用',
   },
   noPassword: {
     title: '別の方法でログイン',
@@ -26,6 +30,7 @@ export const texts: LoginLaterTexts = {
     add: 'パスキーを追加',
     later: '後で',
     never: '今後は表示しない',
+    exists: 'このデバイスには登録済みです。',
   },
   breached: {
     title: '新しいパスワードを設定',
