@@ -154,6 +154,7 @@ test('a passkey: added after the sign-in, suggested the next time, explained onc
   await isHome(page, 'Feedback');
 
   const declined = await (await browser.newContext()).newPage();
+  await addKey(declined, 'internal');
   await declined.goto(server.portal);
   await enter(declined, admin);
   await press(declined, 'Do not ask again');
