@@ -6,6 +6,9 @@ export const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/mul
 /** Local-storage key that is set while a step-up continues through a sign-out or the hosted login. */
 export const SHOULD_STEP_UP_KEY = 'SHOULD_STEP_UP';
 
+/** Tab-storage key of the maximum age of that step-up, in seconds. */
+export const STEP_UP_MAX_AGE_KEY = 'GATEHOUSE_STEP_UP_MAX_AGE';
+
 const FACTORS = ['otp', 'sms', 'hwk'];
 const LEEWAY = 60;
 

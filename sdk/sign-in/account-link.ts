@@ -37,9 +37,10 @@ const routesWithInvitation = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPa
 const routesWithEmail = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl', 'resetPhoneNumberUrl']);
 
 /**
- * Opens another page of the account; the page after the sign-in and the email are kept.
+ * Opens another page of the account; the page after the sign-in is kept, and the typed email in the tab's storage:
+ * URLs are logged and shared.
  *
- * @param email Address that the user typed. The tab's storage takes it along: URLs are logged and shared.
+ * @param options `email`: the typed address. `maxAge`: maximum age of the authentication for the step-up, in seconds.
  */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
@@ -51,7 +52,7 @@ export const goToAccountPage = (
     | 'forgetPasswordUrl'
     | 'resetPhoneNumberUrl'
     | 'signUpUrl',
-  email = '',
+  { email, maxAge }: { email?: string; maxAge?: string | null } = {},
 ): void => {
   const page = environment.page();
   if (!page) return;
@@ -67,6 +68,7 @@ export const goToAccountPage = (
     const known = page.searchParams.get(name);
     if (known) target.searchParams.set(name, known);
   }
+  if (maxAge) target.searchParams.set('maxAge', maxAge);
   if (email) storeTypedValue(environment, 'email', email);
   environment.redirect(target);
 };

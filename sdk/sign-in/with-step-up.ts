@@ -21,7 +21,9 @@ export interface StepUpRequest {
    * Runs the step-up in a dialog of the host, and resolves when the user has completed it. Default: opens the
    * provider's page, or the step-up route of an embedded login.
    */
-  inPlace?: () => Promise<void>;
+  inPlace?: (request: Pick<StepUpRequest, 'maxAge' | 'reason'>) => Promise<void>;
+  /** What the user confirms, for the dialog, such as "Confirm to delete Acme Labs". Default: a general text. */
+  reason?: string;
   /** Cancels the wait for the dialog or for the navigation. The action then does not run. */
   signal?: AbortSignal;
 }
@@ -138,11 +140,12 @@ export const withStepUp = async <T>(
   if (identity.session.get().status !== 'authenticated') throw identityError('signed-out');
   const owner = known ?? ownerOf(identity);
   if (!isDone(identity, request.maxAge)) {
-    if (!request.inPlace) {
+    const { inPlace, maxAge, reason } = request;
+    if (!inPlace) {
       await navigateToStepUp(identity, request);
       return unlessAborted(request.signal, () => untilNavigated(identity.environment));
     }
-    await unlessAborted(request.signal, request.inPlace);
+    await unlessAborted(request.signal, () => inPlace({ maxAge, reason }));
     if (!isDone(identity, request.maxAge)) throw stepUpError('step-up-failed');
   }
   // Another user's second factor must not authorize this user's action.

@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 export interface ConfirmRequest {
   /** Maximum age of the authentication in seconds. */
   maxAge?: number;
+  /** What the user confirms, in the host's words, such as "Confirm to delete Acme Labs". Default: a general text. */
+  reason?: string;
 }
 
 /** Re-authenticates the user without leaving the page; rejects with an AbortError when the user cancels. */

@@ -60,6 +60,8 @@ export interface LoginApi {
 export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   api: LoginApi;
   isAuthenticated(): boolean;
+  /** Returns whether the user who opens the login is signed in already, and continues at once. Default: no. */
+  isSignedIn?(): Promise<boolean>;
   /** Returns the id of the signed-in user. */
   userId(): string | undefined;
   storage: KeyValue;

@@ -2,7 +2,7 @@ import { lateApi } from '../../core/late-code';
 import { credentialsOf } from '../../core/webauthn';
 import { createNativeBridge } from '../../embed/native-bridge';
 import type { Identity } from '../../identity';
-import { goToAccountPage } from '../../sign-in/account-link';
+import { goToAccountPage, isOnRoute } from '../../sign-in/account-link';
 import { storeTarget } from '../../sign-in/after-auth';
 import { continueAfterSignIn } from '../../sign-in/continue-after-sign-in';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
@@ -15,7 +15,7 @@ import { loadLater } from './load-later';
 
 /** The parts of an identity that the login uses. */
 export type LoginIdentity = SignInIdentity &
-  Pick<Identity, 'tenantAlias'> & { session: Pick<Identity['session'], 'get' | 'load'> };
+  Pick<Identity, 'loginMode' | 'tenantAlias'> & { session: Pick<Identity['session'], 'get' | 'load'> };
 
 /** Waits until the user picks a passkey suggested in the email field; undefined when that is not supported. */
 export const waitForPasskey = async (identity: LoginIdentity, signal: AbortSignal) => {
@@ -58,6 +58,12 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       flags: late('flags'),
       mfa: late('mfa'),
     },
+    isSignedIn: async () => {
+      // Elsewhere the provider decides, which may require a sign-in in any case.
+      if (identity.loginMode !== 'embedded' || !isOnRoute(identity, 'loginUrl')) return false;
+      const { status } = state().status === 'loading' ? await identity.session.load() : state();
+      return status === 'authenticated';
+    },
     isAuthenticated: () => state().status === 'authenticated',
     userId: () => {
       const known = state();
@@ -87,9 +93,9 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     suggestSavePassword: (email, password) => {
       if (bridge.knows('suggestSavePassword')) bridge.send('suggestSavePassword', email, password);
     },
-    toSignUp: (email) => goToAccountPage(identity, 'signUpUrl', email),
-    toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', email),
-    toResetPhone: (email) => goToAccountPage(identity, 'resetPhoneNumberUrl', email),
+    toSignUp: (email) => goToAccountPage(identity, 'signUpUrl', { email }),
+    toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', { email }),
+    toResetPhone: (email) => goToAccountPage(identity, 'resetPhoneNumberUrl', { email }),
     resetPassword: async (email) => {
       await late('passwords').forgotPassword({ email });
     },

@@ -6,8 +6,10 @@ import { preloadLater } from './load-later';
 import { prefersPasskeys, quickLoginKey, quickLoginUser } from './rules';
 
 /** Reads what this device has stored about a returning user. */
-export const readOffers = async ({ deps }: Args): Promise<Result | undefined> => {
+export const readOffers = async ({ context, deps }: Args): Promise<Result | undefined> => {
   preloadLater();
+  // An invitation is accepted by signing in.
+  if (!context.invitationToken && (await deps.isSignedIn?.())) return { step: 'success' };
   // When this fails, the general login page is used.
   if (deps.leaveForOwnLogin && (await tolerated(deps.leaveForOwnLogin()))) return undefined;
   const userId = quickLoginUser(deps.storage);

@@ -41,6 +41,8 @@ export interface MfaDeps {
   api: MfaApi;
   /** Called with the response that signs the user in. */
   finish(response: LoginResponse): Promise<void>;
+  /** Called with the method that has verified the user. */
+  used?(method: MfaMethod): void;
   /** WebAuthn API; passkeys and security keys are usable only with it. */
   credentials?: Credentials;
   /** Opens the page on which a user without a second factor sets one up. */

@@ -3,6 +3,7 @@ import { lateApi, preload } from '../../core/late-code';
 import { credentialsOf } from '../../core/webauthn';
 import type { Identity } from '../../identity';
 import type { MfaDeps } from './context';
+import { storeLastFactor } from './last-factor';
 import { loadContract, loadLaterSteps } from './load-later';
 
 /** Creates the dependencies of the MFA flow from an identity; `finish` receives the response that signs the user in. */
@@ -17,6 +18,7 @@ export const mfaDeps = (
     api: lateApi<MfaContract>(identity.call, loadContract),
     credentials: credentialsOf(identity.environment),
     finish,
+    used: (method) => storeLastFactor(identity.environment.local, method),
     ...ways,
   };
 };

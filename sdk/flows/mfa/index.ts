@@ -10,4 +10,5 @@ export {
   mfaFlow,
   startMfa,
 } from './flow';
+export { lastFactorFirst } from './last-factor';
 export { isMethodUsable, isMfaEnrolled, type MfaMethod, type MfaStep, mfaEntry } from './rules';

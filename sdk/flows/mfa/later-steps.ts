@@ -4,7 +4,7 @@ import { webauthnError } from '../../core/webauthn-errors';
 import type { LoginResponse } from '../../session/contract';
 import type { Args, CodeInput, MfaChoice, MfaContext, Result } from './context';
 import { type Calls, onlyPhone, prepare, readPicture, sendMail, sendToPhone } from './prepare';
-import { stepForMethod } from './rules';
+import { type MfaMethod, stepForMethod } from './rules';
 
 const sendToNewPhone = async ({ api, context, signal }: Calls, phoneNumber: string): Promise<Partial<MfaContext>> => {
   const { otcToken } = await api.enrollSms({ phoneNumber, mfaToken: context.mfaToken }, { signal });
@@ -14,8 +14,13 @@ const sendToNewPhone = async ({ api, context, signal }: Calls, phoneNumber: stri
 const callsOf = ({ context, deps, signal }: Args): Calls => ({ api: deps.api, context, signal });
 
 /** Completes the second factor, after showing the recovery code if there is one. */
-const settle = async ({ deps }: Args, response: LoginResponse): Promise<Result | undefined> => {
+const settle = async (
+  { context, deps }: Args,
+  method: MfaMethod,
+  response: LoginResponse,
+): Promise<Result | undefined> => {
   const { recoveryCode } = response;
+  if (context.methods.includes(method)) deps.used?.(method);
   if (recoveryCode) return { step: 'recoveryCode', context: { recoveryCode, response } };
   await deps.finish(response);
   return undefined;
@@ -30,7 +35,8 @@ const verifyApp = ({ context, deps, signal }: Args, { code, rememberDevice }: Co
   return deps.api.verifyAuthenticator({ deviceId: device.id, mfaToken, value, rememberDevice }, { signal });
 };
 
-export const submitAppCode = async (args: Args, input: CodeInput) => settle(args, await verifyApp(args, input));
+export const submitAppCode = async (args: Args, input: CodeInput) =>
+  settle(args, 'authenticatorApp', await verifyApp(args, input));
 
 export const loadPicture = async (args: Args): Promise<Result> => ({ context: await readPicture(callsOf(args)) });
 
@@ -66,16 +72,16 @@ export const submitSmsCode = async (args: Args, { code, rememberDevice }: CodeIn
   // Without a sent code the entered one cannot be valid.
   if (!otcToken) return resendSms(args);
   const input = { otcToken, code: typedCode(code), mfaToken, rememberDevice };
-  if (!enrolled) return settle(args, await deps.api.verifyEnrollSms(input, { signal }));
+  if (!enrolled) return settle(args, 'sms', await deps.api.verifyEnrollSms(input, { signal }));
   if (!deviceId) throw webauthnError('method-unavailable');
-  return settle(args, await deps.api.verifySms({ deviceId, ...input }, { signal }));
+  return settle(args, 'sms', await deps.api.verifySms({ deviceId, ...input }, { signal }));
 };
 
 export const submitMailCode = async (args: Args, { code, rememberDevice }: CodeInput) => {
   const { mfaToken, otcToken } = args.context;
   if (!otcToken) return resendMail(args);
   const input = { otcToken, code: typedCode(code), mfaToken, rememberDevice };
-  return settle(args, await args.deps.api.verifyEmailCode(input, { signal: args.signal }));
+  return settle(args, 'email', await args.deps.api.verifyEmailCode(input, { signal: args.signal }));
 };
 
 const enrolKey = async ({ context, deps, signal }: Args, rememberDevice?: boolean): Promise<LoginResponse> => {
@@ -101,7 +107,7 @@ const chooseKey = async (args: Args, requestedId: string | undefined, rememberDe
   if (!deps.credentials || (context.enrolled && !deviceId)) throw webauthnError('method-unavailable');
   const proving =
     context.enrolled && deviceId ? verifyKey(args, deviceId, rememberDevice) : enrolKey(args, rememberDevice);
-  return settle(args, await proving);
+  return settle(args, 'webauthn', await proving);
 };
 
 export const choose = async (args: Args, choice: MfaChoice): Promise<Result | undefined> => {

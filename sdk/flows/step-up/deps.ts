@@ -4,7 +4,7 @@ import { lateApi, preload } from '../../core/late-code';
 import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { recordUnlessTooOften } from '../../session/recent-times';
-import { SHOULD_STEP_UP_KEY } from '../../session/step-up';
+import { SHOULD_STEP_UP_KEY, STEP_UP_MAX_AGE_KEY } from '../../session/step-up';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { mfaDeps } from '../mfa/deps';
@@ -47,14 +47,16 @@ export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
     else {
       environment.local.removeItem(SHOULD_STEP_UP_KEY);
       environment.tab.removeItem(ROUNDS_KEY);
+      environment.tab.removeItem(STEP_UP_MAX_AGE_KEY);
     }
   };
+  const maxAge = () => seconds(environment.page()?.searchParams.get('maxAge'));
   return {
     navigate,
     // Tokens of the hosted login name the application; those of the response are only for the provider.
     accept: identity.loginMode === 'hosted' ? () => identity.session.refresh() : accept,
     api: { mfa: lateApi<MfaContract>(identity.call, loadContract), mfaDevices: devicesApi(identity) },
-    maxAge: () => seconds(environment.page()?.searchParams.get('maxAge')),
+    maxAge,
     mark,
     startOver: () => {
       if (!recordUnlessTooOften(environment, ROUNDS_KEY, ONE_ROUND)) {
@@ -62,6 +64,8 @@ export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
         return false;
       }
       mark(true);
+      const limit = maxAge();
+      if (limit !== undefined) environment.tab.setItem(STEP_UP_MAX_AGE_KEY, String(limit));
       goToAccountPage(identity, 'logoutUrl');
       return true;
     },

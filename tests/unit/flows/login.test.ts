@@ -127,6 +127,21 @@ describe('the email step', () => {
     expect(names().filter((name) => name === 'preLoginV2')).toHaveLength(1);
   });
 
+  it.each([
+    [undefined, 'success', ['navigate']],
+    ['invited-1', 'preLogin', []],
+  ])(
+    'continues at once for a user who is signed in already, unless invited: %s',
+    async (invitationToken, step, done) => {
+      const { at, names, timers } = start({}, { isSignedIn: async () => true });
+      const flow = at(undefined, { email: '', invitationToken });
+      timers.pass(0);
+      await expect.poll(() => flow.get()).toMatchObject({ step, busy: null });
+      timers.pass(200);
+      expect(names()).toEqual(done);
+    },
+  );
+
   it('stops without an error when the flow is disposed', async () => {
     const { at } = start();
     const flow = at();

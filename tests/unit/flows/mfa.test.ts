@@ -3,6 +3,7 @@ import { createFlow } from '../../../sdk/core/flow';
 import type { Credentials } from '../../../sdk/core/webauthn';
 import { errorTexts } from '../../../sdk/error-catalogue';
 import { type MfaContext, mfaFlow, startMfa } from '../../../sdk/flows/mfa/flow';
+import { lastFactorFirst, storeLastFactor } from '../../../sdk/flows/mfa/last-factor';
 import type { MfaStep } from '../../../sdk/flows/mfa/rules';
 import type { LoginResponse } from '../../../sdk/session/contract';
 import { closed, createdKey, fakeKeys, usedKey } from '../../support/fake-keys';
@@ -12,10 +13,11 @@ const start = (responses: Parameters<typeof recordedDeps>[0] = {}, credentials?:
   const { deps, calls } = recordedDeps(responses);
   const finished: LoginResponse[] = [];
   const finish = async (response: LoginResponse) => void finished.push(response);
-  const mfaDeps = { api: deps.api.mfa, finish, credentials };
+  const used: string[] = [];
+  const mfaDeps = { api: deps.api.mfa, finish, credentials, used: (method: string) => void used.push(method) };
   const at = (step: MfaStep, context: Partial<MfaContext>) =>
     createFlow(mfaFlow, mfaDeps, { step, context: { mfaToken: 'm', ...context } });
-  return { at, calls, finished, api: deps.api.mfa };
+  return { at, calls, finished, used, api: deps.api.mfa };
 };
 
 describe('second factor', () => {
@@ -107,6 +109,32 @@ describe('second factor', () => {
     expect(chooser.get()).toMatchObject({ step: 'authenticatorApp', context: { qrCode: 'data:image/svg+xml,qr' } });
     await chooser.send('chooseAnother');
     expect(chooser.get().step).toBe('verify');
+  });
+
+  it('reports which method has verified the user', async () => {
+    const { at, used } = start();
+    const methods = ['authenticatorApp', 'email'] as const;
+    await at('authenticatorApp', { methods }).send('submit', { code: '123456' });
+    await at('emailVerifyCode', { methods, otcToken: 'otc' }).send('submit', { code: '123456' });
+    // A code of no known method.
+    await at('verify', { methods: [] }).send('submit', { code: '123456' });
+    const wrong = start({ mfa: { verify: failing(refused('Wrong code')) } });
+    await wrong.at('authenticatorApp', { methods }).send('submit', { code: '000000' });
+    expect([used, wrong.used]).toEqual([['authenticatorApp', 'email'], []]);
+  });
+
+  it('offers the last used method of the browser first', () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value).has(key),
+    };
+    const methods = ['authenticatorApp', 'sms', 'email'] as const;
+    expect(lastFactorFirst(storage, methods)).toEqual(methods);
+    storeLastFactor(storage, 'email');
+    expect(lastFactorFirst(storage, methods)).toEqual(['email', 'authenticatorApp', 'sms']);
+    expect([...stored.values()]).toEqual(['email']);
+    expect(lastFactorFirst(storage, ['sms'])).toEqual(['sms']);
   });
 
   it('stays without an alternative', async () => {

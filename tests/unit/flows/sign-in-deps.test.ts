@@ -112,6 +112,22 @@ describe('dependencies of the login', () => {
     expect(readTypedValues(identity.environment)).toEqual({});
   });
 
+  it.each([
+    ['the login of an application', '/account/login', {}, true],
+    ['another page with the login', '/start', {}, false],
+    ['the page of a provider', '/account/login', { loginMode: 'hosted' }, false],
+  ] as const)('know whether the user is signed in already: %s', async (_, path, options, expected) => {
+    const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const accessToken = `${base64url({ alg: 'RS256' })}.${base64url({ sub: 'u1', exp: 4e9 })}.x`;
+    const { identity } = setUp(path, options, [() => json({ accessToken, expiresIn: 3600 })]);
+    expect(await loginDeps(identity).isSignedIn?.()).toBe(expected);
+  });
+
+  it('know that nobody is signed in', async () => {
+    const { identity } = setUp('/account/login', {}, [() => json({}, { status: 401 })]);
+    expect(await loginDeps(identity).isSignedIn?.()).toBe(false);
+  });
+
   it('return the signed-in user', async () => {
     const { identity } = setUp();
     const deps = loginDeps(identity);
@@ -168,6 +184,15 @@ describe('dependencies of a step-up', () => {
     login.tab.environment.local.setItem('SHOULD_STEP_UP', 'true');
     loginDeps(login.identity).navigate();
     expect(login.left()).toEqual([`${host}/account/step-up?redirectUrl=%2Forders`]);
+  });
+
+  it('keep the maximum age through the log-out and the next sign-in of the tab, once', () => {
+    const { identity, tab, left } = setUp('/account/step-up?maxAge=60');
+    stepUpDeps(identity).startOver?.();
+    loginDeps(identity).navigate();
+    tab.environment.local.setItem('SHOULD_STEP_UP', 'true');
+    loginDeps(identity).navigate();
+    expect(left()).toEqual([`${host}/account/logout`, `${host}/account/step-up?maxAge=60`, `${host}/account/step-up`]);
   });
 
   it('send the maximum age, and adopt the new tokens', async () => {

@@ -109,9 +109,14 @@ describe('an action that needs a second factor', () => {
 
   it('confirms in place if the host supports it, and runs once the token has it', async () => {
     const { identity, action, now, tab } = await setUp({ amr: ['pwd'] });
-    const inPlace = () =>
-      identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });
-    await expect(withStepUp(identity, action, { maxAge: 300, inPlace })).resolves.toBe('done');
+    const requests: object[] = [];
+    const inPlace = (request: object) => {
+      requests.push(request);
+      return identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });
+    };
+    const asked = { maxAge: 300, reason: 'Confirm to delete Acme Labs' };
+    await expect(withStepUp(identity, action, { ...asked, inPlace })).resolves.toBe('done');
+    expect(requests).toEqual([asked]);
     expect(tab.redirects).toEqual([]);
     expect(action).toHaveBeenCalledTimes(1);
   });

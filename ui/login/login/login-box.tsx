@@ -20,7 +20,7 @@ export interface LoginBoxProps extends BoxSettings<typeof loginFlow>, CaptchaSet
 
 const useLoginDeps = (
   identity: Identity,
-  handlers: Pick<LoginBoxProps, 'onSuccess' | 'onForgotPassword' | 'onSignUp'>,
+  handlers: Pick<LoginBoxProps, 'onSuccess' | 'onForgotPassword' | 'onSignUp'> & { navigatesItself: boolean },
   captcha: LoginDeps['captcha'],
 ): LoginDeps => {
   const latest = useRef(handlers);
@@ -31,6 +31,8 @@ const useLoginDeps = (
     const deps = loginDeps(identity);
     return {
       ...deps,
+      // A host that navigates itself decides whether a signed-in user signs in again; the provider's own pages have to.
+      isSignedIn: async () => !latest.current.navigatesItself && (await deps.isSignedIn?.()) === true,
       captcha,
       navigate: () => (latest.current.onSuccess ?? deps.navigate)(),
       toSignUp: (email) => latest.current.onSignUp?.(email),
@@ -50,7 +52,8 @@ const useLoginDeps = (
 export function LoginBox({ onSuccess, onForgotPassword, onSignUp, captcha, ...settings }: LoginBoxProps) {
   const { isChoosing, onSignedIn, onOther } = useAccountChoice(onSuccess);
   const { ask, check } = useCaptcha(captcha, loginView.flow.name);
-  const deps = useLoginDeps(useIdentity(), { onSuccess: onSignedIn, onForgotPassword, onSignUp }, ask);
+  const handlers = { onSuccess: onSignedIn, onForgotPassword, onSignUp, navigatesItself: onSuccess !== undefined };
+  const deps = useLoginDeps(useIdentity(), handlers, ask);
   const resetsPassword = onForgotPassword !== undefined;
   const signsUp = onSignUp !== undefined;
   const surroundings = useMemo(() => ({ resetsPassword, signsUp }), [resetsPassword, signsUp]);

@@ -2,8 +2,10 @@ import type { Identity } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { IdentityProvider } from '../../react/identity';
+import { AtAddress } from '../story-address';
 import { authenticatorCode } from '../story-code';
 import { LoginBox } from './login-box';
+import { LoginRoute } from './login-route';
 
 const meta: Meta<typeof LoginBox> = {
   title: 'Login/Ways to sign in',
@@ -135,6 +137,45 @@ export const UnknownAlias: Story = {
     await expect(message.closest('[role=alert]')).toBeNull();
     await giveEmail('reader@acme.test');
     await passwordBox();
+  },
+};
+
+const redirected = fn();
+
+/** Users who are signed in already do not sign in again on the login route of an application. */
+export const SignedInAlready: Story = {
+  parameters: { signedInAs: 'reader@acme.test' },
+  beforeEach: ({ loaded }) => {
+    redirected.mockClear();
+    spyOn(identityOf(loaded).environment, 'redirect').mockImplementation(redirected);
+  },
+  render: (_, { loaded }) => (
+    <IdentityProvider identity={{ ...identityOf(loaded), loginMode: 'embedded' }} load={false}>
+      <AtAddress address="/account/login?redirectUrl=%2Forders">
+        <LoginRoute autoFocus={false} />
+      </AtAddress>
+    </IdentityProvider>
+  ),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'You are signed in' });
+    await waitFor(() => expect(String(redirected.mock.lastCall?.[0])).toMatch(/\/orders$/));
+  },
+};
+
+/** A host that navigates itself, as the provider's own pages do, decides about it. */
+export const SignedInAtHostThatNavigates: Story = {
+  ...SignedInAlready,
+  render: (args, { loaded }) => (
+    <IdentityProvider identity={{ ...identityOf(loaded), loginMode: 'embedded' }} load={false}>
+      <AtAddress address="/account/login">
+        <LoginRoute autoFocus={false} onSuccess={args.onSuccess} />
+      </AtAddress>
+    </IdentityProvider>
+  ),
+  play: async ({ args }) => {
+    await giveEmail('reader@acme.test');
+    await passwordBox();
+    await expect(args.onSuccess).not.toHaveBeenCalled();
   },
 };
 

@@ -105,6 +105,19 @@ export const Verify: Story = {
     await expect(await screen.findByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   },
 };
+/** The method that last verified a user of this browser comes first. */
+export const VerifyLastUsed: Story = {
+  args: { step: 'verify', context: { methods: ['authenticatorApp', 'sms', 'email'] } },
+  beforeEach: ({ loaded }: { loaded: { identity?: Identity } }) => {
+    loaded.identity?.environment.local.setItem('GATEHOUSE_LAST_FACTOR', 'email');
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Email' });
+    const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Email', 'Authenticator app', 'Text message']);
+  },
+};
+
 export const VerifySeveralKeys: Story = {
   args: {
     step: 'verify',

@@ -1,5 +1,13 @@
 'use client';
-import { credentialsOf, isMethodUsable, type MfaChoice, type MfaContext, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
+import {
+  credentialsOf,
+  isMethodUsable,
+  lastFactorFirst,
+  type MfaChoice,
+  type MfaContext,
+  type MfaMethod,
+  type mfaFlow,
+} from '@gatehouse/sdk/flows/mfa';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import type { FlowTexts } from '../../locales/en';
@@ -20,7 +28,7 @@ interface Entry {
 }
 
 /** Returns one entry per method, and one per security key if there are several: a key works only when it is named. */
-const entriesOf = ({ methods, enrolled, devices }: MfaContext, mfa: FlowTexts['mfa']): Entry[] =>
+const entriesOf = ({ enrolled, devices }: MfaContext, methods: readonly MfaMethod[], mfa: FlowTexts['mfa']): Entry[] =>
   methods.flatMap((method): Entry[] => {
     const keys = method === 'webauthn' && enrolled ? (devices.webauthn ?? []) : [];
     if (keys.length < 2) return [{ id: method, label: mfa.methods[method], choice: { method } }];
@@ -35,7 +43,9 @@ const entriesOf = ({ methods, enrolled, devices }: MfaContext, mfa: FlowTexts['m
 export function Verify({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('mfa');
   const { verify } = texts;
-  const credentials = credentialsOf(useIdentity().environment);
+  const { environment } = useIdentity();
+  const credentials = credentialsOf(environment);
+  const methods = context.enrolled ? lastFactorFirst(environment.local, context.methods) : context.methods;
   const [chosen, setChosen] = useState<string>();
   const title = context.enrolled ? verify.title : verify.enrolTitle;
   if (context.methods.length === 0) {
@@ -56,7 +66,7 @@ export function Verify({ context, send, busy, error, errorText }: Props) {
   return (
     <Step icon={ShieldCheck} title={title} text={context.enrolled ? verify.text : verify.enrolText} error={errorText}>
       <ul className="gh:grid gh:gap-2">
-        {entriesOf(context, texts).map((entry) => (
+        {entriesOf(context, methods, texts).map((entry) => (
           <li key={entry.id}>
             <ChoiceButton
               icon={methodIcons[entry.choice.method]}

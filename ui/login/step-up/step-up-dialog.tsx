@@ -11,6 +11,8 @@ export interface StepUpDialogProps {
   open: boolean;
   /** Maximum age of the authentication in seconds. */
   maxAge?: number | undefined;
+  /** What the user confirms, in the host's words. */
+  reason?: string | undefined;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -18,7 +20,7 @@ export interface StepUpDialogProps {
 const screens = { ...stepUpView.screens, success: () => null };
 
 /** Renders the MFA flow in a dialog above the page. Cancelling leaves the page unchanged. */
-export function StepUpDialog({ open, maxAge, onDone, onCancel }: StepUpDialogProps) {
+export function StepUpDialog({ open, maxAge, reason, onDone, onCancel }: StepUpDialogProps) {
   const identity = useIdentity();
   const latest = useRef({ onDone, onCancel });
   useEffect(() => {
@@ -42,7 +44,7 @@ export function StepUpDialog({ open, maxAge, onDone, onCancel }: StepUpDialogPro
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       title={<DialogText part="dialogTitle" />}
-      description={<DialogText part="dialogText" />}
+      description={reason ?? <DialogText part="dialogText" />}
       size="sm"
       sticky
     >

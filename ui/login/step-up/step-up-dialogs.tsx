@@ -23,7 +23,7 @@ interface Open extends StepUpDialogProps {
 export function StepUpDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open>();
   const count = useRef(0);
-  const confirm = useCallback<ConfirmInPlace>(async ({ maxAge }) => {
+  const confirm = useCallback<ConfirmInPlace>(async ({ maxAge, reason }) => {
     await dialog.load();
     await new Promise<void>((resolve, reject) => {
       count.current += 1;
@@ -35,6 +35,7 @@ export function StepUpDialogs({ children }: { children: ReactNode }) {
         id: count.current,
         open: true,
         maxAge,
+        reason,
         onDone: end(resolve),
         onCancel: end(() => reject(cancelled())),
       });

@@ -110,7 +110,7 @@ function Action() {
   const confirm = useConfirmInPlace();
   const [state, setState] = useState('waiting');
   const run = () =>
-    confirm?.({ maxAge: 300 }).then(
+    confirm?.({ maxAge: 300, reason: 'Confirm to delete Acme Labs.' }).then(
       () => setState('done'),
       () => setState('cancelled'),
     );
@@ -135,6 +135,7 @@ export const InDialog: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Two-step verification' }));
     await dialog.findByRole('textbox', { name: 'Code' });
+    await expect(dialog.getByText('Confirm to delete Acme Labs.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText('cancelled')).toBeVisible();
     await waitFor(() => expect(button).toHaveFocus());
