@@ -19,7 +19,7 @@ const patch =
   ({ db }, { id }, isOn) =>
     void db.users.patch(id, { [field]: isOn });
 
-/** States of a user that the console can switch. */
+/** States of a user that the console can switch; a locked account takes no new members. */
 const switches: Readonly<Record<string, Switch>> = {
   disabled: { on: 'Disable', off: 'Enable', read: (_, user) => user.disabled, write: patch('disabled') },
   locked: {
@@ -39,6 +39,12 @@ const switches: Readonly<Record<string, Switch>> = {
     off: 'Forget leak',
     read: (_, user) => user.breachedPassword,
     write: patch('breachedPassword'),
+  },
+  accountLocked: {
+    on: 'Lock account',
+    off: 'Unlock account',
+    read: ({ db }, { tenantId }) => db.tenants.get(tenantId)?.locked === true,
+    write: ({ db }, { tenantId }, isOn) => void db.tenants.patch(tenantId, { locked: isOn || undefined }),
   },
   unverified: {
     on: 'Unverify email',

@@ -335,12 +335,13 @@ describe('the page of the provider', () => {
     await emulator.ready;
     const reader = 'reader@acme.test';
     const row = () => emulator.db.users.first('email', reader);
-    for (const state of ['disabled', 'mfaForced', 'breachedPassword', 'unverified', 'locked']) {
+    for (const state of ['disabled', 'mfaForced', 'breachedPassword', 'unverified', 'locked', 'accountLocked']) {
       await submit(call, { do: 'switch', email: reader, state });
     }
     expect(row()).toMatchObject({ disabled: true, mfaForced: true, breachedPassword: true, verified: false });
+    expect(emulator.db.tenants.get(row()?.tenantId ?? '')?.locked).toBe(true);
     const { html } = await page(`/_emulator/console?user=${encodeURIComponent(reader)}`);
-    for (const text of ['Enable', 'Unlock', 'Do not require MFA', 'Forget leak', 'Verify email']) {
+    for (const text of ['Enable', 'Unlock', 'Unlock account', 'Do not require MFA', 'Forget leak', 'Verify email']) {
       expect(html).toContain(`aria-label="${text}: ${reader}"`);
     }
     expect((await submit(call, { do: 'sign-in', email: reader })).status).toBe(403);
