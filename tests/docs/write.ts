@@ -6,6 +6,6 @@ import { operatingFile, operatingText } from './settings';
 import { supportedFile, supportedText } from './supported';
 
 await writeFile(operationsFile, await operationsText());
-await writeFile(supportedFile, supportedText());
+await writeFile(supportedFile, await supportedText());
 await writeFile(configSchemaFile, configSchemaText());
 await writeFile(operatingFile, operatingText(await readFile(operatingFile, 'utf8')));

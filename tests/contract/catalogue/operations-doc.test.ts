@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { adminPageIds } from '@gatehouse/sdk/admin';
 import { type Contract, contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { array, catchall, nullable, object, optional, string, unknown } from 'zod/mini';
@@ -6,7 +7,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { configSchemaFile, configSchemaText } from '../../docs/config-schema';
 import { operationsFile, operationsText } from '../../docs/operations';
 import { createShapeWriter } from '../../docs/shapes';
-import { supportedFile, supportedText } from '../../docs/supported';
+import { supportedFile, supportedLanguages, supportedText } from '../../docs/supported';
 
 const every = Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
   Object.entries(contract).map(([name, endpoint]) => ({ capability, name, endpoint })),
@@ -67,7 +68,17 @@ it.each([
   ['emulator/config.schema.json', configSchemaFile, configSchemaText],
 ])('%s matches its sources', async (_, file, text) => {
   const written = await readFile(file, 'utf8').catch(() => '');
-  expect(written, 'Run npm run docs').toBe(text());
+  expect(written, 'Run npm run docs').toBe(await text());
+});
+
+it('the numbers in README.md are those of the registries', async () => {
+  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+  const languages = await supportedLanguages();
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const administration = languages.filter(({ inAdministration }) => inAdministration);
+  expect(readme).toContain(`${every.length} operations as typed queries`);
+  expect(readme).toContain(`every flow in ${words[languages.length]} languages`);
+  expect(readme).toContain(`its ${adminPageIds.length} pages in ${words[administration.length]}`);
 });
 
 const dictionary = (value: $ZodType) => catchall(object({}), value);
