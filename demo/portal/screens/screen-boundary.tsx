@@ -11,9 +11,15 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
+interface ScreenBoundaryState {
+  error?: unknown;
+  /** Whether a retry preceded the error. */
+  isRetried: boolean;
+}
+
 /** Error boundary around a screen. React supports error boundaries as classes only. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { isRetried: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -21,13 +27,14 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unk
 
   private readonly retry = () => {
     this.props.onRetry();
-    this.setState({ error: undefined });
+    this.setState({ error: undefined, isRetried: true });
   };
 
   override render() {
-    const { error } = this.state;
+    const { error, isRetried } = this.state;
     if (error === undefined) return this.props.children;
-    return error instanceof ScreenLoadError ? <Missing onRetry={this.retry} /> : <Broken onRetry={this.retry} />;
+    if (error instanceof ScreenLoadError) return <Missing onRetry={this.retry} isRetried={isRetried} />;
+    return <Broken onRetry={this.retry} />;
   }
 }
 
@@ -35,14 +42,20 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-function Missing({ onRetry }: FailedProps) {
+interface MissingProps extends FailedProps {
+  isRetried: boolean;
+}
+
+function Missing({ onRetry, isRetried }: MissingProps) {
   const { screens } = usePortalTexts('shell');
   const online = useOnline();
   useReconnect(onRetry);
+  // Some browsers keep a failed import failed until the page is reloaded.
+  const advice = isRetried ? screens.stillNotLoaded : screens.newVersion;
   return (
     <Notice
       heading={screens.notLoaded}
-      text={online ? screens.newVersion : screens.offline}
+      text={online ? advice : screens.offline}
       actions={<Actions reload={online} onRetry={onRetry} />}
     />
   );

@@ -92,6 +92,8 @@ export const texts: PartTexts['shell'] = {
   screens: {
     notLoaded: 'Diese Seite konnte nicht geladen werden',
     newVersion: 'Vielleicht sind Sie offline, oder es gibt eine neue Version des Portals. Laden Sie die Seite neu.',
+    stillNotLoaded:
+      'Auch der neue Versuch ist fehlgeschlagen. Manche Browser laden die fehlende Datei erst, wenn Sie die Seite neu laden. Entwürfe bleiben erhalten.',
     offline: 'Sie sind offline. Die Seite wird geladen, sobald die Verbindung wieder steht.',
     broken: 'Diese Seite funktioniert gerade nicht',
     brokenText: 'Versuchen Sie es erneut. Der Rest des Portals funktioniert, und Entwürfe bleiben erhalten.',

@@ -76,6 +76,8 @@ export const texts = {
   screens: {
     notLoaded: 'This page could not be loaded',
     newVersion: 'You may be offline, or there is a new version of the portal. Reload to get it.',
+    stillNotLoaded:
+      'Trying again did not help. Some browsers load the missing file only after a reload: press Reload. Drafts are kept.',
     offline: 'You are offline. The page loads as soon as you are connected.',
     broken: 'This page has stopped working',
     brokenText: 'Try again. The rest of the portal still works, and drafts are kept.',
