@@ -54,12 +54,18 @@ export interface EmulatorOptions extends Partial<Settings> {
   leakedPasswords?: LeakedPasswords;
   /** Creates a signing key of its own. Default: true with a given database, false in memory. */
   ownKey?: boolean;
-  /** Posts to webhooks outside of this machine. Default: a sink of the provider receives everything. */
+  /** Posts to webhooks. Default: a sink of the provider receives everything. */
   post?: PostWebhook;
+  /** Hosts that webhooks may call besides this machine, such as `hooks.example.com`. Default: none. */
+  webhooksTo?: readonly string[];
+  /** Hosts that metadata may be fetched from besides this machine, such as `id.example.com`. Default: none. */
+  idpHosts?: readonly string[];
   /**
    * Initial look of the sign-in pages until another is stored: `themeV2` and `localizations` of the vendor's metadata.
    */
   vendorBox?: VendorMetadata;
+  /** Host that `onMessage` sends emails to, for the start page. Default: none. */
+  mailHost?: string | undefined;
   /** Called with each email, text message and Slack message after it was added to the outbox. */
   onMessage?: (message: MessageRow) => void;
   /** Seed of the random source for rules with a `chance`, which makes runs repeatable. */
@@ -109,6 +115,8 @@ export interface Emulator {
   readonly settings: Settings;
   readonly issuer: string;
   readonly clients: readonly Client[];
+  /** Hosts that it may call besides this machine. */
+  readonly outgoingHosts: readonly string[];
   /** Which pages may use the provider. */
   readonly originMode: OriginMode;
   /** Returns whether an origin belongs to an application. */
@@ -175,7 +183,9 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const events = createEvents();
   // A custom clock moves without timers: what is due is sent with the next call.
   const sender = { db, clock, onMessage: options.onMessage };
-  const deliveries = createDeliveries(sender, { post: options.post, usesTimers: options.clock === undefined });
+  const { post, webhooksTo = [], idpHosts = [], mailHost } = options;
+  const usesTimers = options.clock === undefined;
+  const deliveries = createDeliveries(sender, { post, hosts: webhooksTo, usesTimers });
   events.on(deliveries.raise);
   events.on((event) => notify(sender, event));
   const real = options.protocolClients?.({ issuer, db, clock, settings }) ?? {};
@@ -193,6 +203,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     verifyCaptcha: options.verifyCaptcha ?? mockCaptcha(),
     leakedPasswords: options.leakedPasswords ?? commonlyLeaked,
     readAddress: options.readAddress ?? readWithFetch,
+    idpHosts,
     external: chooseExternalProvider({ settings }, createMockProvider({ issuer, db, clock }), real),
     constantTimeHash: () => {
       unmatched ??= passwords.hash(randomText());
@@ -283,6 +294,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     issuer,
     clients,
     originMode,
+    outgoingHosts: [...new Set([...webhooksTo, ...idpHosts, ...(mailHost ? [mailHost] : [])])],
     isApplication: provider.origins.isApplication,
     get ready() {
       return ready;

@@ -174,6 +174,8 @@ export interface Provider {
   leakedPasswords: LeakedPasswords;
   /** Fetches a URL that an account entered, such as that of metadata. */
   readAddress: ReadAddress;
+  /** Hosts that it may fetch from besides this machine. */
+  idpHosts: readonly string[];
   /** Called with each message after it was added to the outbox. */
   onMessage?: ((message: MessageRow) => void) | undefined;
   /** Returns a hash without a password, verified for an unknown user so that both cases take the same time. */

@@ -30,6 +30,12 @@ const testCardRows = testCards.map(({ number, description }) => [
 const placeHtml = ({ path, name, about }: Place): string =>
   `<li><a href="${path}"><strong>${escapeHtml(name)}</strong>${escapeHtml(about)}</a></li>`;
 
+/** Describes in one sentence which calls leave the machine. */
+const outgoingSentence = ({ outgoingHosts }: Emulator): string =>
+  outgoingHosts.length === 0
+    ? 'Nothing leaves this machine.'
+    : `Nothing leaves this machine but calls to ${outgoingHosts.join(', ')}.`;
+
 /** Renders the first page of the provider: what it is, its tools, and the users who can sign in. */
 export const homePage = (emulator: Emulator, places: readonly Place[]): Response => {
   const { db, issuer } = emulator;
@@ -58,7 +64,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
   return developerPage({
     title: 'Local identity provider',
     path: '/',
-    about: `Signs users in to the applications you develop, with the API of the hosted provider. It runs at ${issuer} and on this machine only; nothing leaves it.`,
+    about: `Signs users in to the applications you develop, with the API of the hosted provider. It runs at ${issuer}. ${outgoingSentence(emulator)}`,
     inner: inner.join(''),
     places,
     isLive: true,

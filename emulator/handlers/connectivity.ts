@@ -7,7 +7,6 @@ import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
 import { audited } from '../rules/audits';
 import { eventCatalogue, eventCategories, isKnownEvent } from '../webhooks/event-catalogue';
 import { UnreachableError } from '../webhooks/post';
-import { isPrivateHost } from '../webhooks/private-hosts';
 import { emailAndSms } from './email-and-sms';
 import type { HandlersOf } from './handlers-of';
 import { slackHandlers } from './slack';
@@ -25,14 +24,13 @@ const wrong = (errorCode: string, name: string, message: string, status: 400 | 4
   new ProviderError(status, errorCode, message, { context: { name } });
 
 /** @throws ProviderError 400 for a URL that webhooks may not call */
-const checkedAddress = (text: string): string => {
+const checkedAddress = ({ provider }: Call, text: string): string => {
   const problem = addressProblem(text);
   if (problem) throw wrong('invalid-address', 'url', problems[problem]);
-  const { href, hostname } = new URL(text.trim());
-  if (isPrivateHost(hostname)) {
-    throw wrong('private-address', 'url', 'Addresses of private networks are not called. Use a public one.');
-  }
-  return href;
+  const url = new URL(text.trim());
+  const unreachable = provider.deliveries.problemOf(url);
+  if (unreachable) throw wrong('private-address', 'url', unreachable);
+  return url.href;
 };
 
 const checkedEvents = (keys: readonly string[]): string[] => {
@@ -52,13 +50,13 @@ interface WebhookFields {
   payload?: Record<string, unknown> | undefined;
 }
 
-const fieldsOf = ({ displayName, description, url, eventKeys, isActive, payload }: WebhookFields) => {
+const fieldsOf = (call: Call, { displayName, description, url, eventKeys, isActive, payload }: WebhookFields) => {
   const name = displayName.trim();
   if (!name) throw wrong('name-missing', 'displayName', 'Give the webhook a name.');
   return {
     displayName: name,
     description: description.trim(),
-    url: checkedAddress(url),
+    url: checkedAddress(call, url),
     eventKeys: checkedEvents(eventKeys),
     isActive,
     ...(payload && { payload }),
@@ -95,7 +93,7 @@ export const connectivity: HandlersOf<'connectivity'> = {
       );
     }
     const times = { createdAt: now(call), updatedAt: now(call) };
-    const fields = { ...fieldsOf(input), id: crypto.randomUUID(), tenantId, secret: secret || null };
+    const fields = { ...fieldsOf(call, input), id: crypto.randomUUID(), tenantId, secret: secret || null };
     call.db.webhooks.put({ ...fields, invocations: 0, ...times });
   },
   updateWebhook: (call, { _id, secret, ...input }) => {
@@ -104,7 +102,7 @@ export const connectivity: HandlersOf<'connectivity'> = {
     const { payload: _, ...kept } = before;
     call.db.webhooks.put({
       ...kept,
-      ...fieldsOf(input),
+      ...fieldsOf(call, input),
       updatedAt: now(call),
       ...(secret !== undefined && { secret: secret || null }),
     });
@@ -115,7 +113,7 @@ export const connectivity: HandlersOf<'connectivity'> = {
     call.db.webhooks.remove(row.id);
   },
   testWebhook: async (call, { url, secret, payload }) => {
-    const target = { url: checkedAddress(url), secret: secret || null, ...(payload && { payload }) };
+    const target = { url: checkedAddress(call, url), secret: secret || null, ...(payload && { payload }) };
     const { tenantId, user } = call.caller();
     audited(call, { url: target.url });
     try {

@@ -2,7 +2,6 @@ import type { NewSsoConfiguration } from '@gatehouse/sdk/sso';
 import type { Call } from '../call';
 import { ownedRow, ownedRows } from '../resources/owned';
 import { audited } from '../rules/audits';
-import { publicUrl } from '../rules/public-address';
 import {
   addGroup,
   changeGroup,
@@ -22,6 +21,7 @@ import {
   wireDomain,
 } from '../rules/sso-connections';
 import { type IdpMetadata, readMetadata } from '../sso/metadata';
+import { documentUrl } from '../sso/read-address';
 import type { HandlersOf } from './handlers-of';
 import { samlHandlers } from './sso-first';
 
@@ -36,7 +36,7 @@ const change = (call: Call, id: string, given: NewSsoConfiguration) => {
 const fromMetadata = (values: IdpMetadata): NewSsoConfiguration => ({ ...values });
 
 const fetched = async ({ provider }: Call, address: string): Promise<NewSsoConfiguration> =>
-  fromMetadata(readMetadata(await provider.readAddress(publicUrl(address))));
+  fromMetadata(readMetadata(await provider.readAddress(documentUrl(address, provider.idpHosts))));
 
 /** The identity provider type is sent next to the URL. */
 const typeIn = (configMetadata: Record<string, string> | undefined): NewSsoConfiguration =>

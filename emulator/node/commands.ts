@@ -117,7 +117,7 @@ const flagRows = optionEntries.flatMap(([, { flag, value, description }]): [stri
   flag ? [[`--${flag}${value ? ` ${value}` : ''}`, description]] : [],
 );
 
-export const help = `A local identity provider for development. Everything stays on this machine.
+export const help = `A local identity provider for development. Everything stays on this machine, unless an option names another host.
 
   npx @gatehouse/emulator [options]
 ${column(Object.values(subCommands).map(({ usage, description }) => [`npx @gatehouse/emulator ${usage}`, description] as const))}

@@ -17,7 +17,7 @@ import { type SeedSource, seedNames } from '../seed/seeds';
 import { SettingsChange } from '../settings-change';
 import type { StartOptions } from './start-emulator';
 
-type Shared = 'port' | 'origins' | 'data' | 'clientId' | 'clock' | 'smtp' | 'idpHosts' | 'settings';
+type Shared = 'port' | 'origins' | 'data' | 'clientId' | 'clock' | 'smtp' | 'idpHosts' | 'webhooksTo' | 'settings';
 
 /** Content of `gatehouse.emulator.json` or `.mjs`; its paths are relative to the file. */
 export interface EmulatorConfig extends Pick<StartOptions, Shared> {
@@ -122,6 +122,14 @@ export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
     must: 'must be the name of a host, such as id.example.com',
     description:
       'An identity provider elsewhere that sign-ins may call; may be repeated (default: those of this machine)',
+  },
+  webhooksTo: {
+    flag: 'webhooks-to',
+    value: '<host>',
+    isList: true,
+    schema: array(string().check(refine(isHost))).check(minLength(1)),
+    must: 'must be the name of a host, such as hooks.example.com',
+    description: 'Another host that webhooks are posted to; may be repeated (default: this machine only)',
   },
   open: { ...toggle, flag: 'open', description: 'Opens its first page in the browser' },
   json: { ...toggle, flag: 'json', description: 'Prints one line of JSON for programs' },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { safeParse } from 'zod/mini';
 import { readConfigFile } from './config-file';
 import { StartError } from './listen';
-import { type EmulatorConfig, type Option, optionEntries, variableOf } from './options';
+import { type EmulatorConfig, type Option, optionEntries, options, variableOf } from './options';
 
 /** A parsed command line. */
 export interface Command {
@@ -114,8 +114,9 @@ export const readCommand = async (
     );
   }
   // Nor may it let the provider call other machines.
-  if (config.idpHosts && !given.idpHosts) {
-    const flags = config.idpHosts.map((host) => `--idp-host ${host}`).join(' ');
+  for (const name of ['idpHosts', 'webhooksTo'] as const) {
+    if (!config[name] || given[name]) continue;
+    const flags = config[name].map((host) => `--${options[name].flag} ${host}`).join(' ');
     throw new StartError(`Calls leave this machine only when the command says so: add ${flags}`);
   }
   if (config.strict && !config.origins) {

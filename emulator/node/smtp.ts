@@ -1,4 +1,5 @@
 import type { MessageRow } from '../rows/records';
+import { hostOf, isLoopbackHost } from '../rules/reachable-hosts';
 import { StartError } from './listen';
 
 const FROM = '"Local identity provider" <no-reply@gatehouse.test>';
@@ -9,6 +10,8 @@ export interface Mailer {
    * case.
    */
   send(message: MessageRow): void;
+  /** Host of the server; undefined on this machine. */
+  host: string | undefined;
   close(): void;
 }
 
@@ -33,8 +36,10 @@ export const openMailer = async (url: string): Promise<Mailer> => {
     throw new StartError('Emails by SMTP need the package nodemailer: npm install --save-dev nodemailer');
   });
   const transport = createTransport(url);
-  const { host } = new URL(url);
+  const target = new URL(url);
+  const { host } = target;
   return {
+    host: isLoopbackHost(hostOf(target)) ? undefined : hostOf(target),
     send: (message) => {
       const { channel, to, subject, text } = message;
       if (channel !== 'email') return;

@@ -35,6 +35,8 @@ export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'>
   clientId?: string;
   /** Hosts of identity providers that it may call besides this machine, such as `id.example.com`. Default: none. */
   idpHosts?: readonly string[];
+  /** Hosts that webhooks may call besides this machine, such as `hooks.example.com`. Default: none. */
+  webhooksTo?: readonly string[];
   /** How passwords are hashed. Default: argon2id. */
   passwords?: Passwords;
   /** Folder of the built sign-in pages. Default: those of the package. */
@@ -96,7 +98,7 @@ const checkOrigin = (origin: string) => {
  */
 export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
   const { port = 4400, origins, data, clientId = 'local', pages = ownPages(), seed = 'demo', onOrigin } = options;
-  const { clock, smtp, settings, idpHosts, passwords = argonPasswords } = options;
+  const { clock, smtp, settings, idpHosts = [], webhooksTo = [], passwords = argonPasswords } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new StartError(
       'The local identity provider does not start with NODE_ENV=production: its accounts are public.',
@@ -107,12 +109,14 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
   const emulator = createEmulator({
     ...settings,
     ...(clock !== undefined && { clockStoppedAt: Date.parse(clock) }),
-    ...(mailer && { onMessage: mailer.send }),
+    ...(mailer && { onMessage: mailer.send, mailHost: mailer.host }),
     baseUrl: `http://localhost:${port}`,
     clients: [clientFor(clientId, origins)],
     origins: origins ? 'registered' : 'loopback',
     passwords,
     post: postWebhook,
+    webhooksTo,
+    idpHosts,
     seed,
     ...(onOrigin && { onOrigin }),
     ...(data !== undefined && { db: openPrivately(data) }),

@@ -1,6 +1,7 @@
-import { publicUrl, refusedAddress } from '../rules/public-address';
+import { ProviderError } from '../errors';
+import { createReachableHosts, hostOf } from '../rules/reachable-hosts';
 
-/** Fetches an external text. The Node entry also refuses addresses in private networks. */
+/** Fetches an external text from a URL of {@link documentUrl}. */
 export type ReadAddress = (url: URL) => Promise<string>;
 
 /** Timeout in milliseconds. */
@@ -8,8 +9,29 @@ export const READ_LIMIT = 5000;
 /** Maximum size in bytes. */
 export const SIZE_LIMIT = 1_000_000;
 
+export const refusedAddress = (message: string): ProviderError =>
+  new ProviderError(400, 'metadata-address', message, { context: { name: 'url' } });
+
 export const unreachable = (url: URL) =>
   refusedAddress(`${url.host} did not answer with a document. Check the address, or upload the file instead.`);
+
+/**
+ * Parses a URL that the provider is to fetch.
+ * @param hosts Hosts that it may call besides this machine
+ * @throws ProviderError 400 unless it is http(s), without credentials, and leads to this machine or a named host
+ */
+export const documentUrl = (text: string, hosts: readonly string[]): URL => {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw refusedAddress('Enter a whole address, such as https://idp.example.com/metadata.');
+  }
+  if (url.username || url.password) throw refusedAddress('Leave the user name and password out of the address.');
+  const host = hostOf(url);
+  if (createReachableHosts(hosts)(host)) return url;
+  throw refusedAddress(
+    `The local provider only calls this machine. Upload the file instead, or start it with --idp-host ${host}.`,
+  );
+};
 
 /** Reads a body; undefined when it is larger than {@link SIZE_LIMIT}. */
 export const limitedText = async (response: Response): Promise<string | undefined> => {
@@ -29,10 +51,10 @@ export const limitedText = async (response: Response): Promise<string | undefine
   return text + decoder.decode();
 };
 
-/** Fetches with the page's own `fetch`. Redirects are not followed: they could lead into a private network. */
+/** Fetches with the page's own `fetch`. Redirects are not followed: they could lead to another host. */
 export const readWithFetch: ReadAddress = async (url) => {
   try {
-    const response = await fetch(publicUrl(url.href), {
+    const response = await fetch(url, {
       redirect: 'error',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -3,12 +3,14 @@ import { randomText } from '../random';
 import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
 import type { Sender } from '../rules/outbox';
 import { type PostWebhook, UnreachableError, type WebhookResponse, withDeadline } from './post';
-import { isPrivateHost } from './private-hosts';
-import { signature } from './sign';
+import { signedHeaders } from './sign';
 import { isSink, receive } from './sink';
+import { createTargetCheck } from './targets';
+
+const MINUTE = 60_000;
 
 /** Milliseconds between failed attempts. */
-export const RETRY_AFTER: readonly number[] = [5000, 5 * 60_000, 30 * 60_000];
+const RETRY_AFTER: readonly number[] = [5000, MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE];
 
 /** Maximum number of deliveries in the log of a webhook. */
 const MAX_DELIVERIES = 500;
@@ -23,8 +25,10 @@ interface Message {
 }
 
 export interface DeliveryOptions {
-  /** Posts to URLs outside of this machine. Default: the local sink receives everything. */
+  /** Posts to a URL. Default: the local sink receives everything. */
   post?: PostWebhook | undefined;
+  /** Hosts that may be called besides this machine. */
+  hosts: readonly string[];
   /** Whether timers trigger retries; a test's clock moves without them. */
   usesTimers: boolean;
 }
@@ -44,8 +48,9 @@ const bodyOf = ({ payload }: Pick<WebhookRow, 'payload'>, event: Omit<ProviderEv
 const succeeded = (status: number) => status >= 200 && status < 300;
 
 /** Posts events to the webhooks of their account, logs them, and retries failed ones. */
-export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryOptions) => {
+export const createDeliveries = (sender: Sender, { post, hosts, usesTimers }: DeliveryOptions) => {
   const { db, clock } = sender;
+  const problemOf = createTargetCheck({ isPosting: post !== undefined, hosts });
   const running = new Set<Promise<unknown>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,12 +68,13 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
       'content-type': 'application/json',
       'user-agent': 'Gatehouse-Webhooks/1',
       'x-webhook-id': id,
-      ...(secret && { 'x-webhook-secret': await signature({ secret, body, messageId: id, at: clock.now() }) }),
+      ...(secret && (await signedHeaders({ secret, body, messageId: id, at: clock.now() }))),
     };
+    const problem = problemOf(target);
+    if (problem) throw new UnreachableError(problem);
     const outgoing = { url, headers, body };
     const { status, body: response } = await withDeadline((signal) => {
       if (isSink(target)) return receive(sender, outgoing);
-      if (isPrivateHost(target.hostname)) throw new UnreachableError('Addresses of private networks are not called.');
       return post ? post(outgoing, signal) : receive(sender, outgoing);
     });
     return { status, body: response.slice(0, MAX_RESPONSE_LENGTH) };
@@ -131,6 +137,7 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
   };
 
   return {
+    problemOf,
     /** Posts an event to each enabled webhook of its account that subscribes to it. */
     raise: (event: ProviderEvent): void => {
       for (const webhook of db.webhooks.by('tenantId', event.tenantId)) {

@@ -26,6 +26,8 @@ export type PostWebhook = (request: WebhookRequest, signal: AbortSignal) => Prom
 
 /** Methods of the deliveries that operations use. */
 export interface Deliveries {
+  /** Returns why a URL may not be called; undefined when it may. */
+  problemOf(url: URL): string | undefined;
   /**
    * Posts once, without a log.
    * @throws Error when there is no response
@@ -40,7 +42,7 @@ export interface Deliveries {
 }
 
 /** Deadline for a response, in milliseconds. */
-export const DEADLINE = 15_000;
+export const DEADLINE = 10_000;
 
 /** Runs a post within its deadline, even when the sink ignores the signal. */
 export const withDeadline = async <T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> => {
@@ -48,7 +50,7 @@ export const withDeadline = async <T>(run: (signal: AbortSignal) => Promise<T>):
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new UnreachableError('The address did not answer within 15 seconds.'));
+      reject(new UnreachableError('The address did not answer within 10 seconds.'));
       controller.abort();
     }, DEADLINE);
   });

@@ -18,8 +18,7 @@ const networks = [
   ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
 ].flatMap((network) => ipRange(network) ?? []);
 
-/** Returns whether an address is in a private network. */
-export const isPrivateAddress = (address: string): boolean => {
+const isPrivateAddress = (address: string): boolean => {
   const range = ipRange(address);
   return (
     range !== undefined &&

@@ -1,4 +1,4 @@
-import { hostOf, isLoopbackHost } from '../../rules/public-address';
+import { createReachableHosts, hostOf } from '../../rules/reachable-hosts';
 import { ExternalError } from '../../sso/external-provider';
 import { limitedText } from '../../sso/read-address';
 
@@ -17,10 +17,10 @@ const bounded = async (response: Response): Promise<Response> => {
  * @throws OutsideError from its calls, for another host or without a response
  */
 export const createCallExternal = (hosts: readonly string[]): CallExternal => {
-  const named = new Set(hosts.map((host) => host.toLowerCase()));
+  const isReachable = createReachableHosts(hosts);
   return async (address, init) => {
     const host = hostOf(new URL(address));
-    if (!isLoopbackHost(host) && !named.has(host)) {
+    if (!isReachable(host)) {
       const fix = `Start it with --idp-host ${host}.`;
       throw new ExternalError('server_error', `The local provider only calls this machine. ${fix}`);
     }

@@ -32,7 +32,7 @@ const pages = Object.entries(browserPages).flatMap(([capability, names]) =>
 const withoutSample = every.filter(({ name, sample }) => !sample && !pages.includes(name));
 
 const start = async (): Promise<Fixture> => {
-  const { emulator, browser } = setUp({ readAddress: async () => idpMetadata });
+  const { emulator, browser } = setUp({ idpHosts: ['idp.test'], readAddress: async () => idpMetadata });
   const { body } = await browser.login(adminLogin.email, adminLogin.password);
   return { emulator, browser, token: body.accessToken };
 };

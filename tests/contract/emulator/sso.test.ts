@@ -16,6 +16,7 @@ const oidc = { type: 'oidc', ssoEndpoint: 'https://id.test', oidcClientId: 'clie
 const start = async (roleId = 'role-admin') => {
   const requestedUrls: string[] = [];
   const { emulator, browser } = setUp({
+    idpHosts: ['idp.test'],
     readAddress: async (url) => {
       requestedUrls.push(url.href);
       return idpMetadata;
@@ -248,6 +249,7 @@ describe('metadata', () => {
   });
 
   it.each([
+    'https://id.example.com/metadata',
     'http://10.0.0.1/',
     'https://169.254.169.254/latest',
     'http://192.168.1.1',

@@ -33,7 +33,7 @@ describe('the command line', () => {
     const flags = '--port 7000 --seed small --origin http://a.test --origin http://b.test --data x.db --client-id web';
     expect(
       await read(
-        `seed export --json --strict --open ${flags} --clock 2026-06-01 --smtp smtp://mail.corp --idp-host id.corp`,
+        `seed export --json --strict --open ${flags} --clock 2026-06-01 --smtp smtp://mail.corp --idp-host id.corp --webhooks-to hooks.corp`,
       ),
     ).toEqual({
       positionals: ['seed', 'export'],
@@ -46,6 +46,7 @@ describe('the command line', () => {
         clock: '2026-06-01',
         smtp: 'smtp://mail.corp',
         idpHosts: ['id.corp'],
+        webhooksTo: ['hooks.corp'],
         json: true,
         strict: true,
         open: true,
@@ -58,6 +59,7 @@ describe('the command line', () => {
   it.each([
     ['--port 0', '--port must be a number from 1 to 65535, not "0". See --help.'],
     ['--idp-host https://id.corp', '--idp-host must be the name of a host'],
+    ['--webhooks-to https://hooks.corp', '--webhooks-to must be the name of a host'],
     ['--port 70000', 'from 1 to 65535'],
     ['--port', '--port needs a value'],
     ['--json=yes', '--json takes no value'],
@@ -118,6 +120,7 @@ describe('configuration', () => {
     [{ settings: { social: 'google' } }, 'look at "social"'],
     [{ smtp: 'smtp://user:secret@mail.corp' }, /^Emails leave this machine only .* --smtp smtp:\/\/mail\.corp$/],
     [{ idpHosts: ['id.corp'] }, /^Calls leave this machine only .* --idp-host id\.corp$/],
+    [{ webhooksTo: ['hooks.corp'] }, /^Calls leave this machine only .* --webhooks-to hooks\.corp$/],
   ])('is refused with the reason: %j', async (content, sentence) => {
     write('gatehouse.emulator.json', content);
     await expect(read('')).rejects.toThrow(sentence);

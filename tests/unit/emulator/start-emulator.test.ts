@@ -36,6 +36,13 @@ describe('the started provider', () => {
     await expect(startEmulator({ origins: ['localhost:5173'] })).rejects.toThrow('is not an origin');
   });
 
+  it('says on its start page which calls leave the machine', async () => {
+    const page = async (options: StartOptions) => (await fetch(`${(await start(options)).issuer}/`)).text();
+    expect(await page({})).toContain('Nothing leaves this machine.');
+    const named = await page({ webhooksTo: ['hooks.corp'], idpHosts: ['id.corp'], smtp: 'smtp://mail.corp' });
+    expect(named).toContain('Nothing leaves this machine but calls to hooks.corp, id.corp, mail.corp.');
+  });
+
   it('serves the built sign-in pages, or explains how to build them', async () => {
     const pages = join(folder, 'pages');
     const without = await start({ pages });

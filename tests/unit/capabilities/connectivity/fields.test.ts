@@ -6,7 +6,10 @@ describe('a webhook URL', () => {
   it.each([
     ['https://example.com/hooks?a=1', undefined],
     ['  https://example.com ', undefined],
+    ['http://localhost:3000/hook', undefined],
+    ['http://127.0.0.1:3000/hook', undefined],
     ['http://example.com', 'insecure'],
+    ['http://localhost.example.com', 'insecure'],
     ['https://user@example.com', 'credentials'],
     ['https://user:pass@example.com', 'credentials'],
     ['javascript:alert(1)', 'malformed'],

@@ -63,7 +63,7 @@ export const texts: WebhooksTexts = {
 
   sheet: {
     addTitle: 'Webhook hinzufügen',
-    addText: 'Wir senden jedes Ereignis als JSON. Antworten Sie innerhalb von 15 Sekunden mit einem 2xx-Status.',
+    addText: 'Wir senden jedes Ereignis als JSON. Antworten Sie innerhalb von 10 Sekunden mit einem 2xx-Status.',
     editTitle: (name) => `„${name}“ bearbeiten`,
     add: 'Webhook hinzufügen',
     name: 'Name',
@@ -116,7 +116,7 @@ export const texts: WebhooksTexts = {
     againFailed: 'Das erneute Senden ist fehlgeschlagen',
     emptyTitle: 'Noch keine Zustellungen',
     empty:
-      'Jeder Zustellversuch erscheint hier. Fehlgeschlagene werden nach 5 Sekunden, 5 Minuten und 30 Minuten wiederholt.',
+      'Jeder Zustellversuch erscheint hier. Fehlgeschlagene werden nach 5 Sekunden, 1 Minute, 10 Minuten, 1 Stunde und 6 Stunden wiederholt.',
     refused: 'Ihre Rollen umfassen das Protokoll nicht.',
   },
 

@@ -62,7 +62,7 @@ export const texts = {
 
   sheet: {
     addTitle: 'Add a webhook',
-    addText: 'We post each event as JSON. Respond with any 2xx status within 15 seconds.',
+    addText: 'We post each event as JSON. Respond with any 2xx status within 10 seconds.',
     editTitle: (name: string) => `Edit “${name}”`,
     add: 'Add webhook',
     name: 'Name',
@@ -115,7 +115,7 @@ export const texts = {
     againFailed: 'It could not be sent again',
     emptyTitle: 'No deliveries yet',
     empty:
-      'Every attempt to post an event appears here. Failed ones are repeated after 5 seconds, 5 minutes and 30 minutes.',
+      'Every attempt to post an event appears here. Failed ones are repeated after 5 seconds, 1 minute, 10 minutes, 1 hour and 6 hours.',
     refused: 'Your roles do not include the log.',
   },
 

@@ -1,0 +1,21 @@
+import { createReachableHosts, hostOf } from '../rules/reachable-hosts';
+import { isPrivateHost } from './private-hosts';
+import { isSink } from './sink';
+
+interface Targets {
+  /** Whether deliveries are posted; otherwise, the sink receives all of them. */
+  isPosting: boolean;
+  /** Hosts that may be called besides this machine. */
+  hosts: readonly string[];
+}
+
+/** Creates a check that returns why webhooks may not call a URL; undefined when they may. */
+export const createTargetCheck = ({ isPosting, hosts }: Targets): ((url: URL) => string | undefined) => {
+  const isReachable = createReachableHosts(hosts);
+  return (url) => {
+    const host = hostOf(url);
+    if (isSink(url) || isReachable(host)) return undefined;
+    if (isPosting) return `The local provider only calls this machine. Start it with --webhooks-to ${host}.`;
+    return isPrivateHost(host) ? 'Addresses of private networks are not called. Use a public one.' : undefined;
+  };
+};
