@@ -48,6 +48,12 @@ export const passwords: HandlersOf<'passwords'> = {
     // Synchronous up to the write: of two calls with one link, only one sets the password.
     const user = link.spend();
     replacePassword(provider, user, passwordHash);
+    sendMessage(provider, {
+      channel: 'email',
+      to: user.email,
+      subject: 'Your password was changed',
+      text: `The password of ${user.email} was changed with the link of an email, and all of its sessions ended. If this was not you, choose "Forgot password?" at the next sign-in and set a new one.`,
+    });
     audited(call, { email: user.email }, actingAs(user));
   },
   getPasswordConfig: ({ provider }) => provider.settings.passwordConfig,

@@ -133,13 +133,15 @@ export const phoneNumbers: HandlersOf<'phoneNumbers'> = {
   },
   requestPhoneReset: async ({ provider, db }, { email }) => {
     const user = userByEmail(db, email);
-    // An unknown address gets the same response and no email.
-    if (!user || user.disabled) return { resetPhoneNumberToken: randomText() };
-    const { token, code } = await openCode(provider, { kind: RESET, userId: user.id, target: '' });
+    const known = user?.disabled ? undefined : user;
+    // An unknown address gets the same response after the same work, and no email: its code authorizes nothing.
+    const userId = known?.id ?? `unknown:${email.trim().toLowerCase()}`;
+    const { token, code } = await openCode(provider, { kind: RESET, userId, target: '' });
+    if (!known) return { resetPhoneNumberToken: token };
     sendMessage(provider, {
       channel: 'email',
-      to: user.email,
-      subject: 'Change your phone number',
+      to: known.email,
+      subject: `${code} is your code to change your phone number`,
       text: `${code} is your code to change your phone number. It works once, for 5 minutes. If you did not request it, you can ignore this message.`,
     });
     return { resetPhoneNumberToken: token };

@@ -2,6 +2,7 @@ import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { policies, vendorPolicies } from '../policies';
 import type { document } from '../resources/documents';
+import { forgetDevices } from '../rules/remembered-devices';
 import type { HandlersOf } from './handlers-of';
 
 type PolicyDocument<Values> = ReturnType<typeof document<Values | undefined>>;
@@ -23,6 +24,7 @@ const policyHandlers = <Values extends object>(
   policy: PolicyDocument<Values>,
   vendor: (call: Call) => Values,
   check: (values: Values) => void,
+  saved: (call: Call) => void = () => {},
 ) => {
   const idOf = (call: Call) => policy.idIn(call.caller().tenantId);
   const own = (call: Call) => {
@@ -33,6 +35,7 @@ const policyHandlers = <Values extends object>(
   const save = (call: Call, values: Values) => {
     check(values);
     policy.save(call, values);
+    saved(call);
     return own(call);
   };
   return {
@@ -55,6 +58,9 @@ const mfa = policyHandlers(
   () => vendorPolicies.mfa,
   ({ enforceMFAType }) => {
     if (!enforceTypes.includes(enforceMFAType)) throw invalid(`Choose one of ${enforceTypes.join(', ')}.`);
+  },
+  ({ db, provider, caller }) => {
+    for (const { userId } of db.memberships.by('tenantId', caller().tenantId)) forgetDevices(provider, userId);
   },
 );
 const lockout = policyHandlers(

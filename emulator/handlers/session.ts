@@ -9,7 +9,7 @@ import { isPasswordOf } from '../rules/check-password';
 import { issueTokens, tokenResponse } from '../rules/issue-tokens';
 import { noteLeak } from '../rules/leaked-password';
 import { refuseLockedSecondFactor } from '../rules/lockout';
-import { issueMailToken } from '../rules/mail-tokens';
+import { hasMailToken, issueMailToken } from '../rules/mail-tokens';
 import { openMembership } from '../rules/memberships';
 import { sendMessage } from '../rules/outbox';
 import { beginPasswordAttempt } from '../rules/password-attempts';
@@ -88,12 +88,27 @@ const sendUnlockLink = async (call: Call, email: string, user: UserRow | undefin
   });
 };
 
+/**
+ * Emails an unlock link for a refusal that promises one, unless an earlier link is still valid: a lock of the console,
+ * of the seed or of an earlier day has none.
+ */
+const sendPromisedLink = async (call: Call, email: string, refusal: unknown): Promise<void> => {
+  if (!(refusal instanceof ProviderError) || refusal.context?.unlockBy === undefined) return;
+  const user = userByEmail(call.db, email);
+  const isSent = user !== undefined && hasMailToken(call.provider, 'unlock', user);
+  if (isSent) await issueMailToken(call.provider, 'unlock', undefined);
+  else await sendUnlockLink(call, email, user?.disabled ? undefined : user);
+};
+
 export const session: HandlersOf<'session'> = {
   login: async (call, { email, password, invitationToken }) => {
     const { provider, db } = call;
     refusePasswordOf(db, email);
     // The router has verified the CAPTCHA, if there is one.
-    const attempt = await beginPasswordAttempt(call, email, provider.settings.captcha);
+    const attempt = await beginPasswordAttempt(call, email, provider.settings.captcha).catch(async (refusal) => {
+      await sendPromisedLink(call, email, refusal);
+      throw refusal;
+    });
     const user = userByEmail(db, email);
     const right = await isPasswordOf(provider, user, password);
     if (!right || !user || user.disabled) {

@@ -4,6 +4,7 @@ import { policies } from '../policies';
 import type { SessionRow } from '../rows/sessions';
 import { audited } from '../rules/audits';
 import { changeableMember } from '../rules/members';
+import { forgetDevices } from '../rules/remembered-devices';
 import { activeSessionsOf, endOf, endSession, endSessionsIn, endSessionsOf } from '../rules/sessions';
 import type { HandlersOf } from './handlers-of';
 
@@ -59,7 +60,11 @@ export const sessions: HandlersOf<'sessions'> = {
     audited(call, { userAgent: row.userAgent });
     endSession(call.provider, row.id);
   },
-  deleteAll: ({ provider, caller }) => endSessionsOf(provider, caller().user.id),
+  deleteAll: ({ provider, caller }) => {
+    const { user } = caller();
+    endSessionsOf(provider, user.id);
+    forgetDevices(provider, user.id);
+  },
   revokeForUser: (call, { userId }) => {
     const { user, membership } = changeableMember(call, userId);
     audited(call, { email: user.email });

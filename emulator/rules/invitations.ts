@@ -23,6 +23,8 @@ const codeHashOf = (token: string, code: string) => sha256(`${token}:${code.trim
 
 interface Issued {
   href: string;
+  /** Returns the subject of the email, which starts with the code if there is one. */
+  subject(purpose: string): string;
   /** Text of the email after the link. */
   rest: string;
 }
@@ -54,7 +56,12 @@ const issueLink = async (
   });
   const { href } = accountPage(call, pages[kind][mailCodes ? 'code' : 'link'], { userId, token });
   const once = 'It works once, for seven days.';
-  return { href, rest: mailCodes ? `and enter the code ${code}. ${once}` : once };
+  return {
+    href,
+    subject: (purpose) =>
+      mailCodes ? `${code} is your code to ${purpose}` : purpose.charAt(0).toUpperCase() + purpose.slice(1),
+    rest: mailCodes ? `and enter the code ${code}. ${once}` : once,
+  };
 };
 
 /** Emails the link with which a user joins an account. Earlier ones become invalid. */
@@ -64,14 +71,14 @@ export const sendInvitation = async (
   membership: MembershipRow,
 ): Promise<void> => {
   const inviting = call.bearer?.user;
-  const { href, rest } = await issueLink(call, 'invitation', membership, {
+  const { href, subject, rest } = await issueLink(call, 'invitation', membership, {
     ...(inviting && { invitedByUserId: inviting.id }),
   });
   const account = call.db.tenants.get(membership.tenantId)?.name ?? '';
   sendMessage(call.provider, {
     channel: 'email',
     to: user.email,
-    subject: `Join ${account}`,
+    subject: subject(`join ${account}`),
     text: `${inviting ? `${inviting.name} invited you to` : 'You are invited to'} ${account}. Open this link to accept: ${href} ${rest} If you did not expect it, you can ignore this message.`,
   });
 };
@@ -84,14 +91,14 @@ export const sendActivation = async (
   browserHash?: string,
 ): Promise<void> => {
   const known = browserHash ?? call.db.invitations.get(rowId('activation', membership.id))?.browserHash;
-  const { href, rest } = await issueLink(call, 'activation', membership, {
+  const { href, subject, rest } = await issueLink(call, 'activation', membership, {
     ...(known && { browserHash: known }),
     ...(call.bearer && { invitedByUserId: call.bearer.user.id }),
   });
   sendMessage(call.provider, {
     channel: 'email',
     to: user.email,
-    subject: 'Activate your account',
+    subject: subject('activate your account'),
     text: `Open this link to activate your account: ${href} ${rest}`,
   });
 };

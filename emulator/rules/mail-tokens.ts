@@ -33,6 +33,10 @@ export const issueMailToken = async (
   return token;
 };
 
+/** Returns whether an emailed link of the user is still valid. */
+export const hasMailToken = ({ db, clock }: Provider, purpose: Purpose, { id }: UserRow): boolean =>
+  db.oneTimeCodes.by('userId', id).some(({ type, expiresAt }) => type === purpose && expiresAt > clock.now());
+
 /**
  * Verifies a token without spending it, so that a refused password does not cost the link. The returned function
  * returns the current user; both throw when the token is invalid or has expired. `spend` also spends it.

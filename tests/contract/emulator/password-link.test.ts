@@ -11,9 +11,10 @@ import { adminLogin, createBrowser, mailedLink } from './support';
 
 describe('the password link', () => {
   it('sets the password and invalidates the old one', async () => {
-    const { linkFor, reset, browser } = start();
+    const { linkFor, reset, browser, mails } = start();
     const { status, text } = await reset(await linkFor(reader.email));
     expect([status, text]).toEqual([200, '']);
+    expect(mails().at(-1)).toMatchObject({ to: reader.email, subject: 'Your password was changed' });
     const old = await browser.login(reader.email, reader.password);
     expect(old).toMatchObject({ status: 401, body: { errorCode: 'invalid-credentials' } });
     expect((await browser.login(reader.email, NEW)).status).toBe(200);

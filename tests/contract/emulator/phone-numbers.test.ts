@@ -121,6 +121,11 @@ it('a lost number is replaced by email, with the same responses for unknown addr
   expect(emulator.db.outbox.list()).toEqual([]);
   const { body } = await requestReset('admin@acme.test');
   expect(Object.keys(body)).toEqual(Object.keys(unknown.body));
+  // Both are stored, with as much work; the code of the unknown address is as unknown as itself.
+  expect(emulator.db.confirmations.count()).toBe(2);
+  const guess = { ...unknown.body, code: '000000' };
+  expect((await browser.call(`${USERS}/phone/reset/verify`, { json: guess })).body.errorCode).toBe('wrong-code');
+  expect(emulator.db.outbox.list().at(-1)?.subject).toMatch(/^\d{6} is your code to change your phone number$/);
   const json = { ...body, code: lastMessage(emulator).code };
   const { body: next } = await browser.call(`${USERS}/phone/reset/verify`, { json });
   const change = () => browser.call(`${USERS}/phone/change`, { method: 'PUT', json: { ...next, phoneNumber: NUMBER } });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../emulator/authenticator';
 import { policies } from '../../../emulator/policies';
+import { lockOut } from '../../../emulator/rules/password-attempts';
 import { admin, reader, reseller, secured } from '../../../emulator/seed/users';
 import { lastCode } from './samples/one-time-codes';
 import { adminLogin, claimsOf, createBrowser, mailedLink, setUp } from './support';
@@ -138,6 +139,7 @@ describe('the activation link', () => {
     await signUp();
     expect(mailedLink(emulator).page).toMatch(/\/account\/activate\/code$/);
     const code = lastCode({ emulator });
+    expect(emulator.db.outbox.list().at(-1)?.subject).toBe(`${code} is your code to activate your account`);
     expect((await post('activate', link())).body.errorCode).toBe('invalid-link');
     const wrong = code === '000000' ? '111111' : '000000';
     for (let i = 0; i < 4; i += 1) {
@@ -183,6 +185,7 @@ describe('an invitation', () => {
     const { invite, post, link, emulator, db } = start({ mailCodes: true });
     await invite(NEW);
     const given = { ...link(), code: lastCode({ emulator }) };
+    expect(emulator.db.outbox.list().at(-1)?.subject).toBe(`${given.code} is your code to join Acme`);
     db.tenants.patch('tenant-acme', { locked: true });
     expect(await post('invitation/accept/code', given)).toMatchObject({ status: 403, body: { errorCode: 'ER-01239' } });
     db.tenants.patch('tenant-acme', { locked: undefined });
@@ -294,6 +297,19 @@ describe('a locked user', () => {
     expect((await fixture.browser.silent()).status).toBe(401);
     expect((await unlock(fixture, token)).body.errorCode).toBe('reset-link-ended');
     expect((await fixture.browser.login(reader.email, reader.password)).status).toBe(200);
+  });
+
+  it('gets a link too when the console or a seed locked them, one until it is used', async () => {
+    const fixture = start();
+    lockOut(fixture.emulator, reader.email);
+    const attempt = () => fixture.browser.login(reader.email, reader.password);
+    expect((await attempt()).body).toMatchObject({ errorCode: 'user-locked', errorContext: { unlockBy: 'email' } });
+    await attempt();
+    expect(fixture.mails()).toMatchObject([{ to: reader.email, subject: 'Unlock your account' }]);
+    expect((await unlock(fixture, fixture.link().token)).status).toBe(200);
+    lockOut(fixture.emulator, reader.email);
+    await attempt();
+    expect(fixture.mails()).toHaveLength(2);
   });
 
   it('gets none for an unknown address, and cannot use it as a password link', async () => {

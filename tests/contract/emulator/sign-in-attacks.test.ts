@@ -84,6 +84,24 @@ describe('a remembered browser', () => {
     expect(await requiresMfa(json.password)).toBe(true);
   });
 
+  it('must verify it again after all sessions were ended, and after a change of the policy', async () => {
+    const { emulator, browser, clock, verify, requiresMfa } = await remembered();
+    const { body } = await browser.login(secured.email, secured.password);
+    const all = '/identity/resources/users/sessions/v1/me/all';
+    expect((await browser.call(all, { method: 'DELETE', token: body.accessToken })).status).toBe(200);
+    expect(await requiresMfa()).toBe(true);
+    clock.advance(60);
+    const { body: again } = await browser.login(secured.email, secured.password);
+    await verify(again.mfaToken, { rememberDevice: true });
+    expect(await requiresMfa()).toBe(false);
+    const administrator = createBrowser(emulator.browser());
+    const { body: signedIn } = await administrator.login(admin.email, admin.password);
+    const json = { enforceMFAType: 'DontForce' };
+    const policy = '/identity/resources/configurations/v1/mfa-policy';
+    expect((await administrator.call(policy, { json, token: signedIn.accessToken })).status).toBe(200);
+    expect(await requiresMfa()).toBe(true);
+  });
+
   it('must verify it again after the factor was disabled with a recovery code and enrolled anew', async () => {
     const { browser, db, requiresMfa } = await remembered();
     const json = { email: secured.email, recoveryCode: secured.recoveryCodes[0] };
