@@ -13,7 +13,7 @@ const userOf = ({ db }: Provider, identifier: string): UserRow => {
     db.users.find(({ email }) => email.startsWith(`${identifier.trim().toLowerCase()}@`));
   if (user) return user;
   const examples = db.users.list().slice(0, 10);
-  throw new Error(`There is no user "${identifier}". There are ${examples.map(({ email }) => email).join(', ')}.`);
+  throw new Error(`Unknown user "${identifier}". Users: ${examples.map(({ email }) => email).join(', ')}.`);
 };
 
 /**

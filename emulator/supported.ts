@@ -8,8 +8,8 @@ export interface Supported {
   method: string;
   /** Without the prefix of the provider. */
   path: string;
-  /** `answered` by a handler, or a `page` that a browser navigates to. */
-  state: 'answered' | 'page';
+  /** `implemented` by a handler, or a `page` that a browser navigates to. */
+  state: 'implemented' | 'page';
   /** How the caller is authenticated; see `Access`. */
   caller: Access['as'];
   /** Any one of them is enough. Empty: none is required. */
@@ -30,7 +30,7 @@ export const supportedOperations = (): Supported[] =>
       operation: `${capability}.${name}`,
       method: endpoint.method,
       path: endpoint.path,
-      state: access ? 'answered' : 'page',
+      state: access ? 'implemented' : 'page',
       caller: as,
       permissions: [permission].flat(),
       ...(stepUp !== undefined && { stepUp }),

@@ -35,8 +35,8 @@ const switches: Readonly<Record<string, Switch>> = {
     write: patch('mfaForced'),
   },
   breachedPassword: {
-    on: 'Leak password',
-    off: 'Forget leak',
+    on: 'Mark password as breached',
+    off: 'Clear breach',
     read: (_, user) => user.breachedPassword,
     write: patch('breachedPassword'),
   },

@@ -72,7 +72,7 @@ const actions: Readonly<Record<string, Action>> = {
   switch: (emulator, form) => {
     flip(emulator, form.get('email') ?? '', form.get('state') ?? '');
   },
-  dress: async ({ db }, form) => {
+  appearance: async ({ db }, form) => {
     try {
       saveVendorBox(db, JSON.parse(form.get('box') || '{}'));
       return undefined;

@@ -110,7 +110,7 @@ export const assistant: HandlersOf<'assistant'> = {
     const tool = row.messages.find((message) => message.role === 'tool' && message.tool_call_id === callId);
     if (tool?.role !== 'tool') throw notFound('call');
     if (tool.status !== undefined) {
-      throw new ProviderError(409, 'already-answered', 'The result of this call is known already.');
+      throw new ProviderError(409, 'result-exists', 'This call already has a result.');
     }
     const messages = row.messages.map((message) => (message === tool ? { ...tool, status } : message));
     call.db.assistantConversations.put({ ...row, messages, updatedAt: now(call) });

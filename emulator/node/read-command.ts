@@ -52,7 +52,7 @@ const parse = (args: readonly string[]) => {
     const found = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
     if (!found) {
       const names = Object.keys(known).flatMap((name) => (name === 'host' ? [] : [`--${name}`]));
-      throw new StartError(`There is no option ${token.rawName}. There are ${names.join(', ')}.`);
+      throw new StartError(`Unknown option ${token.rawName}. Options: ${names.join(', ')}.`);
     }
     if (found.type === 'string' && !token.value) {
       throw new StartError(`${token.rawName} needs a value: ${token.rawName} <value>. See --help.`);
@@ -78,7 +78,7 @@ const fromEnvironment = (env: NodeJS.ProcessEnv): EmulatorConfig => {
   const variables = new Map(optionEntries.flatMap(([name, { flag }]) => (flag ? [[variableOf(name), name]] : [])));
   const unknown = Object.keys(env).find((name) => name.startsWith('GATEHOUSE_EMULATOR_') && !variables.has(name));
   if (unknown) {
-    throw new StartError(`There is no variable ${unknown}. There are ${[...variables.keys()].join(', ')}.`);
+    throw new StartError(`Unknown variable ${unknown}. Variables: ${[...variables.keys()].join(', ')}.`);
   }
   return Object.fromEntries(
     optionEntries.flatMap(([name, option]) => {

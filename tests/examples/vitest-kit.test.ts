@@ -40,5 +40,5 @@ test('gives each test its own provider, with codes and links of its emails', asy
 });
 
 test('lists the available users for an unknown one', async ({ signInAs }) => {
-  await expect(signInAs('nobody')).rejects.toThrow('There is no user "nobody". There are admin@acme.test');
+  await expect(signInAs('nobody')).rejects.toThrow('Unknown user "nobody". Users: admin@acme.test');
 });

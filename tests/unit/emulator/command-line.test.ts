@@ -69,8 +69,8 @@ describe('the command line', () => {
     ['--origin http://localhost:5173/', 'without a path'],
     ['--clock noon', 'must be a time like 2026-06-01T12:00:00Z'],
     ['--smtp localhost:25', 'must be an address like smtp://localhost:1025'],
-    ['--prot 1', 'There is no option --prot. There are --port, --seed,'],
-    ['--constructor', 'There is no option --constructor'],
+    ['--prot 1', 'Unknown option --prot. Options: --port, --seed,'],
+    ['--constructor', 'Unknown option --constructor'],
     ['--config nowhere.json', 'There is no file nowhere.json'],
   ])('suggests a correction for %s', async (line, sentence) => {
     await expect(read(line)).rejects.toThrow(sentence);
@@ -128,7 +128,7 @@ describe('configuration', () => {
 
   it('is refused for two files, or an invalid variable', async () => {
     await expect(read('', { GATEHOUSE_EMULATOR_PROT: '1' })).rejects.toThrow(
-      'There is no variable GATEHOUSE_EMULATOR_PROT',
+      'Unknown variable GATEHOUSE_EMULATOR_PROT',
     );
     await expect(read('', { GATEHOUSE_EMULATOR_STRICT: 'maybe' })).rejects.toThrow('STRICT must be true or false');
     write('gatehouse.emulator.json', {});

@@ -341,7 +341,7 @@ describe('the page of the provider', () => {
     expect(row()).toMatchObject({ disabled: true, mfaForced: true, breachedPassword: true, verified: false });
     expect(emulator.db.tenants.get(row()?.tenantId ?? '')?.locked).toBe(true);
     const { html } = await page(`/_emulator/console?user=${encodeURIComponent(reader)}`);
-    for (const text of ['Enable', 'Unlock', 'Unlock account', 'Do not require MFA', 'Forget leak', 'Verify email']) {
+    for (const text of ['Enable', 'Unlock', 'Unlock account', 'Do not require MFA', 'Clear breach', 'Verify email']) {
       expect(html).toContain(`aria-label="${text}: ${reader}"`);
     }
     expect((await submit(call, { do: 'sign-in', email: reader })).status).toBe(403);
