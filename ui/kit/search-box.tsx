@@ -23,6 +23,9 @@ export function SearchBox({ label, value, onChange, placeholder, delay = 0 }: Se
   const [draft, setDraft] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The pause may end after another render, whose callback knows what was chosen meanwhile.
+  const latest = useRef(onChange);
+  latest.current = onChange;
 
   useEffect(() => {
     // The value was changed from outside, e.g. by cleared filters or history navigation.
@@ -36,7 +39,7 @@ export function SearchBox({ label, value, onChange, placeholder, delay = 0 }: Se
     clearTimeout(timer.current);
     if (next === sent.current) return;
     sent.current = next;
-    onChange(next);
+    latest.current(next);
   };
   const change = (next: string, wait = delay) => {
     setDraft(next);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { boolean, object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { ArchetypeStage } from './archetype-stage';
@@ -201,6 +201,37 @@ export const Searched: Story = {
     await waitFor(() => expect(screen.queryByText('Member 21')).toBeNull());
     await expect(onQuery).toHaveBeenCalledTimes(2);
     await expect(onQuery).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'member 4', page: 0 }));
+  },
+};
+
+export const SearchWaitsForPause: Story = {
+  play: async () => {
+    await rowNamed('Member 01');
+    const timers = spyOn(window, 'setTimeout');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'member 4' } });
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), 300);
+    timers.mockRestore();
+    await rowNamed('Member 40');
+  },
+};
+
+/** A row that is opened and a column that is sorted before the search is sent stay so. */
+export const ChosenBeforeSearchIsSent: Story = {
+  play: async () => {
+    const row = await rowNamed('Member 03');
+    // In one task, so that the search cannot be sent in between.
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'member 0' } });
+    fireEvent.click(within(row).getByText('Jan 3, 2026'));
+    fireEvent.click(screen.getByRole('button', { name: /^User/ }));
+    await waitFor(() =>
+      expect(onQuery).toHaveBeenLastCalledWith({
+        search: 'member 0',
+        page: 0,
+        pageSize: 10,
+        sort: { id: 'user', desc: true },
+      }),
+    );
+    await screen.findByText(members[2]?.id ?? '', { selector: 'output' });
   },
 };
 
