@@ -6,6 +6,7 @@ import type { ImpersonateBoxProps } from './impersonate/impersonate-box';
 import { lazyBox } from './lazy-box';
 import type { LogoutBoxProps } from './log-out/logout-box';
 import type { OpenAppBoxProps } from './open-app/open-app-box';
+import type { RegisterQuickLoginBoxProps } from './register-quick-login/register-quick-login-box';
 import type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 import type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 import type { SignUpBoxProps } from './sign-up/sign-up-box';
@@ -50,6 +51,11 @@ export const OidcCallbackBox = lazyBox<CallbackBoxProps>(
 
 /** Redirects the signed-in user to the application. */
 export const OpenAppBox = lazyBox<OpenAppBoxProps>(async () => (await import('./open-app/open-app-box')).OpenAppBox);
+
+/** Lets the signed-in user sign in by text message on this device from now on; for after a sign-in. */
+export const RegisterQuickLoginBox = lazyBox<RegisterQuickLoginBoxProps>(
+  async () => (await import('./register-quick-login/register-quick-login-box')).RegisterQuickLoginBox,
+);
 
 /** Sets a new password by an emailed link, read from the page's URL. */
 export const ResetPasswordBox = lazyBox<ResetPasswordBoxProps>(

@@ -14,6 +14,7 @@ export {
   MagicLinkCallbackBox,
   OidcCallbackBox,
   OpenAppBox,
+  RegisterQuickLoginBox,
   ResetPasswordBox,
   ResetPhoneNumberBox,
   SamlCallbackBox,
@@ -44,6 +45,7 @@ export { LoginBox, type LoginBoxProps } from './login/login-box';
 export { loginScreens } from './login/screens';
 export { MfaBox, type MfaBoxProps } from './mfa/mfa-box';
 export type { OpenAppBoxProps } from './open-app/open-app-box';
+export type { RegisterQuickLoginBoxProps } from './register-quick-login/register-quick-login-box';
 export type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 export { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';

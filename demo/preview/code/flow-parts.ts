@@ -55,6 +55,15 @@ export const flowParts: Readonly<Record<FlowId, FlowParts>> = {
   oidcCallback: { box: 'OidcCallbackBox', plain: callback('oidc') },
   samlCallback: { box: 'SamlCallbackBox', plain: callback('saml') },
   magicLinkCallback: { box: 'MagicLinkCallbackBox', plain: callback('magicLink') },
+  registerQuickLogin: {
+    box: 'RegisterQuickLoginBox',
+    plain: {
+      way: 'headless',
+      module: 'register-quick-login',
+      flow: 'registerQuickLoginFlow',
+      deps: 'registerQuickLoginDeps',
+    },
+  },
   signUp: { box: 'SignUpBox', plain: routes },
   activate: { box: 'ActivateBox', plain: routes },
   acceptInvitation: { box: 'AcceptInvitationBox', plain: routes },

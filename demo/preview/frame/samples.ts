@@ -101,6 +101,7 @@ const samples: { readonly [Id in FlowId]: Sample<Id> } = {
     resetPhoneNumberToken: 'preview',
     changePhoneNumberToken: 'preview',
   }),
+  registerQuickLogin: () => ({}),
   unlock: () => ({}),
   stepUp: async (scene, { step }) => (step === 'secondFactor' ? { mfa: await secondFactor(scene, false) } : {}),
   impersonate: () => ({}),

@@ -15,6 +15,7 @@ import type { logOutFlow } from '@gatehouse/sdk/flows/log-out';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import type { openAppFlow } from '@gatehouse/sdk/flows/open-app';
+import type { registerQuickLoginFlow } from '@gatehouse/sdk/flows/register-quick-login';
 import type { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
@@ -25,6 +26,7 @@ import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
 export interface Flows {
   login: typeof loginFlow;
   mfa: typeof mfaFlow;
+  registerQuickLogin: typeof registerQuickLoginFlow;
   chooseAccount: typeof chooseAccountFlow;
   socialCallback: typeof socialCallbackFlow;
   oidcCallback: typeof oidcCallbackFlow;
@@ -110,6 +112,11 @@ export const flowNames: { readonly [Id in FlowId]: NamedFlow<FlowStep<Id>> } = {
       recoveryCode: 'Save recovery code',
       noMFAEnrolledStepUp: 'No second factor yet',
     },
+  },
+  registerQuickLogin: {
+    label: 'Quick sign-in',
+    route: 'loginUrl',
+    steps: { registerQuickLogin: 'Offer text messages', success: 'Device registered' },
   },
   chooseAccount: {
     label: 'Account choice',

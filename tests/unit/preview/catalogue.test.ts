@@ -16,6 +16,7 @@ import { logOutFlow } from '@gatehouse/sdk/flows/log-out';
 import { loginFlow } from '@gatehouse/sdk/flows/login';
 import { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { openAppFlow } from '@gatehouse/sdk/flows/open-app';
+import { registerQuickLoginFlow } from '@gatehouse/sdk/flows/register-quick-login';
 import { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
 import { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
@@ -44,6 +45,7 @@ const flows: Readonly<Record<FlowId, AnyFlow>> = {
   activate: activateFlow,
   acceptInvitation: acceptInvitationFlow,
   forgotPassword: forgotPasswordFlow,
+  registerQuickLogin: registerQuickLoginFlow,
   resetPassword: resetPasswordFlow,
   resetPhoneNumber: resetPhoneNumberFlow,
   unlock: unlockFlow,

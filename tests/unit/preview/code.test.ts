@@ -144,6 +144,7 @@ it('mounts what can be mounted, and drives the flow alone where nothing can', ()
   const headless = ways.filter(([, text]) => text?.includes('createFlow(')).map(([id]) => id.split('.')[0]);
   expect([...new Set(headless)]).toEqual([
     'mfa',
+    'registerQuickLogin',
     'chooseAccount',
     'socialCallback',
     'oidcCallback',

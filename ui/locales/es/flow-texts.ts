@@ -19,6 +19,7 @@ export const later: FlowTextFiles['later'] = {
   newPassword: () => import('./flows/new-password'),
   openApp: () => import('./flows/open-app'),
   phoneNumber: () => import('./flows/phone-number'),
+  registerQuickLogin: () => import('./flows/register-quick-login'),
   resetPassword: () => import('./flows/reset-password'),
   resetPhoneNumber: () => import('./flows/reset-phone-number'),
   sessionWarning: () => import('./flows/session-warning'),

@@ -1,0 +1,6 @@
+export {
+  type RegisterQuickLoginDeps,
+  type RegisterQuickLoginStep,
+  registerQuickLoginDeps,
+  registerQuickLoginFlow,
+} from './flow';

@@ -1,0 +1,16 @@
+'use client';
+import type { registerQuickLoginFlow } from '@gatehouse/sdk/flows/register-quick-login';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { ContinueLater } from '../continue-later';
+import type { ScreenProps } from '../flow-box';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+export function Registered({ send }: ScreenProps<typeof registerQuickLoginFlow, 'success'>) {
+  const texts = useFlowTexts('registerQuickLogin');
+  return (
+    <Step icon={CircleCheck} title={texts.doneTitle} text={texts.doneText}>
+      <ContinueLater onContinue={() => void send('go')} />
+    </Step>
+  );
+}

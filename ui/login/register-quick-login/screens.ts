@@ -1,0 +1,10 @@
+import { registerQuickLoginFlow } from '@gatehouse/sdk/flows/register-quick-login';
+import type { FlowView } from '../flow-box';
+import { Offer } from './offer';
+import { Registered } from './registered';
+
+export const registerQuickLoginView: FlowView<typeof registerQuickLoginFlow> = {
+  flow: registerQuickLoginFlow,
+  texts: ['registerQuickLogin'],
+  screens: { registerQuickLogin: Offer, success: Registered },
+};
