@@ -19,6 +19,16 @@ export const createControls = (server: Server) => {
     reset: () => post('reset'),
     settings: (settings: Record<string, unknown>) => post('settings', settings),
     fail: (rule: FaultRule) => post('faults', rule),
+    /** Switches a state of a user, or of their account, as a button of the console does. */
+    flip: async (email: string, state: string) => {
+      const body = new URLSearchParams({ do: 'switch', email, state });
+      const response = await fetch(`${server.provider}/_emulator/console`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      });
+      expect(response.status, `${state} of ${email}`).toBe(303);
+    },
     requests: () => read<{ method: string; path: string; status: number }[]>('/_emulator/requests'),
     stats: () => read<{ tokenCalls: number; refreshes: number; reuseEvents: number }>('/_emulator/stats'),
     webhooks: () => read<{ deliveries: { kind: string; body: unknown }[]; failures: object[] }>('/webhooks.json'),

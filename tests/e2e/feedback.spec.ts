@@ -136,10 +136,10 @@ test('the gateway responds with 502: the message is the specified one, nothing i
   await expect(page.getByLabel('Ideas')).toHaveValue('Still here');
 });
 
-test('an acknowledged row survives kill -9 and a restart', async ({ browser, enter }, { parallelIndex }) => {
+test('an acknowledged row survives kill -9 and a restart', async ({ newContext, enter }, { parallelIndex }) => {
   const server = await startServer(portsOf('killed', parallelIndex));
   try {
-    const page = await browser.newPage({ baseURL: server.portal });
+    const page = await (await newContext({ baseURL: server.portal })).newPage();
     await page.goto('/feedback');
     await enter(page, reader);
     await fill(page, 'Survives everything');

@@ -1,6 +1,7 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { SeedUser } from '../../emulator/seed/seed-user';
 import { createControls } from './controls';
+import { scan } from './outbox';
 import { portsOf } from './ports';
 import { type Server, startServer } from './server';
 
@@ -8,8 +9,7 @@ import { type Server, startServer } from './server';
 const secret = /eyJ[\w-]{8,}\.[\w-]{8,}|[?&](?:code|state)=[\w-]{8,}|-Secret-1/;
 
 /** Collects what fails every test, such as console errors and policy violations. */
-const watch = (context: BrowserContext) => {
-  const complaints: string[] = [];
+const watch = (context: BrowserContext, complaints: string[]): void => {
   context.on('console', (message) => {
     const text = message.text();
     // The browser and the SDK report failed requests, which many tests cause on purpose.
@@ -18,7 +18,6 @@ const watch = (context: BrowserContext) => {
     if (secret.test(text)) complaints.push(`a secret in the console: ${message.type()}`);
   });
   context.on('weberror', ({ error }) => void complaints.push(String(error())));
-  return complaints;
 };
 
 /** Names that something put on the ancestors of every object of a page. */
@@ -35,11 +34,18 @@ export interface Actions {
   signIn: (page: Page, user: Pick<SeedUser, 'email' | 'password'>, path?: string) => Promise<void>;
   /** Ends the session at the provider, as a sign-out elsewhere does; nothing tells the open pages. */
   endSession: (page: Page) => Promise<void>;
+  /** Opens links as scanners of mail servers do, see {@link scan}. */
+  scan: (page: Page, link: string) => Promise<void>;
 }
+
+/** Opens another browser, as far as cookies and storage go; its base URL is the portal's. */
+export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 export interface Fixtures extends Actions {
   controls: ReturnType<typeof createControls>;
   complaints: string[];
+  /** What the browser's own `newContext` does, watched like the context of the test and closed after it. */
+  newContext: NewContext;
 }
 
 export const test = base.extend<Fixtures, { server: Server }>({
@@ -63,13 +69,28 @@ export const test = base.extend<Fixtures, { server: Server }>({
   ],
   complaints: [
     async ({ context }, use) => {
-      const complaints = watch(context);
+      const complaints: string[] = [];
+      watch(context, complaints);
       await use(complaints);
       expect(complaints, 'errors, warnings, policy reports and secrets in the console').toEqual([]);
       expect(await foreignMembers(context), 'members of every object').toEqual([]);
     },
     { auto: true },
   ],
+  newContext: async ({ browser, baseURL, complaints }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, ...options });
+      watch(context, complaints);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) {
+      expect(await foreignMembers(context), 'members of every object').toEqual([]);
+      await context.close();
+    }
+  },
+  scan: ({ newContext }, use) => use((page, link) => scan(page, link, newContext)),
   // biome-ignore lint/correctness/noEmptyPattern: see above
   enter: async ({}, use) => {
     await use(async (page, { email, password }) => {

@@ -4,7 +4,7 @@ import { confirm, openPage, openTab, otherBrowser } from './journeys';
 
 test('provisioning adds users, an account signs in with SSO, an IP address is blocked', async ({
   page,
-  browser,
+  newContext,
   signIn,
   server,
   controls,
@@ -72,7 +72,7 @@ test('provisioning adds users, an account signs in with SSO, an IP address is bl
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await page.getByRole('button', { name: 'Switch on' }).click();
 
-    const other = await otherBrowser(browser);
+    const other = await otherBrowser(newContext);
     await other.goto(server.portal);
     await other.getByLabel('Email').fill('nils@night.test');
     await other.getByRole('button', { name: 'Continue' }).click();
@@ -87,7 +87,7 @@ test('provisioning adds users, an account signs in with SSO, an IP address is bl
     await expect(page.getByText('Only listed addresses are allowed. 127.0.0.1 is one of them.')).toBeVisible();
 
     await controls.settings({ ip: '203.0.113.9' });
-    const rita = await otherBrowser(browser);
+    const rita = await otherBrowser(newContext);
     const refused = await rita.request.post(`${server.provider}/frontegg/identity/resources/auth/v1/user`, {
       headers: { origin: server.provider },
       data: reader,

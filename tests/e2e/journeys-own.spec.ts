@@ -9,11 +9,11 @@ const WANTED = 'admin-Secret-2';
 
 test('name and picture appear in the header, a revoked session ends, and the old password fails', async ({
   page,
-  browser,
+  newContext,
   signIn,
   server,
 }) => {
-  const elsewhere = await otherBrowser(browser, FIREFOX);
+  const elsewhere = await otherBrowser(newContext, FIREFOX);
   await signIn(elsewhere, admin, '/administration/users');
   await signIn(page, admin, '/administration/profile');
 

@@ -4,11 +4,11 @@ import { choose, confirm, openPage, otherBrowser, pick } from './journeys';
 
 test('a new role applies to a user through a group and shows its page; a disabled user is signed out and cannot sign in', async ({
   page,
-  browser,
+  newContext,
   signIn,
   enter,
 }) => {
-  const rita = await otherBrowser(browser);
+  const rita = await otherBrowser(newContext);
   await signIn(rita, reader, '/administration/profile');
   const pages = rita.getByRole('navigation', { name: 'Pages' });
   await expect(pages.getByRole('link', { name: 'Profile' })).toBeVisible();

@@ -1,13 +1,49 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { openPage, openTab, saveSection } from './journeys';
+import { expectNoViolations } from './measures';
+import type { Server } from './server';
 
 interface Message {
   channel: string;
   to: string;
   text: string;
 }
+
+/** Deliveries to a receiver, oldest first. */
+const deliveriesTo = async ({ provider }: Server, receiver: string): Promise<string[]> => {
+  const messages = (await (await fetch(`${provider}/_emulator/outbox`)).json()) as Message[];
+  return messages.filter(({ channel, to }) => channel === 'webhook' && to === receiver).map(({ text }) => text);
+};
+
+/** Adds a webhook for the events of a category. */
+const addWebhook = async (page: Page, name: string, address: string, category: string) => {
+  await openPage(page, 'Webhooks');
+  await openTab(page, 'Webhooks', 'Webhooks');
+  await expectNoViolations(page, 'webhooks');
+  await page.getByRole('button', { name: 'Add webhook' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add a webhook' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Address').fill(address);
+  await form.getByRole('button', { name: 'Generate' }).click();
+  await form.getByRole('checkbox', { name: category, exact: true }).click();
+  await expectNoViolations(page, 'a new webhook');
+  await form.getByRole('button', { name: 'Add webhook' }).click();
+  await expect(page.getByText(`“${name}” added`)).toBeVisible();
+};
+
+/** Opens a webhook of the list. */
+const openWebhook = async (page: Page, name: string): Promise<Locator> => {
+  await openPage(page, 'Webhooks');
+  await openTab(page, 'Webhooks', 'Webhooks');
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('link')
+    .click();
+  return page.getByRole('dialog', { name, exact: true });
+};
 
 const RECEIVER = 'https://hooks.acme.test/roles';
 /** A formula that a spreadsheet would run. */
@@ -23,17 +59,7 @@ test('a webhook is delivered to its receiver and logged, and the audit log leave
   await saveSection(page, 'About you');
 
   await test.step('webhooks', async () => {
-    await openPage(page, 'Webhooks');
-    await openTab(page, 'Webhooks', 'Webhooks');
-    await page.getByRole('button', { name: 'Add webhook' }).first().click();
-    const form = page.getByRole('dialog', { name: 'Add a webhook' });
-    await form.getByLabel('Name').fill('Role keeper');
-    await form.getByLabel('Address').fill(RECEIVER);
-    await form.getByRole('button', { name: 'Generate' }).click();
-    await form.getByRole('checkbox', { name: 'Roles', exact: true }).click();
-    await form.getByRole('button', { name: 'Add webhook' }).click();
-    await expect(page.getByText('“Role keeper” added')).toBeVisible();
-
+    await addWebhook(page, 'Role keeper', RECEIVER, 'Roles');
     await openPage(page, 'Roles');
     await page.getByRole('button', { name: 'Add role' }).click();
     const role = page.getByRole('dialog', { name: 'Add a role' });
@@ -41,23 +67,15 @@ test('a webhook is delivered to its receiver and logged, and the audit log leave
     await role.getByRole('button', { name: 'Add role' }).click();
     await expect(page.getByRole('row', { name: /^Night shift/ })).toBeVisible();
 
-    const received = async () => {
-      const messages = (await (await fetch(`${server.provider}/_emulator/outbox`)).json()) as Message[];
-      return messages.find(({ channel, to }) => channel === 'webhook' && to === RECEIVER)?.text;
-    };
+    const received = async () => (await deliveriesTo(server, RECEIVER))[0];
     await expect.poll(received).toContain('frontegg.role.created');
     expect(await received()).toMatch(/x-webhook-secret: eyJ/);
     expect(await received()).toContain('Night shift');
 
-    await openPage(page, 'Webhooks');
-    await openTab(page, 'Webhooks', 'Webhooks');
-    await page
-      .getByRole('row', { name: /Role keeper/ })
-      .getByRole('link')
-      .click();
-    const drawer = page.getByRole('dialog', { name: 'Role keeper' });
+    const drawer = await openWebhook(page, 'Role keeper');
     await drawer.getByRole('tab', { name: 'Log' }).click();
     await expect(drawer.getByRole('row', { name: /Role created.*200/ })).toBeVisible();
+    await expectNoViolations(page, 'the log of a webhook');
     await page.keyboard.press('Escape');
   });
 
@@ -70,6 +88,7 @@ test('a webhook is delivered to its receiver and logged, and the audit log leave
     const visible = await Promise.all(
       (await rows.all()).slice(1).map((row) => row.getByRole('cell').nth(1).innerText()),
     );
+    await expectNoViolations(page, 'the audit log');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
@@ -77,5 +96,60 @@ test('a webhook is delivered to its receiver and logged, and the audit log leave
     expect(visible.length).toBeGreaterThan(3);
     expect(lines.slice(0, visible.length).map((line) => line.split(',')[1])).toEqual(visible);
     expect(lines[0]).toContain(`,Role created: Night shift,"'=HYPERLINK(""https://evil.test"",""Ada"")",`);
+  });
+});
+
+test('the webhook of a changed user fails three times, is retried by the clock and by hand, and its log shows all four', async ({
+  page,
+  signIn,
+  server,
+  controls,
+}) => {
+  const [refusing, working] = ['https://hooks.acme.test/status/500', 'https://hooks.acme.test/users'];
+  await signIn(page, admin, '/administration/profile');
+  await addWebhook(page, 'User keeper', refusing, 'Users');
+  await openPage(page, 'Profile');
+  await page.getByRole('form', { name: 'About you' }).getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  await saveSection(page, 'About you');
+
+  const count = () => deliveriesTo(server, refusing).then(({ length }) => length);
+  await test.step('the first attempt and two by the clock are refused', async () => {
+    await expect.poll(count).toBe(1);
+    await controls.settings({ clockAhead: 6 });
+    await expect.poll(count).toBe(2);
+    await controls.settings({ clockAhead: 6 + 301 });
+    await expect.poll(count).toBe(3);
+  });
+
+  const drawer = await openWebhook(page, 'User keeper');
+  await test.step('the address is corrected, and the delivery sent by hand', async () => {
+    await drawer.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit “User keeper”' });
+    await form.getByLabel('Address').fill(working);
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('“User keeper” saved')).toBeVisible();
+    await drawer.getByRole('tab', { name: 'Log' }).click();
+    const refused = drawer.getByRole('row', { name: /User updated.*500/ });
+    await expect(refused).toHaveCount(3);
+    await expectNoViolations(page, 'the log of a webhook that failed');
+    await refused
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Send again' }).click();
+    await expect(page.getByText('Sent again')).toBeVisible();
+    await expect(drawer.getByRole('row', { name: /User updated.*200/ })).toHaveCount(1);
+    await expect(refused).toHaveCount(3);
+  });
+
+  await test.step('all four are the same signed message', async () => {
+    const all = [...(await deliveriesTo(server, refusing)), ...(await deliveriesTo(server, working))];
+    expect(all).toHaveLength(4);
+    expect(new Set(all.map((text) => /x-webhook-id: (\S+)/.exec(text)?.[1])).size).toBe(1);
+    for (const text of all) {
+      expect(text).toMatch(/x-webhook-secret: eyJ/);
+      expect(text).toContain('frontegg.user.updated');
+      expect(text).toContain('Ada Lovelace');
+    }
   });
 });

@@ -7,10 +7,10 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Changed 
 
 test('two administrators at once: both changes are kept, and a conflicting value is not replaced silently', async ({
   page,
-  browser,
+  newContext,
   signIn,
 }) => {
-  const second = await otherBrowser(browser);
+  const second = await otherBrowser(newContext);
   const both = [page, second] as const;
   const inBoth = (step: (one: Page) => Promise<unknown>) => Promise.all(both.map(step));
   await inBoth((one) => signIn(one, admin, '/administration/roles'));

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { NewContext } from './fixtures';
 
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
@@ -66,5 +67,5 @@ export const saveSection = async (page: Page, section: string): Promise<void> =>
 };
 
 /** A separate browser context. */
-export const otherBrowser = async (browser: Browser, userAgent?: string): Promise<Page> =>
-  (await browser.newContext(userAgent ? { userAgent } : {})).newPage();
+export const otherBrowser = async (newContext: NewContext, userAgent?: string): Promise<Page> =>
+  (await newContext(userAgent ? { userAgent } : {})).newPage();

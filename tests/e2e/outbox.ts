@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Server } from './server';
 
 interface Message {
@@ -29,14 +29,14 @@ export const codeIn = (text: string): string => /code (\d{6})/.exec(text)?.[1] ?
 export const linkFor = async (server: Server, to: string): Promise<string> => linkIn(await mailFor(server, to));
 
 /** Opens a link as the scanners of mail servers do: they ask whether the page is there, read it, or run it in a browser. */
-export const scan = async (page: Page, link: string): Promise<void> => {
+export const scan = async (page: Page, link: string, newContext: () => Promise<BrowserContext>): Promise<void> => {
   expect((await page.request.head(link)).ok()).toBe(true);
   expect((await page.request.get(link)).ok()).toBe(true);
-  const scanner = await page.context().browser()?.newContext();
-  const opened = await scanner?.newPage();
-  await opened?.goto(link);
-  await opened?.getByRole('heading', { level: 1 }).waitFor();
-  await scanner?.close();
+  const scanner = await newContext();
+  const opened = await scanner.newPage();
+  await opened.goto(link);
+  await opened.getByRole('heading', { level: 1 }).waitFor();
+  await scanner.close();
 };
 
 /** The code of the newest message to an address, once there is one that is none of the `known`. */

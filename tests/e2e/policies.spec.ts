@@ -18,7 +18,7 @@ const turnOn = async (page: Page, section: string, amount: string) => {
 // IP addresses are in `journeys-entry.spec.ts`, the lockout in `ways-password.spec.ts`.
 test('policies take effect at once: email domains, sessions per user, password history, second factor, idle timeout with its warning', async ({
   page,
-  browser,
+  newContext,
   server,
   controls,
   signIn,
@@ -26,7 +26,7 @@ test('policies take effect at once: email domains, sessions per user, password h
   const api = `${server.provider}/frontegg`;
   const headers = { origin: server.provider };
   const enter = async (password = reader.password) => {
-    const { request } = await browser.newContext();
+    const { request } = await newContext();
     const data = { email: reader.email, password };
     const body = await (await request.post(`${api}/identity/resources/auth/v1/user`, { headers, data })).json();
     return { request, token: String(body.accessToken), mfaRequired: body.mfaRequired };
@@ -36,7 +36,7 @@ test('policies take effect at once: email domains, sessions per user, password h
 
   await signIn(page, admin, '/administration/security');
   await test.step('an email address of an unlisted domain is rejected', async () => {
-    const { request } = await browser.newContext();
+    const { request } = await newContext();
     const post = async (path: string, data: object, token?: string) => {
       const bearer = token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` };
       return (await request.post(`${api}/identity/resources${path}`, { headers: bearer, data })).json();

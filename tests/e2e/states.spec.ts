@@ -234,9 +234,10 @@ test('until the session is known, the page contains no form and no personal data
   }
 });
 
-test('webhook down: the response is a success, and the operator sees the failed delivery', async ({ browser, enter }, {
-  parallelIndex,
-}) => {
+test('webhook down: the response is a success, and the operator sees the failed delivery', async ({
+  newContext,
+  enter,
+}, { parallelIndex }) => {
   const closed = await new Promise<number>((resolve) => {
     const socket = createServer().listen(0, '127.0.0.1', () => {
       const address = socket.address();
@@ -249,7 +250,7 @@ test('webhook down: the response is a success, and the operator sees the failed 
   });
   try {
     const { path, fill, submit, success } = filledForms.general;
-    const page = await browser.newPage({ baseURL: server.portal });
+    const page = await (await newContext({ baseURL: server.portal })).newPage();
     await page.goto(path);
     await enter(page, reader);
     await fill(page, 'Nobody listens');

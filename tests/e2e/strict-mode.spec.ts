@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../demo/portal/paths';
 import { admin } from '../../emulator/seed/users';
 import { adminPages } from '../../sdk/admin/pages';
 import { defaultRoutes } from '../../sdk/routes';
-import { type Actions, expect, test } from './fixtures';
+import { type Actions, expect, type NewContext, test } from './fixtures';
 import { showUsage } from './journeys';
 import { portsOf } from './ports';
 import { type Server, startServer } from './server';
@@ -37,15 +37,15 @@ const watchRequests = (page: Page) => {
 };
 
 interface Walk {
-  browser: Browser;
+  newContext: NewContext;
   server: Server;
   enter: Actions['enter'];
   react: 'development' | 'production';
 }
 
 /** Requests of every account page, of a sign-in, and of every screen and administration page, by place. */
-const walk = async ({ browser, server, enter, react }: Walk) => {
-  const context = await browser.newContext();
+const walk = async ({ newContext, server, enter, react }: Walk) => {
+  const context = await newContext();
   await context.addInitScript(announceBuild);
   await showUsage(context);
   const page = await context.newPage();
@@ -78,16 +78,16 @@ const walk = async ({ browser, server, enter, react }: Walk) => {
 };
 
 test('every place sends the same requests with strict mode as without it', { tag: '@strict' }, async ({
-  browser,
+  newContext,
   server,
   enter,
 }) => {
-  const strict = await walk({ browser, server, enter, react: 'development' });
+  const strict = await walk({ newContext, server, enter, react: 'development' });
   const ports = portsOf('withoutStrictMode', test.info().parallelIndex);
   const other = await startServer({ ...ports, env: { REACT_BUILD: 'production' } });
   try {
     expect(Object.values(strict).flat().length, 'requests').toBeGreaterThan(100);
-    expect(strict).toEqual(await walk({ browser, server: other, enter, react: 'production' }));
+    expect(strict).toEqual(await walk({ newContext, server: other, enter, react: 'production' }));
   } finally {
     await other.stop();
   }

@@ -17,7 +17,7 @@ const members = (ids: readonly string[]) => ids.map((value) => ({ value }));
 
 test('a directory creates, changes and deactivates 20 users and 2 groups: they appear, sign in with SSO, and are signed out', {
   tag: '@long',
-}, async ({ page, browser, server, idp, signIn }) => {
+}, async ({ page, newContext, server, idp, signIn }) => {
   const { clientId, clientSecret } = CLIENT;
   await connect(server, {
     type: 'oidc',
@@ -51,7 +51,7 @@ test('a directory creates, changes and deactivates 20 users and 2 groups: they a
     await expectNoViolations(page, 'groups of a directory');
   });
 
-  const member = await otherBrowser(browser);
+  const member = await otherBrowser(newContext);
   const enter = async (from: Page) => {
     await from.getByLabel('Email').fill(users[0]?.email ?? '');
     await from.getByRole('button', { name: 'Continue', exact: true }).click();

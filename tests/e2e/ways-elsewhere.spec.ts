@@ -1,19 +1,21 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { admin, reader } from '../../emulator/seed/users';
 import { CLIENT } from '../support/open-id-process';
 import { connect } from './connection';
+import type { NewContext } from './fixtures';
 import { atIdp, expect, signInAtIdp, test } from './identity-providers';
 import { expectNoViolations } from './measures';
-import { linkFor, scan } from './outbox';
+import { linkFor } from './outbox';
 
 const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** A separate browser, which started no sign-in. */
-const openElsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+const openElsewhere = async (newContext: NewContext): Promise<Page> => (await newContext()).newPage();
 
 test('a sign-in link: at once in the browser that requested it, after a press elsewhere, once, and never for a scanner', async ({
   page,
+  scan,
   context,
-  browser,
+  newContext,
   server,
   controls,
 }) => {
@@ -34,14 +36,14 @@ test('a sign-in link: at once in the browser that requested it, after a press el
     await second.close();
   });
 
-  const admins = await openElsewhere(browser);
+  const admins = await openElsewhere(newContext);
   await admins.goto(server.portal);
   await admins.getByLabel('Email').fill(admin.email);
   await admins.getByRole('button', { name: 'Continue' }).click();
   const next = await linkFor(server, admin.email);
 
   await test.step('a scanner that runs the page does not use up the link', async () => {
-    const scanner = await openElsewhere(browser);
+    const scanner = await openElsewhere(newContext);
     await scan(scanner, next);
     await scanner.goto(next);
     await expect(headingOf(scanner, 'Sign in to Product Research Portal')).toBeVisible();
@@ -50,7 +52,7 @@ test('a sign-in link: at once in the browser that requested it, after a press el
   });
 
   await test.step('another browser confirms, signs in, and the link is then used up', async () => {
-    const other = await openElsewhere(browser);
+    const other = await openElsewhere(newContext);
     await other.goto(next);
     await expect(headingOf(other, 'Sign in to Product Research Portal')).toBeVisible();
     await expectNoViolations(other, 'a link opened elsewhere');
@@ -68,7 +70,7 @@ test('a sign-in link: at once in the browser that requested it, after a press el
 
 test('a service over OpenID Connect: existing user, new user, declined, and the state of another tab', {
   tag: '@back',
-}, async ({ page, context, browser, server, controls, idp }) => {
+}, async ({ page, context, newContext, server, controls, idp }) => {
   const google = { issuer: idp.issuer, ...CLIENT };
   await controls.settings({ social: ['google', 'github'], socialProviders: { google }, allowSignups: true });
 
@@ -87,7 +89,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
     await expect(headingOf(page, 'Feedback')).toBeVisible();
   });
 
-  const other = await openElsewhere(browser);
+  const other = await openElsewhere(newContext);
   await other.goto(server.portal);
 
   await test.step('a user who turns back sees a neutral notice, and can try again', async () => {
@@ -107,7 +109,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
   });
 
   await test.step('refuses a response that belongs to another tab', async () => {
-    const begun = await openElsewhere(browser);
+    const begun = await openElsewhere(newContext);
     await begun.goto(server.portal);
     await begun.getByRole('button', { name: 'Continue with Google' }).click();
     let response = '';
@@ -179,7 +181,7 @@ test('single sign-on over OpenID Connect: Back, declined, reported on the login 
 
 test('single sign-on over SAML: signed, changed, replayed, for another audience, begun at the identity provider, and gone', async ({
   page,
-  browser,
+  newContext,
   server,
   samlIdp,
 }) => {
@@ -241,7 +243,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
   });
 
   await test.step('the same response again signs in neither with its request nor without', async () => {
-    const thief = await openElsewhere(browser);
+    const thief = await openElsewhere(newContext);
     for (const RelayState of [spent.RelayState, '']) {
       await thief.goto(samlIdp.address);
       await signInAtCorp(thief);
@@ -259,7 +261,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
     await thief.context().close();
   });
 
-  const other = await openElsewhere(browser);
+  const other = await openElsewhere(newContext);
 
   await test.step('a link that this browser did not request requires a confirmation', async () => {
     await other.goto(samlIdp.address);
@@ -274,7 +276,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
 
   await test.step('without the connection users of the domain have passwords again', async () => {
     await connection.remove();
-    const third = await openElsewhere(browser);
+    const third = await openElsewhere(newContext);
     await third.goto(server.portal);
     await leave(third);
     await expect(headingOf(third, 'Enter your password')).toBeVisible();

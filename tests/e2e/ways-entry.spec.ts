@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { admin, reader } from '../../emulator/seed/users';
+import type { SeedUser } from '../../emulator/seed/seed-user';
+import { admin, reader, reseller } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
-import { codeIn, linkFor, linkIn, mailFor, scan } from './outbox';
+import { codeIn, linkFor, linkIn, mailFor } from './outbox';
 import type { Server } from './server';
 
 const ADA = 'ada@newlab.test';
@@ -12,7 +13,7 @@ const DAYS = 24 * 3600;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Calls the provider as an administrator does, from no browser. */
-const asAdministrator = async ({ provider }: Server, path: string, body: object) => {
+const asAdministrator = async ({ provider }: Server, path: string, body: object, by = admin) => {
   const post = async (to: string, json: object, headers = {}) => {
     const response = await fetch(`${provider}/frontegg/identity/resources/${to}`, {
       method: 'POST',
@@ -22,13 +23,13 @@ const asAdministrator = async ({ provider }: Server, path: string, body: object)
     expect(response.ok, to).toBe(true);
     return response.json();
   };
-  const { email, password } = admin;
+  const { email, password } = by;
   const { accessToken } = await post('auth/v1/user', { email, password });
   await post(path, body, { authorization: `Bearer ${accessToken}` });
 };
 
-const invite = (server: Server, email: string) =>
-  asAdministrator(server, 'users/v2', { email, roleIds: ['role-viewer'], provider: 'local' });
+const invite = (server: Server, email: string, by?: SeedUser, role = 'role-viewer') =>
+  asAdministrator(server, 'users/v2', { email, roleIds: [role], provider: 'local' }, by);
 
 const choosePassword = async (page: Page) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -40,13 +41,14 @@ const isHome = (page: Page) => expect(heading(page, /Welcome/)).toBeVisible();
 
 test('a sign-up: the same screen for every address, the mail, a password on another device, an expired link', async ({
   page,
-  browser,
+  scan,
+  newContext,
   server,
   controls,
   signIn,
 }) => {
   await controls.settings({ allowSignups: true });
-  const other = await (await browser.newContext({ baseURL: server.portal })).newPage();
+  const other = await (await newContext()).newPage();
 
   const fill = async (email: string) => {
     await page.getByLabel('Name', { exact: true }).fill('Ada');
@@ -63,7 +65,10 @@ test('a sign-up: the same screen for every address, the mail, a password on anot
     await expect(heading(page, 'Create your account')).toBeVisible();
     await expectNoViolations(page, 'sign-up');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Enter your name.')).toBeVisible();
+    const mistakes = page.getByRole('list', { name: 'Correct these fields:' });
+    await expect(mistakes.getByRole('link')).toHaveText(['Name', 'Email', 'Company', 'Password']);
+    await mistakes.getByRole('link', { name: 'Company' }).click();
+    await expect(page.getByLabel('Company')).toBeFocused();
     await expectNoViolations(page, 'sign-up with mistakes');
     await fill(ADA);
     await expectNoViolations(page, 'the mail is on its way');
@@ -108,13 +113,16 @@ test('a sign-up: the same screen for every address, the mail, a password on anot
     await expect(heading(page, 'Your account is active')).toBeVisible();
     await isHome(page);
   });
-  await other.context().close();
 });
 
-test('invitations: by link for a new user, by code, of a locked account, and an invite link that ends', async ({
+test('invitations: by link for a new user and for an existing one, by code, of a locked account, and an invite link that ends', async ({
   page,
+  scan,
+  newContext,
   server,
   controls,
+  enter,
+  signIn,
   endSession,
 }) => {
   await test.step('a new user accepts, and chooses a password by the next mail', async () => {
@@ -145,17 +153,38 @@ test('invitations: by link for a new user, by code, of a locked account, and an 
 
   await test.step('of a locked account', async () => {
     await controls.settings({ mailCodes: false });
-    await controls.fail({
-      path: '*/invitation/accept',
-      status: 403,
-      body: { errors: ['Locked.'], errorCode: 'ER-01239' },
-      times: 1,
-    });
     await invite(server, 'cy@newlab.test');
-    await page.goto(await linkFor(server, 'cy@newlab.test'));
+    const link = await linkFor(server, 'cy@newlab.test');
+    await controls.flip(admin.email, 'accountLocked');
+    const refused = page.waitForResponse(/invitation\/accept$/);
+    await page.goto(link);
     await page.getByRole('button', { name: 'Accept' }).click();
+    expect(await (await refused).json()).toMatchObject({ errorCode: 'ER-01239' });
     await expect(page.getByText('because it is locked')).toBeVisible();
     await expectNoViolations(page, 'locked account');
+    // The link is not used up.
+    await controls.flip(admin.email, 'accountLocked');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(heading(page, 'You have joined')).toBeVisible();
+  });
+
+  await test.step('an existing user joins a second account with the role of the invitation, and signs in', async () => {
+    await endSession(page);
+    await invite(server, reader.email, reseller, 'role-editor');
+    await page.goto(await linkFor(server, reader.email));
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(heading(page, 'You have joined')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    // This browser was another user's before.
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await enter(page, reader);
+    await isHome(page);
+    const other = await (await newContext()).newPage();
+    await signIn(other, reseller, '/administration/users');
+    const row = other.getByRole('row', { name: new RegExp(reader.name) });
+    await expect(row).toContainText('Editor');
+    await expect(row).not.toContainText('Viewer');
   });
 
   await test.step('an invite link joins its account until it ends', async () => {

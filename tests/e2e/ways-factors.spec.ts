@@ -30,7 +30,7 @@ for (const [kind, method] of [
 ] as const) {
   test(`a first factor by ${kind}: set up while signing in, used the next time`, async ({
     page,
-    browser,
+    newContext,
     server,
     enter,
   }) => {
@@ -51,7 +51,7 @@ for (const [kind, method] of [
     if (method === 'Text message') await saveRecoveryCode(page);
     await signedIn(page);
 
-    const context = await browser.newContext();
+    const context = await newContext();
     const other = await context.newPage();
     await other.goto(server.portal);
     await enter(other, unenrolled);

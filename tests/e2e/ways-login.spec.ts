@@ -27,11 +27,18 @@ const askFor = (context: BrowserContext, values: Record<string, string>) =>
 
 test('the form leads to the requested page, and Back does not lead to the form again', {
   tag: '@back',
-}, async ({ page, enter, server }) => {
+}, async ({ page, server }) => {
   await page.goto('/feedback?from=mail');
-  await enter(page, reader);
+  await expect(heading(page, /^Sign in to/)).toBeVisible();
+  await expectNoViolations(page, 'the first screen');
+  await giveEmail(page, reader.email);
+  await expect(heading(page, 'Enter your password')).toBeVisible();
+  await expectNoViolations(page, 'the password');
+  await page.getByLabel('Password', { exact: true }).fill(reader.password);
+  await press(page, 'Sign in');
   await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
   await expect(heading(page, 'Feedback')).toBeVisible();
+  await expectNoViolations(page, 'the requested page');
   await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
   await expect(heading(page, 'Feedback')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveCount(0);
@@ -52,7 +59,7 @@ test('a password manager fills in both, and one press signs in', async ({ page }
 
 test('a code by mail: wrong, expired, resent without new attempts, with a space, and only in the browser that requested it', async ({
   page,
-  browser,
+  newContext,
   server,
   controls,
 }) => {
@@ -67,7 +74,7 @@ test('a code by mail: wrong, expired, resent without new attempts, with a space,
   await isRefused(page);
   await expectNoViolations(page, 'wrong code');
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await (await newContext()).newPage();
   await other.goto(server.portal);
   await giveEmail(other, reader.email);
   const second = await codeFor(server, reader.email, [first]);
@@ -133,7 +140,7 @@ test('a text message, quick on this device the next time, and not for another us
 
 test('a passkey: added after the sign-in, suggested the next time, explained once it is removed, and declined for good', async ({
   page,
-  browser,
+  newContext,
   server,
   controls,
   enter,
@@ -153,7 +160,7 @@ test('a passkey: added after the sign-in, suggested the next time, explained onc
   await press(page, 'Sign in again');
   await isHome(page, 'Feedback');
 
-  const declined = await (await browser.newContext()).newPage();
+  const declined = await (await newContext()).newPage();
   await addKey(declined, 'internal');
   await declined.goto(server.portal);
   await enter(declined, admin);
@@ -222,8 +229,8 @@ test('a first factor by authenticator: picture and typed key, a code the second 
   await isHome(page, 'Feedback');
 });
 
-test('the same on a phone: the app and the key come before the picture', async ({ browser, server, enter }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test('the same on a phone: the app and the key come before the picture', async ({ newContext, server, enter }) => {
+  const context = await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(server.portal);
   await enter(page, unenrolled);
@@ -290,12 +297,12 @@ const PICTURE =
 
 test('the login of an account: name, title, logo, without the provider’s branding, its own URL, and an unknown alias', async ({
   page,
-  browser,
+  newContext,
   server,
   controls,
 }) => {
   const openAs = async (organization: string) => {
-    const context = await browser.newContext();
+    const context = await newContext();
     await askFor(context, { organization });
     const opened = await context.newPage();
     await opened.goto(server.portal);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bundlePage } from '../support/bundled-page';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './measures';
-import { linkFor, scan } from './outbox';
+import { linkFor } from './outbox';
 import type { Server } from './server';
 import { heading } from './states';
 
@@ -34,6 +34,7 @@ const serveOwnPage = async (page: Page, { portal, provider }: Server) => {
 
 test('a sign-up on a page of the application: its fields, its terms, a captcha, the mail, and the first page of the new account', async ({
   page,
+  scan,
   server,
   controls,
   enter,

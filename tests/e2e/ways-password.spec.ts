@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { breached, reader, secured } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
-import { linkFor, scan } from './outbox';
+import { linkFor } from './outbox';
 
 const authenticator = new TOTP({ secret: secured.authenticators[0]?.secret ?? '' });
 /** A code counts once: the second sign-in takes that of the next half minute, which a fast clock shows already. */
@@ -11,6 +11,7 @@ const NEW = 'A-longer-Passphrase-7';
 
 test('a forgotten password: mail, rules, new password, and the second factor is asked for again', async ({
   page,
+  scan,
   server,
   enter,
   endSession,
@@ -43,11 +44,24 @@ test('a forgotten password: mail, rules, new password, and the second factor is 
     const link = await linkFor(server, secured.email);
     await scan(page, link);
     await page.goto(link);
-    await page.getByLabel('New password', { exact: true }).fill('short');
+    const field = page.getByLabel('New password', { exact: true });
+    const rules = page.getByRole('list', { name: 'Rules for the new password' }).getByRole('listitem');
+    const met = rules.filter({ hasText: '(met)' });
+    const length = rules.filter({ hasText: /At least \d+ characters/ });
+    await field.fill('short');
+    await expect(length).toContainText('(not met yet)');
+    await expect(page.getByText('Password strength: weak')).toBeVisible();
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('This password does not meet all rules yet.')).toBeVisible();
     await expectNoViolations(page, 'new password');
-    await page.getByLabel('New password', { exact: true }).fill(NEW);
+    await field.fill('');
+    await field.pressSequentially(NEW);
+    await expect(rules).not.toHaveCount(0);
+    await expect(met).toHaveCount(await rules.count());
+    await expect(page.getByText('Password strength: strong')).toBeVisible();
+    for (const _ of NEW.slice(3)) await page.keyboard.press('Backspace');
+    await expect(length).toContainText('(not met yet)');
+    await field.pressSequentially(NEW.slice(3));
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(heading('Your password is changed')).toBeVisible();
     expect(page.url()).not.toContain('token=');
@@ -108,7 +122,8 @@ test('a typed address goes along to the sign-up, back and to the forgotten passw
 
 test('wrong passwords: the delay grows and is shown, a known browser signs in, a new one needs the emailed link', async ({
   page,
-  browser,
+  scan,
+  newContext,
   server,
   controls,
   enter,
@@ -120,7 +135,7 @@ test('wrong passwords: the delay grows and is shown, a known browser signs in, a
   // The page that is left cannot notice the end of the session by a call that is still open.
   await page.goto('about:blank');
   await endSession(page);
-  const context = await browser.newContext({ baseURL: server.portal });
+  const context = await newContext();
   const stranger = await context.newPage();
   const password = stranger.getByLabel('Password', { exact: true });
   const guess = async (text: string) => {
@@ -178,7 +193,6 @@ test('wrong passwords: the delay grows and is shown, a known browser signs in, a
     await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expectNoViolations(stranger, 'a link that was used');
   });
-  await context.close();
 });
 
 test('a leaked password: no session, an emailed link replaces it, and the user returns to the app', async ({
