@@ -176,7 +176,7 @@ test('a check that could not be stored is undone with a message, and Retry store
   await refuseChanges(page);
   await box(page, 'Try the prototype').click();
   const problem = steps(page).getByRole('alert');
-  await expect(problem.getByText('“Try the prototype” could not be stored.')).toBeVisible();
+  await expect(problem.getByText('“Try the prototype” wasn’t saved.')).toBeVisible();
   await expect(box(page, 'Try the prototype')).not.toBeChecked();
   await page.unroute(USERS);
   await problem.getByRole('button', { name: 'Retry' }).click();

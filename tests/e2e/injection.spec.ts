@@ -186,7 +186,7 @@ test('the record on Portal', { tag: '@long' }, async ({ page, signIn, server, or
   const shown = await textsOf(page, '.stored-record dd');
   for (const text of [name, email, account]) expect(shown).toContain(text);
   // The portal translates the gateway's synchronization messages.
-  expect(shown).toContain('Your record was read');
+  expect(shown).toContain('Your profile was loaded');
   await oracles.check(page, server.portal);
 });
 

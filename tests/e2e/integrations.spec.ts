@@ -212,7 +212,7 @@ test('a draft survives a reload; a list that was changed elsewhere is not replac
   await send(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   expect(slotsOf(rowsOf(controls.rows('integration'), reader)[0])[0]).toBe('SAP: From the other tab');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep my draft' }).click();
   await send(page);
   await sent(page);
   expect(posted()).toBe(1);

@@ -10,7 +10,7 @@ const fill = async (page: Page) => {
   await page.getByLabel('Company', { exact: true }).check();
   await page.getByLabel('$25,000 to $100,000').check();
   await page
-    .getByRole('radiogroup', { name: /adviser/ })
+    .getByRole('radiogroup', { name: /advisor/ })
     .getByLabel('Yes')
     .check();
 };

@@ -72,7 +72,7 @@ test('shows the result of a sign-in as specified, in words', async ({ page, sign
   await expect(page.locator('.shell')).toHaveAttribute('data-user-sync', /./);
   await page.reload();
   await expect(page.locator('.shell')).toHaveAttribute('data-user-sync', 'DB Lookup GOOD');
-  await expect(page.getByText('Your record was found')).toBeVisible();
+  await expect(page.getByText('Your profile was found')).toBeVisible();
   await expect(page.getByText('DB Lookup GOOD')).toHaveCount(0);
 });
 
@@ -84,7 +84,7 @@ test('progress that could not be read is refetched after reconnecting', async ({
 }) => {
   await page.route(API, (route) => route.fulfill({ status: 503, json: { msg: 'away' } }));
   await signIn(page, reseller, '/desktop');
-  const problem = page.locator('main').getByRole('alert').filter({ hasText: 'Your progress could not be read' });
+  const problem = page.locator('main').getByRole('alert').filter({ hasText: 'We couldn’t load your progress' });
   await expect(problem.getByRole('button', { name: 'Retry' })).toBeVisible();
   await context.setOffline(true);
   await expect(problem.getByText('You are offline. Your progress will load when you are back online.')).toBeVisible();

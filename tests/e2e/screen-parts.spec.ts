@@ -167,12 +167,12 @@ test('a prototype that throws: only its section shows an error, and input next t
     Object.assign(window, { mend });
   });
   await page.getByLabel('Sort by').selectOption('spend');
-  await expect(page.getByText('The prototype has stopped working')).toBeVisible();
+  await expect(page.getByText('The prototype stopped working')).toBeVisible();
   await expectFrame(page);
   await expect(page.getByLabel('Thoughts')).toHaveValue('Written beside a broken part');
   await page.evaluate('mend()');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The prototype has stopped working')).toHaveCount(0);
+  await expect(page.getByText('The prototype stopped working')).toHaveCount(0);
   await expect(page.getByLabel('Thoughts')).toHaveValue('Written beside a broken part');
   expectOnly(complaints, /This part is broken\./);
 });

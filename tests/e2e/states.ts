@@ -16,7 +16,7 @@ interface DataScreen {
   leavesOut?: string;
 }
 
-const noProgress = 'Your progress could not be read';
+const noProgress = 'We couldn’t load your progress';
 
 export const dataScreens: readonly DataScreen[] = [
   { path: '/', name: 'Home', heading: /^Welcome, Rita/, leavesOut: 'Your progress' },
@@ -29,8 +29,8 @@ export const dataScreens: readonly DataScreen[] = [
     heading: 'Integrations',
     problem: 'The portal could not look up your list',
   },
-  { path: '/reporting', name: 'Reporting', heading: 'Reporting', problem: 'Your record could not be read.' },
-  { path: '/portal', name: 'Portal', heading: 'Portal', problem: 'Your record could not be read' },
+  { path: '/reporting', name: 'Reporting', heading: 'Reporting', problem: 'We couldn’t load your profile.' },
+  { path: '/portal', name: 'Portal', heading: 'Portal', problem: 'We couldn’t load your profile' },
   {
     path: '/sweepstakes',
     name: 'Sweepstakes',

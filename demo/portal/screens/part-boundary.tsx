@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { usePortalTexts } from '../texts/provider';
 
 interface PartBoundaryProps {
-  /** Title of the notice, such as 'The prototype has stopped working'. */
+  /** Title of the notice, such as 'The prototype stopped working'. */
   title: string;
   children: ReactNode;
 }

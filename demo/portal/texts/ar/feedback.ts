@@ -29,7 +29,7 @@ export const texts: PartTexts['feedback'] = {
     offlineText: (what) => `ستبحث البوابة عن ${what} فور عودة الاتصال.`,
     failed: (what) => `لم تتمكن البوابة من العثور على ${what}`,
     slow: (what) => `يستغرق البحث عن ${what} وقتًا أطول من المعتاد.`,
-    noRecord: 'تعذّرت قراءة سجلك.',
+    noRecord: 'تعذّر تحميل ملفك الشخصي.',
   },
   kept: 'لم يُرسل شيء. نصك محفوظ هنا.',
   unknown: 'ربما وصل وربما لم يصل. نصك محفوظ هنا.',
@@ -69,7 +69,7 @@ export const texts: PartTexts['feedback'] = {
     [databaseReasons.none]: 'لا رد',
     'Choose a rating from 1 to 5.': 'اختر تقييمًا من 1 إلى 5.',
     'This contains an unsupported character. Remove it and try again.':
-      'في النص رمز لا يمكن حفظه. اكتب النص هنا بدل لصقه.',
+      'يحتوي النص على رمز غير مدعوم. احذفه ثم أعد المحاولة.',
     'Choose how you would invest.': 'اختر الصفة التي ستستثمر بها.',
     'Choose a range.': 'اختر نطاقًا.',
     'Answer with Yes or No.': 'أجب بنعم أو لا.',
@@ -80,7 +80,7 @@ export const texts: PartTexts['feedback'] = {
     'Tick the box if you want to take part.': 'ضع علامة في المربع إن أردت المشاركة.',
     'Answer at least one question, here or below.': 'أجب عن سؤال واحد على الأقل، هنا أو في الأسفل.',
     'You switched users or accounts, so nothing was sent. Review your feedback and try again.':
-      'فُتح الآن مستخدم أو حساب آخر، لذلك لم يُرسل شيء. راجع نصك ثم أعد المحاولة.',
+      'غيّرت المستخدم أو الحساب، لذلك لم يُرسل شيء. راجع رأيك ثم أعد المحاولة.',
     'The portal sent an answer that cannot be read. Reload the page.': 'حدث خطأ من جهتنا. أعد تحميل الصفحة.',
   },
   tooLong: (most) => `استخدم ${most} حرفًا على الأكثر.`,

@@ -1,13 +1,13 @@
 import type { PartTexts } from '../english';
 
 export const texts: PartTexts['reporting'] = {
-  lead: 'ما اطّلعت عليه وما أرسلته، كما هو في قاعدة بيانات البحث.',
-  notRead: 'تعذّرت قراءة بعض البيانات.',
+  lead: 'تقدّمك والآراء التي أرسلتها.',
+  notRead: 'تعذّر تحميل بعض بياناتك.',
   noAnswer: 'لم تستجب قاعدة بيانات البحث. لم يُفقد شيء.',
   incomplete: 'قد يكون المعروض أدناه ناقصًا. لم يُفقد شيء.',
-  seen: 'ما اطّلعت عليه',
-  sent: 'ما أرسلته',
-  again: 'اقرأ من جديد',
+  seen: 'تقدّمك',
+  sent: 'إرسالاتك',
+  again: 'أعد المحاولة',
   solution: 'الحل',
   step: 'الخطوة',
   kind: 'النوع',
@@ -57,6 +57,6 @@ export const texts: PartTexts['reporting'] = {
   more: 'اعرض المزيد',
   stars: (rating) => `${rating} من 5`,
   emptyTitle: 'لم يُرسل شيء بعد',
-  emptyText: 'يظهر هنا ما ترسله لتتمكن من قراءته من جديد.',
+  emptyText: 'يظهر هنا كل ما ترسله.',
   give: 'أرسل رأيك',
 };

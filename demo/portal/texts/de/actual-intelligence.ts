@@ -7,12 +7,12 @@ export const texts: PartTexts['actual-intelligence'] = {
     'Meist steht die Antwort schon irgendwo: in einem Runbook, in einem Ticket vom letzten Frühjahr, in einer Richtlinie, die niemand öffnet. Sie zu finden dauert zwanzig Minuten und braucht einen Kollegen, der noch weiß, wo sie steht. Ist er nicht da, lösen Sie dasselbe Problem zum zweiten Mal.',
   benefits: [
     {
-      title: 'Sätze, die Sie prüfen können',
-      text: 'Eine Antwort besteht wörtlich aus Sätzen Ihrer eigenen Dokumente. Jeder trägt die Nummer seiner Quelle, und die Quelle öffnet sich daneben.',
+      title: 'Antworten, die Sie prüfen können',
+      text: 'Eine Antwort besteht wörtlich aus Sätzen Ihrer eigenen Dokumente. Jeder nennt seine nummerierte Quelle, die sich daneben öffnet.',
     },
     {
-      title: 'Schweigen statt Raten',
-      text: 'Steht etwas nicht in Ihren Dokumenten, sagen wir es auch nicht. Sie sehen, welche Wörter nirgends vorkommen, und wissen, was sich aufzuschreiben lohnt.',
+      title: 'Keine Vermutungen',
+      text: 'Enthalten Ihre Dokumente keine Antwort, sagen wir Ihnen das. Sie sehen, welche Wörter nicht gefunden wurden, und wissen, was Sie noch dokumentieren sollten.',
     },
     {
       title: 'Dieselben Berechtigungen wie bisher',

@@ -30,7 +30,7 @@ export const texts: PartTexts['feedback'] = {
     offlineText: (what) => `Das Portal lädt ${what}, sobald die Verbindung wieder steht.`,
     failed: (what) => `Das Portal konnte ${what} nicht laden`,
     slow: (what) => `Es dauert länger als sonst, ${what} zu laden.`,
-    noRecord: 'Ihr Datensatz konnte nicht gelesen werden.',
+    noRecord: 'Ihr Profil konnte nicht geladen werden.',
   },
   kept: 'Es wurde nichts gesendet. Ihr Text bleibt hier erhalten.',
   unknown: 'Vielleicht ist es angekommen, vielleicht nicht. Ihr Text bleibt hier erhalten.',
@@ -77,7 +77,7 @@ export const texts: PartTexts['feedback'] = {
     [databaseReasons.none]: 'keine Antwort',
     'Choose a rating from 1 to 5.': 'Wählen Sie eine Bewertung von 1 bis 5.',
     'This contains an unsupported character. Remove it and try again.':
-      'Ein Zeichen darin kann nicht gespeichert werden. Tippen Sie den Text hier, statt ihn einzufügen.',
+      'Der Text enthält ein Zeichen, das nicht unterstützt wird. Entfernen Sie es und versuchen Sie es erneut.',
     'Choose how you would invest.': 'Wählen Sie, in welcher Rolle Sie investieren würden.',
     'Choose a range.': 'Wählen Sie einen Rahmen.',
     'Answer with Yes or No.': 'Antworten Sie mit Ja oder Nein.',
@@ -88,7 +88,7 @@ export const texts: PartTexts['feedback'] = {
     'Tick the box if you want to take part.': 'Setzen Sie das Häkchen, wenn Sie teilnehmen möchten.',
     'Answer at least one question, here or below.': 'Beantworten Sie mindestens eine Frage, hier oder weiter unten.',
     'You switched users or accounts, so nothing was sent. Review your feedback and try again.':
-      'Inzwischen ist ein anderer Benutzer oder ein anderes Konto geöffnet, deshalb wurde nichts gesendet. Prüfen Sie Ihren Text und versuchen Sie es erneut.',
+      'Sie haben den Benutzer oder das Konto gewechselt, deshalb wurde nichts gesendet. Prüfen Sie Ihr Feedback und versuchen Sie es erneut.',
     'The portal sent an answer that cannot be read. Reload the page.':
       'Bei uns ist etwas schiefgegangen. Laden Sie die Seite neu.',
   },

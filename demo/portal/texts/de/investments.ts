@@ -24,7 +24,7 @@ export const texts: PartTexts['investments'] = {
   facts: [
     {
       title: 'Sie können alles verlieren',
-      text: 'Wir sind ein junges Unternehmen, und die meisten jungen Unternehmen scheitern. Geben Sie nur, was Sie entbehren können.',
+      text: 'Wir sind ein junges Unternehmen, und die meisten jungen Unternehmen scheitern. Investieren Sie nur, was Sie entbehren können.',
     },
     {
       title: 'Sie können nicht jederzeit verkaufen',

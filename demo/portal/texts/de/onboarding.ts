@@ -4,19 +4,19 @@ import { prototype } from './prototypes/onboarding';
 export const texts: PartTexts['onboarding'] = {
   prototype,
   problem:
-    'Ein neuer Kollege wird in einer E-Mail angekündigt, und die Arbeit verteilt sich auf Personalabteilung, IT, Gebäudedienst und einen Lieferanten. Jeder kennt seinen Teil. Dass der Laptop zwei Tage zu spät bestellt wurde, fällt erst auf, wenn jemand an einem leeren Schreibtisch sitzt.',
+    'Eine E-Mail kündigt einen Neuzugang an, und die Arbeit verteilt sich auf Personalabteilung, IT, Gebäudedienst und einen Lieferanten. Jeder kennt seinen Teil. Dass der Laptop zwei Tage zu spät bestellt wurde, fällt erst auf, wenn jemand an einem leeren Schreibtisch sitzt.',
   benefits: [
     {
       title: 'Vom ersten Tag zurückgerechnet',
-      text: 'Jede Aufgabe bekommt den letzten Tag, an dem sie beginnen kann. Was im Rückstand ist, zeigt sich heute und nicht am ersten Morgen.',
+      text: 'Jede Aufgabe bekommt einen spätesten Beginn. Rückstände sehen Sie heute und nicht am ersten Morgen.',
     },
     {
-      title: 'Niemand wartet ahnungslos',
+      title: 'Alle wissen, worauf sie warten',
       text: 'Zuständige sehen, worauf sie warten und wer auf sie wartet, und erfahren, wann sie anfangen können.',
     },
     {
-      title: 'Ein Ausweg, wo es spät wird',
-      text: 'Wo etwas nicht rechtzeitig fertig wird, sehen Sie, welche Abkürzung reicht. Der Pilot zeigt, was zu spät ist; die Abkürzungen sind hier neu.',
+      title: 'Auswege bei Rückstand',
+      text: 'Wird etwas nicht rechtzeitig fertig, sehen Sie, welche Abkürzung hilft. Der Pilot zeigt, was zu spät ist; die Abkürzungen sind hier neu.',
     },
   ],
   steps: [

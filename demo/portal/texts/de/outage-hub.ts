@@ -4,11 +4,11 @@ import { prototype } from './prototypes/outage-hub';
 export const texts: PartTexts['outage-hub'] = {
   prototype,
   problem:
-    'Fällt ein gemieteter Dienst aus, erfahren Sie es von den eigenen Leuten, Ticket für Ticket. Jedes nennt ein anderes Symptom, die Statusseite des Anbieters ist noch grün, und während einer dieselbe Frage vierzigmal beantwortet, sucht ein anderer den Fehler im eigenen Haus.',
+    'Fällt der Dienst eines Anbieters aus, erfahren Sie es von den eigenen Leuten, Ticket für Ticket. Jedes nennt ein anderes Symptom, die Statusseite des Anbieters ist noch grün, und während einer dieselbe Frage vierzigmal beantwortet, sucht ein anderer den Fehler im eigenen Haus.',
   benefits: [
     {
       title: 'Eine Ursache statt vierzig Tickets',
-      text: 'Die Übersicht weiß, was wovon abhängt. Tickets derselben Störung stehen beisammen, alle anderen bleiben sichtbar.',
+      text: 'Die Übersicht weiß, was wovon abhängt. Tickets mit derselben Ursache werden gebündelt. Alle anderen bleiben sichtbar.',
     },
     {
       title: 'Was es für Sie bedeutet',
@@ -20,11 +20,11 @@ export const texts: PartTexts['outage-hub'] = {
     },
   ],
   steps: [
-    'Sie listen auf, welche Dienste Sie betreiben, welche Sie mieten und was jeder davon braucht.',
+    'Sie listen Ihre eigenen Dienste und die Ihrer Anbieter auf und was jeder davon braucht.',
     'Statusseiten der Anbieter und Ihre eigenen Prüfungen melden sich jede Minute.',
-    'Eine Störung wird entlang der Abhängigkeiten bis zu den betroffenen Diensten verfolgt.',
-    'Neue Tickets werden damit verglichen und kommen zu der Störung, zu der sie gehören.',
-    'Sie bestätigen, die Nachricht geht hinaus, und alle, die geschrieben haben, sind damit beantwortet.',
+    'Wir verfolgen die Störung bis zu jedem betroffenen Dienst.',
+    'Neue Tickets werden der Störung zugeordnet, zu der sie gehören.',
+    'Sie bestätigen, die Nachricht geht hinaus, und alle Meldenden erhalten sie.',
   ],
   standing:
     'Im Pilotbetrieb arbeiten Übersicht und Zuordnung mit echten Signalen. Das Versenden fehlt noch: Sie kopieren die Nachricht in Ihre eigene E-Mail.',

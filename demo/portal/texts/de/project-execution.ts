@@ -4,10 +4,10 @@ import { prototype } from './prototypes/project-execution';
 export const texts: PartTexts['project-execution'] = {
   prototype,
   problem:
-    'Ein Plan wird einmal gezeichnet, mit einer Zahl je Aufgabe und allen immer anwesend. Dann ist jemand im Urlaub, eine Schätzung war ein Wunsch, und der Termin rutscht in der letzten Woche, wenn sich nichts mehr verschieben lässt.',
+    'Ein Plan wird einmal erstellt, mit einer Schätzung je Aufgabe, als wären immer alle da. Dann ist jemand im Urlaub, eine Schätzung war zu knapp, und der Termin rutscht in der letzten Woche, wenn sich nichts mehr verschieben lässt.',
   benefits: [
     {
-      title: 'Eine Chance statt eines Versprechens',
+      title: 'Eine Wahrscheinlichkeit statt eines Versprechens',
       text: 'Sie geben jeder Aufgabe eine beste, eine wahrscheinliche und eine schlechteste Dauer. Der Plan sagt, wie wahrscheinlich der Termin ist.',
     },
     {
@@ -22,10 +22,10 @@ export const texts: PartTexts['project-execution'] = {
   steps: [
     'Sie nennen die Aufgaben, ihre Voraussetzungen und ihre Dauer als Spanne.',
     'Abwesenheiten kommen aus dem Kalender, und wer was kann, aus einer Liste, die Sie pflegen.',
-    'Das Projekt wird hunderte Male durchgespielt; heraus kommt eine Spanne von Terminen.',
-    'Jede fertige Aufgabe macht die Spanne enger. Sie erfahren, wenn die Chance sinkt, und warum.',
+    'Wir simulieren das Projekt Hunderte Male; heraus kommt eine Spanne von Terminen.',
+    'Jede fertige Aufgabe macht die Spanne enger. Sie erfahren, wenn die Wahrscheinlichkeit sinkt, und warum.',
   ],
-  standing: 'Außer dem, was Sie hier an einem erfundenen Projekt ausprobieren, gibt es noch nichts.',
+  standing: 'Bisher gibt es nur diese Demo. Das Projekt darin ist erfunden.',
   questions: [
     'Wie planen Sie Projekte heute, und wer schaut nach der ersten Woche noch in den Plan?',
     'Würden Ihre Leute Spannen statt einzelner Zahlen angeben, und würden Ihre Kunden eine Wahrscheinlichkeit akzeptieren?',

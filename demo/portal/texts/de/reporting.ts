@@ -1,13 +1,13 @@
 import type { PartTexts } from '../english';
 
 export const texts: PartTexts['reporting'] = {
-  lead: 'Was Sie gesehen und gesendet haben, so wie es in der Forschungsdatenbank steht.',
-  notRead: 'Etwas konnte nicht gelesen werden.',
+  lead: 'Ihr Fortschritt und das Feedback, das Sie gesendet haben.',
+  notRead: 'Ihre Daten konnten nicht vollständig geladen werden.',
   noAnswer: 'Die Forschungsdatenbank hat nicht geantwortet. Es ist nichts verloren.',
   incomplete: 'Die Angaben unten sind vielleicht unvollständig. Es ist nichts verloren.',
-  seen: 'Was Sie gesehen haben',
-  sent: 'Was Sie gesendet haben',
-  again: 'Noch einmal lesen',
+  seen: 'Ihr Fortschritt',
+  sent: 'Ihre Einsendungen',
+  again: 'Erneut versuchen',
   solution: 'Lösung',
   step: 'Schritt',
   kind: 'Art',
@@ -25,7 +25,7 @@ export const texts: PartTexts['reporting'] = {
   choose: 'Lösung auswählen',
   nothing: 'Sie haben noch nichts gesendet.',
   sentence: (submissions, kinds) =>
-    `${submissions} ${submissions === 1 ? 'Einsendung' : 'Einsendungen'} in ${kinds} ${kinds === 1 ? 'Art' : 'Arten'}.`,
+    `${submissions} ${submissions === 1 ? 'Einsendung' : 'Einsendungen'}, ${kinds} ${kinds === 1 ? 'Art' : 'Arten'}.`,
   kinds: {
     general: 'Allgemeines Feedback',
     solution: 'Feedback zu einer Lösung',
@@ -58,6 +58,6 @@ export const texts: PartTexts['reporting'] = {
   more: 'Mehr anzeigen',
   stars: (rating) => `${rating} von 5`,
   emptyTitle: 'Noch nichts gesendet',
-  emptyText: 'Was Sie senden, steht hier, damit Sie es noch einmal lesen können.',
+  emptyText: 'Hier finden Sie alles, was Sie gesendet haben.',
   give: 'Feedback geben',
 };

@@ -1,17 +1,17 @@
 import type { PartTexts } from '../english';
 
 export const texts: PartTexts['roadmap'] = {
-  lead: 'Was fertig ist, woran wir arbeiten und was danach kommen dürfte. Pläne ändern sich mit dem, was Sie uns sagen; je weiter weg, desto stärker.',
+  lead: 'Was fertig ist, woran wir arbeiten und was danach kommen dürfte. Je ferner ein Plan, desto eher ändert er sich mit Ihrem Feedback.',
   area: 'Bereich',
   count: (count) => (count === 1 ? '1 Meilenstein' : `${count} Meilensteine`),
   quarter: (number, year) => `${number}. Quartal ${year}`,
   tenses: { Done: 'Fertig', Overdue: 'Überfällig', Now: 'Jetzt', Next: 'Als Nächstes', Later: 'Später' },
-  overdue: 'Dieses Quartal ist vorbei. Was keinen Haken hat, ist nicht als fertig markiert.',
+  overdue: 'Dieses Quartal ist beendet. Einträge ohne Haken sind nicht fertig.',
   share: 'Vergangener Anteil dieses Quartals',
   milestones: {
     outageClients: {
       title: 'Störungsmonitor bei den ersten Kunden',
-      text: 'Zwölf Wochen neben echten Störungen. Die Übersicht blieb, die Weltkarte ging: Niemand hat sie angesehen.',
+      text: 'Zwölf Wochen im Praxiseinsatz. Die Übersicht ist geblieben, die Weltkarte entfällt.',
     },
     ownSignIn: {
       title: 'Anmeldung über Ihren eigenen Identitätsanbieter',
@@ -35,10 +35,10 @@ export const texts: PartTexts['roadmap'] = {
     },
     tenIntegrations: {
       title: 'Die zehn meistgenannten Integrationen',
-      text: 'Sie kommen aus den Listen, die Kunden auf der Seite Integrationen führen. Was Sie dort eintragen, verschiebt sie.',
+      text: 'Sie kommen aus den Listen, die Kunden auf der Seite Integrationen führen. Ihre Liste verändert die Reihenfolge.',
     },
     ownDocuments: {
-      title: 'Actual Intelligence auf Ihren eigenen Dokumenten',
+      title: 'Actual Intelligence mit Ihren eigenen Dokumenten',
       text: 'Anbindungen für ein Wiki, ein Ticketsystem und einen gemeinsamen Ordner. Bis dahin antwortet es aus Beispieldokumenten.',
     },
     noticeLetters: {
@@ -47,7 +47,7 @@ export const texts: PartTexts['roadmap'] = {
     },
     appOffline: {
       title: 'Die Desktop-App offline',
-      text: 'Artikel und offene Tickets ohne Verbindung; was Sie schreiben, wird gesendet, sobald es eine gibt.',
+      text: 'Artikel und offene Tickets ohne Verbindung; was Sie schreiben, wird gesendet, sobald Sie wieder online sind.',
     },
     bookRooms: {
       title: 'Onboarding-Pläne, die Räume und Geräte buchen',
@@ -55,10 +55,10 @@ export const texts: PartTexts['roadmap'] = {
     },
     twoWayTickets: {
       title: 'Tickets in beide Richtungen für jedes Ticketsystem',
-      text: 'Was in einem System beantwortet wird, ist im anderen beantwortet. Heute geht das mit ServiceNow und Jira Service Management.',
+      text: 'Eine Antwort im einen System erscheint im anderen. Heute geht das mit ServiceNow und Jira Service Management.',
     },
     forecasts: {
-      title: 'Prognosen der Projektplanung aus Ihrer eigenen Vergangenheit',
+      title: 'Prognosen der Projektplanung aus Ihren früheren Projekten',
       text: 'Spannen, die aus der Dauer Ihrer Projekte gelernt sind statt nur aus Schätzungen. Das klappt vielleicht nicht.',
     },
     ownPortal: {

@@ -107,8 +107,8 @@ export const texts: PartTexts['shell'] = {
     notRead: 'Ihr Fortschritt konnte nicht geladen werden',
     notReadText: 'Es ist nichts verloren, und alles andere funktioniert.',
     notReadOffline: 'Sie sind offline. Ihr Fortschritt wird geladen, sobald die Verbindung wieder steht.',
-    notStored: (label) => `„${label}“ konnte nicht gespeichert werden.`,
-    notStoredMany: (count) => `${count} Änderungen konnten nicht gespeichert werden.`,
+    notStored: (label) => `„${label}“ wurde nicht gespeichert.`,
+    notStoredMany: (count) => `${count} Änderungen wurden nicht gespeichert.`,
     offline: 'Sie sind offline. Was Sie abhaken, wird gespeichert, sobald die Verbindung wieder steht.',
   },
 };

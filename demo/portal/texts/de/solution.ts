@@ -1,7 +1,7 @@
 import type { PartTexts } from '../english';
 
 export const texts: PartTexts['solution'] = {
-  lead: 'Neun Antworten auf den Alltag der IT. Probieren Sie jede mit Beispieldaten aus, lesen Sie, wie sie funktioniert, und sagen Sie uns, wo wir falschliegen.',
+  lead: 'Neun Lösungen für den IT-Alltag. Probieren Sie jede mit Beispieldaten aus, lesen Sie, wie sie funktioniert, und sagen Sie uns, wo wir falschliegen.',
   stageKey: 'Reifegrade',
   stages: {
     Concept: { name: 'Konzept', meaning: 'eine Idee mit einer Skizze zum Ausprobieren' },
@@ -10,7 +10,7 @@ export const texts: PartTexts['solution'] = {
   },
   summaries: {
     'actual-intelligence': 'Antworten aus Ihren eigenen Runbooks und Tickets, jede mit Quelle.',
-    'automation-services': 'IT-Routine, erledigt von Abläufen, die wir schreiben, überwachen und reparieren.',
+    'automation-services': 'IT-Routine, erledigt von Automatisierungen, die wir schreiben, überwachen und reparieren.',
     'workflow-automation':
       'Verbinden Sie Ihre Werkzeuge Schritt für Schritt, und sehen Sie vorher, was passieren würde.',
     'tech-mentor': 'Eine Stunde mit jemandem, der Ihr Problem schon einmal gelöst hat.',

@@ -11,7 +11,7 @@ export const texts: PartTexts['sweepstakes'] = {
     },
     {
       title: 'Was Sie gewinnen können',
-      text: 'Je Ziehung drei Gutscheine im Wert von je 250 US-Dollar für einen Kurs, eine Konferenz oder Bücher Ihrer Wahl. Auf Wunsch spenden wir den Betrag. Eine Auszahlung ist nicht möglich.',
+      text: 'Je Ziehung drei Gutscheine im Wert von je 250 US-Dollar für einen Kurs, eine Konferenz oder Bücher Ihrer Wahl. Auf Wunsch spenden wir den Betrag. Keine Barauszahlung.',
     },
     {
       title: 'Wann wir ziehen',

@@ -4,7 +4,7 @@ import { prototype } from './prototypes/tech-mentor';
 export const texts: PartTexts['tech-mentor'] = {
   prototype,
   problem:
-    'Manche Probleme hat ein Team einmal in fünf Jahren: ein Mailumzug, ein Einbruch, Anmelderegeln, die sich widersprechen. Im Haus kennt das niemand, die Hotline des Herstellers liest vom Blatt, und ein Berater beginnt mit einem Workshop. So verbringt Ihre beste Kraft drei Tage mit etwas, das jemand anders in zehn Minuten gesagt hätte.',
+    'Manche Probleme hat ein Team einmal in fünf Jahren: ein Mailumzug, ein Einbruch, Anmelderegeln, die sich widersprechen. Im Haus kennt das niemand, der Herstellersupport liest vom Skript ab, und ein Berater beginnt mit einem Workshop. So verbringt Ihre beste Kraft drei Tage mit etwas, das jemand anders in zehn Minuten gesagt hätte.',
   benefits: [
     {
       title: 'Jemand, der es schon gemacht hat',

@@ -4,7 +4,7 @@ import { prototype } from './prototypes/troubleshooting';
 export const texts: PartTexts['troubleshooting'] = {
   prototype,
   problem:
-    'Die Suche nach demselben Fehler beginnt jedes Mal bei null. Der Kollege im First Level fragt, was ihm einfällt, probiert drei Dinge und gibt ein Ticket weiter, in dem „immer noch langsam“ steht. Der Second Level fängt von vorn an, weil niemand notiert hat, was es nicht sein kann.',
+    'Die Suche nach demselben Fehler beginnt jedes Mal bei null. Der Kollege im First Level fragt, was ihm einfällt, probiert drei Dinge und gibt ein Ticket weiter, in dem „immer noch langsam“ steht. Der Second Level fängt von vorn an, weil niemand notiert hat, was bereits ausgeschlossen war.',
   benefits: [
     {
       title: 'Die beste nächste Frage',

@@ -15,7 +15,7 @@ export const texts: PartTexts['vendor-hub'] = {
       text: 'Jeder Wert ist die Summe aus vier offengelegten Regeln. Sie sehen, welche greifen und was jede beiträgt.',
     },
     {
-      title: 'Erst der Preis, dann die Entscheidung',
+      title: 'Die Kosten kennen, bevor Sie entscheiden',
       text: 'Behalten, nachverhandeln oder kündigen: Sie sehen vor der Wahl, was jede Option an den jährlichen Kosten ändert.',
     },
   ],

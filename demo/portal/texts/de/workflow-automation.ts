@@ -15,7 +15,7 @@ export const texts: PartTexts['workflow-automation'] = {
       text: 'Schicken Sie die Ereignisse der letzten Woche durch die Schritte. Sie sehen, wer gefragt, was gekauft würde und wo es endet.',
     },
     {
-      title: 'Lesbar für alle, die es betrifft',
+      title: 'Lesbar für alle Beteiligten',
       text: 'Ein Workflow ist eine Liste von Sätzen. Finanzen und Personal können sie lesen und Nein sagen, bevor er eingeschaltet wird.',
     },
   ],

@@ -7,23 +7,23 @@ export const texts = {
     'The answer is usually written down: in a runbook, in a ticket from last spring, in a policy nobody opens. It takes twenty minutes to find and one colleague who remembers where it is. When that colleague is away, you solve the same thing a second time.',
   benefits: [
     {
-      title: 'Sentences you can check',
-      text: 'An answer consists of sentences from your own documents, word for word. Each carries the number of its source, and the source opens beside it.',
+      title: 'Answers you can verify',
+      text: 'An answer consists of sentences from your own documents, word for word. Each one cites its numbered source, which opens beside it.',
     },
     {
-      title: 'Silence instead of guesses',
-      text: 'When your documents do not say it, neither do we. You see which words were found nowhere, and you know what is worth writing down.',
+      title: 'No guesses',
+      text: 'If your documents don’t have the answer, we tell you so. You see which words weren’t found, so you know what to document next.',
     },
     {
-      title: 'The same rights as before',
+      title: 'Your existing permissions',
       text: 'A search reads only what the user asking could open anyway. There is no second set of permissions to keep up to date.',
     },
   ],
   steps: [
-    'You connect the places where things are written down: a wiki, the ticket system, a shared folder.',
+    'You connect the places where your knowledge is: a wiki, the ticket system, a shared folder.',
     'We index them inside your own tenant and keep the permissions of each document.',
     'Users ask in their own words; the best sentences come back with numbered sources.',
-    'Documents that have been replaced are marked, so that an old instruction is not followed by accident.',
+    'Replaced documents are marked, so nobody follows outdated instructions by accident.',
   ],
   standing:
     'The connectors are still being built. What you try here ranks the words of fourteen invented documents; there is no language model in it.',

@@ -29,7 +29,7 @@ export const texts = {
     offlineText: (what: string) => `The portal looks up ${what} as soon as you are connected.`,
     failed: (what: string) => `The portal could not look up ${what}`,
     slow: (what: string) => `Looking up ${what} is taking longer than usual.`,
-    noRecord: 'Your record could not be read.',
+    noRecord: 'We couldn’t load your profile.',
   },
   kept: 'Nothing was sent. Your text is kept here.',
   unknown: 'It may or may not have arrived. Your text is kept here.',

@@ -1,6 +1,6 @@
 /** Texts of the client's own portal, and of the data stored about the user. */
 export const texts = {
-  lead: 'This portal is one of our products, too. See how it would look in your company’s name, and what it keeps about you.',
+  lead: 'This portal is one of our products, too. See how it would look in your company’s name, and what it stores about you.',
   own: 'In your company’s name',
   ownLead:
     'A concept for the users you serve: your name, your color, the parts you want. Sample entries; nothing you type here is stored.',
@@ -23,22 +23,22 @@ export const texts = {
   },
   before: 'Before you show it to your users',
   advice: {
-    name: 'A portal without a name looks like a mistake. Give it one.',
+    name: 'Give your portal a name. Without one it looks unfinished.',
     light: 'Links in this color are hard to read on white. They will be black; surfaces keep the color.',
     pale: 'This color is close to white. Links will be black, and only a thin outline will show its surfaces.',
-    parts: 'Choose at least one part, or there is nothing to do here.',
-    articles: 'Fewer tickets are opened where users can look something up first. Consider Articles.',
+    parts: 'Choose at least one part, or your users will have nothing to do.',
+    articles: 'Users open fewer tickets when they can look something up first. Consider adding Articles.',
   },
-  stored: 'What is kept about you',
-  storedLead: 'One record, made from your sign-in, and what you have sent.',
-  storedReporting: 'Read it again in Reporting',
+  stored: 'Your stored data',
+  storedLead: 'Your profile from sign-in, and the feedback you’ve sent.',
+  storedReporting: 'View in Reporting',
   database: 'In the research database',
   drafts: 'Drafts on this device',
   deleteDrafts: 'Delete drafts',
   draftsGone: 'Drafts deleted.',
   noDrafts: 'No drafts.',
   notKnown: 'Unknown',
-  recordFailed: 'Your record could not be read',
+  recordFailed: 'We couldn’t load your profile',
   recordFailedText: 'The research database did not respond. Nothing is lost.',
   rows: {
     name: 'Name',
@@ -52,9 +52,9 @@ export const texts = {
   seen: (percent: number) => `${percent}% seen`,
   stepsOf: (solution: string, steps: string) => `${solution}: ${steps}`,
   sync: {
-    'New tenant and user created': 'The first record of your account was created',
-    'User added to existing tenant': 'Your record was created',
-    'DB Lookup GOOD': 'Your record was found',
+    'New tenant and user created': 'The first profile of your account was created',
+    'User added to existing tenant': 'Your profile was created',
+    'DB Lookup GOOD': 'Your profile was found',
   },
-  syncOther: 'Your record was read',
+  syncOther: 'Your profile was loaded',
 } as const;

@@ -4,33 +4,33 @@ import { prototype } from './prototypes/project-execution';
 export const texts = {
   prototype,
   problem:
-    'A plan is drawn once, with one number per task and everyone always there. Then colleagues are on leave, an estimate was a hope, and the date slips in the last week, when nothing can be moved any more.',
+    'A plan is drawn up once, with one estimate per task, as if nobody were ever out. Then colleagues go on leave, an estimate turns out too low, and the date slips in the last week, when nothing can be moved anymore.',
   benefits: [
     {
-      title: 'A chance, not a promise',
-      text: 'You give each task a best, a likely and a worst length. The plan answers with how likely the date is.',
+      title: 'A probability, not a promise',
+      text: 'You give each task a best, a likely and a worst duration. The plan shows how likely the date is.',
     },
     {
       title: 'It knows who is away',
-      text: 'Leave and training are part of the plan, so nobody is booked for a week in which they are not there.',
+      text: 'Leave and training are part of the plan, so nobody is scheduled for a week they are out.',
     },
     {
-      title: 'The one task to look at',
-      text: 'You see which task threatens the date most, while there is time to move it or to hand it over.',
+      title: 'The one task to watch',
+      text: 'You see which task threatens the date most, while there is still time to move or reassign it.',
     },
   ],
   steps: [
-    'You name the tasks, what each one needs first, and how long it takes as a range.',
+    'You list the tasks, what each depends on, and how long it takes, as a range.',
     'Absences come from the calendar, and who can do what from a list you keep.',
-    'The project is played through hundreds of times; the result is a range of dates.',
-    'Each finished task makes the range narrower. You hear when the chance falls, and why.',
+    'We simulate the project hundreds of times; the result is a range of dates.',
+    'Each finished task narrows the range. You are notified when the probability drops, and why.',
   ],
-  standing: 'Nothing exists yet apart from what you try here, on an invented project.',
+  standing: 'This demo is all there is so far. The project in it is invented.',
   questions: [
     'How do you plan projects today, and who looks at the plan after the first week?',
-    'Would your team give ranges instead of single numbers, and would your clients accept a chance?',
-    'Which calendar would we have to read to know who is away?',
+    'Would your team give ranges instead of single numbers, and would your clients accept a probability?',
+    'Which calendar would we need to read to know who is out?',
     'Should we build it before the others?',
   ],
-  task: 'Move tasks or hand them to someone else until the date of an invented project is more than 80% likely.',
+  task: 'Move or reassign tasks until the date of an invented project is more than 80% likely.',
 } as const;

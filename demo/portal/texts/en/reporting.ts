@@ -1,12 +1,12 @@
 /** Texts of the user's progress and submissions. */
 export const texts = {
-  lead: 'What you have seen and sent, as stored in the research database.',
-  notRead: 'Something could not be read.',
+  lead: 'Your progress and the feedback you’ve sent.',
+  notRead: 'We couldn’t load all of your data.',
   noAnswer: 'The research database did not respond. Nothing is lost.',
-  incomplete: 'What is shown below may be incomplete. Nothing is lost.',
-  seen: 'What you have seen',
-  sent: 'What you have sent',
-  again: 'Read again',
+  incomplete: 'The data below may be incomplete. Nothing is lost.',
+  seen: 'Your progress',
+  sent: 'Your submissions',
+  again: 'Try again',
   solution: 'Solution',
   step: 'Step',
   kind: 'Kind',
@@ -57,6 +57,6 @@ export const texts = {
   more: 'Show more',
   stars: (rating: number) => `${rating} of 5`,
   emptyTitle: 'Nothing sent yet',
-  emptyText: 'What you send is listed here, so that you can read it again.',
+  emptyText: 'Everything you send is listed here.',
   give: 'Give feedback',
 } as const;

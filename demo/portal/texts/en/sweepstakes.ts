@@ -10,7 +10,7 @@ export const texts = {
     },
     {
       title: 'What you can win',
-      text: 'Three vouchers in each drawing, worth 250 US dollars each, for a course, a conference or books of your choice. You can have yours given to a charity instead. It is not paid out in money.',
+      text: 'Three vouchers in each drawing, worth 250 US dollars each, for a course, a conference or books of your choice. You can donate yours to a charity instead. No cash alternative.',
     },
     {
       title: 'When we draw',
@@ -18,11 +18,11 @@ export const texts = {
     },
     {
       title: 'How we draw',
-      text: 'A program picks three names by chance, with two colleagues watching who do not take part. Every name has the same chance. What you wrote in your feedback, or whether you wrote any, changes nothing.',
+      text: 'A program picks three names at random, witnessed by two colleagues who do not take part. Every name has the same chance. What you wrote in your feedback, or whether you wrote any, makes no difference.',
     },
     {
-      title: 'How winners hear of it',
-      text: 'By email to the address you sign in with, within five working days. You have 30 days to answer. If you do not, we draw another name. We publish no names.',
+      title: 'How winners are notified',
+      text: 'By email to the address you sign in with, within five working days. You have 30 days to respond. If you do not, we draw another name. We publish no names.',
     },
     {
       title: 'No purchase',
@@ -34,7 +34,7 @@ export const texts = {
     },
     {
       title: 'Taxes and law',
-      text: 'If a voucher is taxed where you live, the tax is yours to pay. Where the law does not allow drawings like this one, you cannot take part. We may end the drawings; those who take part then hear of it by email.',
+      text: 'If a voucher is taxed where you live, the tax is yours to pay. Where the law does not allow drawings like this one, you cannot take part. We may end the drawings; participants are then notified by email.',
     },
     {
       title: 'How to withdraw',
@@ -45,7 +45,7 @@ export const texts = {
   form: 'Sweepstakes',
   submit: 'Take part',
   accept: 'I accept the terms',
-  afterwards: (day: string) => `Good luck. The next drawing is on ${day}; winners hear from us by email.`,
+  afterwards: (day: string) => `Good luck. The next drawing is on ${day}; winners are notified by email.`,
   accepted: 'You are taking part',
   acceptedOn: (day: string) => `You accepted the terms on ${day}.`,
   acceptedBefore: 'You have accepted the terms.',

@@ -4,11 +4,11 @@ import { prototype } from './prototypes/tech-mentor';
 export const texts = {
   prototype,
   problem:
-    'Some problems come to a team once in five years: a mail move, a break-in, sign-in rules that contradict each other. No one on the team has seen it, the vendor’s hotline reads from a page, and a consultant begins with a workshop. So your best engineer spends three days on what someone else could have said in ten minutes.',
+    'Some problems hit a team once in five years: a mail migration, a breach, sign-in rules that contradict each other. No one on the team has seen it, vendor support reads from a script, and a consultant starts with a workshop. So your best engineer spends three days on what someone else could have explained in ten minutes.',
   benefits: [
     {
       title: 'A mentor who has done it',
-      text: 'Mentors are listed by the sessions they have held on a topic, not by certificates. You see the number before you choose.',
+      text: 'Mentors are ranked by the sessions they have held on a topic, not by certificates. You see the number before you choose.',
     },
     {
       title: 'An hour, not a project',
@@ -16,20 +16,20 @@ export const texts = {
     },
     {
       title: 'Prepared on both sides',
-      text: 'The mentor reads your problem before the hour, and you know what to have at hand when it begins.',
+      text: 'The mentor reads your problem beforehand, and you know what to have ready.',
     },
   ],
   steps: [
     'Say what the problem is, how soon you need help, and in which language.',
-    'Compare the mentors who know the topic, and take one of the hours they have free.',
-    'Both sides get the brief: the problem in your words, how the hour is spent, what to have at hand.',
+    'Compare the mentors who know the topic, and pick one of their openings.',
+    'Both sides get the brief: the problem in your words, the agenda, what to have ready.',
   ],
   standing:
-    'In the pilot, one of us does the matching and mails the brief; what you try here comes next. Notes after the hour, which only those you choose may read, are not built yet.',
+    'In the pilot, one of us does the matching and emails the brief; what you try here comes next. Notes after the hour, which only those you choose may read, are not built yet.',
   task: 'Describe a problem you have now, see how the order changes with the urgency, and choose an hour.',
   questions: [
-    'Would you let someone from outside see your screen, and what would have to be signed before?',
-    'Is an hour bought one by one, or should a number of them come with a contract?',
-    'Should the notes of a session help other clients with the same problem, with your name taken out?',
+    'Would you let someone from outside see your screen, and what would have to be signed first?',
+    'Would you buy hours one at a time, or should a number of them come with a contract?',
+    'Should the notes of a session help other clients with the same problem, with your name removed?',
   ],
 } as const;

@@ -42,7 +42,7 @@ describe('a portal in the name of a client', () => {
     [{ color: '#ffffff' }, /close to white.*surfaces/],
     [{ color: '#e0a800' }, /hard to read on white.*surfaces keep/],
     [{ modules: [] }, /at least one part/],
-    [{ modules: ['Tickets'] as const }, /Consider Articles/],
+    [{ modules: ['Tickets'] as const }, /Consider adding Articles/],
   ])('%j gets advice', (part, advice) => {
     expect(adviceFor({ ...start, ...part }, texts.advice).join(' ')).toMatch(advice);
   });
@@ -99,16 +99,16 @@ describe('what is stored about a user', () => {
       Solutions: ['7% seen', 'Tech Mentoring: Read how it works, Tell us what you think'],
       'Desktop App': ['25% seen', 'Open Status Page', 'Tell us what you think'],
       Reference: ['12'],
-      'Last sync': ['Your record was found'],
+      'Last sync': ['Your profile was found'],
     });
   });
 });
 
 describe('what the last synchronisation did', () => {
   it.each([
-    [syncText.tenantCreated, 'The first record of your account was created'],
-    [syncText.userAdded, 'Your record was created'],
-    [syncText.found, 'Your record was found'],
-    ['something newer', 'Your record was read'],
+    [syncText.tenantCreated, 'The first profile of your account was created'],
+    [syncText.userAdded, 'Your profile was created'],
+    [syncText.found, 'Your profile was found'],
+    ['something newer', 'Your profile was loaded'],
   ])('reports %j as %j', (result, words) => expect(syncMessage(result, texts)).toBe(words));
 });

@@ -110,7 +110,7 @@ describe('what a run says', () => {
   it('promises nothing before it has looked', () => {
     const plan = planOf(routine, 2);
     const before = details(plan, undefined);
-    expect(before[0]).toBe('Read every license');
+    expect(before[0]).toBe('Check every license');
     expect(before[2]).toBe('Stop and ask above 2');
     expect(details(plan, started)).toEqual(before);
   });
@@ -121,7 +121,7 @@ describe('what a run says', () => {
       '5 licenses read, 4 unused for 60 days or more',
       'd (shared account)',
       '3 is more than the limit of 2, decided by you',
-      'Take back c; e',
+      'Reclaim c; e',
       '2 licenses changed, recorded in the ticket',
     ]);
   });

@@ -135,7 +135,7 @@ describe('letters', () => {
       letterText(letter('leave'), 'something', '1 May 2030', texts),
       letterText(letter('renegotiate'), 'something', '1 May 2030', texts),
     ];
-    expect(leaving[0]).toBe('We give notice of our contract for something at the end of its term on 1 May 2030.');
+    expect(leaving[0]).toBe('We give notice to end our contract for something at the end of its term on 1 May 2030.');
     expect(talking[0]).toBe(leaving[0]);
     expect(talking[1]).toMatch(/offer/);
     expect(leaving[1]).not.toMatch(/offer/);

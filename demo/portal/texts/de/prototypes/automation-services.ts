@@ -8,7 +8,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
       verb: 'Zurückholen',
       due: 'seit mindestens 60 Tagen ungenutzt',
       amount: (count) => `${count} ${count === 1 ? 'Lizenz' : 'Lizenzen'}`,
-      readAll: 'Alle Lizenzen lesen',
+      readAll: 'Alle Lizenzen prüfen',
     },
     patching: {
       name: 'Laptops patchen',
@@ -16,7 +16,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
       verb: 'Patchen',
       due: 'seit mindestens 7 Tagen ohne Patch',
       amount: (count) => `${count} ${count === 1 ? 'Laptop' : 'Laptops'}`,
-      readAll: 'Alle Laptops lesen',
+      readAll: 'Alle Laptops prüfen',
     },
     disks: {
       name: 'Speicher aufräumen',
@@ -24,7 +24,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
       verb: 'Aufräumen',
       due: 'zu mindestens 85 % voll',
       amount: (count) => `${count} Server`,
-      readAll: 'Alle Server lesen',
+      readAll: 'Alle Server prüfen',
     },
     certificates: {
       name: 'Zertifikate erneuern',
@@ -32,7 +32,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
       verb: 'Erneuern',
       due: 'mit höchstens 30 Tagen Restlaufzeit',
       amount: (count) => `${count} ${count === 1 ? 'Zertifikat' : 'Zertifikate'}`,
-      readAll: 'Alle Zertifikate lesen',
+      readAll: 'Alle Zertifikate prüfen',
     },
     accounts: {
       name: 'Ungenutzte Konten',
@@ -40,7 +40,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
       verb: 'Sperren',
       due: 'seit mindestens 90 Tagen ohne Anmeldung',
       amount: (count) => `${count} ${count === 1 ? 'Konto' : 'Konten'}`,
-      readAll: 'Alle Konten lesen',
+      readAll: 'Alle Konten prüfen',
     },
     restores: {
       name: 'Restore-Test',
@@ -48,7 +48,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
       verb: 'Wiederherstellen',
       due: 'seit mindestens 30 Tagen nicht getestet',
       amount: (count) => `${count} ${count === 1 ? 'Backup' : 'Backups'}`,
-      readAll: 'Alle Backups lesen',
+      readAll: 'Alle Backups prüfen',
     },
   },
   kept: {
@@ -59,15 +59,15 @@ export const prototype: PrototypeTexts<'automation-services'> = {
     machine: 'von einer Maschine genutzt',
   },
   steps: {
-    look: 'Nachsehen',
-    leave: 'Auslassen',
+    look: 'Prüfen',
+    leave: 'Ausschließen',
     guard: 'Grenze',
     act: 'Ausführen',
     report: 'Berichten',
   },
-  read: (all, due, words) => `${all} gelesen, ${due} ${words}`,
-  leaveBefore: 'Aussortieren, was nicht angetastet werden darf',
-  leaveNone: 'Nichts ist zum Auslassen markiert',
+  read: (all, due, words) => `${all} geprüft, ${due} ${words}`,
+  leaveBefore: 'Ausschließen, was nicht angetastet werden darf',
+  leaveNone: 'Nichts ist ausgeschlossen',
   guardBefore: (limit) => `Bei mehr als ${limit} anhalten und fragen`,
   over: (count, limit) => `${count} sind mehr als die Grenze von ${limit}`,
   decided: 'von Ihnen entschieden',
@@ -89,7 +89,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
   unchanged: 'Noch wurde nichts geändert.',
   aboveLimit: 'über der Grenze',
   hours: (hours) => `${hours} Std.`,
-  saved: 'Stunden im Monat gewonnen',
+  saved: 'eingesparte Stunden pro Monat',
   savedBy: (active, all) => `mit ${active} von ${all} Routinen`,
   announcements: {
     running: (name) => `${name} läuft.`,

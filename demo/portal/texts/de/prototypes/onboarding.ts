@@ -11,7 +11,7 @@ export const prototype: PrototypeTexts<'onboarding'> = {
     past: 'Wählen Sie einen Tag nach heute.',
     far: 'Wählen Sie einen Tag innerhalb eines Jahres.',
   },
-  weekend: (day) => `Ein Wochenende: Der erste Arbeitstag ist ${day}.`,
+  weekend: (day) => `Das ist ein Wochenende. Der erste Arbeitstag ist ${day}.`,
   tasks: {
     contract: 'Unterschriebener Vertrag liegt vor',
     account: 'Konto und Postfach',
@@ -69,12 +69,12 @@ export const prototype: PrototypeTexts<'onboarding'> = {
   aboutAfter: (owner, days, needed) => `${owner}, ${days} ${days === 1 ? 'Tag' : 'Tage'}, nach ${needed}`,
   dayOne: 'Erster Arbeitstag',
   inTime: (ready, all) => `${ready} von ${all} rechtzeitig`,
-  assumption: 'Wenn alles Offene so früh wie möglich beginnt.',
+  assumption: 'Unter der Annahme, dass alle offenen Aufgaben so früh wie möglich beginnen.',
   late: (days) => `${days} ${days === 1 ? 'Arbeitstag' : 'Arbeitstage'} zu spät`,
   shortcuts: 'Abkürzungen',
   instead: (days, usual) => `${days} statt ${usual} Arbeitstage`,
   seeMorning: 'Den ersten Morgen ansehen',
-  morning: (day) => `${day}, 9 Uhr`,
+  morning: (day) => `${day}, 9:00 Uhr`,
   complete: 'Alles ist da. Mira kann loslegen.',
   missing: (missing, all) =>
     `Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing} von ${all}. Gehen Sie zurück und versuchen Sie es mit einer Abkürzung oder einem späteren ersten Tag.`,

@@ -2,7 +2,7 @@
 export const prototype = {
   role: 'Role',
   roles: { support: 'Support engineer', developer: 'Developer', sales: 'Account manager' },
-  works: 'Works',
+  works: 'Workplace',
   places: { office: 'In the office', home: 'From home' },
   start: 'First day',
   problems: {
@@ -10,7 +10,7 @@ export const prototype = {
     past: 'Choose a day after today.',
     far: 'Choose a day within a year.',
   },
-  weekend: (day: string) => `A weekend: day one is ${day}.`,
+  weekend: (day: string) => `That’s a weekend. Day one will be ${day}.`,
   tasks: {
     contract: 'Signed contract on file',
     account: 'Account and mailbox',
@@ -53,7 +53,7 @@ export const prototype = {
     courier: 'Mira sits at home without a laptop.',
     key: 'Signing in stops at the second factor.',
     queue: 'Mira sees no tickets.',
-    code: 'Mira reads mail, but no code.',
+    code: 'Mira can read email but no code.',
     seat: 'Mira cannot look up a customer.',
     buddy: 'No one expects Mira.',
   },
@@ -71,13 +71,13 @@ export const prototype = {
     `${owner}, ${days} ${days === 1 ? 'day' : 'days'}, after ${needed}`,
   dayOne: 'Day one',
   inTime: (ready: number, all: number) => `${ready} of ${all} in time`,
-  assumption: 'If everything open starts as soon as it can.',
+  assumption: 'Assumes every open task starts as soon as possible.',
   late: (days: number) => `${days} working ${days === 1 ? 'day' : 'days'} late`,
   shortcuts: 'Shortcuts',
   instead: (days: number, usual: number) => `${days} working ${days === 1 ? 'day' : 'days'} instead of ${usual}`,
   seeMorning: 'See the first morning',
-  morning: (day: string) => `${day}, 9 in the morning`,
-  complete: 'Everything is there. Mira can get to work.',
+  morning: (day: string) => `${day}, 9:00 AM`,
+  complete: 'Everything is ready. Mira can get to work.',
   missing: (missing: number, all: number) =>
     `${missing} of ${all} things ${missing === 1 ? 'is' : 'are'} missing. Go back and try a shortcut or a later first day.`,
   onDay: (day: string) => `On ${day}`,

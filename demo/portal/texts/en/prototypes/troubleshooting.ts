@@ -9,7 +9,7 @@ export const prototype = {
           remedy: 'Measure the signal at the desks. Below -67 dBm, move the access point or add one.',
         },
         channel: {
-          name: 'Neighbours on the same channel',
+          name: 'Neighbors on the same channel',
           remedy: 'Scan the channels in that room and move the access point to the quietest one.',
         },
         crowd: {
@@ -48,7 +48,7 @@ export const prototype = {
         },
         rule: {
           name: 'A rule in the mailbox moves it',
-          remedy: 'List the rules of the mailbox, those on the server too. Ask who made the one that matches.',
+          remedy: 'List the mailbox’s rules, including those on the server. Ask who created the one that matches.',
         },
         records: {
           name: 'Sender’s domain records fail',
@@ -81,7 +81,7 @@ export const prototype = {
       },
     },
     'sign-in': {
-      title: 'Sign-in goes in circles',
+      title: 'Sign-in keeps looping',
       causes: {
         cookies: {
           name: 'Browser blocks or keeps old cookies',
@@ -105,7 +105,7 @@ export const prototype = {
         },
       },
       questions: {
-        who: { text: 'Who cannot get in?', answers: ['One user', 'A group', 'Everyone'] },
+        who: { text: 'Who can’t sign in?', answers: ['One user', 'A group', 'Everyone'] },
         private: { text: 'Does it work in a private window?', answers: ['Yes', 'No'] },
         apps: { text: 'Which applications are affected?', answers: ['One', 'All behind the same sign-in'] },
         name: {
@@ -125,18 +125,18 @@ export const prototype = {
   another: 'Another problem',
   question: (number: number) => `Question ${number}`,
   notSure: 'Not sure',
-  causes: 'What it may be',
+  causes: 'Possible causes',
   ruledOutBy: (answer: number) => `ruled out by answer ${answer}`,
   answers: 'Your answers',
   ruledOut: (names: string) => `Ruled out: ${names}`,
   change: 'Change',
   changeAnswer: (number: number, question: string) => `Change answer ${number}: ${question}`,
   likely: (percent: string) => `Most likely, ${percent}`,
-  notSettled: (percent: string) => `Not settled. The likeliest, ${percent}`,
+  notSettled: (percent: string) => `No clear cause. Most likely, ${percent}`,
   record: 'Record for the ticket',
   copy: 'Copy the record',
   copied: 'Copied.',
-  notCopied: 'Your browser does not let the page copy. The record is selected: press Ctrl+C or Cmd+C.',
+  notCopied: 'Your browser blocked copying. The record is selected: press Ctrl+C or Cmd+C.',
   less: (percent: string) => `< ${percent}`,
   more: (percent: string) => `> ${percent}`,
   inRecord: {
