@@ -37,7 +37,7 @@ describe('a portal in the name of a client', () => {
   it('needs no advice as it starts', () => expect(adviceFor(start, texts.advice)).toEqual([]));
 
   it.each([
-    [{ name: ' ' }, /without a name/],
+    [{ name: ' ' }, /Give your portal a name/],
     [{ color: '#fff2a8' }, /close to white.*surfaces/],
     [{ color: '#ffffff' }, /close to white.*surfaces/],
     [{ color: '#e0a800' }, /hard to read on white.*surfaces keep/],

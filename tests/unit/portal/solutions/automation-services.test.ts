@@ -115,10 +115,10 @@ describe('what a run says', () => {
     expect(details(plan, started)).toEqual(before);
   });
 
-  it('names what was found, left alone and changed', () => {
+  it('names what was found, excluded and changed', () => {
     const plan = planOf(routine, 2);
     expect(details(plan, ended(plan, 'limit'))).toEqual([
-      '5 licenses read, 4 unused for 60 days or more',
+      '5 licenses checked, 4 unused for 60 days or more',
       'd (shared account)',
       '3 is more than the limit of 2, decided by you',
       'Reclaim c; e',

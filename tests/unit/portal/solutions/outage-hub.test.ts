@@ -139,7 +139,7 @@ describe('message', () => {
 
   it('counts the services that feel it, for the headline', () => {
     expect(headlineOf(situationAt(25))).toBe(
-      'Identity provider down, Office line slow. 6 of your 7 own services are affected.',
+      'Identity provider down, Office line slow. 6 of your 7 internal services are affected.',
     );
     expect(clock(60, 'en-GB')).toBe('10:00');
   });
