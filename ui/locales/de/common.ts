@@ -26,7 +26,7 @@ export const answers: Texts['answers'] = {
     'Zu viele falsche Versuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
   'captcha-missing': 'Bestätigen Sie, dass Sie ein Mensch sind, und versuchen Sie es noch einmal.',
   'captcha-refused': 'Die Prüfung, ob Sie ein Mensch sind, ist fehlgeschlagen. Wiederholen Sie sie.',
-  'password-breached': 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
+  'password-breached': 'Dieses Passwort ist kompromittiert. Wählen Sie ein anderes.',
   'wrong-code': 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn oder fordern Sie einen neuen an.',
   'wrong-app-code': 'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
   'mfa-session-ended':
@@ -43,7 +43,7 @@ export const answers: Texts['answers'] = {
 export const statuses: Texts['statuses'] = {
   400: 'Die Anfrage wurde nicht angenommen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   401: 'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
-  403: 'Dazu fehlt Ihnen die Berechtigung. Wenden Sie sich an Ihre Administration.',
+  403: 'Dazu fehlt Ihnen die Berechtigung. Wenden Sie sich an Ihren Administrator.',
   404: 'Das wurde nicht gefunden. Vielleicht wurde es entfernt. Laden Sie die Seite neu.',
   409: 'Das gibt es schon, oder es wurde inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   413: 'Das ist zu groß. Senden Sie weniger auf einmal oder wählen Sie eine kleinere Datei.',
@@ -84,10 +84,10 @@ export const errors: ErrorTexts = {
   'passkey-refused': 'Dieser Passkey wurde nicht akzeptiert. Melden Sie sich auf einem anderen Weg an.',
   'sign-in-failed': 'Die Anmeldung ist fehlgeschlagen.',
   'step-up-failed':
-    'Die nötige zusätzliche Bestätigung kam nicht zustande. Versuchen Sie es später noch einmal oder fragen Sie Ihre Administration.',
+    'Die nötige zusätzliche Bestätigung kam nicht zustande. Versuchen Sie es später noch einmal oder fragen Sie Ihr Administrator.',
   'native-bridge-missing': 'Diese Anmeldung geht nur in der App.',
   'invalid-image': 'Dieses Bild lässt sich nicht verwenden. Wählen Sie ein PNG-, JPEG-, GIF- oder WebP-Bild.',
-  'metadata-not-found': 'Einstellungen des Dienstes wurden nicht gefunden. Fragen Sie Ihre Administration.',
+  'metadata-not-found': 'Einstellungen des Dienstes wurden nicht gefunden. Fragen Sie Ihr Administrator.',
   'ip-metadata-not-found': 'Ihre IP-Adresse ließ sich nicht ermitteln. Versuchen Sie es noch einmal.',
   'no-changes': 'Es gibt keine Änderungen zu speichern',
   'partly-done': 'Nur ein Teil davon wurde erledigt.',
@@ -111,11 +111,10 @@ export const errors: ErrorTexts = {
   'invitation-failed': 'Ihre Einladung konnte nicht bestätigt werden.',
   'invalid-link': 'Dieser Link ist unvollständig oder nicht mehr gültig. Fordern Sie einen neuen an.',
   'weak-password': 'Dieses Passwort ist nicht stark genug. Wählen Sie ein anderes.',
-  'signups-disabled':
-    'Sie können sich hier nicht selbst registrieren. Bitten Sie Ihre Administration um eine Einladung.',
+  'signups-disabled': 'Sie können sich hier nicht selbst registrieren. Bitten Sie Ihr Administrator um eine Einladung.',
   'ER-01239':
     'Dieses Konto ist gesperrt, Sie können ihm nicht beitreten. Fragen Sie die Person, die Sie eingeladen hat.',
   'ER-01240': 'Dieser Einladungslink gehört zu einem gesperrten Konto. Fragen Sie die Person, die ihn gesendet hat.',
-  'redirect-refused': 'Die Adresse, an der es weitergehen soll, ist nicht erlaubt. Fragen Sie Ihre Administration.',
+  'redirect-refused': 'Die Adresse, an der es weitergehen soll, ist nicht erlaubt. Fragen Sie Ihr Administrator.',
   'entitlements-disabled': 'Berechtigungen müssen in den Einstellungen des Anbieters erst eingeschaltet werden.',
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../en';
 
 export const kit: Texts['kit'] = {
   language: 'de',
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen …',
   close: 'Schließen',
   cancel: 'Abbrechen',
   confirm: 'Bestätigen',

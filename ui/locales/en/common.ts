@@ -24,7 +24,7 @@ export const answers = {
   'invalid-credentials': 'Incorrect email or password.',
   'user-locked': 'Too many wrong attempts. This account is locked. Wait a few minutes and try again.',
   'captcha-missing': 'Pass the check that you are human, then try again.',
-  'captcha-refused': 'The check that you are human did not succeed. Pass it again.',
+  'captcha-refused': 'The check that you are human failed. Try again.',
   'password-breached': 'This password is known from a data breach. Choose another one.',
   'wrong-code': 'This code is incorrect or has expired. Check it, or request a new one.',
   'wrong-app-code': 'This code is incorrect or was already used. Wait for the next one and try again.',

@@ -123,7 +123,7 @@ export const LinkEnded: Story = {
     await expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), `${EMAIL}{Enter}`);
     await expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await expect(screen.getByText(/If ada@newlab\.test waits for activation/)).toBeVisible();
+    await expect(screen.getByText(/If ada@newlab\.test is waiting to be activated/)).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export const Checked: Story = {
     await enter('reader-Secret-1');
     await expect(await screen.findByText('Complete the check to continue.')).toBeVisible();
     await press('I am a robot');
-    await expect(await screen.findByText(/The check that you are human did not succeed/)).toBeVisible();
+    await expect(await screen.findByText(/The check that you are human failed/)).toBeVisible();
     await press('I am human');
     await enter('reader-Secret-1');
     await expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();

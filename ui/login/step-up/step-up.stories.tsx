@@ -169,6 +169,6 @@ export const German: Story = {
     </TextsProvider>
   ),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Sehen Sie auf Ihr Telefon' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Prüfen Sie Ihre SMS' })).toBeVisible();
   },
 };

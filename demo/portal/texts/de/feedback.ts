@@ -58,7 +58,7 @@ export const texts: PartTexts['feedback'] = {
       'Ihre Eingabe kann gerade nicht gespeichert werden und wurde nicht gespeichert. Versuchen Sie es in einigen Minuten noch einmal.',
     unexpected: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     unsearchable:
-      'Ihr Konto enthält ein Zeichen, nach dem nicht gesucht werden kann. Bitten Sie Ihre Administration, es zu ändern.',
+      'Ihr Konto enthält ein Zeichen, nach dem nicht gesucht werden kann. Wenden Sie sich an Ihren Administrator, um es zu ändern.',
     foreignOrigin: 'Diese Anfrage kam nicht vom Portal. Öffnen Sie das Portal, und versuchen Sie es noch einmal.',
     outdated: 'Diese Version des Portals ist veraltet. Laden Sie die Seite neu, und versuchen Sie es noch einmal.',
   },

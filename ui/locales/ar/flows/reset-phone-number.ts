@@ -8,11 +8,11 @@ export const texts: ResetPhoneNumberTexts = {
   codeText: (email) => `إن كان لـ ${email} حساب فالرمز في الطريق. يصلح لمدة 5 دقائق.`,
   verify: 'متابعة',
   numberTitle: 'أدخل رقمك الجديد',
-  numberText: 'نرسل إليك رمزًا للدخول، ونُعلم الرقم السابق بالتغيير.',
+  numberText: 'نرسل إليك رمزًا للدخول، ونُعلم رقمك الحالي بالتغيير.',
   save: 'حفظ الرقم',
   smsTitle: 'راجع هاتفك',
   smsText: (phoneNumber) => `تم تغيير رقمك. أدخل الرمز الذي أرسلناه إلى ${phoneNumber}.`,
   signIn: 'تسجيل الدخول',
   doneTitle: 'تم تغيير رقم هاتفك',
-  doneText: 'جارٍ المتابعة…',
+  doneText: 'جارٍ نقلك…',
 };

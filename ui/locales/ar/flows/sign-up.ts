@@ -13,7 +13,7 @@ export const texts: SignUpTexts = {
   submit: 'إنشاء الحساب',
   toLogin: 'لديك حساب؟ سجّل الدخول',
   sentTitle: 'راجع بريدك',
-  sentText: (email) => `رسالة إلى ${email} في الطريق، وفيها ما يلزم للمتابعة.`,
+  sentText: (email) => `أرسلنا إلى ${email} رسالة بالخطوات التالية.`,
   signedIn: 'سجّلت الدخول بالفعل.',
   continueAs: (name) => `المتابعة باسم ${name}`,
   useOther: 'استخدام حساب آخر',

@@ -9,7 +9,7 @@ export const texts: GroupsTexts = {
   search: 'Gruppen suchen',
   emptyTitle: 'Noch keine Gruppen',
   empty: 'Fassen Sie Mitglieder zusammen, die dieselben Rollen brauchen.',
-  emptyReadOnly: 'Hier erscheinen Gruppen, die Ihre Administration anlegt.',
+  emptyReadOnly: 'Hier erscheinen Gruppen, die Ihr Administrator anlegt.',
   offTitle: 'Gruppen sind ausgeschaltet',
   off: 'Mitglieder behalten nur die Rollen, die ihnen direkt zugewiesen sind. Gruppen und ihre Mitglieder bleiben erhalten.',
   turnOn: 'Gruppen einschalten',

@@ -40,14 +40,14 @@ export const texts: KitPartTexts = {
   },
   secret: {
     warning: 'Bewahren Sie dies jetzt sicher auf. Es wird nicht noch einmal angezeigt.',
-    leaveTitle: 'Schließen, ohne das Geheimnis zu sichern?',
+    leaveTitle: 'Schließen, ohne das Secret zu sichern?',
     leaveText: 'Sie haben es weder kopiert noch heruntergeladen. Es kann nicht noch einmal angezeigt werden.',
     leave: 'Trotzdem schließen',
     stay: 'Zurück',
   },
   progress: {
     stop: 'Anhalten',
-    stopping: 'Wird angehalten…',
+    stopping: 'Wird angehalten …',
     counted: (done, total) => `${done} von ${total}`,
   },
   steps: {
@@ -97,9 +97,9 @@ export const texts: KitPartTexts = {
     added: (count) => (count === 1 ? '1 Nummer hinzugefügt' : `${count} Nummern hinzugefügt`),
     invalid: (count) =>
       count === 1
-        ? '1 Nummer ist ungültig. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.'
-        : `${count} Nummern sind ungültig. Schreiben Sie sie mit Landesvorwahl, etwa +49 30 901820.`,
-    keys: 'Trennen Sie Nummern durch Komma oder die Eingabetaste. Beginnen Sie mit der Landesvorwahl.',
+        ? '1 Nummer ist ungültig. Schreiben Sie sie mit Ländervorwahl, etwa +49 30 901820.'
+        : `${count} Nummern sind ungültig. Schreiben Sie sie mit Ländervorwahl, etwa +49 30 901820.`,
+    keys: 'Trennen Sie Nummern durch Komma oder die Eingabetaste. Beginnen Sie mit der Ländervorwahl.',
   },
   json: { unfold: 'Aufklappen', fold: 'Zuklappen' },
   tree: {

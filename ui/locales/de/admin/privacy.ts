@@ -118,7 +118,7 @@ export const texts: PrivacyTexts = {
   },
   ways: {
     title: 'Wege der Anmeldung',
-    text: 'Die Anmeldearten Ihres Kontos. Die Administration legt sie fest.',
+    text: 'Die Anmeldearten Ihres Kontos. Ihr Administrator legt sie fest.',
     used: 'Ihrer',
     names,
   },

@@ -19,14 +19,14 @@ export const texts: ProfileTexts = {
   nameMissing: 'Geben Sie Ihren Namen ein.',
   tooLong: (most) => `Höchstens ${most} Zeichen.`,
   emailKeeper: (provider) => {
-    if (provider === 'local') return 'Damit melden Sie sich an. Ändern kann sie die Administration.';
+    if (provider === 'local') return 'Damit melden Sie sich an. Ändern kann sie nur Ihr Administrator.';
     if (provider === 'scim2')
       return 'Kommt aus dem Verzeichnis Ihrer Firma. Wenden Sie sich an die Stelle, die es pflegt.';
     if (provider === 'saml') return 'Wird per SSO übernommen. Ändern Sie sie bei Ihrem Identitätsanbieter.';
     return `Kommt aus Ihrem Konto bei ${signIns[provider] ?? provider}. Ändern Sie sie dort.`;
   },
   keptByDirectory: 'Kommt aus dem Verzeichnis Ihrer Firma. Wenden Sie sich an die Stelle, die es pflegt.',
-  keptByAdministrator: 'Wird von der Administration gepflegt. Bitten Sie dort um eine Änderung.',
+  keptByAdministrator: 'Wird von Ihrem Administrator gepflegt. Wenden Sie sich für Änderungen an ihn.',
   phoneHint: 'Mit + und Ländervorwahl.',
   phoneInvalid: 'Geben Sie eine Telefonnummer mit + und Ländervorwahl ein.',
   sentTo: (number) => `Geben Sie den Code ein, den wir an \u2068${number}\u2069 gesendet haben.`,

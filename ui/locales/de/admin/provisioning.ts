@@ -6,7 +6,7 @@ export const texts: ProvisioningTexts = {
   search: 'Verbindungen suchen',
   emptyTitle: 'Noch kein Verzeichnis',
   empty: 'Verbinden Sie eines, um Benutzer und Gruppen von dort zu verwalten.',
-  emptyReadOnly: 'Hier erscheinen Verzeichnisse, die Ihre Administration verbindet.',
+  emptyReadOnly: 'Hier erscheinen Verzeichnisse, die Ihr Administrator verbindet.',
   name: 'Name',
   nameHint: 'Damit Sie Verbindungen unterscheiden können.',
   nameLong: (max) => `Verwenden Sie höchstens ${max} Zeichen.`,

@@ -29,7 +29,7 @@ export const texts: SecurityOverviewTexts = {
       },
       BREACHED_PASSWORDS_EXIST: {
         title: 'Kompromittierte Passwörter ersetzen',
-        text: 'Einige Passwörter stehen in einem öffentlichen Datenleck. Ihre Benutzer sollten neue wählen.',
+        text: 'Einige Passwörter sind kompromittiert. Ihre Benutzer sollten neue wählen.',
       },
       ENABLE_USER_LOCKOUT: {
         title: 'Sperre einschalten',
@@ -123,7 +123,7 @@ export const texts: SecurityOverviewTexts = {
       'breached-passwords': {
         title: 'Bekannt gewordene Passwörter',
         empty: 'Keine bekannt gewordenen Passwörter',
-        emptyText: 'Kein Passwort steht in einem öffentlichen Datenleck.',
+        emptyText: 'Kein Passwort ist kompromittiert.',
       },
       'mfa-unenrolled': {
         title: 'Ohne zweiten Schritt',

@@ -7,7 +7,7 @@ export const texts: SsoTexts = {
   only: 'Verbindung',
   emptyTitle: 'Die Anmeldung erfolgt mit Passwort',
   empty: 'Verbinden Sie den Identitätsanbieter Ihres Unternehmens; das dauert etwa zehn Minuten.',
-  emptyReadOnly: 'Hier erscheinen Verbindungen, die Ihre Administration einrichtet.',
+  emptyReadOnly: 'Hier erscheinen Verbindungen, die Ihr Administrator einrichtet.',
   gone: 'Diese Verbindung gibt es nicht mehr.',
   types: {
     saml: 'Anderer SAML-Anbieter',

@@ -9,6 +9,6 @@ export const texts: SwitcherTexts = {
   more: 'Die ersten 50 Konten. Geben Sie mehr vom Namen ein.',
   loadFailed: 'Ihre Konten konnten nicht geladen werden.',
   inside: ({ name, parent }) => `Sie sind in ${name}, unterhalb von ${parent}.`,
-  insideText: 'Was Sie hier ändern, steht in den Audit-Logs beider Konten.',
+  insideText: 'Was Sie hier ändern, steht in den Audit-Protokollen beider Konten.',
   back: (parent) => `Zurück zu ${parent}`,
 };

@@ -5,7 +5,7 @@ export const texts: WebhooksSlackTexts = {
     connect: 'Slack verbinden',
     connectTitle: 'Slack ist nicht verbunden',
     connectText: 'Verbinden Sie Ihren Workspace und wählen Sie dann, welche Ereignisse in welche Kanäle gehen.',
-    connectReadOnly: 'Ihre Administration kann Ihren Workspace verbinden.',
+    connectReadOnly: 'Ihr Administrator kann Ihren Workspace verbinden.',
     connected: 'Slack verbunden',
     connectFailed: 'Slack konnte nicht verbunden werden',
     connectForeign:
@@ -15,7 +15,7 @@ export const texts: WebhooksSlackTexts = {
     add: 'Benachrichtigung hinzufügen',
     emptyTitle: 'Noch geht nichts an Slack',
     empty: 'Wählen Sie Ereignisse und die Kanäle, in die sie gehen.',
-    emptyReadOnly: 'Hier erscheinen Benachrichtigungen, die Ihre Administration hinzufügt.',
+    emptyReadOnly: 'Hier erscheinen Benachrichtigungen, die Ihr Administrator hinzufügt.',
     channels: 'Kanäle',
     addTitle: 'Slack-Benachrichtigung hinzufügen',
     editTitle: 'Slack-Benachrichtigung bearbeiten',

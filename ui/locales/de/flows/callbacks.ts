@@ -1,7 +1,7 @@
 import type { CallbackTexts } from '../../en/flows/callbacks';
 
 export const texts: CallbackTexts = {
-  pending: { title: 'Sie werden angemeldet…', text: 'Das dauert einen Moment.' },
+  pending: { title: 'Sie werden angemeldet …', text: 'Das dauert einen Moment.' },
   magicLink: {
     title: 'Anmelden',
     titleOf: (application) => `Bei ${application} anmelden`,
@@ -16,7 +16,7 @@ export const texts: CallbackTexts = {
   saml: {
     title: 'Mit SSO anmelden?',
     titleOf: (application) => `Bei ${application} mit SSO anmelden?`,
-    text: 'Der Identitätsanbieter Ihrer Organisation hat Sie hierher geführt. Fahren Sie nur fort, wenn Sie diese Anmeldung begonnen haben.',
+    text: 'Der Identitätsanbieter Ihrer Organisation hat Sie hierher weitergeleitet. Fahren Sie nur fort, wenn Sie diese Anmeldung begonnen haben.',
     confirm: 'Weiter',
   },
   social: {
@@ -31,7 +31,7 @@ export const texts: CallbackTexts = {
     text: 'Melden Sie sich noch einmal an, um fortzufahren.',
     again: 'Noch einmal anmelden',
   },
-  success: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter…' },
+  success: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter …' },
   retry: 'Erneut versuchen',
   other: 'Anderen Weg verwenden',
 };

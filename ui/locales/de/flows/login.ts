@@ -26,9 +26,9 @@ export const texts: LoginTexts = {
     wait: (duration) => `Versuchen Sie es in ${duration} noch einmal.`,
   },
   code: {
-    emailTitle: 'Sehen Sie in Ihre E-Mails',
+    emailTitle: 'Prüfen Sie Ihre E-Mails',
     emailText: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Code unterwegs. ${minutes10}`,
-    smsTitle: 'Sehen Sie auf Ihr Telefon',
+    smsTitle: 'Prüfen Sie Ihre SMS',
     smsText: (phoneNumber) => `Ein Code ist unterwegs an ${phoneNumber}. ${minutes10}`,
     smsTextUnknown: `Wenn zu diesem Konto ein Telefon gehört, ist ein Code unterwegs. ${minutes10}`,
     submit: 'Anmelden',
@@ -43,9 +43,9 @@ export const texts: LoginTexts = {
     SmsCode: 'Lieber einen Code per SMS senden',
   },
   magicLink: {
-    title: 'Sehen Sie in Ihre E-Mails',
+    title: 'Prüfen Sie Ihre E-Mails',
     text: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Anmeldelink unterwegs. ${minutes10}`,
   },
-  success: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter…' },
+  success: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter …' },
   useRecoveryCode: 'Wiederherstellungscode verwenden',
 };

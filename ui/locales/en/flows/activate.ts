@@ -16,7 +16,7 @@ export const texts = {
   resend: 'Email me a new link',
   back: 'Back',
   sentTitle: 'Check your email',
-  sentText: (email: string) => `If ${email} waits for activation, a new link is on its way.`,
+  sentText: (email: string) => `If ${email} is waiting to be activated, a new link is on its way.`,
   doneTitle: 'Your account is active',
   doneText: 'You are signed in.',
   doneLogin: 'Sign in to continue.',

@@ -14,7 +14,7 @@ export const texts = {
   submit: 'Create account',
   toLogin: 'Have an account? Sign in',
   sentTitle: 'Check your email',
-  sentText: (email: string) => `An email to ${email} is on its way. It says how to go on.`,
+  sentText: (email: string) => `We emailed ${email} with next steps.`,
   signedIn: 'You are signed in already.',
   continueAs: (name: string) => `Continue as ${name}`,
   useOther: 'Use another account',
