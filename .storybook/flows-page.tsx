@@ -19,7 +19,7 @@ function Step({ name, flow }: { name: string; flow: AnyFlow }) {
           ))}
         </p>
       )}
-      {after && <p>{after.ms === 0 ? 'Prepares itself' : `Goes on by itself after ${after.ms} ms`}</p>}
+      {after && <p>{after.ms === 0 ? 'Runs automatically' : `Continues after ${after.ms} ms`}</p>}
       {events.length === 0 && !after && <p>End</p>}
     </li>
   );

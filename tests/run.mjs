@@ -2,7 +2,7 @@
  * Runs what must hold: `npm test` everything at each change, `npm run check` what needs no browser and no server,
  * `npm run test:long` what a change rarely breaks and what needs hours, other browsers or the network.
  * A step that fails prints what failed and then all its output, and the others still run. A few tests that fail are run
- * once more by themselves: what passes then is unsteady, is printed with its message, and does not fail the run.
+ * once more by themselves: what passes then is flaky, is printed with its message, and does not fail the run.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -118,18 +118,18 @@ const resultOf = ({ name, read }, ok) => {
   }
 };
 
-const totals = { passed: 0, failed: 0, unsteady: 0 };
+const totals = { passed: 0, failed: 0, flaky: 0 };
 
-const counted = ({ passed, failed, unsteady }) =>
-  `${passed} passed, ${failed} failed${unsteady > 0 ? `, ${unsteady} unsteady` : ''}`;
+const counted = ({ passed, failed, flaky }) =>
+  `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
 
-const report = (step, { passed, failed, failures, unsteady = [] }, output, since) => {
-  const counts = { passed, failed, unsteady: unsteady.length };
+const report = (step, { passed, failed, failures, flaky = [] }, output, since) => {
+  const counts = { passed, failed, flaky: flaky.length };
   for (const [name, count] of Object.entries(counts)) totals[name] += count;
   const result = step.read ? `, ${counted(counts)}` : '';
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds(since)}${result})`);
   // The failures first: a log that is cut keeps its beginning.
-  for (const { name, message } of unsteady) console.log(`\nunsteady: ${name}\n${message}\n`);
+  for (const { name, message } of flaky) console.log(`\nflaky: ${name}\n${message}\n`);
   for (const { name, message } of failures) console.log(`\nfailed: ${name}\n${message}`);
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
 };
@@ -144,7 +144,7 @@ const secondLook = async (step, { passed, failed, failures }) => {
     return undefined;
   const again = { ...step, args: step.again(files), name: `${step.name}-again` };
   const { ok } = await execute(again);
-  return ok ? { passed: passed + failed, failed: 0, failures: [], unsteady: failures } : undefined;
+  return ok ? { passed: passed + failed, failed: 0, failures: [], flaky: failures } : undefined;
 };
 
 const run = async (step) => {

@@ -59,7 +59,7 @@ export const startProcess = ({ script, args = [], env = {}, loader = true }: Sta
       };
       const fail = () => {
         leave();
-        reject(new Error(`${script} ended before it said "${name}".`));
+        reject(new Error(`${script} ended before it printed "${name}".`));
       };
       const onMessage = (message: unknown) => {
         if (!isRecord(message) || !(name in message)) return;

@@ -22,4 +22,4 @@ export const untranslated: AdminTextLoaders = withoutTokens;
 declare const tokensTexts: TokensTexts;
 const { add: __, ...withoutAdd } = tokensTexts;
 // @ts-expect-error a page without one of its texts
-export const unsaid: TokensTexts = withoutAdd;
+export const missingTexts: TokensTexts = withoutAdd;

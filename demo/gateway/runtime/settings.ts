@@ -41,7 +41,7 @@ const webhook = (kind: WebhookKind) =>
     optional(url),
     'http(s) address',
     `Receives ${kind} feedback.`,
-    'not sent; next to the local provider a local sink',
+    'not sent; a local sink with the local provider',
   );
 
 /** Returns the variable of a name, such as `WEBHOOK_GENERAL`. */

@@ -115,15 +115,15 @@ const writeHeadless = (screen: FlowScreen, context: Value): string => {
       ELEMENT,
       `${sentenceOf(screen)}\nconst flow = createFlow(${flow}, ${deps}(${made})${hasStart ? `, ${printValue(start)}` : ''});`,
     ],
-    body: `/** Yours to draw: which step is on, what it knows, what is under way and what went wrong. */
-const draw = () => {
+    body: `/** Renders the current step. */
+const render = () => {
   const { step, context, busy, error } = flow.get();
   element.ariaBusy = String(busy !== null);
   element.textContent = error?.message ?? \`\${step}: \${JSON.stringify(context)}\`;
 };
 
-flow.subscribe(draw);
-draw();`,
+flow.subscribe(render);
+render();`,
   });
 };
 

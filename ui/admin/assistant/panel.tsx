@@ -28,8 +28,8 @@ interface PanelProps {
 export default function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps) {
   const texts = useAdminTexts('assistant');
   const kit = useKitTexts();
-  const { messages, openId, said, arriving, waiting, error, readError, isBusy } = chat;
-  const isEmpty = openId === undefined && said === undefined;
+  const { messages, openId, lastUserMessage, arriving, waiting, error, readError, isBusy } = chat;
+  const isEmpty = openId === undefined && lastUserMessage === undefined;
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const sendAction = (prompt: string) => {
@@ -50,7 +50,7 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
         {keyed(messages ?? []).map(({ key, message }) => (
           <Message key={key} message={message} conversationId={openId ?? ''} />
         ))}
-        {said !== undefined && <MessageText isOwn>{said}</MessageText>}
+        {lastUserMessage !== undefined && <MessageText isOwn>{lastUserMessage}</MessageText>}
         {arriving !== undefined && <MessageText>{arriving || texts.thinking}</MessageText>}
         {waiting && <CallCard key={waiting.id} call={waiting} {...{ chat, mayReview, onReview }} />}
         {error && (

@@ -117,7 +117,7 @@ export const useChat = () => {
     readError: opened.error ?? undefined,
     refetch: opened.refetch,
     waiting: isBusy || !opened.data || openId === undefined ? undefined : waitingCall(opened.data),
-    said: lastMessage,
+    lastUserMessage: lastMessage,
     arriving,
     error,
     isBusy,

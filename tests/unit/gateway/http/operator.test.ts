@@ -53,7 +53,7 @@ describe('without a token in the configuration', () => {
   });
 });
 
-describe('who may come in', () => {
+describe('access', () => {
   test.each([
     ['nobody', {}],
     ['a wrong token', { authorization: 'Bearer wrong' }],
@@ -130,7 +130,7 @@ describe('who may come in', () => {
     expect(await harness.gateway.failures()).toMatchObject([{ tries: 1 }]);
   });
 
-  test('the token stands in no line of the log', async () => {
+  test('the token is never logged', async () => {
     const harness = await create();
     await harness.operator(LIST);
     await harness.operator(`${LIST}/${TOKEN}`, { method: 'DELETE' });
@@ -215,7 +215,7 @@ describe('a failed delivery', () => {
     expect((await operator(`${LIST}/${id}/retry`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('that fails again stays, with the new reason and one try more', async () => {
+  test('that fails again stays in the list, with the new reason and one more attempt', async () => {
     let respond = refusing;
     const { operator, id, lines } = await withFailure({ outside: (request) => respond(request) });
     respond = () => Promise.reject(new TypeError(`fetch failed ${webhookAddresses.general}`));
@@ -249,7 +249,7 @@ describe('a failed delivery', () => {
     expect((await first).status).toBe(200);
   });
 
-  test('that was handled by hand is taken off the list', async () => {
+  test('that was handled manually is removed from the list', async () => {
     const { operator, id } = await withFailure();
     const response = await operator(`${LIST}/${id}`, { method: 'DELETE' });
     expect(await response.json()).toEqual({ removed: true });
@@ -257,7 +257,7 @@ describe('a failed delivery', () => {
     expect(await listOf(await operator(LIST))).toEqual({ total: 0, failed: [] });
   });
 
-  test('that cannot be taken off the list, since the disk is full, stays and says why', async () => {
+  test('that cannot be removed because the disk is full stays in the list with the reason', async () => {
     const state = openSqliteState({ now: () => NOW });
     const { deliveries } = state;
     const { operator, id, lines } = await withFailure({ state });

@@ -65,7 +65,7 @@ test('five a second: five start, five wait for the next second, the others get R
   expect(started.slice(5).map(({ at }) => at)).toEqual([1050, 1050, 1050, 1050, 1050]);
 });
 
-test('twice as many as the rate: who is let in waits for at most a fifth of a second, and the rate is kept', async () => {
+test('at twice the rate, admitted calls wait for at most 200 ms, and the rate is kept', async () => {
   const { take, started, refused, finish, clock } = createQueue(200);
   for (let step = 0; step < 80; step += 1) {
     times(20, () => take());
@@ -94,7 +94,7 @@ test('a hold refuses new calls at once with the time it still lasts', async () =
   expect(started).toEqual([]);
 });
 
-test('who waits for longer than the request may take is refused', async () => {
+test('a call that would wait past its deadline is refused', async () => {
   const { take, refused, finish, clock } = createQueue(0);
   times(100, () => take());
   take({ deadline: clock.now() + 100, calls: 1 });

@@ -262,7 +262,7 @@ describe('one sentence for', () => {
   });
 });
 
-test('what surrounds the portal sets is no mistake', () => {
+test('variables set by the environment are not errors', () => {
   const around = {
     GATEWAY_SERVICE_HOST: '10.0.0.1',
     IDENTITY_SERVICE_PORT_HTTP: '80',

@@ -92,7 +92,7 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
     failed.close();
   });
 
-  test('that were given back to their sender go when the same is taken', async () => {
+  test('returned to their sender are removed when the same submission is accepted', async () => {
     const failed = open(() => NOW);
     const { id } = await add(failed, failure('again'));
     await add(failed, failure('again'));
@@ -197,7 +197,7 @@ describe('the file', () => {
     }
   });
 
-  test('holds nothing of what arrived, a few seconds later', async () => {
+  test('contains no data of delivered webhooks after a few seconds', async () => {
     vi.useFakeTimers();
     const file = newFile();
     const failed = openSqliteDeliveries(file, () => NOW);

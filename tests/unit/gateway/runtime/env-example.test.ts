@@ -33,6 +33,6 @@ test('its values are taken as they stand, all at once', () => {
   expect(() => readConfig(values)).not.toThrow();
 });
 
-test('the handbook has the table that the schema makes; `npm run docs` writes it', () => {
+test('operating.md has the settings table that `npm run docs` writes', () => {
   expect(textOf('docs/operating.md')).toContain(settingsSection());
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { errorText } from '../../../../demo/research/messages';
 
 const path = (relative: string) => new URL(`../../../../${relative}`, import.meta.url);
-const handbook = readFileSync(path('docs/operating.md'), 'utf8');
+const manual = readFileSync(path('docs/operating.md'), 'utf8');
 
 /** Every message that the gateway may write into its log. */
 const messages = new Set(
@@ -20,16 +20,16 @@ const messages = new Set(
     .map(([, message = '']) => message.trim()),
 );
 
-test('the handbook explains every message of the log', () => {
+test('operating.md explains every message of the log', () => {
   expect(messages.size).toBeGreaterThan(15);
   for (const message of [...messages, errorText.syncFailed])
-    expect(handbook.includes(`| \`${message}`), message).toBe(true);
+    expect(manual.includes(`| \`${message}`), message).toBe(true);
 });
 
-test('the handbook explains every reason for which the portal is not ready', () => {
+test('operating.md explains every reason for which the portal is not ready', () => {
   const [, failures = ''] =
     /const failures = \{([^}]*)\}/.exec(readFileSync(path('demo/gateway/gateway.ts'), 'utf8')) ?? [];
   const reasons = [...failures.matchAll(/(?:^|,)\s*(\w+)(?=[:,])/g)].map(([, reason]) => reason);
   expect(reasons).toHaveLength(4);
-  for (const reason of reasons) expect(handbook).toMatch(new RegExp(`503 otherwise.*\`${reason}\``));
+  for (const reason of reasons) expect(manual).toMatch(new RegExp(`503 otherwise.*\`${reason}\``));
 });
