@@ -84,7 +84,7 @@ export const errors: ErrorTexts = {
   'passkey-refused': 'Dieser Passkey wurde nicht akzeptiert. Melden Sie sich auf einem anderen Weg an.',
   'sign-in-failed': 'Die Anmeldung ist fehlgeschlagen.',
   'step-up-failed':
-    'Die nötige zusätzliche Bestätigung kam nicht zustande. Versuchen Sie es später noch einmal oder fragen Sie Ihr Administrator.',
+    'Die nötige zusätzliche Bestätigung kam nicht zustande. Versuchen Sie es später noch einmal oder fragen Sie Ihren Administrator.',
   'native-bridge-missing': 'Diese Anmeldung geht nur in der App.',
   'invalid-image': 'Dieses Bild lässt sich nicht verwenden. Wählen Sie ein PNG-, JPEG-, GIF- oder WebP-Bild.',
   'metadata-not-found': 'Einstellungen des Dienstes wurden nicht gefunden. Fragen Sie Ihr Administrator.',
@@ -111,7 +111,7 @@ export const errors: ErrorTexts = {
   'invitation-failed': 'Ihre Einladung konnte nicht bestätigt werden.',
   'invalid-link': 'Dieser Link ist unvollständig oder nicht mehr gültig. Fordern Sie einen neuen an.',
   'weak-password': 'Dieses Passwort ist nicht stark genug. Wählen Sie ein anderes.',
-  'signups-disabled': 'Sie können sich hier nicht selbst registrieren. Bitten Sie Ihr Administrator um eine Einladung.',
+  'signups-disabled': 'Sie können sich hier nicht selbst registrieren. Bitten Sie Ihren Administrator um eine Einladung.',
   'ER-01239':
     'Dieses Konto ist gesperrt, Sie können ihm nicht beitreten. Fragen Sie die Person, die Sie eingeladen hat.',
   'ER-01240': 'Dieser Einladungslink gehört zu einem gesperrten Konto. Fragen Sie die Person, die ihn gesendet hat.',
