@@ -135,6 +135,7 @@ test('single sign-on over OpenID Connect: Back, declined, reported on the login 
   const { clientId, clientSecret } = CLIENT;
   const values = { type: 'oidc', ssoEndpoint: idp.issuer, oidcClientId: clientId, oidcSecret: clientSecret };
   const connection = await connect(server, values);
+  /** The login leaves for the identity provider after two seconds. */
   const leave = async () => {
     await page.getByLabel('Email').fill('ann@corp.test');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -151,7 +152,6 @@ test('single sign-on over OpenID Connect: Back, declined, reported on the login 
     await page.goBack();
     await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
     await leave();
-    await page.getByRole('button', { name: 'Continue now' }).click();
     await atIdp(page);
   });
 
@@ -171,7 +171,6 @@ test('single sign-on over OpenID Connect: Back, declined, reported on the login 
 
   await test.step('signed in, with the role of the group', async () => {
     await leave();
-    await page.getByRole('button', { name: 'Continue now' }).click();
     await signInAtIdp(page, 'ann@corp.test');
     await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
     await expect(headingOf(page, 'Feedback')).toBeVisible();
@@ -186,6 +185,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
   samlIdp,
 }) => {
   const connection = await connect(server, { metadata: samlIdp.metadata });
+  /** The login leaves for the identity provider after two seconds. */
   const leave = async (from: Page) => {
     await from.getByLabel('Email').fill('ann@corp.test');
     await from.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -199,7 +199,6 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
   await test.step('a tampered response fails, and the login page reports it', async () => {
     await page.goto('/feedback?from=mail');
     await leave(page);
-    await page.getByRole('button', { name: 'Continue now' }).click();
     await signInAtCorp(page);
     await page.locator('input[name=SAMLResponse]').evaluate((input: HTMLInputElement) => {
       input.value = btoa(atob(input.value).replaceAll('ann@corp.test', 'eve@corp.test'));
@@ -213,7 +212,6 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
 
   await test.step('a response for the audience of another application fails in the same way', async () => {
     await leave(page);
-    await page.getByRole('button', { name: 'Continue now' }).click();
     await expect(headingOf(page, 'Corp sign-in')).toBeVisible();
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       const audience = Object.assign(document.createElement('input'), { type: 'hidden', name: 'audience' });
@@ -231,7 +229,6 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
 
   await test.step('a signed one signs in, on the requested page', async () => {
     await leave(page);
-    await page.getByRole('button', { name: 'Continue now' }).click();
     await signInAtCorp(page);
     for (const name of ['SAMLResponse', 'RelayState'] as const) {
       spent[name] = await page.locator(`input[name=${name}]`).inputValue();
