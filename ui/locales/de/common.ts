@@ -111,7 +111,8 @@ export const errors: ErrorTexts = {
   'invitation-failed': 'Ihre Einladung konnte nicht bestätigt werden.',
   'invalid-link': 'Dieser Link ist unvollständig oder nicht mehr gültig. Fordern Sie einen neuen an.',
   'weak-password': 'Dieses Passwort ist nicht stark genug. Wählen Sie ein anderes.',
-  'signups-disabled': 'Sie können sich hier nicht selbst registrieren. Bitten Sie Ihren Administrator um eine Einladung.',
+  'signups-disabled':
+    'Sie können sich hier nicht selbst registrieren. Bitten Sie Ihren Administrator um eine Einladung.',
   'ER-01239':
     'Dieses Konto ist gesperrt, Sie können ihm nicht beitreten. Fragen Sie die Person, die Sie eingeladen hat.',
   'ER-01240': 'Dieser Einladungslink gehört zu einem gesperrten Konto. Fragen Sie die Person, die ihn gesendet hat.',
