@@ -97,6 +97,22 @@ const openTab = (url: URL): boolean => {
   return true;
 };
 
+/** Runs once the page is visible, which a server always is; the returned function cancels it. */
+export const whenVisible = (run: () => void): (() => void) => {
+  if (!optional(() => document.hidden)) {
+    run();
+    return () => {};
+  }
+  const stop = () => document.removeEventListener('visibilitychange', check);
+  const check = () => {
+    if (document.hidden) return;
+    stop();
+    run();
+  };
+  document.addEventListener('visibilitychange', check);
+  return stop;
+};
+
 /** Returns the environment of the browser, Node or a worker; platform APIs are read only when used. */
 export const defaultEnvironment = (overrides: Partial<Environment> = {}): Environment => ({
   fetch: (request, init) => globalThis.fetch(request, init),

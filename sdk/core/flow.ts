@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Environment } from './environment';
+import { type Environment, whenVisible } from './environment';
 import { type IdentityError, isAbort, toIdentityError } from './errors';
 
 /** Result of a handler: the next step, changes to the context, or both. No result keeps the step. */
@@ -14,7 +14,7 @@ export interface Transition<Step extends string, Context> {
 export interface HandlerArgs<Context, Deps> {
   context: Context;
   deps: Deps;
-  /** Aborted when the flow is stopped. */
+  /** Aborted when the event is canceled or the flow is stopped. */
   signal: AbortSignal;
 }
 
@@ -33,7 +33,7 @@ export interface StepDefinition<Step extends string, Context, Deps> {
   on?: Record<string, AnyHandler<Step, Context, Deps>>;
   /**
    * Runs `ms` milliseconds after the step was entered. With 0 the step prepares itself: `busy` is `after` from the
-   * start, and an event sent meanwhile is queued.
+   * start, and an event sent meanwhile is queued. Other timers do not fire in hidden pages.
    */
   after?: { ms: number; run: Handler<Step, Context, Deps, void> } | undefined;
 }
@@ -45,6 +45,8 @@ export interface Flow<Step extends string, Context, Deps, S extends Steps<Step, 
   readonly name: string;
   readonly initial: Step;
   readonly context: Context;
+  /** Values of the context that stay when the flow goes back to its first step. */
+  readonly keeps?: readonly (keyof Context & string)[];
   readonly steps: S;
   /** Used for types only. */
   readonly deps?: Deps;
@@ -57,6 +59,7 @@ export interface AnyFlow {
   readonly name: string;
   readonly initial: string;
   readonly context: object;
+  readonly keeps?: readonly string[];
   readonly steps: Readonly<
     Record<string, { on?: Readonly<Record<string, Callable>>; after?: { ms: number; run: Callable } | undefined }>
   >;
@@ -97,6 +100,7 @@ export const defineFlow =
     name: string;
     initial: NoInfer<Step>;
     context: Context;
+    keeps?: readonly (keyof Context & string)[];
     steps: S;
   }): Flow<Step, Context, Deps, S> =>
     flow;
@@ -110,6 +114,14 @@ export interface FlowState<Step extends string, Context> {
   error: IdentityError | null;
 }
 
+/** An event whose handler threw. */
+export interface FailedEvent {
+  /** Name of the event, or `after`. */
+  event: string;
+  /** Handles it once more, with the same payload. */
+  retry(): Promise<void>;
+}
+
 /** A running flow: its state and the events it accepts. */
 export interface RunningFlow<F extends AnyFlow> {
   readonly flow: F;
@@ -121,6 +133,15 @@ export interface RunningFlow<F extends AnyFlow> {
    * ignored.
    */
   send: Send<F>;
+  /** Aborts the event being handled and ignores its result. The step and its context stay. */
+  cancel(): void;
+  /**
+   * Cancels, and goes back: by `back` where the step accepts it, else to the first step, whose context is the initial
+   * one with the values that the flow keeps.
+   */
+  back(): void;
+  /** Returns the event that failed, while its error is in the state. */
+  failed(): FailedEvent | undefined;
   /** Clears timers and aborts the event being handled. */
   stop(): void;
 }
@@ -132,14 +153,21 @@ export interface FlowOptions<F extends AnyFlow> {
   context?: Partial<ContextOf<F>>;
   /** `false` renders the flow without running it: the first step shows its busy state and runs nothing. */
   timers?: false;
-  environment?: Pick<Environment, 'after'>;
+  environment?: FlowEnvironment;
 }
 
-const timers: Pick<Environment, 'after'> = {
+/** Platform APIs of a flow. */
+interface FlowEnvironment extends Pick<Environment, 'after'> {
+  /** Runs once the page is visible; the returned function cancels it. Default: runs immediately. */
+  whenVisible?(run: () => void): () => void;
+}
+
+const browser: FlowEnvironment = {
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
+  whenVisible,
 };
 
 /** Creates and starts a flow. */
@@ -151,12 +179,14 @@ export const createFlow = <F extends AnyFlow>(
   type State = FlowState<StepOf<F>, ContextOf<F>>;
   type Known = Flow<StepOf<F>, ContextOf<F>, DepsOf<F>, Steps<StepOf<F>, ContextOf<F>, DepsOf<F>>>;
   // Every `F` is such a flow; the compiler cannot know it while `F` is generic.
-  const { initial, context: start, steps } = flow as unknown as Known;
-  const environment = options.environment ?? timers;
-  const controller = new AbortController();
+  const { initial, context: start, steps, keeps = [] } = flow as unknown as Known;
+  const environment = options.environment ?? browser;
+  /** Of the event being handled. */
+  let controller = new AbortController();
   let cancelTimer = () => {};
   /** The running `after` handler. */
   let preparing: Promise<void> | undefined;
+  let failed: FailedEvent | undefined;
 
   const definition = (step: StepOf<F>): StepDefinition<StepOf<F>, ContextOf<F>, DepsOf<F>> => steps[step];
   const busyAtEntry = (step: StepOf<F>) => (definition(step).after?.ms === 0 ? 'after' : null);
@@ -174,22 +204,29 @@ export const createFlow = <F extends AnyFlow>(
     if (!after) return;
     const run = () => handle('after', after.run as never, undefined);
     if (after.ms === 0) {
+      const { signal } = controller;
       // Deferred: a flow that is stopped right after its start, as in React's strict mode, makes no request.
-      preparing = Promise.resolve().then(() => (controller.signal.aborted ? undefined : run()));
+      preparing = Promise.resolve().then(() => (signal.aborted ? undefined : run()));
       return;
     }
-    cancelTimer = environment.after(after.ms, () => {
+    const fire = () => {
       // An action of the user takes precedence over the step's own timer.
       if (!store.getState().busy) preparing = run();
+    };
+    cancelTimer = environment.after(after.ms, () => {
+      if (!environment.whenVisible) fire();
+      else cancelTimer = environment.whenVisible(fire);
     });
   };
 
   const handle = async (event: string, handler: AnyHandler<StepOf<F>, ContextOf<F>, DepsOf<F>>, payload: unknown) => {
+    failed = undefined;
     store.setState({ busy: event, error: null } as Partial<State>);
+    const { signal } = controller;
     try {
-      const args = { context: store.getState().context, deps, signal: controller.signal };
+      const args = { context: store.getState().context, deps, signal };
       const answer = await handler(args, payload as never);
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       const before = store.getState();
       const step = answer?.step ?? before.step;
       const context = { ...before.context, ...answer?.context };
@@ -197,7 +234,8 @@ export const createFlow = <F extends AnyFlow>(
       store.setState({ step, context, busy, error: answer?.error ?? null } as Partial<State>);
       if (answer?.step) enter(step);
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
+      failed = { event, retry: async () => (store.getState().busy ? undefined : handle(event, handler, payload)) };
       // A call that was cancelled elsewhere is not an error, and must not leave the step busy.
       store.setState({ busy: null, error: isAbort(error) ? null : toIdentityError(error) } as Partial<State>);
     }
@@ -205,13 +243,34 @@ export const createFlow = <F extends AnyFlow>(
 
   const send = async (event: string, payload?: unknown) => {
     const { step, busy } = store.getState();
+    const { signal } = controller;
     const handler = definition(step).on?.[event];
     if (!handler) return;
     // An event sent while the step prepares itself is handled afterwards, unless the step has changed meanwhile.
     if (busy === 'after') await preparing;
     const now = store.getState();
-    if (now.step !== step || now.busy || controller.signal.aborted) return;
+    if (now.step !== step || now.busy || signal.aborted) return;
     await handle(event, handler, payload);
+  };
+
+  /** Aborts the event being handled and those that wait for it. */
+  const abort = () => {
+    controller.abort();
+    controller = new AbortController();
+  };
+  const cancel = () => {
+    abort();
+    store.setState({ busy: null } as Partial<State>);
+  };
+  const back = () => {
+    cancel();
+    const { step, context } = store.getState();
+    if (definition(step).on?.back) return void send('back');
+    const kept: Partial<ContextOf<F>> = {};
+    for (const name of keeps) kept[name] = context[name];
+    const first = { step: initial, context: { ...start, ...options.context, ...kept }, busy: busyAtEntry(initial) };
+    store.setState({ ...first, error: null } as Partial<State>);
+    enter(initial);
   };
 
   if (!options.step && options.timers !== false) enter(initial);
@@ -222,6 +281,9 @@ export const createFlow = <F extends AnyFlow>(
     subscribe: (listener) => store.subscribe(listener),
     // `Send` is generic over the events of F, which only the caller knows.
     send: send as unknown as Send<F>,
+    cancel,
+    back,
+    failed: () => failed,
     stop: () => {
       cancelTimer();
       controller.abort();

@@ -5,6 +5,7 @@ export {
   type DepsOf,
   defineFlow,
   type EventOf,
+  type FailedEvent,
   type FlowOptions,
   type FlowState,
   type RunningFlow,

@@ -44,6 +44,22 @@ test('the form leads to the requested page, and Back does not lead to the form a
   await expect(page.getByLabel('Email')).toHaveCount(0);
 });
 
+test('Back at the password leads to the email, with what was typed, and from the page behind the form out of it', {
+  tag: '@back',
+}, async ({ page, enter, server }) => {
+  await page.goto(`${server.portal}/feedback`);
+  await giveEmail(page, reader.email);
+  const form = page.url();
+  await expect(heading(page, 'Enter your password')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toHaveValue(reader.email);
+  expect(page.url()).toBe(form);
+  await enter(page, reader);
+  await expect(heading(page, 'Feedback')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+});
+
 test('a password manager fills in both, and one press signs in', async ({ page }) => {
   await page.goto('/');
   const password = page.locator('input[autocomplete="current-password"]');

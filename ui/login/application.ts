@@ -55,6 +55,8 @@ export interface ApplicationInfo extends Application {
   resetsPassword?: boolean;
   /** Whether a sign-up page exists. */
   signsUp?: boolean;
+  /** Whether `readApplication` has read the settings, so that a box does not read them again. */
+  isRead?: true;
 }
 
 const ApplicationContext = createContext<ApplicationInfo>({});

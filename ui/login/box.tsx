@@ -21,7 +21,7 @@ export interface BoxSettings<F extends AnyFlow> extends Omit<BoxFrameProps, 'chi
    * false.
    */
   autoFocus?: boolean;
-  /** Name and logo above the form. Default: `appName` of the identity and the provider's application settings. */
+  /** Overrides single application settings, e.g. name and logo. Default: `appName` of the identity and the provider's. */
   application?: Application;
   /** Replaces the screens of single steps. Keep the object stable between renders. */
   screens?: Partial<Screens<F>>;
@@ -54,7 +54,7 @@ export function Box<F extends AnyFlow>({
   footer,
 }: BoxProps<F>) {
   useRequestSource('login-box');
-  const info = useApplicationInfo(useIdentity(), application, !application && !step);
+  const info = useApplicationInfo(useIdentity(), application, !step);
   const { name, logo, allowSignups, takesPassword, problem, variables, theme, titles, links, retext } = info;
   const { account, unknownAlias } = info;
   const hostLayout = appearance?.layout;

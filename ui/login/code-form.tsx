@@ -58,8 +58,8 @@ export function CodeForm({
 
   useEffect(() => {
     if (!error) return;
-    // A code that reached the provider is cleared; after a network error it is kept.
-    if (error.statusCode > 0) setCode('');
+    // A code that the provider checked is cleared; after other errors it is kept.
+    if (error.statusCode > 0 && error.statusCode < 500) setCode('');
     input.current?.focus();
   }, [error]);
 

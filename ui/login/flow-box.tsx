@@ -2,10 +2,11 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import type { AnyFlow, ContextOf, DepsOf, Send, StepOf } from '@gatehouse/sdk/flows';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { chunk, useChunk } from '../kit/chunk';
 import { describeError, useTexts } from '../react/texts';
 import { useRunningFlow } from '../react/use-running-flow';
+import { FailureProvider } from './failure';
 import { SlotsProvider, useSlots } from './slots';
-import { SlowNotice } from './slow-notice';
 import { FlowTextsProvider, type TextPart } from './texts';
 
 /** Props of the screen of a step. */
@@ -60,6 +61,8 @@ export interface FlowBoxProps<F extends AnyFlow> extends FlowView<F> {
 /** Returns whether the device has a touch screen, where the keyboard would cover half of the page. */
 const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
+const extras = chunk(() => import('./flow-extras'));
+
 /** Runs a flow and renders the screen of its current step. */
 export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   const { screens, texts, slots, onStep, autoFocus = false } = props;
@@ -67,6 +70,7 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   const outer = useTakesFocus();
   const running = useRunningFlow(props.flow, props.deps, props);
   const state = useSyncExternalStore(running.subscribe, running.get, running.get);
+  const { Part: Extras } = useChunk(extras);
   const [first] = useState(state.step);
   const [moved, setMoved] = useState(false);
   if (!moved && state.step !== first) setMoved(true);
@@ -99,10 +103,11 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
       <FlowTextsProvider parts={texts}>
         {/* A flow inside of another one shows what the host added to the outer step. */}
         <SlotsProvider value={slots ? { before: slot('before'), after: slot('after') } : surrounding}>
-          <StepScreen key={state.step} {...screenProps} />
+          <FailureProvider value={state.error ? { error: state.error, failed: running.failed() } : undefined}>
+            <StepScreen key={state.step} {...screenProps} />
+          </FailureProvider>
         </SlotsProvider>
-        {/* The browser's passkey dialog waits for the user, not for the provider. */}
-        <SlowNotice busy={state.busy !== null && state.busy !== 'passkey'} />
+        {Extras && <Extras running={running} busy={state.busy} ownsPage={autoFocus} />}
       </FlowTextsProvider>
     </FocusContext.Provider>
   );

@@ -2,8 +2,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '../kit/alert';
+import { chunk, useChunk } from '../kit/chunk';
 import { cn } from '../kit/cn';
 import { useBoxElement } from './appearance';
+import { useFailure } from './failure';
 import { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
 import { useSlots } from './slots';
 
@@ -50,11 +52,20 @@ function StepIcon({ icon: Icon, mirrors }: { icon: LucideIcon; mirrors: boolean 
   );
 }
 
+const actions = chunk(() => import('./failure-actions'));
+
 /** Renders the live region of a step or its form, mounted before the first message. */
 export function StepError({ text }: { text: string | undefined }) {
+  const failure = useFailure();
+  // Loaded ahead of its use: without a connection it could not be.
+  const { Part } = useChunk(actions);
   return (
     <div role="alert" className={text ? undefined : 'gh:sr-only'}>
-      {text && <Alert tone="danger">{text}</Alert>}
+      {text && (
+        <Alert tone="danger" actions={failure && Part && <Part {...failure} />}>
+          {text}
+        </Alert>
+      )}
     </div>
   );
 }

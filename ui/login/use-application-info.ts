@@ -1,7 +1,7 @@
 'use client';
 import type { Identity } from '@gatehouse/sdk';
 import { useEffect, useState } from 'react';
-import type { Application, ApplicationInfo } from './application';
+import type { ApplicationInfo } from './application';
 
 /**
  * Returns name, logo and colors of the application from the provider, or the reason why this page cannot use it.
@@ -10,19 +10,23 @@ import type { Application, ApplicationInfo } from './application';
 export const readApplication = async (identity: Identity, scheme?: 'light' | 'dark'): Promise<ApplicationInfo> => {
   // A separate chunk, which does not delay the first screen.
   const code = await import('./read-application');
-  return code.readApplication(identity, scheme);
+  return { ...(await code.readApplication(identity, scheme)), isRead: true };
 };
 
-/** Returns the host's application settings, else the provider's. Loading them does not delay the first screen. */
+/**
+ * Returns the provider's application settings, overridden by the host's. Loading them does not delay the first screen.
+ * Without `asks` only the host's are used.
+ */
 export const useApplicationInfo = (
   identity: Identity,
-  given: Application | undefined,
-  ask: boolean,
+  given: ApplicationInfo | undefined,
+  asks: boolean,
 ): ApplicationInfo => {
+  const reads = asks && !given?.isRead;
   const [found, setFound] = useState<ApplicationInfo>({});
 
   useEffect(() => {
-    if (!ask) return;
+    if (!reads) return;
     let isOn = true;
     readApplication(identity).then(
       (info) => isOn && setFound(info),
@@ -32,7 +36,7 @@ export const useApplicationInfo = (
     return () => {
       isOn = false;
     };
-  }, [identity, ask]);
+  }, [identity, reads]);
 
   return { ...found, name: identity.appName ?? found.name, ...given };
 };

@@ -31,6 +31,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
   name: 'login',
   initial: 'preLogin',
   context: { email: '' },
+  keeps: ['email'],
   steps: {
     preLogin: {
       on: {

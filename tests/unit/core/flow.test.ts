@@ -165,6 +165,20 @@ describe('an error of a flow', () => {
     expect(get()).toMatchObject({ step: 'waiting', error: null });
   });
 
+  it('names its event, which can be handled once more', async () => {
+    let fails = true;
+    const { send, get, failed } = setUp(async () => {
+      if (fails) throw refused;
+      return 'b';
+    });
+    await send('submit', { prefix: 'a' });
+    fails = false;
+    expect(failed()?.event).toBe('submit');
+    await failed()?.retry();
+    expect(get()).toMatchObject({ step: 'waiting', context: { text: 'ab' } });
+    expect(failed()).toBeUndefined();
+  });
+
   it('may be an error response, and gets a readable message otherwise', async () => {
     const { send, get } = setUp(async () => {
       throw new Error('a mistake');
@@ -181,6 +195,88 @@ describe('an error of a flow', () => {
     });
     await send('submit', { prefix: 'a' });
     expect(get()).toEqual({ step: 'form', context: { text: '', visits: 1 }, busy: null, error: null });
+  });
+});
+
+describe('a canceled event', () => {
+  it('is aborted, keeps step and context, and its late result and error are ignored', async () => {
+    const signals: AbortSignal[] = [];
+    const ends: (() => void)[] = [];
+    const { send, get, cancel } = setUp(async (signal) => {
+      signals.push(signal);
+      const fails = signals.length === 2;
+      await new Promise<void>((resolve) => ends.push(resolve));
+      if (fails) throw new IdentityError('network');
+      return String(signals.length);
+    });
+    await settle();
+    const sent = [send('submit', { prefix: 'late' })];
+    const cancelNext = async () => {
+      cancel();
+      expect(get()).toEqual({ step: 'form', context: { text: '', visits: 1 }, busy: null, error: null });
+    };
+    await cancelNext();
+    sent.push(send('submit', { prefix: 'lost' }));
+    await cancelNext();
+    const last = send('submit', { prefix: 'new' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+    for (const end of ends) end();
+    await Promise.all([...sent, last]);
+    expect(get()).toMatchObject({ step: 'waiting', context: { text: 'new3' }, error: null });
+  });
+
+  it('takes events with it that wait for the preparation of the step', async () => {
+    const { send, get, cancel } = setUp();
+    const sent = send('submit', { prefix: 'a' });
+    cancel();
+    await sent;
+    expect(get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: null, error: null });
+  });
+});
+
+describe('going back', () => {
+  const keeping = { ...flow, keeps: ['text' as const] };
+
+  it('aborts, returns to the first step and prepares it; what the flow keeps stays', async () => {
+    const clock = createClock();
+    const running = createFlow(keeping, { work: async () => 'b' }, { environment: clock });
+    await running.send('submit', { prefix: 'a' });
+    running.back();
+    expect(running.get()).toMatchObject({ step: 'form', context: { text: 'ab', visits: 0 }, busy: 'after' });
+    await clock.advance(5_000);
+    expect(running.get()).toEqual({ step: 'form', context: { text: 'ab', visits: 1 }, busy: null, error: null });
+  });
+
+  it('uses the event of the step where there is one', async () => {
+    const steps = { ...flow.steps, waiting: { on: { back: () => ({ step: 'done' as const }) } } };
+    const running = createFlow({ ...flow, steps }, { work: async () => 'b' }, { step: 'waiting' });
+    running.back();
+    await settle();
+    expect(running.get().step).toBe('done');
+  });
+});
+
+describe('the timer of a step', () => {
+  it('waits while the page is hidden, unless the step is left', async () => {
+    let show = () => {};
+    const clock = createClock();
+    const whenVisible = (run: () => void) => {
+      show = run;
+      return () => {
+        show = () => {};
+      };
+    };
+    const { send, get } = createFlow(flow, { work: async () => 'b' }, { environment: { ...clock, whenVisible } });
+    await send('submit', { prefix: '' });
+    await clock.advance(5_000);
+    await send('again');
+    show();
+    await settle();
+    expect(get().step).toBe('waiting');
+    await clock.advance(5_000);
+    show();
+    await settle();
+    expect(get().step).toBe('done');
   });
 });
 

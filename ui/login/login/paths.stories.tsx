@@ -76,20 +76,85 @@ export const ServiceDown: Story = {
   },
 };
 
-/** The response comes late: a message and a way out appear meanwhile, and leave with the response. */
+/** No response comes: a message appears, and the user can cancel, which keeps the step and what was typed. */
 export const SlowService: Story = {
   args: enteringPassword,
-  parameters: { faults: [{ path: '*/identity/resources/auth/v1/user', delay: 1500 }] },
+  parameters: { faults: [{ path: '*/identity/resources/auth/v1/user', network: 'hang', times: 1 }] },
   play: async ({ loaded }) => {
     const { environment } = identityOf(loaded);
     const { after } = environment;
-    spyOn(environment, 'after').mockImplementation((ms, run) => after(ms === 10_000 ? 50 : ms, run));
+    spyOn(environment, 'after').mockImplementation((ms, run) => after(ms === 8000 ? 50 : ms, run));
     await givePassword('not-my-password');
     const message = await screen.findByText('This is taking longer than usual.');
     await expect(message.closest('[role=status]')).not.toBeNull();
-    await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
-    await expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+    await waitFor(() => expect(providerOf(loaded).hits('*/identity/resources/auth/v1/user')).toBe(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
+    await expect(await passwordBox()).toHaveValue('not-my-password');
+    await expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+  },
+};
+
+/** After an error of the provider the form can be submitted again as it is, and support gets a reference. */
+export const ServiceFailing: Story = {
+  args: enteringPassword,
+  parameters: {
+    faults: [{ path: '*/identity/resources/auth/v1/user', status: 503, times: 1 }],
+  },
+  play: async () => {
+    const write = fn(async () => {});
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+    await givePassword('not-my-password');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await expect(retry.closest('[role=alert]')).not.toBeNull();
+    const reference = screen.getByText('Reference').querySelector('code')?.textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+    await expect(write).toHaveBeenCalledWith(reference);
+    await expect(await passwordBox()).toHaveValue('not-my-password');
+    await userEvent.click(retry);
+    await expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** On a page of its own, Back leads to the first step, and from there out of the page. */
+export const BackToEmail: Story = {
+  args: { autoFocus: true },
+  play: async () => {
+    const { length } = history;
+    await giveEmail('reader@acme.test');
+    await passwordBox();
+    await waitFor(() => expect(history).toHaveLength(length + 1));
+    history.back();
+    await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
+    await expect(screen.queryByText('Enter your password')).toBeNull();
+  },
+};
+
+/** A box in a page of the host leaves the history alone. */
+export const HistoryOfHost: Story = {
+  play: async () => {
+    const { length } = history;
+    await giveEmail('reader@acme.test');
+    await passwordBox();
+    await expect(history).toHaveLength(length);
+  },
+};
+
+/** A page that the browser kept while the user was at the identity provider starts anew, with the email. */
+export const ReturnedFromIdentityProvider: Story = {
+  args: {
+    ...{ autoFocus: true, step: 'redirectToSSO' },
+    context: { email: 'reader@acme.test', ssoAddress: 'https://login.lab.test' },
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Continue with SSO' });
+    await waitFor(async () => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
+    });
   },
 };
 
@@ -115,12 +180,16 @@ export const NameAndLogoOfApplication: Story = {
   },
 };
 
+/** The host's name takes precedence; all else is still the provider's. */
 export const NameOfHost: Story = {
-  args: { application: { name: 'Host' } },
-  play: async ({ loaded }) => {
+  parameters: { emulator: { clients: [client], allowSignups: true } },
+  args: { application: { name: 'Host' }, onSignUp: fn() },
+  play: async ({ canvasElement }) => {
     const before = document.title;
     await expect(await screen.findByRole('heading', { name: 'Sign in to Host' })).toBeVisible();
-    await expect(providerOf(loaded).hits('*/vendors/public')).toBe(0);
+    await screen.findByRole('button', { name: 'Create an account' });
+    await expect(canvasElement.querySelector(`img[src='${client.logo}']`)).toBeVisible();
+    await expect(screen.queryByText(/Analytical Engines/)).toBeNull();
     await expect(document.title).toBe(before);
   },
 };

@@ -22,6 +22,7 @@ export const texts: BoxTexts = {
   toLogin: 'Zurück zur Anmeldung',
   openMail: 'Mail-App öffnen',
   slow: 'Das dauert länger als üblich.',
+  reference: 'Referenz',
   fillIn: 'Füllen Sie dieses Feld aus.',
   legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   unknownPage: {

@@ -25,6 +25,7 @@ export const texts = {
   toLogin: 'Back to sign-in',
   openMail: 'Open mail app',
   slow: 'This is taking longer than usual.',
+  reference: 'Reference',
   fillIn: 'Fill in this field.',
   legal: { terms: 'Terms of service', privacy: 'Privacy policy' },
   unknownPage: {

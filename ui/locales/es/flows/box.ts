@@ -29,6 +29,7 @@ export const texts: BoxTexts = {
   toLogin: 'Volver al inicio de sesión',
   openMail: 'Abrir el correo',
   slow: 'Está tardando más de lo habitual.',
+  reference: 'Referencia',
   fillIn: 'Completa este campo.',
   legal: { terms: 'Condiciones del servicio', privacy: 'Política de privacidad' },
   unknownPage: {

@@ -26,6 +26,7 @@ export const texts: BoxTexts = {
   toLogin: 'Retour à la connexion',
   openMail: 'Ouvrir la messagerie',
   slow: 'Cela prend plus de temps que d’habitude.',
+  reference: 'Référence',
   fillIn: 'Remplissez ce champ.',
   legal: { terms: 'Conditions d’utilisation', privacy: 'Confidentialité' },
   unknownPage: {

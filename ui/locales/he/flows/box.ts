@@ -22,6 +22,7 @@ export const texts: BoxTexts = {
   toLogin: 'חזרה לדף הכניסה',
   openMail: 'פתיחת אפליקציית האימייל',
   slow: 'זה נמשך יותר מהרגיל.',
+  reference: 'מספר פנייה',
   fillIn: 'יש למלא את השדה הזה.',
   legal: { terms: 'תנאי השירות', privacy: 'מדיניות הפרטיות' },
   unknownPage: {

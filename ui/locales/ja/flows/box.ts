@@ -29,6 +29,7 @@ export const texts: BoxTexts = {
   toLogin: 'ログインに戻る',
   openMail: 'メールアプリを開く',
   slow: '通常より時間がかかっています。',
+  reference: '参照番号',
   fillIn: 'この項目を入力してください。',
   legal: { terms: '利用規約', privacy: 'プライバシーポリシー' },
   unknownPage: {
