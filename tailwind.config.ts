@@ -110,6 +110,7 @@ export default {
       xs: [units(3), { lineHeight: units(4) }],
       sm: [units(3.5), { lineHeight: units(5) }],
       base: [units(4), { lineHeight: units(6) }],
+      touch: [`max(16px, ${units(4)})`, { lineHeight: units(6) }],
       lg: [units(5), { lineHeight: units(7) }],
       xl: [units(6), { lineHeight: units(8) }],
     },

@@ -1,17 +1,24 @@
-import { type MessageKind, messageIn } from './message-texts';
+import { useTexts } from '@gatehouse/ui';
+import { messageIn } from './message-texts';
 
 export interface MessageProps {
-  kind: MessageKind;
   language: string;
 }
 
-/** Renders a message in place of a form. */
-export default function Message({ kind, language }: MessageProps) {
-  const { title, text } = messageIn(language, kind);
+/** Renders a message in place of the form when no application asked for a sign-in. */
+export default function Message({ language }: MessageProps) {
+  const { common } = useTexts();
+  const { title, text } = messageIn(language);
   return (
     <div className="hosted-message" role="alert">
       <h1>{title}</h1>
       <p>{text}</p>
+      {/* A page that was opened in a tab of its own has nothing before it. */}
+      {history.length > 1 && (
+        <button type="button" onClick={() => history.back()}>
+          {common.back}
+        </button>
+      )}
     </div>
   );
 }

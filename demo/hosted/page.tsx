@@ -1,3 +1,4 @@
+import { matchAccountRoute } from '@gatehouse/sdk';
 import { useIdentity, useTexts } from '@gatehouse/ui';
 import { type ApplicationInfo, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
@@ -45,22 +46,20 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
   const picture = application?.page?.picture;
   const isStray = page.pathname === routes.loginUrl && !request.id;
   const own = application?.whiteLabel ? undefined : <Mark isKnown={application !== undefined} />;
-  const header = application?.logo ? undefined : own;
+  // A page that does not exist has no box, which renders the application's logo.
+  const header = application?.logo && matchAccountRoute(routes, page.pathname) ? undefined : own;
   const onSuccess = () => environment.redirect(resumeUrl(request, page), { replace: true });
-  const messageOf = (kind: MessageProps['kind']) => (
-    <>
-      {own}
-      <Suspense>
-        <Message kind={kind} language={language} />
-      </Suspense>
-    </>
-  );
   return (
     <div className="hosted" data-arrangement={picture ? 'split' : undefined}>
       {picture && <img className="hosted-picture" src={picture} alt="" referrerPolicy="no-referrer" />}
       <main>
         {isStray ? (
-          messageOf('stray')
+          <>
+            {own}
+            <Suspense>
+              <Message language={language} />
+            </Suspense>
+          </>
         ) : onlyChooses && !isOther ? (
           <ChooseAccountBox autoFocus {...{ header, application, onSuccess }} onOther={() => setOther(true)} />
         ) : (
@@ -68,7 +67,6 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
             captcha={PretendCaptcha}
             {...{ header, application, onSuccess }}
             navigate={(address, options) => environment.redirect(withRequest(address, request, page), options)}
-            otherwise={messageOf('unknown')}
           />
         )}
       </main>

@@ -249,6 +249,9 @@ test('the same on a phone: the app and the key come before the picture', async (
   const context = await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(server.portal);
+  // Safari zooms into fields with smaller text.
+  await expect(page.getByLabel('Email')).toHaveCSS('font-size', '16px');
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCSS('height', '44px');
   await enter(page, unenrolled);
   await page.getByRole('button', { name: 'Authenticator app' }).tap();
   const link = page.getByRole('link', { name: 'Open your authenticator app' });

@@ -8,7 +8,7 @@ const properties: readonly (readonly [pattern: RegExp, name?: string])[] = [
   [/^flex-(?:row|col)(?:-reverse)?$/, 'direction'],
   [/^flex-(?:no)?wrap$/, 'wrap'],
   [/^flex-/, 'grow'],
-  [/^text-(?:xs|sm|base|lg|xl)$/, 'text-size'],
+  [/^text-(?:xs|sm|base|touch|lg|xl)$/, 'text-size'],
   [/^text-(?:start|end|center|left|right|justify)$/, 'text-align'],
   [/^text-(?:balance|pretty|wrap|nowrap|ellipsis|clip)$/, 'text-wrap'],
   [/^text-/, 'text-color'],

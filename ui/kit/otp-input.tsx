@@ -36,6 +36,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
         value={value}
         type="text"
         inputMode="numeric"
+        enterKeyHint="go"
         autoComplete="one-time-code"
         pattern="\d*"
         required
@@ -48,7 +49,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
           setFocused(false);
           onBlur?.(event);
         }}
-        className="gh:absolute gh:inset-0 gh:z-1 gh:size-full gh:cursor-text gh:text-transparent gh:caret-transparent gh:outline-none gh:selection:bg-transparent"
+        className="gh:absolute gh:inset-0 gh:z-1 gh:size-full gh:cursor-text gh:text-touch gh:text-transparent gh:caret-transparent gh:outline-none gh:selection:bg-transparent"
       />
       {positions.map((place) => (
         <span

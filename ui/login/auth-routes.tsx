@@ -3,6 +3,7 @@ import { type AccountRoute, type Identity, matchAccountRoute } from '@gatehouse/
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { IdentityProvider, useIdentity } from '../react/identity';
 import type { Application } from './application';
+import { lazyBox } from './lazy-box';
 import type { RouteBoxes, RouteViewProps } from './route-view';
 import { routeViews } from './route-views';
 import { useArrival } from './use-arrival';
@@ -19,7 +20,7 @@ export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
   application?: Application;
   /** Settings of single boxes, such as slots and screens, by route. Keep the objects stable between renders. */
   boxes?: { readonly [Route in keyof RouteBoxes]?: Partial<RouteBoxes[Route]> };
-  /** Rendered on all other paths. Default: nothing. */
+  /** Rendered on all other paths. Default: a message below the folder of the login page, otherwise nothing. */
   otherwise?: ReactNode;
 }
 
@@ -55,6 +56,14 @@ const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): I
   }, [identity]);
 };
 
+const UnknownPage = lazyBox<RouteViewProps>(async () => (await import('./unknown-page')).UnknownPage);
+
+/** Returns whether a path is below the folder of the login page, by default `/account/`. */
+const isBesideLogin = ({ routes }: Identity, path: string): boolean => {
+  const folder = routes.loginUrl.replace(/[^/]*$/, '');
+  return folder !== '/' && `${path}/`.startsWith(folder);
+};
+
 /** Returns the settings of a route; undefined for routes without a box. */
 const settingsOf = (boxes: AuthRoutesProps['boxes'] = {}, route: AccountRoute) =>
   new Map<string, object | undefined>(Object.entries(boxes)).get(route);
@@ -66,7 +75,7 @@ const settingsOf = (boxes: AuthRoutesProps['boxes'] = {}, route: AccountRoute) =
  * const [path, navigate] = useLocation(); // wouter
  * <AuthRoutes path={path} navigate={navigate} />
  */
-export function AuthRoutes({ path, navigate, boxes, otherwise = null, ...settings }: AuthRoutesProps): ReactNode {
+export function AuthRoutes({ path, navigate, boxes, otherwise, ...settings }: AuthRoutesProps): ReactNode {
   const identity = useIdentity();
   const routed = useRouted(identity, navigate);
   const pagePath = usePath(identity);
@@ -76,12 +85,13 @@ export function AuthRoutes({ path, navigate, boxes, otherwise = null, ...setting
   const route = routeOf(currentPath);
   const page = identity.environment.page();
   const hasArrived = useArrival(path, path === undefined || !page || routeOf(page.pathname) === route);
-  const View = route && routeViews[route];
-  if (!View) return otherwise;
+  const isUnknown = !route && otherwise === undefined && isBesideLogin(identity, currentPath ?? '');
+  const View = route ? routeViews[route] : isUnknown && UnknownPage;
+  if (!View) return otherwise ?? null;
   if (!hasArrived) return null;
   return (
     <IdentityProvider identity={routed} load={false}>
-      <View key={route} autoFocus {...settings} {...settingsOf(boxes, route)} />
+      <View key={route} autoFocus {...settings} {...(route && settingsOf(boxes, route))} />
     </IdentityProvider>
   );
 }

@@ -193,6 +193,7 @@ export interface BoxInputProps {
   ref: RefObject<HTMLInputElement | null>;
   id: string;
   required: boolean;
+  enterKeyHint: 'go';
   onInput: () => void;
   'aria-invalid': true | undefined;
   'aria-describedby': string;
@@ -249,7 +250,10 @@ export function BoxField({ label, optional = false, hint, aside, children, ...ow
   const { field, input, edit } = useBoxField(own);
   return (
     <FieldFrame {...{ field, label, optional, hint, aside }}>
-      {children({ ref: input, id: field.id, required: !optional, onInput: edit, ...describedBy(field, hint) })}
+      {children({
+        ...{ ref: input, id: field.id, required: !optional, enterKeyHint: 'go', onInput: edit },
+        ...describedBy(field, hint),
+      })}
     </FieldFrame>
   );
 }

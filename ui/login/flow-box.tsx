@@ -92,6 +92,10 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
     error: state.error,
     errorText: state.error ? describeError(commonTexts, state.error) : undefined,
   };
+  const { steps }: AnyFlow = props.flow;
+  // A step with an event of this name has a button for it.
+  const failed = steps[step]?.on?.retry ? undefined : running.failed();
+  const failure = state.error ? { error: state.error, failed } : undefined;
   const surrounding = useSlots();
   const slot = (place: 'before' | 'after') => {
     const Slot = slots?.[`${step}.${place}`] as Screen<F, StepOf<F>> | undefined;
@@ -103,7 +107,7 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
       <FlowTextsProvider parts={texts}>
         {/* A flow inside of another one shows what the host added to the outer step. */}
         <SlotsProvider value={slots ? { before: slot('before'), after: slot('after') } : surrounding}>
-          <FailureProvider value={state.error ? { error: state.error, failed: running.failed() } : undefined}>
+          <FailureProvider value={failure}>
             <StepScreen key={state.step} {...screenProps} />
           </FailureProvider>
         </SlotsProvider>

@@ -2,15 +2,13 @@ import { expect, it } from 'vitest';
 import { messageIn } from '../../../demo/hosted/message-texts';
 import { languages } from '../../../ui/locales/load';
 
-const kinds = ['stray', 'unknown'] as const;
-
-it.each(kinds)('the message of a %s address has a text in every language of the login', (kind) => {
+it('the message without an application has a text in every language of the login', () => {
   const tags = ['en', ...Object.keys(languages)];
-  expect(new Set(tags.map((tag) => messageIn(tag, kind).title)).size).toBe(tags.length);
-  expect(new Set(tags.map((tag) => messageIn(tag, kind).text)).size).toBe(tags.length);
+  expect(new Set(tags.map((tag) => messageIn(tag).title)).size).toBe(tags.length);
+  expect(new Set(tags.map((tag) => messageIn(tag).text)).size).toBe(tags.length);
 });
 
 it('a message is in English in any other language', () => {
-  expect(messageIn('xx', 'unknown').title).toBe('This page does not exist');
-  expect(messageIn('constructor', 'stray').title).toBe('Start from your application');
+  expect(messageIn('xx').title).toBe('Start from your application');
+  expect(messageIn('constructor').title).toBe('Start from your application');
 });

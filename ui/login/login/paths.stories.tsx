@@ -2,6 +2,7 @@ import type { Identity } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { IdentityProvider } from '../../react/identity';
+import { AuthRoutes } from '../auth-routes';
 import { AtAddress } from '../story-address';
 import { authenticatorCode } from '../story-code';
 import { LoginBox } from './login-box';
@@ -191,6 +192,36 @@ export const NameOfHost: Story = {
     await expect(canvasElement.querySelector(`img[src='${client.logo}']`)).toBeVisible();
     await expect(screen.queryByText(/Analytical Engines/)).toBeNull();
     await expect(document.title).toBe(before);
+  },
+};
+
+const navigate = fn();
+
+/** Below the folder of the login; all other paths belong to the host. */
+export const UnknownPage: Story = {
+  beforeEach: () => void navigate.mockReset(),
+  render: () => (
+    <>
+      <AuthRoutes path="/account/nowhere" navigate={navigate} />
+      <AuthRoutes path="/reports" />
+      <AuthRoutes path="/account/elsewhere" otherwise="Page of the host" />
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'This page does not exist' });
+    await screen.findByText('Page of the host');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+    await expect(navigate.mock.lastCall?.[0]).toBe('/account/login');
+    await expect(screen.getAllByRole('heading')).toHaveLength(1);
+  },
+};
+
+/** Large enough for fingers, and Enter on the keyboard of a phone submits. */
+export const SizesForTouch: Story = {
+  args: enteringPassword,
+  play: async () => {
+    await expect((await screen.findByRole('button', { name: 'Sign in' })).offsetHeight).toBe(44);
+    await expect(await passwordBox()).toHaveAttribute('enterkeyhint', 'go');
   },
 };
 

@@ -1,0 +1,35 @@
+'use client';
+import { useMemo } from 'react';
+import { useIdentity } from '../react/identity';
+import { ActionStep } from './action-step';
+import { ApplicationProvider } from './application';
+import { BoxFrame } from './box-frame';
+import type { RouteViewProps } from './route-view';
+import { FlowTextsProvider, useFlowTexts } from './texts';
+
+const parts = ['box'] as const;
+
+/** Renders the message of an account page that does not exist, with a way to sign in. */
+export function UnknownPage({ header, footer, appearance, application, autoFocus }: RouteViewProps) {
+  const name = application?.name;
+  const info = useMemo(() => ({ name, ownsPage: autoFocus }), [name, autoFocus]);
+  return (
+    <ApplicationProvider value={info}>
+      <BoxFrame {...{ header, footer, appearance }}>
+        <FlowTextsProvider parts={parts}>
+          <Message />
+        </FlowTextsProvider>
+      </BoxFrame>
+    </ApplicationProvider>
+  );
+}
+
+function Message() {
+  const { environment, routes } = useIdentity();
+  const { unknownPage, toLogin } = useFlowTexts('box');
+  const signIn = () => {
+    const page = environment.page();
+    if (page) environment.redirect(new URL(routes.loginUrl, page));
+  };
+  return <ActionStep title={unknownPage.title} text={unknownPage.text} action={toLogin} onAction={signIn} />;
+}
