@@ -15,14 +15,18 @@ interface BinderDeps {
   client: Client;
   environment: Environment;
   ownership: Ownership;
-  /** The host sends its own bearer token, which needs no session. */
-  isHostToken: boolean;
 }
 
 /** Creates the function that turns a query or mutation into options for a TanStack Query adapter. */
-export const createBinder = ({ client, environment, ownership, isHostToken }: BinderDeps) => {
+export const createBinder = ({ client, environment, ownership }: BinderDeps) => {
   const { store, name: identity } = ownership;
   const keyOwner = (): KeyOwner => store.get() ?? { identity };
+  let unshared = 0;
+  /** Results of a token whose owner is unknown have a key that is used once, and are not kept. */
+  const notShared = () => {
+    unshared += 1;
+    return { identity, unshared };
+  };
   const contextOf = (signal?: AbortSignal): QueryContext => ({ ...environment, signal });
 
   const bindMutation = (name: string, { capability, contract, run, invalidates }: Mutation) => {
@@ -37,16 +41,19 @@ export const createBinder = ({ client, environment, ownership, isHostToken }: Bi
   const bindQuery = (name: string, { auth, capability, contract, run }: Query) => {
     return (filter: never): BoundQuery<unknown> => {
       const owner = store.get();
+      const isUnknown = owner === undefined && ownership.hostToken !== undefined;
       const read = (signal?: AbortSignal) => run(bindApi(client, contract, { signal }), filter, contextOf(signal));
       return {
         queryKey: [
           'gatehouse',
-          owner ?? { identity },
+          owner ?? (isUnknown ? notShared() : { identity }),
           capability,
           name,
           ...(filter === undefined ? [] : [filterKey(filter)]),
         ] as never,
-        enabled: isHostToken || (auth === 'none' ? owner !== undefined : !!owner),
+        enabled: auth === 'none' ? owner !== undefined : !!owner,
+        ...(isUnknown && { gcTime: 0 }),
+        ...(!ownership.isCurrent() && { staleTime: 0 }),
         queryFn: ({ signal }) => ownership.read(owner, read, signal),
       };
     };

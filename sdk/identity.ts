@@ -40,7 +40,7 @@ interface CallByContract {
 export interface OwnerStore {
   /**
    * Returns the owner, the same object until it changes; `null` while no user is signed in, `undefined` until the
-   * session is loaded.
+   * session is loaded. With `tokenResolver` the owner of its token, `undefined` while that is unknown.
    */
   get(): Owner | null | undefined;
   /** Calls the listener after each sign-in, sign-out and account switch. */
@@ -159,8 +159,10 @@ export const createIdentity = (options: IdentityOptions): Identity => {
   const ownership = createOwnership(
     session,
     uniqueName(typeof options.baseUrl === 'string' ? `${options.clientId}@${options.baseUrl}` : options.clientId),
+    options.tokenResolver && options,
   );
-  const bind = createBinder({ client, environment, ownership, isHostToken: options.tokenResolver !== undefined });
+  if (ownership.hostToken) context.tokenResolver = ownership.hostToken;
+  const bind = createBinder({ client, environment, ownership });
 
   return {
     session,

@@ -1,10 +1,14 @@
-import { createStore } from 'zustand/vanilla';
+import { IdentityError } from './core/errors';
 import type { Owner } from './core/queries';
+import type { RequestContext } from './core/request-context';
 import type { Session, SessionState } from './session/state';
+import type { TokenOwner } from './token-owner';
 
 /** The period in which server state belongs to the same owner. */
 interface Period {
   owner: Owner | null | undefined;
+  /** False until the first token of the host is known: the period continues with its owner. */
+  isKnown: boolean;
   ended: AbortController;
 }
 
@@ -32,55 +36,118 @@ const isSame = (a: Period['owner'], b: Period['owner']): boolean =>
 
 const cancelled = () => new DOMException('The user or account has changed.', 'AbortError');
 
-/** Separates the queries and mutations of one owner from those of the next. */
-export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, name: string) => {
-  const begin = (): Period => ({ owner: ownerOf(session.get(), name), ended: new AbortController() });
-  const periods = createStore<Period>(begin);
-  const current = periods.getState;
+/**
+ * Separates the queries and mutations of one owner from those of the next. With tokens of the host, their owner is the
+ * one of the token.
+ */
+export const createOwnership = (
+  session: Pick<Session, 'get' | 'subscribe'>,
+  name: string,
+  host?: Pick<RequestContext, 'tokenResolver' | 'tokenOwner'>,
+) => {
+  const ofSession = () => ownerOf(session.get(), name);
+  const listeners = new Set<() => void>();
+  let tokens: TokenOwner | undefined;
+  let loading: Promise<TokenOwner> | undefined;
+  let isStopped = false;
+  let period: Period = { owner: host ? undefined : ofSession(), isKnown: !host, ended: new AbortController() };
 
-  const unsubscribe = session.subscribe(() => {
-    const next = begin();
-    const before = current();
-    if (isSame(before.owner, next.owner)) return;
-    before.ended.abort();
-    periods.setState(next, true);
-  });
+  const notify = () => {
+    if (!isStopped) for (const listener of [...listeners]) listener();
+  };
+
+  /** Begins the period of an owner; returns false when it is the current one. */
+  const begin = (owner: Period['owner']): boolean => {
+    const before = period;
+    const isKnown = !host || !!tokens?.isKnown();
+    if (isSame(before.owner, owner)) {
+      before.isKnown ||= isKnown;
+      return false;
+    }
+    period = { owner, isKnown, ended: before.isKnown ? new AbortController() : before.ended };
+    if (before.isKnown) before.ended.abort();
+    return true;
+  };
+
+  const changed = (owner: Period['owner']) => {
+    if (begin(owner)) notify();
+  };
+
+  const loadTokens = (): Promise<TokenOwner> => {
+    loading ??= import('./token-owner').then(
+      ({ createTokenOwner }) => {
+        tokens = createTokenOwner({ ...host, identity: name, ofSession, changed });
+        changed(tokens.get());
+        return tokens;
+      },
+      (cause) => {
+        loading = undefined;
+        throw new IdentityError('network', { cause });
+      },
+    );
+    return loading;
+  };
+
+  const owner = () => {
+    if (!host) return period.owner;
+    if (!tokens) loadTokens().catch(() => {});
+    // Not during the rendering that asks for the owner.
+    else if (begin(tokens.get())) queueMicrotask(notify);
+    return period.owner;
+  };
+
+  const unsubscribe = session.subscribe(() => changed(host ? tokens?.get() : ofSession()));
 
   /** Returns a signal that aborts with either one; browsers from before 2024 use only the first. */
-  const anySignal = (signal: AbortSignal | undefined, period: Period): AbortSignal | undefined =>
-    signal ? (AbortSignal.any?.([signal, period.ended.signal]) ?? signal) : period.ended.signal;
+  const anySignal = (signal: AbortSignal | undefined, ended: AbortController): AbortSignal =>
+    signal ? (AbortSignal.any?.([signal, ended.signal]) ?? signal) : ended.signal;
 
   return {
     name,
     store: {
       identity: name,
-      get: () => current().owner,
-      subscribe: (listener: () => void) => periods.subscribe(listener),
+      get: owner,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
     },
+    /** Returns whether the owner of a cached result is known without a request. */
+    isCurrent: () => tokens?.isCurrent() ?? !host,
+    /** Returns the host's token for a request, whose owner becomes the current one. */
+    hostToken: host && (async () => (await loadTokens()).resolve()),
     /**
      * Runs a query for its owner.
      * @throws AbortError when the owner differs before or after it: nothing is sent or cached for another owner.
      */
     async read<T>(
-      owner: Owner | null | undefined,
+      of: Owner | null | undefined,
       run: (signal?: AbortSignal) => Promise<T>,
       signal?: AbortSignal,
     ): Promise<T> {
-      const period = current();
-      if (!isSame(period.owner, owner)) throw cancelled();
-      const result = await run(anySignal(signal, period));
-      if (period !== current()) throw cancelled();
+      const now = owner();
+      // Options that were created before the host's token was known belong to its owner.
+      const isOpen = host && of === undefined;
+      if (!isOpen && !isSame(now, of)) throw cancelled();
+      const { ended } = period;
+      const result = await run(anySignal(signal, ended));
+      owner();
+      if (ended !== period.ended) throw cancelled();
       return result;
     },
     /** Runs a mutation for the current owner; when the owner changes, the remaining steps are skipped. */
     async change<T>(run: (signal?: AbortSignal) => Promise<T>): Promise<T> {
-      const period = current();
-      if (!period.owner) return run();
-      const result = await run(period.ended.signal);
-      if (period !== current()) throw cancelled();
+      // Signing in is a change without an owner, which ends its own period.
+      if (!owner() && period.isKnown) return run();
+      const { ended } = period;
+      const result = await run(ended.signal);
+      if (ended !== period.ended) throw cancelled();
       return result;
     },
-    stop: unsubscribe,
+    stop: () => {
+      isStopped = true;
+      unsubscribe();
+    },
   };
 };
 

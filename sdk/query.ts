@@ -8,6 +8,7 @@ type Key = readonly unknown[] | undefined;
 
 interface CachedQuery {
   queryKey: readonly unknown[];
+  state: { fetchStatus: string };
   cancel(options: { silent: true }): Promise<void>;
   setState(state: { data: undefined; status: 'success' }): void;
   reset(): void;
@@ -41,9 +42,11 @@ interface BindableClient {
 /** Returns the owner of a query or mutation by its key; undefined for those of the host. */
 const ownerOf = (key: Key): KeyOwner | undefined => (key?.[0] === 'gatehouse' ? (key[1] as KeyOwner) : undefined);
 
-const isOf = (key: Key, { owner }: Identity): boolean => {
+const isOf = ({ queryKey, state }: CachedQuery, { owner }: Identity): boolean => {
   const current = owner.get();
-  const { userId, tenantId } = ownerOf(key) ?? {};
+  const { userId, tenantId, ...key } = ownerOf(queryKey) ?? {};
+  // The request that tells whose token the host has is the owner's own.
+  if ('unshared' in key && state.fetchStatus === 'fetching') return true;
   return userId === current?.userId && tenantId === current?.tenantId;
 };
 
@@ -114,7 +117,7 @@ const bind = (identity: Identity, client: BindableClient): Binding => {
     const queries = client.getQueryCache().findAll({ queryKey: key });
     forget(
       client,
-      queries.filter(({ queryKey }) => !isOf(queryKey, identity)),
+      queries.filter((query) => !isOf(query, identity)),
     );
     const mutations = client.getMutationCache();
     for (const mutation of mutations.findAll({ mutationKey: key })) mutations.remove(mutation);

@@ -66,8 +66,13 @@ export interface Owner {
   readonly tenantId: string;
 }
 
-/** Owner part of a key; without user and account while no user is signed in. */
-export type KeyOwner = Owner | { readonly identity: string; readonly userId?: never; readonly tenantId?: never };
+/**
+ * Owner part of a key; without user and account while no user is signed in. `unshared` is a number that no other key
+ * has, while the owner of the host's token is unknown.
+ */
+export type KeyOwner =
+  | Owner
+  | { readonly identity: string; readonly userId?: never; readonly tenantId?: never; readonly unshared?: number };
 
 /** Key of a cached query: the owner comes first, so that all entries of an owner share a prefix. */
 export type QueryKey = readonly [
@@ -94,8 +99,12 @@ export const filterKey = (filter: unknown): unknown => {
 /** Query options for any TanStack Query adapter. */
 export interface BoundQuery<Result> {
   queryKey: QueryKey;
-  /** False until the session is loaded and a user is signed in. */
+  /** False until the session is loaded and a user is signed in, or the owner of the host's token is known. */
   enabled: boolean;
+  /** 0 for results that belong to no known owner. */
+  gcTime?: number;
+  /** 0 when only a request tells whose token the host has. */
+  staleTime?: number;
   queryFn: (context: { signal?: AbortSignal }) => Promise<Result>;
 }
 

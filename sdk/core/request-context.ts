@@ -24,6 +24,12 @@ export interface RequestContext {
   requestedApplication?: string;
   /** Returns a bearer token of the host; the session's token is used when it returns none. */
   tokenResolver?: () => MaybePromise<string | undefined>;
+  /**
+   * Returns the user and account of the token that `tokenResolver` returns now; undefined while there is none. Necessary
+   * for tokens without the claims `sub` and `tenantId`, whose results are not cached otherwise. Called whenever query
+   * options are created and with each request. Default: the claims of the token.
+   */
+  tokenOwner?: () => { userId: string; tenantId: string } | undefined;
   /** Returns the login alias of the account, sent as `frontegg-login-alias`. */
   tenantResolver?: () => MaybePromise<{ tenant?: string | null }>;
   additionalQueryParamsResolver?: () => MaybePromise<KeyValuePair[]>;
