@@ -2,6 +2,7 @@ import type { RequestName } from './request-failures';
 import {
   type input,
   nothing as nothingSchema,
+  nullable,
   number,
   object,
   optional,
@@ -87,7 +88,7 @@ export type Wire<E extends Endpoint> =
 export const page = <T extends Schema>(item: T) =>
   object({
     items: rows(item),
-    _metadata: optional(object({ totalItems: optional(number()), totalPages: optional(number()) })),
+    _metadata: optional(nullable(object({ totalItems: optional(number()), totalPages: optional(number()) }))),
   });
 
 /** A downloaded file and its file name. */

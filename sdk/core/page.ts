@@ -13,7 +13,7 @@ interface Counted {
 }
 
 /** Returns a page of items. When the provider sends no total, these items are the last. `page` counts from 0. */
-export const toPage = <Item>(items: Item[], page: number, pageSize: number, counted: Counted = {}): Page<Item> => {
-  const totalItems = counted.totalItems ?? page * pageSize + items.length;
-  return { items, totalItems, totalPages: counted.totalPages ?? Math.ceil(totalItems / pageSize) };
+export const toPage = <Item>(items: Item[], page: number, pageSize: number, counted?: Counted | null): Page<Item> => {
+  const totalItems = counted?.totalItems ?? page * pageSize + items.length;
+  return { items, totalItems, totalPages: counted?.totalPages ?? Math.ceil(totalItems / pageSize) };
 };

@@ -118,7 +118,7 @@ export interface Tolerance {
 
 /**
  * Returns a schema for a list of rows. A malformed row is dropped and the others are kept; null is an empty list. A
- * list in which every row is malformed fails.
+ * list in which every row is malformed, or the only one, fails, and with it the row or response that contains it.
  */
 export const rows = <Item extends SomeType>(element: Item): $ZodArray<Item> => {
   const list = array(element);

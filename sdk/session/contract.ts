@@ -9,6 +9,7 @@ import {
   optionalFlag,
   optionalNumber,
   optionalText,
+  rows,
   string,
   unknown,
 } from '../core/schema';
@@ -17,10 +18,10 @@ const Device = object({ id: string() });
 
 /** MFA devices by kind. */
 export const MfaDevices = object({
-  webauthn: optional(array(object({ id: string(), deviceType: optionalText, name: optionalText }))),
-  phones: optional(array(object({ id: string(), phoneNumber: optionalText }))),
-  authenticators: optional(array(Device)),
-  emails: optional(array(object({ email: string() }))),
+  webauthn: optional(rows(object({ id: string(), deviceType: optionalText, name: optionalText }))),
+  phones: optional(rows(object({ id: string(), phoneNumber: optionalText }))),
+  authenticators: optional(rows(Device)),
+  emails: optional(rows(object({ email: string() }))),
 });
 export type MfaDevices = Infer<typeof MfaDevices>;
 

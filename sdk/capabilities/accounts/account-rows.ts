@@ -63,10 +63,10 @@ export const pageInfo = (
   page: number,
   size: number,
   length: number,
-  total: { totalItems?: number; totalPages?: number } = {},
+  total?: { totalItems?: number; totalPages?: number } | null,
 ): PageInfo => {
-  const totalItems = total.totalItems ?? page * size + length;
-  const totalPages = total.totalPages ?? Math.ceil(totalItems / size);
-  const unknown = total.totalItems === undefined && total.totalPages === undefined;
+  const totalItems = total?.totalItems ?? page * size + length;
+  const totalPages = total?.totalPages ?? Math.ceil(totalItems / size);
+  const unknown = total?.totalItems === undefined && total?.totalPages === undefined;
   return { totalItems, totalPages, hasMore: unknown ? length >= size : page + 1 < totalPages };
 };

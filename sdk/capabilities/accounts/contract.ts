@@ -65,7 +65,7 @@ export const AccountTree: Schema<AccountTree, AccountTree> = object({
   ...node._zod.def.shape,
   // A getter, because the schema refers to itself.
   get children() {
-    return optional(array(AccountTree));
+    return optional(rows(AccountTree));
   },
 });
 
@@ -111,7 +111,7 @@ export const AccountUser = object({
   profilePictureUrl: maybeText,
   verified: optionalFlag,
   createdAt: optionalText,
-  tenants: optional(array(object({ tenantId: string(), roles: optional(array(Role)) }))),
+  tenants: optional(rows(object({ tenantId: string(), roles: optional(rows(Role)) }))),
 });
 export type AccountUser = Infer<typeof AccountUser>;
 

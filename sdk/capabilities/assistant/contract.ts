@@ -1,6 +1,5 @@
 import { byteStream, get, post } from '../../core/contract';
 import {
-  array,
   dictionary,
   type Infer,
   maybeText,
@@ -27,7 +26,7 @@ export const Agent = open(
     id: string(),
     agentName: optionalText,
     whatCanDo: byLanguage,
-    quickActions: optional(array(object({ icon: optionalText, title: byLanguage, prompt: optionalText }))),
+    quickActions: optional(rows(object({ icon: optionalText, title: byLanguage, prompt: optionalText }))),
   }),
   unknown(),
 );
@@ -54,7 +53,7 @@ export const Conversation = open(
   object({
     id: string(),
     title: maybeText,
-    messages: optional(array(AssistantMessage)),
+    messages: optional(rows(AssistantMessage)),
     createdAt: optionalText,
     updatedAt: optionalText,
   }),

@@ -1,6 +1,5 @@
 import { get } from '../../core/contract';
 import {
-  array,
   boolean,
   type Infer,
   maybeFlag,
@@ -10,6 +9,7 @@ import {
   optional,
   optionalFlag,
   optionalText,
+  rows,
   string,
 } from '../../core/schema';
 
@@ -26,8 +26,8 @@ export type VendorConfig = Infer<typeof VendorConfig>;
 
 /** Sign-in strategies: the main one and the alternatives. */
 export const AuthStrategies = object({
-  mainAuthStrategies: array(object({ strategy: string() })),
-  secondaryAuthStrategies: array(object({ strategy: string(), isActive: boolean() })),
+  mainAuthStrategies: rows(object({ strategy: string() })),
+  secondaryAuthStrategies: rows(object({ strategy: string(), isActive: boolean() })),
 });
 export type AuthStrategies = Infer<typeof AuthStrategies>;
 

@@ -38,7 +38,7 @@ const SlackEvent = object({
 });
 const slackFields = { isActive: boolean(), slackEvents: array(SlackEvent) };
 /** Events that are posted to Slack channels. Without an id the subscription is not stored yet. */
-export const SlackSubscription = object({ id: optionalText, ...slackFields });
+export const SlackSubscription = object({ id: optionalText, ...slackFields, slackEvents: rows(SlackEvent) });
 export type SlackSubscription = Infer<typeof SlackSubscription>;
 
 /** A channel of the connected Slack workspace. */
@@ -50,9 +50,9 @@ const recipientFields = { name: string(), enabled: boolean(), recipients: array(
 export const EventSubscription = object({ id: optionalText, ...recipientFields });
 export type EventSubscription = Infer<typeof EventSubscription>;
 
-const eventFields = { enabled: boolean(), subscriptions: array(EventSubscription) };
+const eventFields = { eventKey: string(), enabled: boolean() };
 /** The email or SMS recipients of one event. */
-export const EventConfiguration = object({ eventKey: string(), ...eventFields });
+export const EventConfiguration = object({ ...eventFields, subscriptions: rows(EventSubscription) });
 export type EventConfiguration = Infer<typeof EventConfiguration>;
 
 const target = {
@@ -125,8 +125,8 @@ const eventCalls = (path: string) => {
   const ids = { eventKey: string(), subscriptionId: string() };
   return {
     list: get(path, { output: rows(EventConfiguration) }),
-    create: post(event, { input: EventConfiguration }),
-    setEnabled: patch(event, { input: object({ eventKey: string(), enabled: boolean() }) }),
+    create: post(event, { input: object({ ...eventFields, subscriptions: array(EventSubscription) }) }),
+    setEnabled: patch(event, { input: object(eventFields) }),
     put: put(subscription, { input: object({ ...ids, id: optionalText, ...recipientFields }) }),
     removeSubscription: del(subscription, { input: object(ids) }),
     remove: del(event, { input: object({ eventKey: string() }) }),

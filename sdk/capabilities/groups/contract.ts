@@ -39,8 +39,8 @@ const shared = {
 /** Users of the account and the roles they share. `roles` and `users` are present only when requested. */
 export const Group = object({
   ...shared,
-  roles: optional(nullable(array(Role))),
-  users: optional(nullable(array(GroupUser))),
+  roles: optional(nullable(rows(Role))),
+  users: optional(nullable(rows(GroupUser))),
 });
 export type Group = Infer<typeof Group>;
 

@@ -1,5 +1,5 @@
 import { get, post } from '../../core/contract';
-import { array, boolean, type Infer, object, optional, optionalText, string } from '../../core/schema';
+import { boolean, type Infer, object, optional, optionalText, rows, string } from '../../core/schema';
 import { MfaDevices } from '../../session/contract';
 import { KeyProof, KeySession, NewKey } from '../passkeys/contract';
 
@@ -50,7 +50,7 @@ const calls = {
   }),
   getDevices: get(`${MFA}/devices`, { output: MfaDevices }),
   getStrategies: get('/identity/resources/configurations/v1/mfa/strategies', {
-    output: object({ strategies: array(MfaStrategy) }),
+    output: object({ strategies: rows(MfaStrategy) }),
   }),
 };
 

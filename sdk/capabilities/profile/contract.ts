@@ -62,15 +62,15 @@ export const Me = object({
   lastLogin: maybeText,
   phoneNumber: maybeText,
   profilePictureUrl: maybeText,
-  roles: optional(array(Role)),
-  permissions: optional(array(Permission)),
+  roles: optional(rows(Role)),
+  permissions: optional(rows(Permission)),
   superUser: optionalFlag,
   isDisabled: optionalFlag,
   /** ISO date on which a temporary user loses access. */
   temporaryExpirationDate: maybeText,
   subAccountAccessAllowed: optionalFlag,
-  groups: optional(array(object({ id: string() }))),
-  applications: optional(nullable(array(object({ id: string(), name: maybeText, accessType: maybeText })))),
+  groups: optional(rows(object({ id: string() }))),
+  applications: optional(nullable(rows(object({ id: string(), name: maybeText, accessType: maybeText })))),
   /** Entitlements in the profile; the session reads them with a separate call. */
   entitlements: optional(unknown()),
   /** Custom data that the host stores with the user. */
@@ -117,7 +117,7 @@ export const MyTenants = object({ tenants: rows(Tenant), activeTenant: optional(
 export type MyTenants = Infer<typeof MyTenants>;
 
 /** Roles and permissions, which take precedence over those of {@link Me}. */
-export const Authorization = object({ roles: array(Role), permissions: array(Permission) });
+export const Authorization = object({ roles: rows(Role), permissions: rows(Permission) });
 export type Authorization = Infer<typeof Authorization>;
 
 const ProfileChanges = object({

@@ -40,7 +40,7 @@ export const Report = object({
   type: maybeText,
   createdAt: optionalText,
   updatedAt: optionalText,
-  dataFilters: optional(nullable(array(DataFilter))),
+  dataFilters: optional(nullable(rows(DataFilter))),
 });
 export type Report = Infer<typeof Report>;
 

@@ -66,11 +66,11 @@ export const SsoConfiguration = object({
   ...connection,
   id: string(),
   enabled: optionalFlag,
-  domains: optional(nullable(array(SsoDomain))),
+  domains: optional(nullable(rows(SsoDomain))),
   /** Whether every domain of the configuration is verified. */
   validated: maybeFlag,
   roleIds: optional(nullable(strings)),
-  groups: optional(nullable(array(SsoGroup))),
+  groups: optional(nullable(rows(SsoGroup))),
   skipEmailDomainValidation: optionalFlag,
 });
 export type SsoConfiguration = Infer<typeof SsoConfiguration>;

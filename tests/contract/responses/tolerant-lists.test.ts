@@ -75,6 +75,70 @@ describe.each(lists)('%s', (_, endpoint) => {
   });
 });
 
+type Step = string | 0;
+
+/** Returns the paths of all lists of objects in a response, without those of its documents. */
+const nestedIn = (schema: Endpoint['output'], path: Step[] = [], depth = 0): Step[][] => {
+  const { type, shape, element, innerType } = definitionOf(schema);
+  if (innerType) return nestedIn(innerType, path, depth);
+  if (depth > 6) return [];
+  if (type === 'array' && element) {
+    const inner = nestedIn(element, [...path, 0], depth + 1);
+    return definitionOf(element).type === 'object' ? [path, ...inner] : inner;
+  }
+  return Object.entries(shape ?? {}).flatMap(([name, field]) => nestedIn(field, [...path, name], depth + 1));
+};
+
+const at = (value: unknown, path: readonly Step[]): unknown =>
+  path.reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), value);
+
+const nested = Object.entries(contracts).flatMap(([capability, contract]) =>
+  Object.entries<Endpoint>(contract)
+    .filter(([, endpoint]) => endpoint.responseType === 'json' && !documents.includes(endpoint))
+    .flatMap(([name, endpoint]) =>
+      nestedIn(endpoint.output).map((path): [string, Endpoint, Step[]] => {
+        const whole = endpoint.unwrap ? [endpoint.unwrap, ...path] : path;
+        return [`${capability}.${name} ${whole.join('.')}`, endpoint, whole];
+      }),
+    ),
+);
+
+test.each([
+  'profile.getMe permissions',
+  'profile.getMe roles',
+  'accounts.getTree children',
+  'groups.list groups.0.users',
+])('%s is one of the nested lists', (name) => expect(nested.map(([found]) => found)).toContain(name));
+
+test.each(nested)('%s keeps its other rows, and the response its other fields', async (_, endpoint, path) => {
+  const response = responseOf(endpoint);
+  const list = at(response, path);
+  if (!Array.isArray(list)) return expect.fail('no list');
+  if (list.length === 0) return;
+  const [good] = list;
+  list.splice(0, 1, good, 5, good);
+  const dropped = vi.fn();
+  const output = await readResponse(endpoint, new Response(JSON.stringify(response)), undefined, { dropped });
+  expect(dropped).toHaveBeenCalledOnce();
+  expect(at(output, endpoint.unwrap ? path.slice(1) : path)).toHaveLength(2);
+});
+
+test.each([
+  [contracts.profile.getMe, ['roles', 'permissions']],
+  [contracts.profile.getMyAuthorization, ['roles', 'permissions']],
+  [contracts.accounts.getTree, ['children']],
+])('null is an empty list in a response: %#', async (endpoint, names) => {
+  const response = Object.assign(Object(responseOf(endpoint)), Object.fromEntries(names.map((name) => [name, null])));
+  const output: unknown = await readResponse(endpoint, new Response(JSON.stringify(response)), undefined);
+  for (const name of names) expect(at(output, [name])).toEqual([]);
+});
+
+test('a page without counts keeps its rows', async () => {
+  const response = new Response(JSON.stringify({ items: [{ id: 'p1', phoneNumber: '+1' }], _metadata: null }));
+  const endpoint = contracts.phoneNumbers.list;
+  await expect(readResponse(endpoint, response, undefined)).resolves.toMatchObject({ items: [{ id: 'p1' }] });
+});
+
 test('logs the path of a dropped row without its content', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const rows = [{ id: 'r1', key: 'admin', name: 'Admin' }, { id: 'secret' }, null];
