@@ -40,7 +40,8 @@ export const Report = object({
   type: maybeText,
   createdAt: optionalText,
   updatedAt: optionalText,
-  dataFilters: optional(nullable(rows(DataFilter))),
+  // Read whole: without one of its filters a report would show more than it should.
+  dataFilters: optional(nullable(array(DataFilter))),
 });
 export type Report = Infer<typeof Report>;
 
