@@ -88,7 +88,8 @@ export function FieldNotes({ field, hint, after }: Pick<FieldFrameProps, 'field'
             {hint}
           </p>
         )}
-        <div id={field.errorId} data-slot="field-error" aria-live="polite">
+        {/* Its margin must not collapse with that of an empty hint. */}
+        <div id={field.errorId} data-slot="field-error" aria-live="polite" className="gh:flow-root">
           {field.error && (
             <p className={cn('gh:mt-1.5 gh:flex gh:items-start gh:gap-1.5 gh:text-danger', errorClasses)}>
               <CircleAlert aria-hidden className="gh:mt-px gh:size-3.5" />

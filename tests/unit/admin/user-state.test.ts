@@ -31,7 +31,7 @@ describe('the badge of a user', () => {
     ['an invitation', { activatedForTenant: false }, ['Invited']],
     ['a disabled user', { isDisabled: true }, ['Disabled']],
     ['a locked user', { isLocked: true }, ['Locked']],
-    ['no second factor', { mfaEnrolled: false }, ['No second factor']],
+    ['no second factor', { mfaEnrolled: false }, ['No two-step verification']],
     ['a second factor that is not known', { mfaEnrolled: undefined }, []],
     [
       'no second factor yet: the invitation comes first',
@@ -50,7 +50,7 @@ describe('the badge of a user', () => {
         mfaEnrolled: false,
         temporaryExpirationDate: '2026-03-11T00:00:00Z',
       },
-      ['You', 'Disabled', 'Locked', 'No second factor', 'Ends 2026-03-11'],
+      ['You', 'Disabled', 'Locked', 'No two-step verification', 'Ends 2026-03-11'],
     ],
   ])('%s', (_name, change, expected) => {
     expect(badges(change)).toEqual(expected);

@@ -187,7 +187,7 @@ export const ManagementEnded: Story = {
     await userEvent.click(manages);
     await expect(manages).toBeChecked();
     const confirmation = within(
-      await screen.findByRole('alertdialog', { name: 'End the management of “Resale East”?' }),
+      await screen.findByRole('alertdialog', { name: 'Turn off account management for “Resale East”?' }),
     );
     await userEvent.click(confirmation.getByRole('button', { name: 'Disable management' }));
     await screen.findByText('“Resale East” no longer manages accounts');
@@ -279,7 +279,7 @@ export const InsideUsers: Story = {
   play: async () => {
     const drawer = await openEast();
     await userEvent.click(drawer.getByRole('tab', { name: 'Users' }));
-    await drawer.findByText('All users of this account may enter the accounts below it.');
+    await drawer.findByText('All users of this account can access its sub-accounts.');
     await expect((await drawer.findAllByRole('row')).length).toBeGreaterThan(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Add users' }));
     await dialog('Add users to “Resale East”');

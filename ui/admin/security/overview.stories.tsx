@@ -33,13 +33,13 @@ export const Typical: Story = {
   play: async () => {
     const recommendations = await list();
     await expect(titles(recommendations).slice(0, 2)).toEqual([
-      'Require a second step to sign in',
+      'Require two-step verification',
       'Replace breached passwords',
     ]);
     await expect(recommendations.getByText(/Recommended: 8 hours/)).toBeVisible();
     const meter = screen.getByRole('meter', { name: 'Security score' });
     await expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThan(60);
-    await within(await screen.findByRole('region', { name: 'At a glance' })).findByText(/have a second step/);
+    await within(await screen.findByRole('region', { name: 'At a glance' })).findByText(/have two-step verification/);
     // The user cannot open the page that resolves it, so there is no button.
     await recommendations.findByText('Set up SSO');
     await expect(recommendations.queryByRole('button', { name: /^Set up/ })).toBeNull();
@@ -116,7 +116,7 @@ export const ProposedChoice: Story = {
   parameters: { prepare: remember },
   play: async () => {
     const recommendations = await list();
-    await userEvent.click(recommendations.getByRole('button', { name: 'Review Require a second step to sign in' }));
+    await userEvent.click(recommendations.getByRole('button', { name: 'Review Require two-step verification' }));
     const mfa = within(await screen.findByRole('region', { name: 'Two-step verification' }));
     await waitFor(() => expect(mfa.getByRole('radio', { name: /^Everyone Users/ })).toBeChecked());
     await mfa.findByRole('button', { name: 'Save' });

@@ -99,7 +99,7 @@ export const SignIn: Story = {
     const mfa = await section('Two-step verification');
     await userEvent.click(await mfa.findByRole('radio', { name: /^Everyone Users/ }));
     await save(mfa);
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Require a second step?' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Require two-step verification?' }));
     await userEvent.click(confirmation.getByRole('button', { name: 'Require it' }));
     await screen.findByText('Two-step verification saved');
     await expect(saved('mfa-policy')).toEqual({ enforceMFAType: 'Force' });

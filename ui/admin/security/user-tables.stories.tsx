@@ -29,8 +29,8 @@ export const Listed: Story = {
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {
     await (await table('Breached passwords')).findAllByRole('row');
-    await open('No second step');
-    const unenrolled = await table('No second step');
+    await open('No two-step verification');
+    const unenrolled = await table('No two-step verification');
     await waitFor(() => expect(unenrolled.getAllByRole('checkbox')).toHaveLength(11));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText(/^11–20 of/);
@@ -65,8 +65,8 @@ export const ResetOne: Story = {
 export const DisableSeveral: Story = {
   parameters: { prepare: remember },
   play: async () => {
-    await open('No second step');
-    const unenrolled = await table('No second step');
+    await open('No two-step verification');
+    const unenrolled = await table('No two-step verification');
     await unenrolled.findByText('admin@acme.test');
     await userEvent.click(unenrolled.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Disable' }));

@@ -49,7 +49,7 @@ export const Listed: Story = {
     const names = () => [...table.querySelectorAll('tbody td:nth-child(2)')].map((cell) => cell.textContent ?? '');
     await expect(names()[0]).toContain('Rita Reader');
     await expect(await rowOf(/Ada Admin/)).toHaveTextContent('You');
-    await expect(await rowOf(/Rita Reader/)).toHaveTextContent('No second factor');
+    await expect(await rowOf(/Rita Reader/)).toHaveTextContent('No two-step verification');
     await within(table).findByText('Support');
     await userEvent.click(within(table).getByRole('button', { name: /User/ }));
     await waitFor(() => expect(names()[0]).toContain('Ada Admin'));

@@ -359,6 +359,8 @@ export const WrongPassword: Story = {
     await givePassword('not-my-password');
     const box = await passwordBox();
     await waitFor(() => expect(box).toHaveAccessibleDescription(/Incorrect email or password/));
+    const message = screen.getByText('Incorrect email or password.', { exact: false });
+    expect(message.getBoundingClientRect().top).toBeGreaterThan(box.getBoundingClientRect().bottom + 4);
     await expect(box).toBeInvalid();
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();

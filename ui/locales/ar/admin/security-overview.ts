@@ -37,7 +37,7 @@ export const texts: SecurityOverviewTexts = {
     },
     findings: {
       FORCE_MFA: {
-        title: 'اطلب خطوة ثانية لتسجيل الدخول',
+        title: 'اطلب التحقق بخطوتين',
         text: 'من يعرف كلمة المرور يستطيع تسجيل الدخول بها وحدها.',
       },
       BREACHED_PASSWORDS_EXIST: {
@@ -108,7 +108,7 @@ export const texts: SecurityOverviewTexts = {
     unknownTitle: 'توصية أخرى',
     unknownText: (code) => `اسأل المورّد عن معنى هذا الرمز: ${code}`,
     proposed: (value) => `الموصى به: ${value}`,
-    enrolled: (count, total) => `لدى ${count} من ${total} من المستخدمين خطوة ثانية.`,
+    enrolled: (count, total) => `لدى ${count} من ${total} من المستخدمين تحقق بخطوتين.`,
     inactive: (count, total) => `لم يسجّل ${count} من ${total} من المستخدمين الدخول في آخر 90 يومًا.`,
     breached: (count) =>
       counted(
@@ -152,8 +152,8 @@ export const texts: SecurityOverviewTexts = {
         emptyText: 'لا يستخدم أحد كلمة مرور ظهرت في تسريب بيانات علني.',
       },
       'mfa-unenrolled': {
-        title: 'بلا خطوة ثانية',
-        empty: 'لدى الجميع خطوة ثانية',
+        title: 'بلا تحقق بخطوتين',
+        empty: 'لدى الجميع تحقق بخطوتين',
         emptyText: 'أعدّ كل المستخدمين التحقق بخطوتين.',
       },
       inactive: {

@@ -24,7 +24,7 @@ export const texts: SecurityOverviewTexts = {
     },
     findings: {
       FORCE_MFA: {
-        title: 'Zweiten Schritt verlangen',
+        title: 'Bestätigung in zwei Schritten verlangen',
         text: 'Wer ein Passwort kennt, kann sich damit allein anmelden.',
       },
       BREACHED_PASSWORDS_EXIST: {
@@ -95,7 +95,7 @@ export const texts: SecurityOverviewTexts = {
     unknownTitle: 'Weitere Empfehlung',
     unknownText: (code) => `Fragen Sie Ihren Anbieter, was dieser Code bedeutet: ${code}`,
     proposed: (value) => `Empfohlen: ${value}`,
-    enrolled: (count, total) => `${count} von ${total} Benutzern mit zweitem Schritt.`,
+    enrolled: (count, total) => `${count} von ${total} Benutzern mit Bestätigung in zwei Schritten.`,
     inactive: (count, total) => `${count} von ${total} Benutzern seit 90 Tagen nicht angemeldet.`,
     breached: (count) => (count === 1 ? '1 Benutzer ist betroffen.' : `${count} Benutzer sind betroffen.`),
     limitsOn: (count) => `${count} von 3 Begrenzungen eingeschaltet.`,
@@ -126,8 +126,8 @@ export const texts: SecurityOverviewTexts = {
         emptyText: 'Kein Passwort ist kompromittiert.',
       },
       'mfa-unenrolled': {
-        title: 'Ohne zweiten Schritt',
-        empty: 'Alle haben einen zweiten Schritt',
+        title: 'Ohne Bestätigung in zwei Schritten',
+        empty: 'Alle haben die Bestätigung in zwei Schritten',
         emptyText: 'Alle Benutzer haben die Bestätigung in zwei Schritten eingerichtet.',
       },
       inactive: {

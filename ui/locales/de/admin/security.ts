@@ -37,16 +37,19 @@ export const texts: SecurityTexts = {
     useVendor: 'Standard verwenden',
     mfaTitle: 'Bestätigung in zwei Schritten',
     mfaText: 'Ob ein Passwort allein zur Anmeldung reicht. Eine Änderung gilt ab der nächsten Anmeldung.',
-    mfaLabel: 'Wer einen zweiten Schritt braucht',
+    mfaLabel: 'Wer die Bestätigung in zwei Schritten braucht',
     mfaTypes: {
-      DontForce: { label: 'Niemand', description: 'Benutzer können selbst einen zweiten Schritt einrichten.' },
-      Force: { label: 'Alle', description: 'Wer keinen hat, richtet ihn bei der nächsten Anmeldung ein.' },
+      DontForce: {
+        label: 'Niemand',
+        description: 'Benutzer können die Bestätigung in zwei Schritten selbst einrichten.',
+      },
+      Force: { label: 'Alle', description: 'Wer sie nicht hat, richtet sie bei der nächsten Anmeldung ein.' },
       ForceExceptSAML: {
         label: 'Alle außer bei SAML-Anmeldungen',
         description: 'Darum kümmert sich Ihr Identitätsanbieter.',
       },
     },
-    forceTitle: 'Zweiten Schritt verlangen?',
+    forceTitle: 'Bestätigung in zwei Schritten verlangen?',
     force: 'Benutzer ohne Authenticator-App müssen bei der nächsten Anmeldung eine einrichten.',
     forceConfirm: 'Verlangen',
     lockoutTitle: 'Sperre',

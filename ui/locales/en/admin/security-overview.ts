@@ -25,7 +25,7 @@ export const texts = {
     },
     findings: {
       FORCE_MFA: {
-        title: 'Require a second step to sign in',
+        title: 'Require two-step verification',
         text: 'Anyone who learns a password can sign in with it alone.',
       },
       BREACHED_PASSWORDS_EXIST: {
@@ -97,7 +97,7 @@ export const texts = {
     unknownText: (code: string) => `Ask your vendor what this code means: ${code}`,
     proposed: (value: string) => `Recommended: ${value}`,
     enrolled: (count: number, total: number) =>
-      `${count} of ${total} ${total === 1 ? 'user has' : 'users have'} a second step.`,
+      `${count} of ${total} ${total === 1 ? 'user has' : 'users have'} two-step verification.`,
     inactive: (count: number, total: number) =>
       `${count} of ${total} ${total === 1 ? 'user' : 'users'} did not sign in during the last 90 days.`,
     breached: (count: number) => (count === 1 ? '1 user is affected.' : `${count} users are affected.`),
@@ -123,8 +123,8 @@ export const texts = {
         emptyText: 'No user has a password that appeared in a public data breach.',
       },
       'mfa-unenrolled': {
-        title: 'No second step',
-        empty: 'Everyone has a second step',
+        title: 'No two-step verification',
+        empty: 'Everyone has two-step verification',
         emptyText: 'All users set up two-step verification.',
       },
       inactive: {
