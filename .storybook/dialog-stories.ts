@@ -38,7 +38,7 @@ export const dialogStories: { readonly [Page in keyof PageTasks]: Readonly<Recor
     add: ['admin-all-accounts--created', 'Create an account'],
     rename: ['admin-all-accounts--renamed', 'Rename “Resale East”'],
     enable: questions('Let “Acme Labs” manage accounts?'),
-    disable: ['admin-all-accounts--management-ended', 'End the management of “Resale East”?'],
+    disable: ['admin-all-accounts--management-ended', 'Turn off account management for “Resale East”?'],
     settings: ['admin-all-accounts--hierarchy-settings', 'Hierarchy settings of “Resale East”'],
     addUsers: ['admin-all-accounts--users-added', 'Add users to “Resale East”'],
     remove: ['admin-all-accounts--deleted', 'Delete “Resale East”?'],

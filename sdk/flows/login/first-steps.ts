@@ -1,9 +1,9 @@
 import { tolerated } from '../../core/tolerated';
 import { lastMethod } from '../../sign-in/last-method';
+import { quickLoginKey, quickLoginUser } from '../../sign-in/quick-login';
 import type { Args, Result } from './context';
-import { leave } from './leave';
 import { preloadLater } from './load-later';
-import { prefersPasskeys, quickLoginKey, quickLoginUser } from './rules';
+import { prefersPasskeys } from './rules';
 
 /** Reads what this device has stored about a returning user. */
 export const readOffers = async ({ context, deps }: Args): Promise<Result | undefined> => {
@@ -22,21 +22,9 @@ export const readOffers = async ({ context, deps }: Args): Promise<Result | unde
   };
 };
 
-export const back = (): Result => ({
-  step: 'preLogin',
-  context: { mfa: undefined, ssoAddress: undefined, ssoFailure: undefined, phoneNumber: undefined },
-});
-
 /** Clears the quick sign-in for a user other than the one stored on this device. */
 export const forgetQuickLogin = ({ context, deps }: Args): Result => {
   const { userId } = context.quick ?? {};
   if (userId) deps.storage.removeItem(quickLoginKey(userId));
   return { step: 'preLogin', context: { quick: undefined, phoneNumber: undefined } };
-};
-
-export const goToSso = ({ context, deps }: Args): undefined => {
-  if (deps.launchSso?.(context.email)) return undefined;
-  deps.storeEmail?.(context.email);
-  leave(context.ssoAddress ?? '', deps);
-  return undefined;
 };

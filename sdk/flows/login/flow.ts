@@ -1,9 +1,10 @@
 import { defineFlow } from '../../core/flow';
 import { lateHandlers } from '../../core/late-code';
 import type { Args, LoginContext, LoginDeps, Result } from './context';
-import { back, forgetQuickLogin, goToSso, readOffers } from './first-steps';
+import { forgetQuickLogin, readOffers } from './first-steps';
 import { loadLater } from './load-later';
 import type { LoginStep } from './rules';
+import { back, goToSso } from './sso-steps';
 
 /** Duration of the screen that announces a redirect, in milliseconds. */
 export const SSO_REDIRECT_DELAY = 2000;

@@ -2,7 +2,6 @@ import { IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { tolerated } from '../../core/tolerated';
 import { flowError } from '../../sign-in/flow-errors';
 import type { Args, Result } from './context';
-import { back, goToSso } from './first-steps';
 import { signInWithPasskey, submitPassword } from './later-steps';
 import {
   allowsPasskeys,
@@ -13,6 +12,7 @@ import {
   ssoAuthorizationUrl,
 } from './rules';
 import { readStrategies, sendFirst } from './shared-steps';
+import { back, goToSso } from './sso-steps';
 
 /** Applies a strategy when the user has neither single sign-on nor a passkey. */
 const byStrategy = async (args: Args, authStrategy: string | undefined): Promise<Result> => {

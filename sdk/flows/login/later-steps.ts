@@ -10,6 +10,7 @@ import type { LoginResponse } from '../../session/contract';
 import { sessionError } from '../../session/errors';
 import { readClaims } from '../../session/jwt';
 import { storeLastMethod } from '../../sign-in/last-method';
+import { quickLoginKey } from '../../sign-in/quick-login';
 import { startMfa } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
 import type { PickedKey } from './autofill';
@@ -22,7 +23,6 @@ import {
   PASSKEYS,
   PREFERRED_METHOD_KEY,
   type QuickLogin,
-  quickLoginKey,
   shouldPromptPasskeys,
 } from './rules';
 import { readStrategies, sendFirst } from './shared-steps';

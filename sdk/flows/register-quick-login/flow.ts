@@ -3,7 +3,7 @@ import { identityError } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import type { Identity } from '../../identity';
 import { goAfterAuth } from '../../sign-in/after-auth';
-import { quickLoginKey } from '../login/rules';
+import { quickLoginKey } from '../../sign-in/quick-login';
 
 /** Steps of registering a device for the quick sign-in. */
 export type RegisterQuickLoginStep = 'registerQuickLogin' | 'success';

@@ -219,9 +219,11 @@ export const SearchWaitsForPause: Story = {
 export const ChosenBeforeSearchIsSent: Story = {
   play: async () => {
     const row = await rowNamed('Member 03');
-    // In one task, so that the search cannot be sent in between.
+    // In one task, so that the search cannot be sent in between; React renders after each event.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'member 0' } });
+    await null;
     fireEvent.click(within(row).getByText('Jan 3, 2026'));
+    await null;
     fireEvent.click(screen.getByRole('button', { name: /^User/ }));
     await waitFor(() =>
       expect(onQuery).toHaveBeenLastCalledWith({
