@@ -12,7 +12,7 @@ const write = async (page: Page, index: number, name: string, description = 'Bot
   await entry(page, index).getByLabel('What should').fill(description);
 };
 const add = (page: Page) => page.getByRole('button', { name: 'Add a product' }).click();
-const send = (page: Page) => page.getByRole('button', { name: /^Send (my|the changed) list$/ }).click();
+const send = (page: Page) => page.getByRole('button', { name: /^Send (my|updated) list$/ }).click();
 const sent = (page: Page) => expect(page.getByRole('heading', { name: SENT })).toBeFocused();
 const slotsOf = (row: Record<string, unknown> | undefined) =>
   Array.from({ length: 10 }, (_, slot) => row?.[`Integration${slot + 1}`] || null);

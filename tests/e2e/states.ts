@@ -104,7 +104,7 @@ export const filledForms = {
     path: '/integrations',
     form: 'Your list',
     table: 'integration',
-    submit: /^Send (my|the changed) list$/,
+    submit: /^Send (my|updated) list$/,
     success: 'Integration feedback submitted successfully',
     fill: async (page, text) => {
       await product(page).getByLabel('Product').fill('Jira');
