@@ -1,9 +1,11 @@
 'use client';
-import { Badge } from '../kit/badge';
-import { useFlowTexts } from './texts';
+import { chunk, useChunk } from '../kit/chunk';
+
+// Only returning users see it, so its code loads on demand.
+const badge = chunk(() => import('./last-used-badge'));
 
 /** Renders the "last used" mark of a sign-in method or account. */
 export function LastUsed() {
-  const { lastUsed } = useFlowTexts('box');
-  return <Badge>{lastUsed}</Badge>;
+  const { Part } = useChunk(badge);
+  return Part && <Part />;
 }

@@ -47,7 +47,7 @@ export const Chosen: Story = {
     await expect(await screen.findByRole('heading', { name: 'Choose an account' })).toBeVisible();
     const [first, second] = await screen.findAllByRole('listitem');
     if (!first || !second) throw new Error('The user has several accounts.');
-    await expect(within(first).getByText('Last used')).toBeVisible();
+    await expect(await within(first).findByText('Last used')).toBeVisible();
     within(first).getByRole('button').focus();
     await userEvent.keyboard('{ArrowDown}');
     const button = within(second).getByRole('button');
