@@ -42,7 +42,6 @@ test('reading, checking and answering are stored in the user’s record', async 
   await page.goto(`${server.portal}/reporting`);
   await expect(page.getByRole('figure', { name: 'Solutions' }).getByText('11%')).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Your latest ratings' }).getByText('Tech Mentoring')).toBeVisible();
-  await steps.waitFor({ state: 'detached' });
 
   await page.goto(`${server.portal}/solutions/tech-mentor`);
   await steps.getByLabel('Try the prototype').uncheck();
