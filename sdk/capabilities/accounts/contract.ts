@@ -111,7 +111,8 @@ export const AccountUser = object({
   profilePictureUrl: maybeText,
   verified: optionalFlag,
   createdAt: optionalText,
-  tenants: optional(rows(object({ tenantId: string(), roles: optional(rows(Role)) }))),
+  // Roles are read whole: they are written as one list, and a missing one would be removed.
+  tenants: optional(rows(object({ tenantId: string(), roles: optional(array(Role)) }))),
 });
 export type AccountUser = Infer<typeof AccountUser>;
 

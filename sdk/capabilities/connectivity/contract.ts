@@ -37,8 +37,11 @@ const SlackEvent = object({
   message: optionalText,
 });
 const slackFields = { isActive: boolean(), slackEvents: array(SlackEvent) };
-/** Events that are posted to Slack channels. Without an id the subscription is not stored yet. */
-export const SlackSubscription = object({ id: optionalText, ...slackFields, slackEvents: rows(SlackEvent) });
+/**
+ * Events that are posted to Slack channels. Without an id the subscription is not stored yet. Its events are read whole:
+ * they are stored as one list, and saving it without one of them would remove that one.
+ */
+export const SlackSubscription = object({ id: optionalText, ...slackFields });
 export type SlackSubscription = Infer<typeof SlackSubscription>;
 
 /** A channel of the connected Slack workspace. */

@@ -503,7 +503,7 @@ export const SsoFailed: Story = {
   },
 };
 
-/** The email is asked for again, without the reason. */
+/** The login starts over at the email step and no longer shows the reason. */
 export const OtherEmailAfterSso: Story = {
   args: { context: { email: 'reader@acme.test' } },
   beforeEach: SsoFailed.beforeEach,
