@@ -1,6 +1,6 @@
 import { admin } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
-import { choose, confirm, openPage, otherBrowser, saveSection } from './journeys';
+import { choose, confirm, openPage, otherBrowser, reloadToLogin, saveSection } from './journeys';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0';
 /** A picture of one pixel. */
@@ -38,9 +38,7 @@ test('name and picture appear in the header, a revoked session ends, and the old
     await choose(page, 'Firefox 146 on Linux', 'Sign out');
     await confirm(page, 'Sign out');
     await expect(page.getByRole('row', { name: /Firefox 146/ })).toHaveCount(0);
-    await elsewhere.reload();
-    // A page that has already noticed it opens the login when it reloads.
-    await expect(elsewhere.getByText('Your session has ended').or(elsewhere.getByLabel('Email'))).toBeVisible();
+    await reloadToLogin(elsewhere);
   });
 
   await test.step('privacy: password', async () => {

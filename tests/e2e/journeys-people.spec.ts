@@ -1,6 +1,6 @@
 import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
-import { choose, confirm, openPage, otherBrowser, pick } from './journeys';
+import { choose, confirm, openPage, otherBrowser, pick, reloadToLogin } from './journeys';
 
 test('a new role applies to a user through a group and shows its page; a disabled user is signed out and cannot sign in', async ({
   page,
@@ -57,9 +57,7 @@ test('a new role applies to a user through a group and shows its page; a disable
     await confirm(page, 'Disable');
     await expect(page.getByRole('row', { name: /Rita Reader/ })).toContainText('Disabled');
 
-    await rita.reload();
-    await rita.getByRole('button', { name: 'Sign in again' }).click();
-    await expect(rita.getByLabel('Email')).toBeVisible();
+    await reloadToLogin(rita);
     await enter(rita, reader);
     await expect(rita.getByText('You have no access to any account now.')).toBeVisible();
   });

@@ -69,3 +69,16 @@ export const saveSection = async (page: Page, section: string): Promise<void> =>
 /** A separate browser context. */
 export const otherBrowser = async (newContext: NewContext, userAgent?: string): Promise<Page> =>
   (await newContext(userAgent ? { userAgent } : {})).newPage();
+
+/**
+ * Reloads a page whose session was ended elsewhere, and goes to the login. A page that has not noticed it yet offers the
+ * sign-in; one that has opens the login by itself.
+ */
+export const reloadToLogin = async (page: Page): Promise<void> => {
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Sign in again' });
+  const email = page.getByLabel('Email');
+  await expect(again.or(email)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(email).toBeVisible();
+};
