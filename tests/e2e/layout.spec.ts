@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordsPath } from '../../demo/research/contract';
+import { feedbackKinds } from '../../demo/research/feedback/kinds';
 import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectOnly, heading } from './states';
@@ -153,6 +154,9 @@ test('nothing on the page of reports moves when its few submissions arrive', asy
     answer = resolve;
   });
   const list = [{ Id: 1, CreatedAt: '2026-11-20 08:00:00+00:00', Rating: 4, Ideas: 'A map' }];
+  // Other tests have sent feedback as the same user.
+  for (const kind of Object.keys(feedbackKinds))
+    await page.route(`**${recordsPath(kind)}?*`, (route) => route.fulfill({ json: { list: [] } }));
   await page.route(`**${recordsPath('general')}?*`, async (route) => {
     await asked;
     await route.fulfill({ json: { list } });
