@@ -1,5 +1,6 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
+import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import { accountPage } from '../rules/account-page';
 import { actingAs, audited } from '../rules/audits';
@@ -8,6 +9,7 @@ import { issueMailToken, readMailToken } from '../rules/mail-tokens';
 import { hashNewPassword, replacePassword } from '../rules/new-password';
 import { sendMessage } from '../rules/outbox';
 import { beginPasswordAttempt } from '../rules/password-attempts';
+import { sendPromisedLink, sendUnlockLink } from '../rules/unlock-link';
 import { userByEmail } from '../rules/users';
 import type { HandlersOf } from './handlers-of';
 
@@ -26,6 +28,15 @@ const sendResetLink = async (call: Call, user: UserRow | undefined): Promise<voi
     text: `Open this link to choose a new password: ${link.href} It works once, for one hour. If you did not request it, you can ignore this message.`,
   });
 };
+
+/** Emails the owner that the password is another one. */
+const confirmChange = (provider: Provider, { email }: UserRow, change: string): void =>
+  sendMessage(provider, {
+    channel: 'email',
+    to: email,
+    subject: 'Your password was changed',
+    text: `The password of ${email} ${change}. If this was not you, choose "Forgot password?" at the next sign-in and set a new one.`,
+  });
 
 export const passwords: HandlersOf<'passwords'> = {
   forgotPassword: (call, input) => {
@@ -48,24 +59,26 @@ export const passwords: HandlersOf<'passwords'> = {
     // Synchronous up to the write: of two calls with one link, only one sets the password.
     const user = link.spend();
     replacePassword(provider, user, passwordHash);
-    sendMessage(provider, {
-      channel: 'email',
-      to: user.email,
-      subject: 'Your password was changed',
-      text: `The password of ${user.email} was changed with the link of an email, and all of its sessions ended. If this was not you, choose "Forgot password?" at the next sign-in and set a new one.`,
-    });
+    confirmChange(provider, user, 'was changed with the link of an email, and all of its sessions ended');
     audited(call, { email: user.email }, actingAs(user));
   },
   getPasswordConfig: ({ provider }) => provider.settings.passwordConfig,
   changePassword: async (call, { password, newPassword }) => {
     const { db, provider, caller } = call;
     const { user, session } = caller();
-    const attempt = await beginPasswordAttempt(call, user.email);
-    if (!(await isPasswordOf(provider, user, password))) throw attempt.failed(wrongPassword());
+    const attempt = await beginPasswordAttempt(call, user.email).catch(async (refusal) => {
+      await sendPromisedLink(call, user.email, refusal);
+      throw refusal;
+    });
+    if (!(await isPasswordOf(provider, user, password))) {
+      if (attempt.isLast) await sendUnlockLink(call, user.email, user);
+      throw attempt.failed(wrongPassword());
+    }
     attempt.succeeded();
     const passwordHash = await hashNewPassword(provider, user, newPassword);
     // A link from an email may have replaced the verified password meanwhile.
     if (db.users.get(user.id)?.passwordHash !== user.passwordHash) throw wrongPassword();
     replacePassword(provider, user, passwordHash, session.id);
+    confirmChange(provider, user, 'was changed in a signed-in browser, and its other sessions ended');
   },
 };

@@ -3,22 +3,18 @@ import { oauthError, ProviderError, signedOut } from '../errors';
 import { signOutBrowser } from '../oauth/log-out';
 import { redeemCode } from '../oauth/redeem-code';
 import { cookieHint } from '../origins';
-import type { UserRow } from '../rows/accounts';
-import { accountPage } from '../rules/account-page';
 import { isPasswordOf } from '../rules/check-password';
 import { issueTokens, tokenResponse } from '../rules/issue-tokens';
 import { noteLeak } from '../rules/leaked-password';
 import { refuseLockedSecondFactor } from '../rules/lockout';
-import { hasMailToken, issueMailToken } from '../rules/mail-tokens';
 import { openMembership } from '../rules/memberships';
-import { sendMessage } from '../rules/outbox';
 import { beginPasswordAttempt } from '../rules/password-attempts';
-import { countWithin } from '../rules/rate-counts';
 import { recordFailure } from '../rules/record-failure';
 import { rotate, rotateCookie, startBodyFamily } from '../rules/refresh-tokens';
 import { endBeyondLimit, endSession } from '../rules/sessions';
 import { continueSignIn } from '../rules/sign-in';
 import { refusePasswordOf } from '../rules/sso-connections';
+import { sendPromisedLink, sendUnlockLink } from '../rules/unlock-link';
 import { userByEmail } from '../rules/users';
 import type { HandlersOf } from './handlers-of';
 
@@ -58,46 +54,6 @@ const signOut = async ({ provider, cookies, bearer }: Call): Promise<undefined> 
 const beginTokenCall = async ({ provider: { stats, settings } }: Call) => {
   stats.tokenCalls += 1;
   if (settings.tokenDelay > 0) await new Promise((resolve) => setTimeout(resolve, settings.tokenDelay));
-};
-
-/** Maximum number of unlock links to one user per hour: repeated lockouts must not flood an inbox. */
-const UNLOCK_MAILS = 3;
-
-/** Returns whether another unlock link may be sent. Otherwise an earlier one remains valid. */
-const mayUnlock = ({ provider }: Call, email: string): boolean => {
-  const id = `unlock:${email.trim().toLowerCase()}`;
-  try {
-    countWithin(provider, { id, max: UNLOCK_MAILS, errorCode: 'too-many-mails', message: String });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Emails an unlock link. For an unknown address it takes as long and sends nothing. */
-const sendUnlockLink = async (call: Call, email: string, user: UserRow | undefined): Promise<void> => {
-  if (!mayUnlock(call, email)) return;
-  const token = await issueMailToken(call.provider, 'unlock', user);
-  if (!user) return;
-  const { href } = accountPage(call, '/account/unlock', { token });
-  sendMessage(call.provider, {
-    channel: 'email',
-    to: user.email,
-    subject: 'Unlock your account',
-    text: `Too many wrong passwords locked your account. Open this link to unlock it: ${href} It works once, for one hour. If it was not you, choose a new password.`,
-  });
-};
-
-/**
- * Emails an unlock link for a refusal that promises one, unless an earlier link is still valid: a lock of the console,
- * of the seed or of an earlier day has none.
- */
-const sendPromisedLink = async (call: Call, email: string, refusal: unknown): Promise<void> => {
-  if (!(refusal instanceof ProviderError) || refusal.context?.unlockBy === undefined) return;
-  const user = userByEmail(call.db, email);
-  const isSent = user !== undefined && hasMailToken(call.provider, 'unlock', user);
-  if (isSent) await issueMailToken(call.provider, 'unlock', undefined);
-  else await sendUnlockLink(call, email, user?.disabled ? undefined : user);
 };
 
 export const session: HandlersOf<'session'> = {

@@ -69,6 +69,7 @@ export const sessions: HandlersOf<'sessions'> = {
     const { user, membership } = changeableMember(call, userId);
     audited(call, { email: user.email });
     endSessionsIn(call.provider, user.id, membership.tenantId);
+    forgetDevices(call.provider, user.id);
   },
   getConfigurations: policies.sessions.get,
   // Limits missing in the body keep their value.

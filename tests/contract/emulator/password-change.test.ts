@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator';
 import { breached, reader } from '../../../emulator/seed/users';
 import { ME, NEW, start, WRONG } from './passwords-start';
-import { createBrowser } from './support';
+import { createBrowser, mailedLink } from './support';
 
 describe('changing the password', () => {
   const signedIn = async (options: EmulatorOptions = {}) => {
@@ -13,7 +13,7 @@ describe('changing the password', () => {
   };
 
   it('requires the current password, keeps this session and ends the others', async () => {
-    const { change, token, browser, emulator } = await signedIn();
+    const { change, token, browser, emulator, mails } = await signedIn();
     const other = createBrowser(emulator.browser());
     const { accessToken } = (await other.login(reader.email, reader.password)).body;
     const { status, text } = await change(token, reader.password);
@@ -24,6 +24,7 @@ describe('changing the password', () => {
     expect((await other.silent()).status).toBe(401);
     expect((await other.login(reader.email, reader.password)).status).toBe(401);
     expect((await other.login(reader.email, NEW)).status).toBe(200);
+    expect(mails()).toEqual([expect.objectContaining({ to: reader.email, subject: 'Your password was changed' })]);
   });
 
   it('clears the mark of a leaked password, and invalidates emailed links', async () => {
@@ -44,16 +45,34 @@ describe('changing the password', () => {
     expect((await browser.login(reader.email, reader.password)).status).toBe(200);
   });
 
-  it('shares the lockout of the sign-in', async () => {
-    const { change, token, browser, clock } = await signedIn();
+  it('shares the lockout of the sign-in, and emails the link that unlocks it', async () => {
+    const { change, token, browser, clock, emulator, mails } = await signedIn();
     const codes: string[] = [];
     for (let i = 0; i < 5; i += 1) {
       clock.advance(4);
       codes.push((await change(token, WRONG)).body.errorCode);
     }
     expect(codes).toEqual([...Array.from({ length: 4 }, () => 'wrong-password'), 'user-locked']);
-    expect((await change(token, reader.password)).body.errorCode).toBe('user-locked');
+    const { body: refused } = await change(token, reader.password);
+    expect(refused).toMatchObject({ errorCode: 'user-locked', errorContext: { unlockBy: 'email' } });
     expect((await browser.login(reader.email, reader.password)).body.errorCode).toBe('user-locked');
+    expect(mails().map(({ subject }) => subject)).toEqual(['Unlock your account']);
+    const { token: unlock } = mailedLink(emulator).link;
+    expect((await browser.call('/identity/resources/users/v3/me/unlock', { json: { token: unlock } })).status).toBe(
+      200,
+    );
+    expect((await change(token, reader.password)).status).toBe(200);
+  });
+
+  it('emails a link for a lock that has none yet', async () => {
+    const { change, token, browser, clock, emulator, mails } = await signedIn();
+    for (let i = 0; i < 5; i += 1) {
+      clock.advance(4);
+      await change(token, WRONG);
+    }
+    for (const { id } of emulator.db.oneTimeCodes.by('userId', reader.id)) emulator.db.oneTimeCodes.remove(id);
+    await change(token, reader.password);
+    expect(mails()).toHaveLength(2);
     clock.advance(300);
     const { body } = await browser.login(reader.email, reader.password);
     expect((await change(body.accessToken, reader.password)).status).toBe(200);

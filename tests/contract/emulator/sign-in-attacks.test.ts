@@ -102,6 +102,16 @@ describe('a remembered browser', () => {
     expect(await requiresMfa()).toBe(true);
   });
 
+  it('must verify it again after an administrator ended the sessions', async () => {
+    const { emulator, requiresMfa } = await remembered();
+    const administrator = createBrowser(emulator.browser());
+    const { body } = await administrator.login(admin.email, admin.password);
+    const revoke = '/identity/resources/users/sessions/v1/revoke';
+    const json = { userId: secured.id };
+    expect((await administrator.call(revoke, { json, token: body.accessToken })).status).toBe(200);
+    expect(await requiresMfa()).toBe(true);
+  });
+
   it('must verify it again after the factor was disabled with a recovery code and enrolled anew', async () => {
     const { browser, db, requiresMfa } = await remembered();
     const json = { email: secured.email, recoveryCode: secured.recoveryCodes[0] };
