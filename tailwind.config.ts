@@ -2,7 +2,7 @@ import type { ColorToken, MetricToken, Token } from './ui/kit/theme-tokens';
 
 type Colors = Record<ColorToken, string>;
 
-/** The default colours. tests/unit/ui/kit/contrast.test.ts holds their ratios. */
+/** The default colors. tests/unit/ui/kit/contrast.test.ts holds their ratios. */
 export const colors: { light: Colors; dark: Colors } = {
   light: {
     background: '#f8f8fa',
@@ -72,7 +72,7 @@ const shade = (strength: number) => `rgb(16 17 26 / calc(${(strength / 255).toFi
 const declare = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--gh-${name}`, value]));
 
-/** How much of a status colour its soft background holds; derived, so that a host's own danger red brings its own tint. */
+/** How much of a status color its soft background holds; derived, so that a host's own danger red brings its own tint. */
 export const softness = 10;
 
 const soft = (token: ColorToken) => ({ DEFAULT: use(token), soft: mix(token, softness, use('surface')) });

@@ -31,7 +31,7 @@ export default defineConfig({
             headless: true,
             connectTimeout: limits.testTimeout,
             provider: playwright({ launchOptions: shellOptions }),
-            // In light, and at the end of each story axe looks at its colours in dark: .storybook/accessibility.ts.
+            // In light, and at the end of each story axe looks at its colors in dark: .storybook/accessibility.ts.
             instances: [{ browser: 'chromium', name: 'stories light' }],
             viewport: { width: 1280, height: 800 },
             screenshotFailures: false,

@@ -11,7 +11,7 @@ export const delayed =
     await new Promise<void>((resolve, reject) => {
       const abort = () => {
         clearTimeout(timer);
-        reject(new DOMException('The call was cancelled.', 'AbortError'));
+        reject(new DOMException('The call was canceled.', 'AbortError'));
       };
       const timer = setTimeout(
         () => {

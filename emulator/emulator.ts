@@ -250,7 +250,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       // The request's own signal follows the given one by a weak reference: a garbage collection would cut it off.
       const signal = init?.signal ?? request.signal;
       const aborted = new Promise<never>((_, reject) => {
-        const abort = () => reject(new DOMException('The call was cancelled.', 'AbortError'));
+        const abort = () => reject(new DOMException('The call was canceled.', 'AbortError'));
         if (signal.aborted) abort();
         else signal.addEventListener('abort', abort, { once: true });
       });

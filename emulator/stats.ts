@@ -10,7 +10,7 @@ export interface Stats {
   codeReplays: number;
   /** Number of uses of each refresh token, by the start of its hash. */
   usesPerToken: Record<string, number>;
-  /** Calls of a page that a fault leaves without a response, and that are not cancelled. */
+  /** Calls of a page that a fault leaves without a response, and that are not canceled. */
   hanging: number;
 }
 

@@ -1,6 +1,6 @@
 export type { Api, CallOptions } from './core/api';
 export type { Contract, Endpoint, Input, Output, Wire } from './core/contract';
-export { type EarlyErrorCode, earlyErrorTexts } from './core/early-error-catalogue';
+export { type EarlyErrorCode, earlyErrorTexts } from './core/early-error-catalog';
 export type { Environment, KeyValue, PageEvent } from './core/environment';
 export { ApiError, IdentityError, isAbort, toIdentityError } from './core/errors';
 export type { LogLevel, LogOptions } from './core/log';
@@ -25,7 +25,7 @@ export type {
   Justification,
 } from './entitlements/entitlements';
 export { checkGate, type GateCondition, type GateJustification, type GateResult } from './entitlements/gate-entry';
-export { type ErrorCode, errorTexts } from './error-catalogue';
+export { type ErrorCode, errorTexts } from './error-catalog';
 export { createIdentity, type Identity, type IdentityOptions, type OwnerStore } from './identity';
 export { type AccountRoute, defaultRoutes, matchAccountRoute, type Routes } from './routes';
 export type { LoginResponse } from './session/contract';

@@ -34,7 +34,7 @@ const ownerOf = (state: SessionState, identity: string): Owner | null | undefine
 const isSame = (a: Period['owner'], b: Period['owner']): boolean =>
   a && b ? a.userId === b.userId && a.tenantId === b.tenantId : a === b;
 
-const cancelled = () => new DOMException('The user or account has changed.', 'AbortError');
+const canceled = () => new DOMException('The user or account has changed.', 'AbortError');
 
 /**
  * Separates the queries and mutations of one owner from those of the next. With tokens of the host, their owner is the
@@ -128,11 +128,11 @@ export const createOwnership = (
       const now = owner();
       // Options that were created before the host's token was known belong to its owner.
       const isOpen = host && of === undefined;
-      if (!isOpen && !isSame(now, of)) throw cancelled();
+      if (!isOpen && !isSame(now, of)) throw canceled();
       const { ended } = period;
       const result = await run(anySignal(signal, ended));
       owner();
-      if (ended !== period.ended) throw cancelled();
+      if (ended !== period.ended) throw canceled();
       return result;
     },
     /** Runs a mutation for the current owner; when the owner changes, the remaining steps are skipped. */
@@ -141,7 +141,7 @@ export const createOwnership = (
       if (!owner() && period.isKnown) return run();
       const { ended } = period;
       const result = await run(ended.signal);
-      if (ended !== period.ended) throw cancelled();
+      if (ended !== period.ended) throw canceled();
       return result;
     },
     stop: () => {

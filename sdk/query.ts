@@ -127,7 +127,7 @@ const bind = (identity: Identity, client: BindableClient): Binding => {
 
 /**
  * Binds an identity to a host's TanStack Query client. Mutations invalidate the capabilities in `meta.invalidates`,
- * also when they fail; queries of a user or account are cancelled and removed when another one becomes active. Queries
+ * also when they fail; queries of a user or account are canceled and removed when another one becomes active. Queries
  * of the host and of other identities are not affected. Safe to call twice.
  *
  * @returns a function that removes the binding.

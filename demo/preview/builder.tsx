@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { frameBridge } from './bridge';
 import { Canvas } from './canvas';
 import { useLaterPanels } from './later-panels';
-import { findScreen, isScreenId } from './screens/catalogue';
+import { findScreen, isScreenId } from './screens/catalog';
 import { ScreenList } from './screens/screen-list';
 import { listenForSearch } from './screens/search-shortcut';
 import { Segments } from './state/segments';

@@ -2,7 +2,7 @@ import './window-bar.css';
 import { Button, Input, Select } from '@gatehouse/ui/kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { adjacentScreen, type PreviewScreen } from './screens/catalogue';
+import { adjacentScreen, type PreviewScreen } from './screens/catalog';
 import { modes, widths, zooms } from './state/choices';
 import { Segments } from './state/segments';
 import { type Setup, WIDTHS } from './state/setup';

@@ -3,9 +3,9 @@ import type { AccessOf } from './rule';
 const readers = { as: 'user', permission: 'fe.subscriptions.read.*' } as const;
 const writers = { as: 'user', permission: 'fe.subscriptions.write.*' } as const;
 
-const cancelled = {
+const canceled = {
   ...writers,
-  audit: 'Subscription cancelled',
+  audit: 'Subscription canceled',
   severity: 'High',
   event: 'frontegg.subscription.cancelled',
 } as const;
@@ -28,12 +28,12 @@ export const billing: AccessOf<'billing'> = {
   downloadInvoice: readers,
   listSubscriptions: readers,
   getSubscription: readers,
-  cancelSubscription: cancelled,
+  cancelSubscription: canceled,
   renewSubscription: renewed,
   updateSubscription: changed,
   listManagedSubscriptions: readers,
   getManagedSubscription: readers,
-  cancelManagedSubscription: cancelled,
+  cancelManagedSubscription: canceled,
   renewManagedSubscription: renewed,
   updateManagedSubscription: changed,
   listPlans: readers,

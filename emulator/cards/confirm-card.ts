@@ -5,7 +5,7 @@ import { sha256 } from '../random';
 import type { SetupIntentRow } from '../rows/billing';
 import { recordSystemAction } from '../rules/audits';
 import { beginSubscription } from '../rules/billing/change-plan';
-import { behaviourOf, brandOf } from './test-cards';
+import { behaviorOf, brandOf } from './test-cards';
 
 const Card = object({
   secret: string(),
@@ -27,9 +27,9 @@ const intentOf = async ({ db, clock }: Provider, secret: string): Promise<SetupI
 };
 
 /** Returns the decision of the card's bank; `asks` when it requires the card holder's confirmation. */
-const bankDecision = (behaviour: string, decision: string | undefined): 'asks' | 'agrees' => {
-  if (behaviour === 'declined') throw refused('card-declined', 'Your card was declined. Try another card.', 'number');
-  if (behaviour !== 'confirms' || decision === 'approve') return 'agrees';
+const bankDecision = (behavior: string, decision: string | undefined): 'asks' | 'agrees' => {
+  if (behavior === 'declined') throw refused('card-declined', 'Your card was declined. Try another card.', 'number');
+  if (behavior !== 'confirms' || decision === 'approve') return 'agrees';
   if (decision === 'decline') throw refused('card-declined', 'You did not approve the card. Try again or use another.');
   if (decision === 'timeout') throw refused('card-timeout', 'Your bank did not answer in time. Try again.');
   return 'asks';
@@ -55,15 +55,15 @@ export const confirmCard = async (provider: Provider, body: unknown) => {
   const intent = await intentOf(provider, secret);
   const now = clock.now();
   if (Date.UTC(expYear, expMonth, 1) <= now) throw refused('card-expired', 'This card has expired.', 'expiry');
-  const behaviour = behaviourOf(digits);
-  if (!behaviour) throw refused('card-unknown', 'Only test cards work here, such as 4242 4242 4242 4242.', 'number');
-  if (bankDecision(behaviour, answer) === 'asks' || behaviour === 'declined') return { asksOwner: true };
+  const behavior = behaviorOf(digits);
+  if (!behavior) throw refused('card-unknown', 'Only test cards work here, such as 4242 4242 4242 4242.', 'number');
+  if (bankDecision(behavior, answer) === 'asks' || behavior === 'declined') return { asksOwner: true };
 
   const { tenantId, paymentMethodId, subscriptionId } = intent;
   const user = db.users.get(intent.userId);
   db.transaction(() => {
     const known = db.paymentMethods.get(paymentMethodId);
-    const card = { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear, behaviour };
+    const card = { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear, behavior };
     db.paymentMethods.put({ email: user?.email, ...known, ...card, id: paymentMethodId, tenantId });
     db.setupIntents.remove(intent.id);
     recordSystemAction(provider, {

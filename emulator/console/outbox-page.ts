@@ -32,7 +32,7 @@ const authenticatorHtml = ({ id, email, secret, lastStep = -1 }: Authenticator, 
 };
 
 /** Returns the authenticators that are being enrolled, by signed-in users and by sign-ins that require one, newest first. */
-const enrolmentsOf = ({ db, clock }: Emulator): Authenticator[] => [
+const enrollmentsOf = ({ db, clock }: Emulator): Authenticator[] => [
   ...db.users
     .filter(({ enrolling }) => enrolling !== undefined)
     .map(({ id, email, enrolling = '' }) => ({ id: `${id}-new`, email, secret: enrolling })),
@@ -50,7 +50,7 @@ const authenticatorsOf = (emulator: Emulator, isSelected: (email: string) => boo
   const enrolled = emulator.db.users
     .filter(({ authenticators }) => authenticators.length > 0)
     .flatMap(({ email, authenticators }) => authenticators.map((device) => ({ ...device, email })));
-  return [...enrolmentsOf(emulator), ...enrolled]
+  return [...enrollmentsOf(emulator), ...enrolled]
     .filter(({ email }) => isSelected(email))
     .slice(0, MAX_MESSAGES)
     .map((device) => authenticatorHtml(device, emulator.clock.now()));

@@ -38,7 +38,7 @@ const wireSubscription =
     currentPeriodStart: iso(row.periodStart),
     currentPeriodEnd: iso(row.periodEnd),
     status: row.status,
-    cancellation: row.cancelled ? { policy: 'atPeriodEnd' } : null,
+    cancellation: row.canceled ? { policy: 'atPeriodEnd' } : null,
     trialEnd: row.trialEnd === undefined ? null : iso(row.trialEnd),
     plan: { slug: db.plans.get(row.planId)?.offer?.slug },
     planId: row.planId,
@@ -65,7 +65,7 @@ const wireInvoice = (row: InvoiceRow): Wire<Billing['getInvoice']> => ({
   receiptNumber: row.number,
 });
 
-const wireCard = ({ tenantId: _, behaviour: _b, email, address, ...card }: PaymentMethodRow, isDefault: boolean) => ({
+const wireCard = ({ tenantId: _, behavior: _b, email, address, ...card }: PaymentMethodRow, isDefault: boolean) => ({
   ...card,
   externalId: `pm_${card.id}`,
   type: 'card',
@@ -104,20 +104,20 @@ const cancel =
   (managed: boolean) =>
   (call: Call, { subscriptionId }: { subscriptionId: string }): undefined => {
     const row = changeable(call, subscriptionId, managed);
-    if (!call.provider.settings.allowPlanCancellation || row.status !== 'active' || row.cancelled) {
-      throw new ProviderError(409, 'cancel-refused', 'Only an active subscription can be cancelled.');
+    if (!call.provider.settings.allowPlanCancellation || row.status !== 'active' || row.canceled) {
+      throw new ProviderError(409, 'cancel-refused', 'Only an active subscription can be canceled.');
     }
-    call.db.subscriptions.patch(row.id, { cancelled: true });
+    call.db.subscriptions.patch(row.id, { canceled: true });
   };
 
 const renew =
   (managed: boolean) =>
   (call: Call, { subscriptionId }: { subscriptionId: string }): undefined => {
     const row = changeable(call, subscriptionId, managed);
-    if (!row.cancelled || row.status !== 'active') {
+    if (!row.canceled || row.status !== 'active') {
       throw new ProviderError(409, 'renew-refused', 'Only a subscription that ends with its period can be renewed.');
     }
-    call.db.subscriptions.patch(row.id, { cancelled: false });
+    call.db.subscriptions.patch(row.id, { canceled: false });
   };
 
 const update =
@@ -280,7 +280,7 @@ export const billing: HandlersOf<'billing'> = {
       startedAt: now,
       periodStart: now,
       periodEnd: addMonths(now, 1),
-      cancelled: false,
+      canceled: false,
     });
     const card = chargedCard(db, tenantId)?.id ?? crypto.randomUUID();
     const { secret } = await startSetup(call, card, id);

@@ -5,7 +5,7 @@ import { ownedRow, ownedRows } from '../resources/owned';
 import { logPaged } from '../resources/paged';
 import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
 import { audited } from '../rules/audits';
-import { eventCatalogue, eventCategories, isKnownEvent } from '../webhooks/event-catalogue';
+import { eventCatalog, eventCategories, isKnownEvent } from '../webhooks/event-catalog';
 import { UnreachableError } from '../webhooks/post';
 import { emailAndSms } from './email-and-sms';
 import type { HandlersOf } from './handlers-of';
@@ -140,5 +140,5 @@ export const connectivity: HandlersOf<'connectivity'> = {
   },
 
   listCategories: () => eventCategories.map((category) => ({ ...category })),
-  getChannelMap: () => eventCatalogue.map((event) => ({ ...event })),
+  getChannelMap: () => eventCatalog.map((event) => ({ ...event })),
 };

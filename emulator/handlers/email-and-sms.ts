@@ -5,7 +5,7 @@ import { notFound, ownedRows } from '../resources/owned';
 import type { EventConfigurationRow } from '../rows/connectivity';
 import { audited } from '../rules/audits';
 import { configurationId } from '../webhooks/channels';
-import { isKnownEvent } from '../webhooks/event-catalogue';
+import { isKnownEvent } from '../webhooks/event-catalog';
 import type { HandlersOf } from './handlers-of';
 
 type Channel = EventConfigurationRow['channel'];

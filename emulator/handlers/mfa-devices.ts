@@ -11,14 +11,14 @@ import {
   removeFactor,
   requireRemovable,
 } from '../rules/factors';
-import { endKeyEnrolment, endKeyProof, startKeyEnrolment, startKeyProof } from '../rules/key-factors';
+import { endKeyEnrollment, endKeyProof, startKeyEnrollment, startKeyProof } from '../rules/key-factors';
 import { wrongCode } from '../rules/mfa-tickets';
 import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/one-time-passwords';
 import { checkAuthenticatorCode } from '../rules/second-factor';
 import { maskedNumber, phoneNumberOf, sendCode } from '../rules/text-messages';
 import type { HandlersOf } from './handlers-of';
 
-const ENROL_SMS = 'sms-enrolment';
+const ENROLL_SMS = 'sms-enrollment';
 const REMOVE_SMS = 'sms-removal';
 const REMOVE_KEY = 'key-removal';
 
@@ -40,7 +40,7 @@ const removable = (call: Call, kind: 'authenticators' | 'phones' | 'securityKeys
 const proofMissing = () =>
   new ProviderError(400, 'proof-missing', 'This is your only second step. Confirm with it before you remove it.');
 
-const enrolAuthenticator = ({ db, caller }: Call) => {
+const enrollAuthenticator = ({ db, caller }: Call) => {
   const { user } = caller();
   const enrolling = newAuthenticatorSecret();
   db.users.patch(user.id, { enrolling });
@@ -76,14 +76,14 @@ export const mfaDevices: HandlersOf<'mfaDevices'> = {
       }),
     ),
   }),
-  enroll: enrolAuthenticator,
+  enroll: enrollAuthenticator,
   verifyEnroll: verifyAuthenticator,
   disable: (call, { token }) => {
     const [device] = call.caller().user.authenticators;
     if (!device) throw deviceNotFound();
     return disableAuthenticator(call, device.id, token);
   },
-  enrollAuthenticator: enrolAuthenticator,
+  enrollAuthenticator,
   verifyEnrollAuthenticator: verifyAuthenticator,
   disableAuthenticator: (call, { deviceId, token }) => disableAuthenticator(call, deviceId, token),
   enrollSms: async ({ provider, caller }, input) => {
@@ -95,7 +95,7 @@ export const mfaDevices: HandlersOf<'mfaDevices'> = {
       });
     }
     const otcToken = await sendCode(provider, user, {
-      kind: ENROL_SMS,
+      kind: ENROLL_SMS,
       target: phoneNumber,
       purpose: 'turn on codes by text message',
     });
@@ -103,7 +103,7 @@ export const mfaDevices: HandlersOf<'mfaDevices'> = {
   },
   verifyEnrollSms: async ({ provider, caller }, { otcToken, code }) => {
     const { user, session } = caller();
-    const { target } = await spendCode(provider, { kind: ENROL_SMS, userId: user.id, token: otcToken, code });
+    const { target } = await spendCode(provider, { kind: ENROLL_SMS, userId: user.id, token: otcToken, code });
     const before = provider.db.users.get(user.id) ?? user;
     addPhone(provider, user.id, target);
     raiseSession(provider, { user: before, session }, 'sms');
@@ -129,10 +129,10 @@ export const mfaDevices: HandlersOf<'mfaDevices'> = {
     }
     removeFactor(call.provider, user.id, deviceId);
   },
-  enrollWebAuthn: ({ provider, caller }) => startKeyEnrolment(provider, caller().user),
+  enrollWebAuthn: ({ provider, caller }) => startKeyEnrollment(provider, caller().user),
   verifyEnrollWebAuthn: async ({ provider, caller }, input) => {
     const { user, session } = caller();
-    const recovery = await endKeyEnrolment(provider, user, input);
+    const recovery = await endKeyEnrollment(provider, user, input);
     raiseSession(provider, { user, session }, 'hwk');
     return recovery;
   },

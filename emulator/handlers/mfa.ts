@@ -14,7 +14,7 @@ import { MULTI_FACTOR } from '../rules/sessions';
 import { maskedNumber, sendCode } from '../rules/text-messages';
 import { userByEmail } from '../rules/users';
 import type { HandlersOf } from './handlers-of';
-import { mfaEnrolment } from './mfa-enrolment';
+import { mfaEnrollment } from './mfa-enrollment';
 
 interface SecondFactor {
   mfaToken: string;
@@ -40,7 +40,7 @@ const verify = async (call: Call, { mfaToken, value, rememberDevice: remember }:
 };
 
 export const mfa: HandlersOf<'mfa'> = {
-  ...mfaEnrolment,
+  ...mfaEnrollment,
   recoverMfa: async (call, { email, recoveryCode }) => {
     const { db, provider } = call;
     const user = userByEmail(db, email);

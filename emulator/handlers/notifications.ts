@@ -3,7 +3,7 @@ import { ProviderError } from '../errors';
 import { ownedRow, ownedRows } from '../resources/owned';
 import type { NotificationRow, NotificationStateRow } from '../rows/connectivity';
 import { findMembership } from '../rules/memberships';
-import { eventName } from '../webhooks/event-catalogue';
+import { eventName } from '../webhooks/event-catalog';
 import type { HandlersOf } from './handlers-of';
 
 /** Maximum number of notifications per call. */

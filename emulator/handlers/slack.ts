@@ -3,7 +3,7 @@ import { ProviderError } from '../errors';
 import { ownedRow, ownedRows } from '../resources/owned';
 import type { SlackSubscriptionRow } from '../rows/connectivity';
 import { audited } from '../rules/audits';
-import { eventName, isKnownEvent } from '../webhooks/event-catalogue';
+import { eventName, isKnownEvent } from '../webhooks/event-catalog';
 import { SLACK_CLIENT, slack, slackChannels } from '../webhooks/slack';
 import type { HandlersOf } from './handlers-of';
 

@@ -33,10 +33,10 @@ const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => 
 };
 
 /** Encodes a grayscale PNG, from black, 0, to white, 255. */
-const png = async (width: number, height: number, greys: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+const png = async (width: number, height: number, grays: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   // Each line begins with its filter: none.
   const lines = new Uint8Array(height * (width + 1));
-  for (let y = 0; y < height; y += 1) lines.set(greys.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  for (let y = 0; y < height; y += 1) lines.set(grays.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const head = new Uint8Array([...word(width), ...word(height), 8, 0, 0, 0, 0]);
   const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const parts = [signature, chunk('IHDR', head), chunk('IDAT', await deflated(lines)), chunk('IEND', new Uint8Array())];
@@ -64,7 +64,7 @@ export const reportImage = ({
   const remaining = more + rows.length - visible.length;
   const lines = Math.max(1, visible.length) + (remaining > 0 ? 1 : 0);
   const height = 230 + (lines + 1) * LINE + MARGIN;
-  const greys = new Uint8Array(WIDTH * height).fill(255);
+  const grays = new Uint8Array(WIDTH * height).fill(255);
 
   const write = (text: string, x: number, y: number, { size = 2, gray = 24 }: Ink = {}, end = WIDTH - MARGIN) => {
     for (const [at, glyph] of dotsOf(text).entries()) {
@@ -74,12 +74,12 @@ export const reportImage = ({
         if (!(((glyph[dot % 5] ?? 0) >> Math.floor(dot / 5)) & 1)) continue;
         for (let row = 0; row < size; row += 1) {
           const from = (y + Math.floor(dot / 5) * size + row) * WIDTH + start + (dot % 5) * size;
-          greys.fill(gray, from, from + size);
+          grays.fill(gray, from, from + size);
         }
       }
     }
   };
-  const rule = (y: number) => greys.fill(210, y * WIDTH + MARGIN, (y + 1) * WIDTH - MARGIN);
+  const rule = (y: number) => grays.fill(210, y * WIDTH + MARGIN, (y + 1) * WIDTH - MARGIN);
   const step = Math.floor((WIDTH - 2 * MARGIN) / columns.length);
   const line = (cells: readonly string[], y: number, ink?: Ink) => {
     for (const [at, cell] of cells.entries()) write(cell, MARGIN + at * step, y, ink, MARGIN + (at + 1) * step - 8);
@@ -97,5 +97,5 @@ export const reportImage = ({
   for (const [at, cells] of visible.entries()) line(cells, 240 + at * LINE);
   if (visible.length === 0) write('Nothing to report.', MARGIN, 240);
   if (remaining > 0) write(`And ${remaining} more`, MARGIN, 240 + visible.length * LINE, { gray: 110 });
-  return png(WIDTH, height, greys);
+  return png(WIDTH, height, grays);
 };

@@ -12,7 +12,7 @@ export interface Offer {
 }
 
 /** Behavior of a test card. */
-export type CardBehaviour = 'works' | 'no-funds' | 'confirms' | 'fails-at-renewal';
+export type CardBehavior = 'works' | 'no-funds' | 'confirms' | 'fails-at-renewal';
 
 interface BillingAddress {
   readonly addressLine1?: string | undefined;
@@ -31,7 +31,7 @@ export interface PaymentMethodRow extends Row {
   /** 1 to 12. */
   readonly expMonth: number;
   readonly expYear: number;
-  readonly behaviour: CardBehaviour;
+  readonly behavior: CardBehavior;
   readonly email?: string | undefined;
   readonly address?: BillingAddress | undefined;
 }
@@ -65,7 +65,7 @@ export interface SubscriptionRow extends Row {
   readonly periodEnd: number;
   readonly trialEnd?: number | undefined;
   /** Whether it ends with its period. */
-  readonly cancelled: boolean;
+  readonly canceled: boolean;
   readonly paymentMethodId?: string | undefined;
 }
 

@@ -4,13 +4,13 @@ import { openChallenge, spendChallenge } from './confirmations';
 import { addSecurityKey, deviceNotFound, recoveryFor } from './factors';
 import { creationOptions, type KeyProof, type NewKey, requestOptions, verifyNewKey, verifyProof } from './webauthn';
 
-const ENROL = 'key-enrolment';
+const ENROLL = 'key-enrollment';
 
 const keysOf = (user: UserRow) => user.securityKeys ?? [];
 
 /** Starts enrolling a key as a second factor. */
-export const startKeyEnrolment = async (provider: Provider, user: UserRow) => {
-  const { token, challenge } = await openChallenge(provider, { kind: ENROL, userId: user.id }, true);
+export const startKeyEnrollment = async (provider: Provider, user: UserRow) => {
+  const { token, challenge } = await openChallenge(provider, { kind: ENROLL, userId: user.id }, true);
   const known = keysOf(user);
   return { webauthnToken: token, options: creationOptions(provider, user, { challenge, known, isPasskey: false }) };
 };
@@ -27,12 +27,12 @@ export const checkNewKey = async (
   user: UserRow,
   { webauthnToken, options, deviceType }: Enrolled,
 ): Promise<KeyRow> => {
-  const challenge = await spendChallenge(provider, { kind: ENROL, userId: user.id, name: webauthnToken });
+  const challenge = await spendChallenge(provider, { kind: ENROLL, userId: user.id, name: webauthnToken });
   return verifyNewKey(provider, { ...options, deviceType }, { challenge, isPasskey: false });
 };
 
 /** Adds the key; the first factor returns a recovery code. */
-export const endKeyEnrolment = async (provider: Provider, user: UserRow, enrolled: Enrolled) => {
+export const endKeyEnrollment = async (provider: Provider, user: UserRow, enrolled: Enrolled) => {
   const key = await checkNewKey(provider, user, enrolled);
   const before = provider.db.users.get(user.id) ?? user;
   addSecurityKey(provider, user.id, key);

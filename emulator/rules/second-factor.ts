@@ -71,7 +71,7 @@ export const requireStrategy = ({ settings }: Provider, ...names: string[]): voi
 };
 
 /** Returns the sign-in of a user who sets up the first factor. A user who has one meanwhile must use it. */
-export const readEnrolment = async (provider: Provider, mfaToken: string, isTry = false) => {
+export const readEnrollment = async (provider: Provider, mfaToken: string, isTry = false) => {
   const found = await (isTry ? tryTicket : readTicket)(provider, mfaToken);
   if (hasFactor(found.user)) throw alreadyEnrolled();
   return found;
@@ -81,7 +81,7 @@ export const readEnrolment = async (provider: Provider, mfaToken: string, isTry 
  * Adds the first factor and completes the sign-in with a recovery code. Synchronous from the check to `add`: of two
  * calls with one MFA token, only one adds a device.
  */
-export const finishEnrolment = async (call: Call, { add, ...end }: Finish & { add: () => void }) => {
+export const finishEnrollment = async (call: Call, { add, ...end }: Finish & { add: () => void }) => {
   const { provider } = call;
   const { ticket, user } = end;
   if (hasFactor(provider.db.users.get(user.id) ?? user)) throw alreadyEnrolled();

@@ -15,7 +15,7 @@ const card: PaymentMethodRow = {
   last4: '4242',
   expMonth: 9,
   expYear: 2031,
-  behaviour: 'works',
+  behavior: 'works',
   email: 'billing@acme.test',
   address: { addressLine1: '12 Foundry Lane', city: 'Leeds', postalCode: 'LS1 4AP', country: 'GB' },
 };
@@ -26,7 +26,7 @@ const subscription = (row: Pick<SubscriptionRow, 'id' | 'tenantId' | 'planId' | 
   externallyManaged: false,
   startedAt: addMonths(row.periodStart, -PAID),
   periodEnd: addMonths(row.periodStart, 1),
-  cancelled: false,
+  canceled: false,
   ...row,
 });
 

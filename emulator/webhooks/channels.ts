@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '../events';
 import { randomText } from '../random';
 import { type Sender, sendMessage } from '../rules/outbox';
-import { eventName } from './event-catalogue';
+import { eventName } from './event-catalog';
 import { slack, slackChannelName } from './slack';
 
 /** Maximum number of stored notifications per account. */

@@ -19,7 +19,7 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** Base class of every error of this package, except the `AbortError` of a cancelled call. */
+/** Base class of every error of this package, except the `AbortError` of a canceled call. */
 export class IdentityError extends Error {
   // Defined, not assigned: assigning `name` throws on a page that freezes `Error.prototype`.
   override name = 'IdentityError';
@@ -45,13 +45,13 @@ export class ApiError extends IdentityError {
   override name = 'ApiError';
 }
 
-/** Returns a function that creates the errors of a catalogue, each with the text of its code. */
+/** Returns a function that creates the errors of a catalog, each with the text of its code. */
 export const createErrors =
   <Code extends string>(texts: Readonly<Record<Code, string>>) =>
   (code: Code, details: ErrorDetails = {}): IdentityError =>
     new IdentityError(code, { message: texts[code], ...details });
 
-/** Returns whether an error is a cancelled call. */
+/** Returns whether an error is a canceled call. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Converts any thrown value to an {@link IdentityError}; the original is its `cause`. */

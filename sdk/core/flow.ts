@@ -236,7 +236,7 @@ export const createFlow = <F extends AnyFlow>(
     } catch (error) {
       if (signal.aborted) return;
       failed = { event, retry: async () => (store.getState().busy ? undefined : handle(event, handler, payload)) };
-      // A call that was cancelled elsewhere is not an error, and must not leave the step busy.
+      // A call that was canceled elsewhere is not an error, and must not leave the step busy.
       store.setState({ busy: null, error: isAbort(error) ? null : toIdentityError(error) } as Partial<State>);
     }
   };

@@ -2,7 +2,7 @@ import type { Environment } from './environment';
 import { identityError } from './error-texts';
 import { IdentityError } from './errors';
 
-export const abortError = () => new DOMException('The call was cancelled.', 'AbortError');
+export const abortError = () => new DOMException('The call was canceled.', 'AbortError');
 
 export interface TimeLimit {
   /** Timeout in milliseconds. */
@@ -22,7 +22,7 @@ export interface LimitScope {
 
 /**
  * Runs work with a timeout.
- * @throws AbortError when the caller cancelled, IdentityError `timeout` (with the name of the host's callback that did
+ * @throws AbortError when the caller canceled, IdentityError `timeout` (with the name of the host's callback that did
  * not settle), `offline` or `network` for any other error.
  */
 export const withinLimit = async <T>(

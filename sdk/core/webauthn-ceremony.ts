@@ -4,8 +4,8 @@ import { webauthnError } from './webauthn-errors';
 /** Returns the error for a failed ceremony. Source: the exceptions of the WebAuthn standard. */
 const ceremonyError = (cause: unknown) => {
   const name = cause instanceof Error ? cause.name : '';
-  // The browser reports a cancelled dialog and an expired one alike.
-  if (name === 'NotAllowedError' || name === 'AbortError') return webauthnError('passkey-cancelled', { cause });
+  // The browser reports a canceled dialog and an expired one alike.
+  if (name === 'NotAllowedError' || name === 'AbortError') return webauthnError('passkey-canceled', { cause });
   return webauthnError(name === 'InvalidStateError' ? 'passkey-exists' : 'method-unavailable', { cause });
 };
 
@@ -22,13 +22,13 @@ const ceremony = async <Key>(
     signal?.throwIfAborted();
     throw ceremonyError(error);
   }
-  if (!key) throw webauthnError('passkey-cancelled');
+  if (!key) throw webauthnError('passkey-canceled');
   return key;
 };
 
 /**
  * Creates a passkey and returns the attestation for the provider.
- * @throws IdentityError `passkey-cancelled`, `passkey-exists` when this device has one already, `method-unavailable`.
+ * @throws IdentityError `passkey-canceled`, `passkey-exists` when this device has one already, `method-unavailable`.
  */
 export const createKey = async (credentials: Credentials | undefined, options: object, signal?: AbortSignal) => {
   const key = await ceremony(credentials, (known) => known.create(options, signal), signal);
@@ -42,7 +42,7 @@ export const createKey = async (credentials: Credentials | undefined, options: o
 
 /**
  * Uses a passkey and returns its assertion.
- * @throws IdentityError `passkey-cancelled`, `method-unavailable`.
+ * @throws IdentityError `passkey-canceled`, `method-unavailable`.
  */
 export const proveKey = async (credentials: Credentials | undefined, options: object, signal?: AbortSignal) => {
   const key = await ceremony(credentials, (known) => known.get(options, signal), signal);

@@ -3,7 +3,7 @@ import { createErrors } from './errors';
 /** Errors of passkeys and second factors with their default English texts. */
 export const webauthnErrorTexts = {
   'method-unavailable': 'This method cannot be used here. Choose another one.',
-  'passkey-cancelled': 'The passkey was not used. Try again when you are ready.',
+  'passkey-canceled': 'The passkey was not used. Try again when you are ready.',
   'passkey-exists': 'This device has a passkey for you already. Use it, or choose another device.',
   'passkey-refused': 'This passkey was not accepted. Use another way.',
 } as const;

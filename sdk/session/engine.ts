@@ -165,7 +165,7 @@ export const createEngine = ({
       environment.replacePage(clean);
       const returnTo = safe(transaction.returnTo) ?? home();
       if (denied) {
-        // After a cancelled step-up or user change, the current session and page stay.
+        // After a canceled step-up or user change, the current session and page stay.
         if ((await load()).status === 'authenticated') return { returnTo };
         throw denied;
       }

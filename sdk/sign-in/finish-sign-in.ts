@@ -53,7 +53,7 @@ export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
 export type SignInOutcome = 'signedIn' | 'toLogin' | 'left';
 
 /**
- * Resolves a login response. Its call cannot be repeated, so only a cancelled flow ends in an error: a required second
+ * Resolves a login response. Its call cannot be repeated, so only a canceled flow ends in an error: a required second
  * factor, or a response that signs no user in, leads to the login page.
  */
 export const finishSignIn = async (

@@ -22,5 +22,5 @@ export const silentLogout = async (
   if (status !== 'authenticated') return;
   await session.logout();
   if (!signal?.aborted) await pause(environment, delay, signal);
-  if (signal?.aborted) throw new DOMException('The wait for the log-out was cancelled.', 'AbortError');
+  if (signal?.aborted) throw new DOMException('The wait for the log-out was canceled.', 'AbortError');
 };

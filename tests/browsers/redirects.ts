@@ -5,7 +5,7 @@ import { startStandIn } from './stand-in';
 import { withBrowser } from './start-browser';
 import { type Shown, type Step, showSteps } from './step';
 import { type StartedBrowser, until } from './tab';
-import { caseOf, foreignRequests, isRightEnd, isRightJudgement } from './verdict';
+import { caseOf, foreignRequests, isRightEnd, isRightJudgment } from './verdict';
 
 /** What browsers ask of their makers on their own. */
 const OF_MAKERS = /(^|\.)(mozilla\.(com|org|net)|firefox\.com|google(apis)?\.com|gstatic\.com)$/;
@@ -30,7 +30,7 @@ const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile:
   const outcomes = await tab.evaluate(() => window.redirectsPage.judge());
   const misjudged = Object.entries(outcomes).flatMap(([way, judged]) =>
     cases
-      .filter((entry) => !isRightJudgement(caseOf(way, entry), judged[entry.id], base))
+      .filter((entry) => !isRightJudgment(caseOf(way, entry), judged[entry.id], base))
       .map(({ id }) => `${id} as ${way} was judged "${judged[id]}"`),
   );
 

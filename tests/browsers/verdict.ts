@@ -15,12 +15,8 @@ export const caseOf = (way: string, entry: RedirectCase): RedirectCase =>
 
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
-/** Whether a judgement (`refused`, or an address) is the one of the table; `base` is the page's own origin. */
-export const isRightJudgement = (
-  { expect, final }: RedirectCase,
-  judged: string | undefined,
-  base: string,
-): boolean => {
+/** Whether a judgment (`refused`, or an address) is the one of the table; `base` is the page's own origin. */
+export const isRightJudgment = ({ expect, final }: RedirectCase, judged: string | undefined, base: string): boolean => {
   if (expect === 'accept') return judged === final;
   if (expect === 'reject') return judged === 'refused';
   return judged === 'refused' || originOf(judged ?? '') === base;

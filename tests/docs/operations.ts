@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import type { $ZodType } from 'zod/v4/core';
-import { definitionOf, isOpen, present } from '../contract/catalogue/schema';
+import { definitionOf, isOpen, present } from '../contract/catalog/schema';
 import { createShapeWriter, type ShapeWriter } from './shapes';
 
 export const operationsFile = fileURLToPath(new URL('../../docs/operations.md', import.meta.url));

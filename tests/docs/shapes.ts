@@ -1,5 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
-import { definitionOf, present } from '../contract/catalogue/schema';
+import { definitionOf, present } from '../contract/catalog/schema';
 
 /** Names of schemas, as the contracts export them. */
 export type Names = ReadonlyMap<$ZodType, string>;

@@ -6,7 +6,7 @@ import { expectNoViolations } from './measures';
 /** Returns the text of an invoice as encoded in the PDF. */
 const inPdf = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}> Tj`;
 
-test('a plan is bought with a card in its own frame, appears with an invoice, is cancelled and resumed', async ({
+test('a plan is bought with a card in its own frame, appears with an invoice, is canceled and resumed', async ({
   page,
   signIn,
   controls,

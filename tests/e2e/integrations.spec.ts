@@ -241,7 +241,7 @@ test('a long wait is explained, and no page is blank', async ({ page, signIn }) 
   await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
 });
 
-test('the catalogue is searched and filtered, and fills the list', async ({ page, signIn }) => {
+test('the catalog is searched and filtered, and fills the list', async ({ page, signIn }) => {
   await signIn(page, reader, '/integrations');
   await startOver(page);
   await expect(page.getByText('18 integrations')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { caseOf, isRightJudgement } from '../browsers/verdict';
+import { caseOf, isRightJudgment } from '../browsers/verdict';
 import payload from '../payloads/redirects.json' with { type: 'json' };
 import { bundlePage } from '../support/bundled-page';
 
@@ -43,7 +43,7 @@ for (const [profile, { page: address, base, fallback }] of profiles) {
     expect(Object.keys(outcomes)).toEqual(['value', 'query', 'stored', 'body']);
     for (const [way, judged] of Object.entries(outcomes)) {
       expect(Object.keys(judged), way).toHaveLength(cases.length);
-      const wrong = cases.filter((entry) => !isRightJudgement(caseOf(way, entry), judged[entry.id], base));
+      const wrong = cases.filter((entry) => !isRightJudgment(caseOf(way, entry), judged[entry.id], base));
       expect(
         wrong.map(({ id }) => `${id}: ${judged[id]}`),
         way,
@@ -53,8 +53,8 @@ for (const [profile, { page: address, base, fallback }] of profiles) {
 
   // Refused targets redirect to home: the table above checks all of them, and one is navigated.
   const refused = cases.filter(({ expect: expected }) => expected === 'reject');
-  const travelling = cases.filter((entry) => !refused.includes(entry) || entry === refused[0]);
-  for (const part of inParts(travelling)) {
+  const traveling = cases.filter((entry) => !refused.includes(entry) || entry === refused[0]);
+  for (const part of inParts(traveling)) {
     const [first, last] = [part[0]?.id, part.at(-1)?.id];
     const title = `${profile}: the browser goes to the very address that was judged, and to no foreign host`;
     test(`${title}, ${first} to ${last}`, async ({ page: tab, context }) => {

@@ -92,7 +92,7 @@ for (const [kind, transport] of [
   });
 }
 
-test('an action requires the second factor in place: it does not run when cancelled, and runs when confirmed', async ({
+test('an action requires the second factor in place: it does not run when canceled, and runs when confirmed', async ({
   page,
   server,
   controls,

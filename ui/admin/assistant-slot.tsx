@@ -8,15 +8,15 @@ interface AssistantSlotProps {
   /** Pages that the assistant may open. Without them there is no assistant. */
   pages: readonly PortalPageId[] | undefined;
   /** Renders the name beside the icon. Default false. */
-  isLabelled?: boolean;
+  isLabeled?: boolean;
 }
 
 /** Renders the button of the assistant once its code has loaded and if the vendor enables it. */
-export function AssistantSlot({ pages, isLabelled }: AssistantSlotProps) {
-  return pages ? <FetchedButton {...{ pages, isLabelled }} /> : null;
+export function AssistantSlot({ pages, isLabeled }: AssistantSlotProps) {
+  return pages ? <FetchedButton {...{ pages, isLabeled }} /> : null;
 }
 
-function FetchedButton({ pages, isLabelled }: { pages: readonly PortalPageId[]; isLabelled: boolean | undefined }) {
+function FetchedButton({ pages, isLabeled }: { pages: readonly PortalPageId[]; isLabeled: boolean | undefined }) {
   const { Part } = useChunk(button);
-  return Part && <Part {...{ pages, isLabelled }} />;
+  return Part && <Part {...{ pages, isLabeled }} />;
 }

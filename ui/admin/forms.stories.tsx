@@ -163,7 +163,7 @@ const askAndCancel = async (emulator: Faulty, { page, path, title }: Confirmatio
   await expect(changesOf(emulator)).toBe(before);
 };
 
-/** Each confirmation names its object; cancelling changes nothing. */
+/** Each confirmation names its object; canceling changes nothing. */
 export const Questions: Story = {
   parameters: { prepare: withConfirmations },
   play: async ({ loaded: { emulator } }) => {

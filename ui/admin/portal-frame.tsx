@@ -75,7 +75,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   const { portal: texts } = useAdminTexts('frame');
   const pages = portal.status === 'ready' && (assistant ?? portal.hasAssistant) ? portal.pages : undefined;
   // Without a header the assistant's button is beside the page title.
-  const opener = frame === 'none' && <AssistantSlot pages={pages} isLabelled />;
+  const opener = frame === 'none' && <AssistantSlot pages={pages} isLabeled />;
   const content =
     status === 'unauthenticated' ? <SignedOut /> : <PortalContent {...{ route, portal, custom, ownsTitle, opener }} />;
   const header = <PortalHeader {...{ brand, onClose }} assistantPages={pages} />;

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from './cn';
-import { handleMenuKey, placeMenu } from './menu-behaviour';
+import { handleMenuKey, placeMenu } from './menu-behavior';
 import { withProps } from './with-props';
 
 interface MenuApi {

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from './cn';
-import { placeMenu } from './menu-behaviour';
+import { placeMenu } from './menu-behavior';
 import { withProps } from './with-props';
 
 export interface PopoverProps {

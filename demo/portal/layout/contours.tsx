@@ -1,6 +1,6 @@
 const LINES = 17;
 const STEPS = 72;
-const CENTRE = { x: 430, y: 420 };
+const CENTER = { x: 430, y: 420 };
 
 /** Returns one contour line: a circle distorted by three waves, flatter toward the outside. */
 const line = (index: number): string => {
@@ -12,8 +12,8 @@ const line = (index: number): string => {
       0.13 * Math.sin(angle * 2 + index * 0.16) +
       0.075 * Math.sin(angle * 3 - 1.1 - index * 0.11) +
       0.035 * Math.cos(angle * 5 + index * 0.32);
-    const x = CENTRE.x + Math.cos(angle) * radius * bend * 1.08;
-    const y = CENTRE.y + Math.sin(angle) * radius * bend;
+    const x = CENTER.x + Math.cos(angle) * radius * bend * 1.08;
+    const y = CENTER.y + Math.sin(angle) * radius * bend;
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;
@@ -30,8 +30,8 @@ export function Contours() {
           <path key={path} d={path} data-strong={index % 4 === 0} />
         ))}
         <path className="contours-way" d="M900 822C760 800 748 690 640 652S520 560 470 470 430 420 430 420" />
-        <circle className="contours-goal" cx={CENTRE.x} cy={CENTRE.y} r="9" />
-        <circle className="contours-ring" cx={CENTRE.x} cy={CENTRE.y} r="19" />
+        <circle className="contours-goal" cx={CENTER.x} cy={CENTER.y} r="9" />
+        <circle className="contours-ring" cx={CENTER.x} cy={CENTER.y} r="19" />
       </svg>
     </div>
   );

@@ -7,7 +7,7 @@ import { Meter } from '../layout/meter';
 import { solutionGroups, solutionPath } from '../navigation';
 import { useProgress } from '../progress';
 import { usePortalTexts } from '../texts/provider';
-import { stageOf } from './catalogue';
+import { stageOf } from './catalog';
 import { stepsDone } from './next-step';
 import { stages, stageTones } from './stages';
 

@@ -9,7 +9,7 @@ import { groupOf, solutionPath } from '../navigation';
 import { useProgress } from '../progress';
 import { usePortalTexts } from '../texts/provider';
 import { AnswerSection } from './answer-section';
-import { stageOf } from './catalogue';
+import { stageOf } from './catalog';
 import { Checklist } from './checklist';
 import type { PrototypeProps } from './content';
 import { SolutionFeedback } from './solution-feedback';

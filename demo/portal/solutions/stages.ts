@@ -1,5 +1,5 @@
 import type { BadgeProps } from '@gatehouse/ui/kit';
-import type { Stage } from './catalogue';
+import type { Stage } from './catalog';
 
 /** Color of each stage; an integration in the same stage has the same color. */
 export const stageTones: Readonly<Record<Stage, NonNullable<BadgeProps['tone']>>> = {

@@ -1,7 +1,7 @@
 import './code-panel.css';
 import { CopyBlock } from '@gatehouse/ui/kit';
 import { Children, createElement, useMemo, useState } from 'react';
-import type { PreviewScreen } from '../screens/catalogue';
+import type { PreviewScreen } from '../screens/catalog';
 import { Segments } from '../state/segments';
 import type { Setup } from '../state/setup';
 import { highlight } from './highlight';

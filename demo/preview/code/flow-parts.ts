@@ -39,10 +39,10 @@ export const flowParts: Readonly<Record<FlowId, FlowParts>> = {
   },
   mfa: {
     box: 'MfaBox',
-    settings: { onFinish: code('finish'), onEnrol: code('enrol'), onCancel: code('cancel') },
+    settings: { onFinish: code('finish'), onEnroll: code('enroll'), onCancel: code('cancel') },
     declared: [
       "const finish: MfaBoxProps['onFinish'] = (response) => identity.session.accept(response);",
-      "const enrol = () => location.assign('/privacy');",
+      "const enroll = () => location.assign('/privacy');",
       'const cancel = () => history.back();',
     ],
     plain: { way: 'headless', module: 'mfa', flow: 'mfaFlow', deps: 'mfaDeps', beside: accept },

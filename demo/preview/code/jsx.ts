@@ -1,4 +1,4 @@
-import type { FlowScreen, PortalScreen, PreviewScreen, RouteScreen } from '../screens/catalogue';
+import type { FlowScreen, PortalScreen, PreviewScreen, RouteScreen } from '../screens/catalog';
 import { needsSession } from '../screens/running';
 import type { Setup } from '../state/setup';
 import { flowParts } from './flow-parts';

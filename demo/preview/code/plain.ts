@@ -1,5 +1,5 @@
 import { defaultRoutes } from '@gatehouse/sdk';
-import type { FlowScreen, PortalScreen, PreviewScreen } from '../screens/catalogue';
+import type { FlowScreen, PortalScreen, PreviewScreen } from '../screens/catalog';
 import type { Setup } from '../state/setup';
 import { flowParts } from './flow-parts';
 import { type Look, lookOf } from './look';

@@ -1,5 +1,5 @@
 import { adminPages } from '@gatehouse/sdk/admin';
-import type { FlowScreen, PortalScreen } from '../screens/catalogue';
+import type { FlowScreen, PortalScreen } from '../screens/catalog';
 import { isRunning } from '../screens/running';
 import type { Setup } from '../state/setup';
 import { printValue, type Value } from './print-value';

@@ -1,4 +1,4 @@
-import type { PreviewScreen } from '../screens/catalogue';
+import type { PreviewScreen } from '../screens/catalog';
 import type { Setup } from '../state/setup';
 import { writeJsx } from './jsx';
 import { writePlain } from './plain';

@@ -50,7 +50,7 @@ const setPlan = ({ db }: Emulator, { plan, subscription }: Setup) => {
     ...row,
     planId: plan,
     status,
-    cancelled: isEnding,
+    canceled: isEnding,
     externallyManaged: isExternal,
     ...(subscription === 'trialing' && { trialEnd }),
   });

@@ -4,7 +4,7 @@ import { AuthRoutes } from '@gatehouse/ui/routes';
 import { Component, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { builderBridge } from '../bridge';
-import type { FlowScreen } from '../screens/catalogue';
+import type { FlowScreen } from '../screens/catalog';
 import type { FlowContext, FlowId } from '../screens/flow-names';
 import { isRunning } from '../screens/running';
 import { listenForSearch } from '../screens/search-shortcut';

@@ -3,7 +3,7 @@ import { AdminPortal, adminLoadersOf } from '@gatehouse/ui/admin';
 import type { Texts } from '@gatehouse/ui/locales/en';
 import { useEffect, useState } from 'react';
 import { builderBridge } from '../bridge';
-import type { PortalScreen } from '../screens/catalogue';
+import type { PortalScreen } from '../screens/catalog';
 import { openPreviewCardForm } from './card-form';
 import { pressAll } from './press';
 

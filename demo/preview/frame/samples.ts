@@ -3,7 +3,7 @@ import type { Identity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { type MfaContext, type MfaStart, startMfa } from '@gatehouse/sdk/flows/mfa';
-import type { FlowScreen } from '../screens/catalogue';
+import type { FlowScreen } from '../screens/catalog';
 import type { FlowContext, FlowId, FlowStep } from '../screens/flow-names';
 import type { Setup } from '../state/setup';
 import { ensureUser, logIn, type Provider, userWithRole } from './provider';
@@ -31,7 +31,7 @@ const everyMethod: MfaContext['methods'] = ['authenticatorApp', 'sms', 'email', 
 
 const mfa: Sample<'mfa'> = async (scene, { step, variant }) => {
   if (step === 'noMFAEnrolledStepUp') return {};
-  const isNew = variant === 'enrol' || step === 'recoveryCode' || step === 'smsSetPhoneNumber';
+  const isNew = variant === 'enroll' || step === 'recoveryCode' || step === 'smsSetPhoneNumber';
   const { context } = await secondFactor(scene, isNew);
   return {
     ...context,

@@ -104,8 +104,8 @@ export const flowNames: { readonly [Id in FlowId]: NamedFlow<FlowStep<Id>> } = {
     label: 'Two-step verification',
     route: 'loginUrl',
     steps: {
-      verify: ['Choose a method', { variant: 'enrol', name: 'Choose a method to set up' }],
-      authenticatorApp: ['Enter code from app', { variant: 'enrol', name: 'Set up authenticator app' }],
+      verify: ['Choose a method', { variant: 'enroll', name: 'Choose a method to set up' }],
+      authenticatorApp: ['Enter code from app', { variant: 'enroll', name: 'Set up authenticator app' }],
       smsVerifyCode: 'Enter texted code',
       smsSetPhoneNumber: 'Set up phone number',
       emailVerifyCode: 'Enter emailed code',

@@ -1,4 +1,4 @@
-import type { FlowScreen, PreviewScreen } from './catalogue';
+import type { FlowScreen, PreviewScreen } from './catalog';
 import type { FlowId } from './flow-names';
 
 /** First steps that run as in a product: they depend on the vendor's settings, and users can continue from there. */

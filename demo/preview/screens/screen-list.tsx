@@ -1,7 +1,7 @@
 import './screen-list.css';
 import { Input } from '@gatehouse/ui/kit';
 import { Fragment, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { type ScreenGroup, searchScreens } from './catalogue';
+import { type ScreenGroup, searchScreens } from './catalog';
 
 interface ScreenListProps {
   current: string;

@@ -1,5 +1,5 @@
 import { array, boolean, custom, type infer as Infer, number, object, enum as oneOf, string } from 'zod';
-import { isScreenId } from '../screens/catalogue';
+import { isScreenId } from '../screens/catalog';
 import { Theme } from '../theme/theme';
 import {
   currencies,

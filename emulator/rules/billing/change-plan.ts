@@ -41,7 +41,7 @@ export const changePlan = (
     if (!settings.allowPlanDowngrade) {
       throw new ProviderError(403, 'downgrade-not-allowed', 'You cannot move to a cheaper plan by yourself.');
     }
-    return { ...row, planId, paymentMethodId, cancelled: false };
+    return { ...row, planId, paymentMethodId, canceled: false };
   }
   const next: SubscriptionRow = {
     ...row,
@@ -51,7 +51,7 @@ export const changePlan = (
     periodStart: now,
     periodEnd: addMonths(now, 1),
     trialEnd: undefined,
-    cancelled: false,
+    canceled: false,
   };
   const amount = Math.max(0, price - creditOf(row, before, now));
   if (amount > 0) {

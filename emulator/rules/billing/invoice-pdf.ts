@@ -26,16 +26,16 @@ export const invoicePdf = async (call: Call, invoice: InvoiceRow, fileName: stri
     [state, country].filter(Boolean).join(', '),
   ].filter((line): line is string => Boolean(line));
 
-  const labelledValue = (label: string, value: string, y: number): PdfText[] => [
+  const labeledValue = (label: string, value: string, y: number): PdfText[] => [
     { text: label, x: 360, y, gray: 0.4 },
     { text: value, x: END, y, alignEnd: true },
   ];
   const texts: PdfText[] = [
     { text: 'Invoice', x: START, y: 84, size: 24, bold: true },
     { text: client.name ?? 'Local identity provider', x: END, y: 80, size: 11, alignEnd: true },
-    ...labelledValue('Number', invoice.number, 124),
-    ...labelledValue('Date', date(invoice.at), 140),
-    ...labelledValue('Status', invoice.paid ? 'Paid' : 'Not paid', 156),
+    ...labeledValue('Number', invoice.number, 124),
+    ...labeledValue('Date', date(invoice.at), 140),
+    ...labeledValue('Status', invoice.paid ? 'Paid' : 'Not paid', 156),
     { text: 'Billed to', x: START, y: 124, gray: 0.4 },
     ...billedTo.map((text, at) => ({ text: text.slice(0, 60), x: START, y: 140 + at * 15 })),
     { text: 'Description', x: START, y: 270, gray: 0.4 },

@@ -10,7 +10,7 @@ export const chargedCard = (db: Db, tenantId: string): PaymentMethodRow | undefi
  * Returns whether a charge succeeds. A test card that fails at renewals still works while the card holder is present.
  */
 export const cardPays = (card: PaymentMethodRow | undefined, isRenewal: boolean): boolean =>
-  card !== undefined && card.behaviour !== 'no-funds' && !(isRenewal && card.behaviour === 'fails-at-renewal');
+  card !== undefined && card.behavior !== 'no-funds' && !(isRenewal && card.behavior === 'fails-at-renewal');
 
 interface Charge {
   subscription: SubscriptionRow;

@@ -72,10 +72,10 @@ const nextStep = (
 
   if (status === 'trialing' && trialEnd <= now) {
     const hasCard = chargedCard(db, row.tenantId) !== undefined;
-    return { at: trialEnd, run: () => (hasCard && !row.cancelled ? charge(trialEnd) : end(trialEnd, 'trialEnded')) };
+    return { at: trialEnd, run: () => (hasCard && !row.canceled ? charge(trialEnd) : end(trialEnd, 'trialEnded')) };
   }
   if (status === 'active' && periodEnd <= now) {
-    return { at: periodEnd, run: () => (row.cancelled ? end(periodEnd, 'canceled') : charge(periodEnd)) };
+    return { at: periodEnd, run: () => (row.canceled ? end(periodEnd, 'canceled') : charge(periodEnd)) };
   }
   const graceEnd = row.periodStart + GRACE * DAY;
   if (status === 'incomplete' && graceEnd <= now) return { at: graceEnd, run: () => end(graceEnd, 'expired') };

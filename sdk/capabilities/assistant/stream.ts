@@ -21,7 +21,7 @@ const broken = (cause: unknown): unknown =>
  * which cannot be ended before its next chunk arrives.
  * @param after Times the wait for the next chunk out after 30 s. Default: no timeout.
  * @throws IdentityError `network` when the connection breaks, `timeout` when the stream is idle, `AbortError` when the
- * call is cancelled.
+ * call is canceled.
  */
 export const readText = (stream: ReadableStream<Uint8Array>, after?: Environment['after']): TextStream => {
   const reader = stream.getReader();

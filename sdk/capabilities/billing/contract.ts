@@ -194,7 +194,7 @@ const calls = {
     input: byTenant,
     output: BillingSummary,
   }),
-  // The catalogue types this `externallyManaged` as a string; the summary has a boolean.
+  // The catalog types this `externallyManaged` as a string; the summary has a boolean.
   getTenantConfiguration: get('/subscriptions/resources/billing/tenant-configurations/v1/:tenantId', {
     input: byTenant,
     output: optional(object({ id: maybeText, tenantId: maybeText, paymentProviderType: maybeText })),

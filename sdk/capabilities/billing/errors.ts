@@ -8,7 +8,7 @@ export const billingErrorTexts = {
   'provider-not-configured': 'Payment provider not configured',
   'not-authorized': 'Not authorized',
   'internal-failure': 'Internal feature failure',
-  'cancel-refused': 'Only an active subscription that is not cancelled yet can be cancelled.',
+  'cancel-refused': 'Only an active subscription that is not canceled yet can be canceled.',
   'renew-refused': 'Only a subscription that ends with its period can be renewed.',
 } as const;
 

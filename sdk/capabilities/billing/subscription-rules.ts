@@ -35,20 +35,20 @@ export const changeRefusal = ({ subscription, externallyManaged }: ChangeableBil
   return subscription ? undefined : ('subscription-not-found' satisfies BillingErrorCode);
 };
 
-/** Returns why a subscription cannot be cancelled; undefined when it is active and not cancelled yet. */
+/** Returns why a subscription cannot be canceled; undefined when it is active and not canceled yet. */
 export const cancelRefusal = (billing: ChangeableBilling) => {
   const { status, cancellation } = billing.subscription ?? {};
   const isAllowed = status === 'ACTIVE' && !cancellation;
   return changeRefusal(billing) ?? (isAllowed ? undefined : ('cancel-refused' satisfies BillingErrorCode));
 };
 
-/** Returns why a subscription cannot be renewed; undefined when it was cancelled and its period has not ended. */
+/** Returns why a subscription cannot be renewed; undefined when it was canceled and its period has not ended. */
 export const renewRefusal = (billing: ChangeableBilling) => {
   const isAllowed = billing.subscription?.cancellation?.policy === 'atPeriodEnd';
   return changeRefusal(billing) ?? (isAllowed ? undefined : ('renew-refused' satisfies BillingErrorCode));
 };
 
-/** Returns whether a subscription can be cancelled. */
+/** Returns whether a subscription can be canceled. */
 export const mayCancel = (billing: ChangeableBilling): boolean => cancelRefusal(billing) === undefined;
 /** Returns whether a cancellation can be reverted. */
 export const mayRenew = (billing: ChangeableBilling): boolean => renewRefusal(billing) === undefined;

@@ -4,7 +4,7 @@ import { MfaDevices } from '../../session/contract';
 import { KeyProof, KeySession, NewKey } from '../passkeys/contract';
 
 /** A data URL with the QR code of the secret. */
-const Enrolment = object({ qrCode: string() });
+const Enrollment = object({ qrCode: string() });
 /** The token identifies the sent code when it is verified. */
 const SentCode = object({ otcToken: string(), phoneNumber: optionalText });
 /** The first device returns a recovery code, which is shown only once. */
@@ -22,10 +22,10 @@ export const MfaStrategy = object({ strategy: string(), isActive: boolean() });
 export type MfaStrategy = Infer<typeof MfaStrategy>;
 
 const calls = {
-  enroll: post(`${MFA}/enroll`, { output: Enrolment }),
+  enroll: post(`${MFA}/enroll`, { output: Enrollment }),
   verifyEnroll: post(`${MFA}/enroll/verify`, { input: ofAuthenticator, output: Recovery }),
   disable: post(`${MFA}/disable`, { input: object({ token: optionalText }) }),
-  enrollAuthenticator: post(`${MFA}/authenticator/enroll`, { output: Enrolment }),
+  enrollAuthenticator: post(`${MFA}/authenticator/enroll`, { output: Enrollment }),
   verifyEnrollAuthenticator: post(`${MFA}/authenticator/enroll/verify`, { input: ofAuthenticator, output: Recovery }),
   disableAuthenticator: post(`${MFA}/authenticator/:deviceId/disable/verify`, {
     input: object({ deviceId, token: optionalText }),

@@ -31,10 +31,10 @@ export const devices = query(async (api): Promise<Required<MfaDevices>> => {
 export const strategies = query(async (api) => activeStrategies((await api.getStrategies()).strategies));
 
 /** Starts enrolling the authenticator app at a provider that allows one per user; returns the QR code. */
-export const startEnrolment = mutation((api) => api.enroll(), []);
+export const startEnrollment = mutation((api) => api.enroll(), []);
 
-/** Completes {@link startEnrolment} with a code from the app; may return a recovery code. */
-export const verifyEnrolment = mutation(
+/** Completes {@link startEnrollment} with a code from the app; may return a recovery code. */
+export const verifyEnrollment = mutation(
   (api, code: string) => api.verifyEnroll({ token: typedCode(code) }),
   invalidated,
 );
@@ -74,7 +74,7 @@ export const verifySms = mutation(
 
 /**
  * Adds a passkey or security key; may return a recovery code.
- * @throws IdentityError `passkey-cancelled` when the user cancels.
+ * @throws IdentityError `passkey-canceled` when the user cancels.
  */
 export const addKey = mutation<Recovery>(async (api, _, context) => {
   const { webauthnToken, options } = await api.enrollWebAuthn();

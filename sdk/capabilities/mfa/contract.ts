@@ -4,7 +4,7 @@ import { LoginResponse } from '../../session/contract';
 import { KeyProof, KeySession, NewKey } from '../passkeys/contract';
 
 /** A data URL with the QR code of the secret. */
-const Enrolment = object({ qrCode: string() });
+const Enrollment = object({ qrCode: string() });
 /** The token identifies the sent code when it is verified. */
 const SentCode = object({ otcToken: string(), phoneNumber: optionalText });
 
@@ -33,7 +33,7 @@ const calls = {
     ...entry,
     input: object({ mfaToken, value: string(), rememberDevice, invitationToken: optionalText }),
   }),
-  enrollAuthenticator: post(`${MFA}/authenticator/enroll`, { ...open, input: ticket, output: Enrolment }),
+  enrollAuthenticator: post(`${MFA}/authenticator/enroll`, { ...open, input: ticket, output: Enrollment }),
   verifyEnrollAuthenticator: post(`${MFA}/authenticator/enroll/verify`, {
     ...entry,
     input: object({ mfaToken, token: string(), rememberDevice }),

@@ -12,7 +12,7 @@ export const list = query((api) => api.listDevices());
 
 /**
  * Creates a passkey in the browser and stores it at the provider.
- * @throws IdentityError `passkey-cancelled` when the user cancels, `passkey-exists`, `method-unavailable` without
+ * @throws IdentityError `passkey-canceled` when the user cancels, `passkey-exists`, `method-unavailable` without
  * browser support.
  */
 export const add = mutation<void>((api, _, context) =>

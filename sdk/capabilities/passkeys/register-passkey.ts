@@ -7,7 +7,7 @@ type RegistrationApi = Pick<Api<typeof contract>, 'startDeviceRegistration' | 'v
 
 /**
  * Creates a passkey for the signed-in user and stores it at the provider.
- * @throws IdentityError `passkey-cancelled`, `passkey-exists`, `method-unavailable`.
+ * @throws IdentityError `passkey-canceled`, `passkey-exists`, `method-unavailable`.
  */
 export const registerPasskey = async (
   api: RegistrationApi,

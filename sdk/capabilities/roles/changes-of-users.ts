@@ -1,5 +1,5 @@
 import type { Permission } from './contract';
-import type { Holdings, RoleCatalogue } from './effective-permissions';
+import type { Holdings, RoleCatalog } from './effective-permissions';
 import { coveredBy, wildcardsOf } from './role-edits';
 
 /** Roles and groups of one user, before and after a change. */
@@ -25,7 +25,7 @@ export interface ChangesOfUsers {
  * Returns which users gain and lose which permissions by a change, in the order of the permissions. A permission that
  * another role or a wildcard still grants is not lost.
  */
-export const changesOfUsers = (users: readonly UserChange[], { roles, permissions }: RoleCatalogue): ChangesOfUsers => {
+export const changesOfUsers = (users: readonly UserChange[], { roles, permissions }: RoleCatalog): ChangesOfUsers => {
   const wildcards = wildcardsOf(permissions);
   const carried = new Map(roles.map((role) => [role.id, role.permissions ?? []]));
   // Most users share a few combinations of roles.

@@ -14,7 +14,7 @@ export interface EffectivePermission {
 }
 
 /** Roles, groups and permissions of the account. */
-export interface RoleCatalogue {
+export interface RoleCatalog {
   roles: readonly Pick<Role, 'id' | 'permissions'>[];
   permissions: readonly Permission[];
 }
@@ -25,7 +25,7 @@ export interface RoleCatalogue {
  */
 export const effectivePermissions = (
   { roleIds, groups = [] }: Holdings,
-  { roles, permissions }: RoleCatalogue,
+  { roles, permissions }: RoleCatalog,
 ): EffectivePermission[] => {
   const held = [
     ...roleIds.map((roleId) => ({ roleId })),
@@ -48,8 +48,8 @@ export interface PermissionChange {
  * Returns the permissions that a user gains and loses by a change. A permission that another role still grants is not
  * lost.
  */
-export const permissionChange = (before: Holdings, after: Holdings, catalogue: RoleCatalogue): PermissionChange => {
-  const heldBy = (holdings: Holdings) => effectivePermissions(holdings, catalogue).map(({ permission }) => permission);
+export const permissionChange = (before: Holdings, after: Holdings, catalog: RoleCatalog): PermissionChange => {
+  const heldBy = (holdings: Holdings) => effectivePermissions(holdings, catalog).map(({ permission }) => permission);
   const old = heldBy(before);
   const next = heldBy(after);
   return {

@@ -15,7 +15,7 @@ export {
   type Holdings,
   type PermissionChange,
   permissionChange,
-  type RoleCatalogue,
+  type RoleCatalog,
   roleChange,
 } from './effective-permissions';
 export {

@@ -98,7 +98,7 @@ const ifReadable = async <T>(reading: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** Errors that fail the list as well: the user has to sign in again, or the call was cancelled. */
+/** Errors that fail the list as well: the user has to sign in again, or the call was canceled. */
 const endsList = (error: unknown): boolean => isAbort(error) || (error instanceof ApiError && error.statusCode === 401);
 
 /** Reads roles and groups; a failure is returned beside the list. */

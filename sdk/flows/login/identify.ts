@@ -28,13 +28,13 @@ const byStrategy = async (args: Args, authStrategy: string | undefined): Promise
 export const useCode = (args: Args, strategy: PasswordlessStrategy): Promise<Result> => byStrategy(args, strategy);
 
 /** A user who last signed in with a passkey is prompted at once; if that fails, the other methods remain available. */
-const tryPasskey = async (args: Args): Promise<{ result?: Result; cancelled?: IdentityError }> => {
+const tryPasskey = async (args: Args): Promise<{ result?: Result; canceled?: IdentityError }> => {
   try {
     return { result: await signInWithPasskey(args) };
   } catch (error) {
     if (isAbort(error)) throw error;
-    const cancelled = error instanceof IdentityError && error.errorCode === 'passkey-cancelled';
-    return cancelled ? { cancelled: error } : {};
+    const canceled = error instanceof IdentityError && error.errorCode === 'passkey-canceled';
+    return canceled ? { canceled: error } : {};
   }
 };
 
@@ -74,11 +74,11 @@ export const identify = async (args: Args, input: { email: string; password?: st
     withoutPassword: authStrategy === 'NoLocalAuthentication',
   };
   const own: Args = { ...args, context: { ...args.context, ...known } };
-  const { result, cancelled } = passkeys && prefersPasskeys(deps.storage) ? await tryPasskey(own) : {};
+  const { result, canceled } = passkeys && prefersPasskeys(deps.storage) ? await tryPasskey(own) : {};
   const usual = result ?? (await byStrategy(own, authStrategy));
-  const isFilled = usual.step === 'loginWithPassword' && !usual.error && !cancelled;
+  const isFilled = usual.step === 'loginWithPassword' && !usual.error && !canceled;
   const next = isFilled && input.password ? await tryPassword(own, input.password) : usual;
-  return { ...next, context: { ...known, ...next.context }, error: next.error ?? cancelled };
+  return { ...next, context: { ...known, ...next.context }, error: next.error ?? canceled };
 };
 
 /** Starts the failed single sign-on again. */

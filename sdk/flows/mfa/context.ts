@@ -23,15 +23,15 @@ export interface MfaContext {
   qrCode?: string;
   /** Id of the phone that a code was sent to; absent until the user has chosen one of several. */
   deviceId?: string;
-  /** The displayed destination of the code; during enrolment, the number as entered. */
+  /** The displayed destination of the code; during enrollment, the number as entered. */
   phoneNumber?: string;
   /** Identifies the sent code; absent when none could be sent. */
   otcToken?: string;
-  /** Shown once, at the end of an enrolment. */
+  /** Shown once, at the end of an enrollment. */
   recoveryCode?: string;
   response?: LoginResponse;
-  /** Whether the user can set up a second factor from here: the `enrol` event. */
-  canEnrol?: boolean;
+  /** Whether the user can set up a second factor from here: the `enroll` event. */
+  canEnroll?: boolean;
   /** Whether the user can go back from here: the `cancel` event. */
   canCancel?: boolean;
 }
@@ -46,7 +46,7 @@ export interface MfaDeps {
   /** WebAuthn API; passkeys and security keys are usable only with it. */
   credentials?: Credentials;
   /** Opens the page on which a user without a second factor sets one up. */
-  enrol?(): void;
+  enroll?(): void;
   /** Returns to the screen that required the second factor. */
   cancel?(): void;
 }

@@ -10,7 +10,7 @@ import { loadContract, loadLaterSteps } from './load-later';
 export const mfaDeps = (
   identity: Pick<Identity, 'call' | 'environment'>,
   finish: MfaDeps['finish'],
-  ways: Pick<MfaDeps, 'enrol' | 'cancel'> = {},
+  ways: Pick<MfaDeps, 'enroll' | 'cancel'> = {},
 ): MfaDeps => {
   preload(loadContract);
   preload(loadLaterSteps);

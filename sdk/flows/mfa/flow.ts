@@ -50,7 +50,7 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
       },
     },
     noMFAEnrolledStepUp: {
-      on: { enrol: ({ deps }: Args) => deps.enrol?.(), cancel: ({ deps }: Args) => deps.cancel?.() },
+      on: { enroll: ({ deps }: Args) => deps.enroll?.(), cancel: ({ deps }: Args) => deps.cancel?.() },
     },
   },
 });

@@ -54,7 +54,7 @@ export const choosePhone = async (args: Args, deviceId: string): Promise<Result>
   context: await sendToPhone(callsOf(args), deviceId),
 });
 
-/** Changes the number: a new one during enrolment, another of several phones otherwise. */
+/** Changes the number: a new one during enrollment, another of several phones otherwise. */
 export const changeNumber = ({ context }: Args): Result | undefined => {
   if (!context.enrolled) return { step: 'smsSetPhoneNumber', context: { otcToken: undefined } };
   if (onlyPhone(context)) return undefined;
@@ -84,7 +84,7 @@ export const submitMailCode = async (args: Args, { code, rememberDevice }: CodeI
   return settle(args, 'email', await args.deps.api.verifyEmailCode(input, { signal: args.signal }));
 };
 
-const enrolKey = async ({ context, deps, signal }: Args, rememberDevice?: boolean): Promise<LoginResponse> => {
+const enrollKey = async ({ context, deps, signal }: Args, rememberDevice?: boolean): Promise<LoginResponse> => {
   const { mfaToken } = context;
   const { webauthnToken, options } = await deps.api.enrollWebAuthn({ mfaToken }, { signal });
   const key = await createKey(deps.credentials, options, signal);
@@ -100,13 +100,13 @@ const verifyKey = async ({ context, deps, signal }: Args, deviceId: string, reme
   return deps.api.verifyWebAuthn(input, { signal });
 };
 
-/** Uses or sets up a key. Cancelling the browser's dialog keeps the step. */
+/** Uses or sets up a key. Canceling the browser's dialog keeps the step. */
 const chooseKey = async (args: Args, requestedId: string | undefined, rememberDevice?: boolean) => {
   const { context, deps } = args;
   const deviceId = requestedId ?? context.devices.webauthn?.[0]?.id;
   if (!deps.credentials || (context.enrolled && !deviceId)) throw webauthnError('method-unavailable');
   const proving =
-    context.enrolled && deviceId ? verifyKey(args, deviceId, rememberDevice) : enrolKey(args, rememberDevice);
+    context.enrolled && deviceId ? verifyKey(args, deviceId, rememberDevice) : enrollKey(args, rememberDevice);
   return settle(args, 'webauthn', await proving);
 };
 

@@ -40,7 +40,7 @@ const verifyStep: Record<MfaMethod, MfaStep> = {
   webauthn: 'verify',
 };
 
-const enrolStep: Record<MfaMethod, MfaStep> = { ...verifyStep, sms: 'smsSetPhoneNumber' };
+const enrollStep: Record<MfaMethod, MfaStep> = { ...verifyStep, sms: 'smsSetPhoneNumber' };
 
 /** Returns the methods of a user's devices, in the order they are offered. */
 export const methodsOfDevices = (devices: MfaDevices = {}): MfaMethod[] =>
@@ -69,10 +69,10 @@ export const needsSecondFactor = ({
 
 /** Returns the step of a method. */
 export const stepForMethod = (method: MfaMethod, enrolled: boolean): MfaStep =>
-  (enrolled ? verifyStep : enrolStep)[method];
+  (enrolled ? verifyStep : enrollStep)[method];
 
 /**
- * Returns the first step of verification or enrolment: the method's step when there is exactly one, else the choice.
+ * Returns the first step of verification or enrollment: the method's step when there is exactly one, else the choice.
  * Passkeys alone start at the choice, since a ceremony needs a user gesture.
  */
 export const mfaEntry = (methods: readonly MfaMethod[], enrolled: boolean): MfaStep => {

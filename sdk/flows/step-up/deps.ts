@@ -10,7 +10,7 @@ import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { mfaDeps } from '../mfa/deps';
 import type { MfaDeps } from '../mfa/flow';
 import { loadContract } from '../mfa/load-later';
-import { enrolmentApi } from './enrolment';
+import { enrollmentApi } from './enrollment';
 import type { StepUpDeps } from './flow';
 
 /** The parts of an identity that the step-up uses. */
@@ -80,8 +80,8 @@ export const stepUpMfaDeps = (
   identity: Pick<Identity, 'call' | 'environment'>,
   enrolling: boolean,
   finish: MfaDeps['finish'],
-  ways: Pick<MfaDeps, 'enrol' | 'cancel'>,
+  ways: Pick<MfaDeps, 'enroll' | 'cancel'>,
 ): MfaDeps => {
   const deps = mfaDeps(identity, finish, ways);
-  return enrolling ? { ...deps, api: enrolmentApi(devicesApi(identity), deps.api) } : deps;
+  return enrolling ? { ...deps, api: enrollmentApi(devicesApi(identity), deps.api) } : deps;
 };

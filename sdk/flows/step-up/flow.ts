@@ -8,7 +8,7 @@ import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import { stepUpError } from '../../sign-in/step-up-errors';
 import { type MfaApi, type MfaStart, notEnrolled, startMfa } from '../mfa/flow';
 import { isMfaEnrolled, needsSecondFactor } from '../mfa/rules';
-import { type EnrolmentApi, enrolmentApi } from './enrolment';
+import { type EnrollmentApi, enrollmentApi } from './enrollment';
 
 /** Steps of the step-up. */
 export type StepUpStep = 'generating' | 'secondFactor' | 'success';
@@ -31,7 +31,7 @@ export interface StepUpContext {
 /** The calls of the step-up. */
 export interface StepUpApi {
   mfa: MfaApi & Pick<Api<typeof mfa>, 'generateStepUp'>;
-  mfaDevices: EnrolmentApi & Pick<Api<typeof mfaDevices>, 'getDevices' | 'getStrategies'>;
+  mfaDevices: EnrollmentApi & Pick<Api<typeof mfaDevices>, 'getDevices' | 'getStrategies'>;
 }
 
 /** Dependencies of the step-up. */
@@ -71,9 +71,9 @@ const withDevices = async ({ deps, signal }: Args, response: LoginResponse): Pro
 };
 
 /** A user without a second factor sets one up or goes back. */
-const offerEnrolment: MfaStart = {
+const offerEnrollment: MfaStart = {
   ...notEnrolled,
-  context: { ...notEnrolled.context, canEnrol: true, canCancel: true },
+  context: { ...notEnrolled.context, canEnroll: true, canCancel: true },
 };
 
 const begin = async (args: Args): Promise<Result> => {
@@ -82,7 +82,7 @@ const begin = async (args: Args): Promise<Result> => {
   const generated = await deps.api.mfa.generateStepUp({ maxAge }, { signal });
   if (!needsSecondFactor(generated)) return done(args, generated);
   const response = await withDevices(args, generated);
-  const mfa = isMfaEnrolled(response) ? await startMfa(deps.api.mfa, response, signal) : offerEnrolment;
+  const mfa = isMfaEnrolled(response) ? await startMfa(deps.api.mfa, response, signal) : offerEnrollment;
   return { step: 'secondFactor', context: { mfa, enrolling: undefined } };
 };
 
@@ -99,14 +99,14 @@ const generate = async (args: Args): Promise<Result | undefined> => {
   } catch (error) {
     if (isAbort(error)) throw error;
     if (error instanceof IdentityError && error.message === NOT_ENROLLED) {
-      return { step: 'secondFactor', context: { mfa: offerEnrolment } };
+      return { step: 'secondFactor', context: { mfa: offerEnrollment } };
     }
     return startOver(args, error);
   }
 };
 
 /** Sets up the first factor. The provider requires a recent sign-in for that. */
-const enrol = async (args: Args): Promise<Result | undefined> => {
+const enroll = async (args: Args): Promise<Result | undefined> => {
   const { deps, signal } = args;
   const { mfa, mfaDevices } = deps.api;
   try {
@@ -117,14 +117,14 @@ const enrol = async (args: Args): Promise<Result | undefined> => {
       ? await mfaDevices.enrollAuthenticator(undefined, { signal })
       : undefined;
     const response = { mfaToken: '', mfaEnrolled: false, mfaStrategies: offered, ...picture };
-    return { context: { mfa: await startMfa(enrolmentApi(mfaDevices, mfa), response, signal), enrolling: true } };
+    return { context: { mfa: await startMfa(enrollmentApi(mfaDevices, mfa), response, signal), enrolling: true } };
   } catch (error) {
     if (error instanceof IdentityError && error.errorCode === 'step-up-required') return startOver(args, error);
     throw error;
   }
 };
 
-/** A response with tokens completes the step-up; after an enrolment the new factor is verified next. */
+/** A response with tokens completes the step-up; after an enrollment the new factor is verified next. */
 const verified = (args: Args, response: LoginResponse): Promise<Result> =>
   response.accessToken ? done(args, response) : begin(args);
 
@@ -133,14 +133,14 @@ const cancel = ({ deps }: Args) => {
   deps.navigate();
 };
 
-/** Verifies the second factor before an action that requires it. Cancelling returns to the previous page. */
+/** Verifies the second factor before an action that requires it. Canceling returns to the previous page. */
 export const stepUpFlow = defineFlow<StepUpStep, StepUpContext, StepUpDeps>()({
   name: 'stepUp',
   initial: 'generating',
   context: {},
   steps: {
     generating: { on: { retry: generate, cancel }, after: { ms: 0, run: generate } },
-    secondFactor: { on: { verified, enrol, cancel } },
+    secondFactor: { on: { verified, enroll, cancel } },
     success: { after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() } },
   },
 });

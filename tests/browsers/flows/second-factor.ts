@@ -35,7 +35,7 @@ export const secondFactor: readonly Flow[] = [
     },
   },
   {
-    name: 'enrolment: authenticator app by its key, recovery code',
+    name: 'enrollment: authenticator app by its key, recovery code',
     run: async ({ user, portal }) => {
       await signIn(user, portal, unenrolled);
       await user.sees(heading('Protect your account'));

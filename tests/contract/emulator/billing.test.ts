@@ -176,7 +176,7 @@ describe('the clock', () => {
     expect(actions().filter((action) => action === 'Subscription renewed')).toHaveLength(2);
   });
 
-  it('ends a cancelled subscription with its period, unless it is renewed before', async () => {
+  it('ends a canceled subscription with its period, unless it is renewed before', async () => {
     await send('PUT', `${SUBSCRIPTION}/cancellations/`);
     expect((await send('PUT', `${SUBSCRIPTION}/cancellations/`)).status).toBe(409);
     await send('PUT', `${SUBSCRIPTION}/renewals/`);

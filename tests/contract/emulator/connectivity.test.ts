@@ -5,7 +5,7 @@ import { createConsole } from '../../../emulator/console/console';
 import type { EmulatorOptions } from '../../../emulator/emulator';
 import { sha256 } from '../../../emulator/random';
 import { admin, reader, reseller } from '../../../emulator/seed/users';
-import { eventCatalogue } from '../../../emulator/webhooks/event-catalogue';
+import { eventCatalog } from '../../../emulator/webhooks/event-catalog';
 import { type WebhookRequest, type WebhookResponse, withDeadline } from '../../../emulator/webhooks/post';
 import { isPrivateHost } from '../../../emulator/webhooks/private-hosts';
 import { createBrowser, setUp } from './support';
@@ -194,9 +194,9 @@ describe('an event', () => {
     expect(db.outbox.list().map(({ channel }) => channel)).toEqual(['sms', 'slack']);
   });
 
-  it('is in the catalogue with a name and a category', () => {
-    expect(eventCatalogue.map(({ key }) => key)).toContain(eventKey);
-    for (const { displayName, categoryId } of eventCatalogue) {
+  it('is in the catalog with a name and a category', () => {
+    expect(eventCatalog.map(({ key }) => key)).toContain(eventKey);
+    for (const { displayName, categoryId } of eventCatalog) {
       expect(displayName).toMatch(/^[A-Z]\S* \w/);
       expect(categoryId).toMatch(/^category-\w/);
     }

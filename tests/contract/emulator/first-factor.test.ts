@@ -27,15 +27,15 @@ const start = async (options: Parameters<typeof setUp>[0] = {}) => {
   return { ...fixture, mfaToken, call, again };
 };
 
-const enrolPhone = async ({ call, emulator }: Awaited<ReturnType<typeof start>>) => {
+const enrollPhone = async ({ call, emulator }: Awaited<ReturnType<typeof start>>) => {
   const { body } = await call('sms/enroll', { phoneNumber });
   return { otcToken: body.otcToken, code: lastMessage(emulator).code };
 };
 
-describe('enrolment of the first factor during a sign-in', () => {
+describe('enrollment of the first factor during a sign-in', () => {
   it('adds a phone: number, code and recovery code; its code is required the next time', async () => {
     const fixture = await start();
-    const sent = await enrolPhone(fixture);
+    const sent = await enrollPhone(fixture);
     expect(lastMessage(fixture.emulator).to).toBe(phoneNumber);
     const text = fixture.emulator.db.outbox.list().at(-1)?.text;
     expect(text?.split('\n').at(-1)).toBe(`@localhost #${sent.code}`);
@@ -80,7 +80,7 @@ describe('enrolment of the first factor during a sign-in', () => {
 
   it('is refused once the user has a factor, which must be verified', async () => {
     const fixture = await start();
-    const sent = await enrolPhone(fixture);
+    const sent = await enrollPhone(fixture);
     const late = await fixture.again();
     const { body: lateSent } = await late.call('sms/enroll', { phoneNumber: '+4915100000078' });
     const lateCode = lastMessage(fixture.emulator).code;

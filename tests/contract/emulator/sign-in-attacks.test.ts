@@ -36,8 +36,8 @@ describe('a user who is disabled while they sign in', () => {
   });
 });
 
-describe('an enrolment during a sign-in', () => {
-  const enrolment = async () => {
+describe('an enrollment during a sign-in', () => {
+  const enrollment = async () => {
     const fixture = start();
     const { browser, db, code } = fixture;
     const { mfaToken } = (await browser.login(unenrolled.email, unenrolled.password)).body;
@@ -48,14 +48,14 @@ describe('an enrolment during a sign-in', () => {
   };
 
   it('adds one device for two concurrent calls', async () => {
-    const { db, finish } = await enrolment();
+    const { db, finish } = await enrollment();
     const responses = await Promise.all([finish(), finish()]);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(db.users.get(unenrolled.id)?.authenticators).toHaveLength(1);
   });
 
   it('ends when the user added a device elsewhere meanwhile', async () => {
-    const { db, finish } = await enrolment();
+    const { db, finish } = await enrollment();
     const authenticators = [{ id: 'own', secret }];
     db.users.patch(unenrolled.id, { authenticators });
     expect((await finish()).body.errorCode).toBe('already-enrolled');

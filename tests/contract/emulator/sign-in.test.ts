@@ -182,11 +182,11 @@ describe('the second factor', () => {
     expect(body).toMatchObject({ mfaRequired: true, mfaEnrolled: false });
     expect(body.mfaStrategies[0]).toBe('AuthenticatorApp');
     const { mfaToken } = body;
-    const enrol = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken } });
-    expect(enrol.body.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
-    expect(atob(enrol.body.qrCode.split(',')[1])).toMatch(/^<svg/);
+    const enroll = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken } });
+    expect(enroll.body.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(atob(enroll.body.qrCode.split(',')[1])).toMatch(/^<svg/);
     const again = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken } });
-    expect(again.body.qrCode).toBe(enrol.body.qrCode);
+    expect(again.body.qrCode).toBe(enroll.body.qrCode);
 
     const key = emulator.db.mfaTickets.list()[0]?.enrolling ?? '';
     const wrong = await browser.call(`${MFA}/authenticator/enroll/verify`, { json: { mfaToken, token: '000000' } });
@@ -201,8 +201,8 @@ describe('the second factor', () => {
 
   it('cannot be enrolled again with a password alone', async () => {
     const { body, browser } = await firstFactor();
-    const enrol = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken: body.mfaToken } });
-    expect(enrol.body.errorCode).toBe('already-enrolled');
+    const enroll = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken: body.mfaToken } });
+    expect(enroll.body.errorCode).toBe('already-enrolled');
   });
 });
 

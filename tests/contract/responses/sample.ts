@@ -1,5 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
-import { definitionOf } from '../catalogue/schema';
+import { definitionOf } from '../catalog/schema';
 
 /** Returns a response with every field of a schema. */
 export const sampleOf = (schema: $ZodType, depth = 0): unknown => {

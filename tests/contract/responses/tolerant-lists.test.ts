@@ -2,7 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readResponse } from '../../../sdk/core/read-response';
-import { definitionOf } from '../catalogue/schema';
+import { definitionOf } from '../catalog/schema';
 import { responseOf } from './provider';
 
 afterEach(() => void vi.restoreAllMocks());

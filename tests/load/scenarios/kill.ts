@@ -4,7 +4,7 @@ import { openConnection } from '../connection';
 import type { Fixture } from '../fixture';
 import { hard, type Report } from '../report';
 import { countRows, createSubmissions, type ReadRows, rowsOfFile, type Submission } from './submissions';
-import { synchronise } from './synchronise';
+import { synchronize } from './synchronize';
 
 const USERS = 200;
 const CONNECTIONS = 200;
@@ -90,7 +90,7 @@ export const runKills = async (
 ): Promise<Report> => {
   const users = fixture.createUsers(USERS);
   const [port = fixture.port] = ports;
-  await synchronise(port, users);
+  await synchronize(port, users);
   const submissions = createSubmissions(users, count, kinds);
   const senders = createSenders(ports, submissions);
   const start = performance.now();

@@ -4,7 +4,7 @@ import { checks, readChecks } from '../../../demo/research/progress';
 import { openConnection } from '../connection';
 import { type Fact, hard } from '../report';
 import { changeRequest, type LoadUser } from '../users';
-import { synchronise } from './synchronise';
+import { synchronize } from './synchronize';
 
 const GIVE_UP_MS = 120_000;
 const RETRY_MS = 200;
@@ -28,7 +28,7 @@ const sendUntilTaken = async (port: number, request: string): Promise<string> =>
 /** Every user sets each check of an area at once, the gateways in turns. All of them must be stored. */
 export const checkProgress = async (ports: readonly number[], users: readonly LoadUser[]): Promise<Fact> => {
   const [first = 0] = ports;
-  await synchronise(first, users);
+  await synchronize(first, users);
   let lost = 0;
   for (const user of users) {
     await Promise.all(

@@ -5,7 +5,7 @@ import { openConnection } from '../connection';
 import type { Fixture } from '../fixture';
 import { bar, hard, ms, type Report } from '../report';
 import { type LoadUser, writeRequest } from '../users';
-import { synchronise } from './synchronise';
+import { synchronize } from './synchronize';
 
 const CONNECTIONS = 200;
 
@@ -32,7 +32,7 @@ export const drain = async (fixture: Fixture): Promise<Report> => {
   const users = fixture.createUsers(CONNECTIONS);
   const folder = fixture.newFolder();
   const gateway = await fixture.gateway({ folder });
-  await synchronise(fixture.port, users);
+  await synchronize(fixture.port, users);
   let stopping = false;
   let succeeded = 0;
   const failures: number[] = [];

@@ -5,7 +5,7 @@ import type { Fixture } from '../fixture';
 import { errorsOf, type Outcome, observe, pace, saturate } from '../pace';
 import { bar, type Fact, hard, type LoadRow, ms, p99, type Report } from '../report';
 import { type LoadUser, writeRequest } from '../users';
-import { synchronise } from './synchronise';
+import { synchronize } from './synchronize';
 
 const USERS = 200;
 const PER_SECOND = 300;
@@ -76,7 +76,7 @@ const inProcess = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: Fa
   const gateway = await fixture.gateway({ folder });
   const bare = await fixture.bare({ file: join(fixture.newFolder(), 'bare.db') });
   try {
-    await synchronise(fixture.port, users);
+    await synchronize(fixture.port, users);
     const plan = { ...sender.plan, connections: 50, seconds: fixture.options.seconds };
     const theirs = await observe(bare, () => saturate({ ...plan, port: fixture.barePort }));
     sender.next();

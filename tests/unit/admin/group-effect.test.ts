@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { effectLines } from '../../../ui/admin/groups/effect-lines';
 
 const permission = (id: string, key = `key.${id}`): Permission => ({ id, key, name: id });
-const catalogue = {
+const catalog = {
   permissions: [permission('read'), permission('write'), permission('all', 'key.*')],
   roles: [
     { id: 'reader', permissions: ['read'] },
@@ -20,7 +20,7 @@ const facts = (ownRoles: Record<string, string[]> = {}) => ({
     { id: 'lab', name: 'Lab', roles: [role('editor')], users: [{ id: 'ann' }, { id: 'bob' }] },
     { id: 'desk', name: 'Desk', roles: [role('reader')], users: [{ id: 'bob' }] },
   ],
-  ...catalogue,
+  ...catalog,
 });
 const leaving = (...ids: string[]) => ids.map((id) => ({ user: user(id), before: ['editor'], after: [] }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caseOf, foreignRequests, isRightEnd, isRightJudgement } from '../../browsers/verdict';
+import { caseOf, foreignRequests, isRightEnd, isRightJudgment } from '../../browsers/verdict';
 
 const base = 'https://portal.example.com';
 const fallback = `${base}/`;
@@ -33,7 +33,7 @@ describe('an expected result', () => {
     [contained, 'thrown: TypeError', false],
     [contained, undefined, false],
   ])('%o judged %o: %o', (entry, judged, right) => {
-    expect(isRightJudgement(entry, judged, base)).toBe(right);
+    expect(isRightJudgment(entry, judged, base)).toBe(right);
   });
 });
 

@@ -90,7 +90,7 @@ describe('a failed call', () => {
     }
   });
 
-  it('can be cancelled while it waits, without a remaining timer or listener', async () => {
+  it('can be canceled while it waits, without a remaining timer or listener', async () => {
     const controller = new AbortController();
     const { client, clock, calls, outcome, gaps } = setUp([status(500), status(500), ok]);
     const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');

@@ -39,16 +39,16 @@ describe('timeout and abortion of a call', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  const cancelled = { error: { name: 'AbortError', message: 'The call was cancelled.' } };
+  const canceled = { error: { name: 'AbortError', message: 'The call was canceled.' } };
 
   it('are immediate for a call that was aborted before it began', async () => {
     const signal = AbortSignal.abort();
     const tokenResolver = vi.fn(() => 'host');
     const { client, calls, outcome } = setUp([ok], { context: { tokenResolver } });
-    expect(await outcome(client.call(read, undefined, { signal }))).toMatchObject(cancelled);
+    expect(await outcome(client.call(read, undefined, { signal }))).toMatchObject(canceled);
     expect(tokenResolver).not.toHaveBeenCalled();
     const disposed = setUp([ok], { signal });
-    expect(await disposed.outcome(disposed.client.call(read, undefined))).toMatchObject(cancelled);
+    expect(await disposed.outcome(disposed.client.call(read, undefined))).toMatchObject(canceled);
     expect([...calls, ...disposed.calls]).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('timeout and abortion of a call', () => {
     const result = outcome(client.call(read, undefined, user === 'the caller' ? { signal } : {}));
     await settle();
     controller.abort();
-    expect(await result).toMatchObject(cancelled);
+    expect(await result).toMatchObject(canceled);
     expect(calls).toHaveLength(1);
     expect(clock.pending()).toBe(0);
     expect(log.warn).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('timeout and abortion of a call', () => {
       const result = outcome(client.call(read, undefined, { signal: controller.signal }));
       await settle();
       controller.abort();
-      expect(await result).toMatchObject(cancelled);
+      expect(await result).toMatchObject(canceled);
       expect(calls).toHaveLength(4);
     } finally {
       Object.assign(AbortSignal, { any });
@@ -96,7 +96,7 @@ describe('timeout and abortion of a call', () => {
         },
       },
     });
-    expect(await outcome(client.call(read, undefined, { signal: controller.signal }))).toMatchObject(cancelled);
+    expect(await outcome(client.call(read, undefined, { signal: controller.signal }))).toMatchObject(canceled);
     expect(calls).toEqual([]);
   });
 

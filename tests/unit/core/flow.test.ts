@@ -191,7 +191,7 @@ describe('an error of a flow', () => {
 
   it('is absent when an action was aborted elsewhere: the step can be used again', async () => {
     const { send, get } = setUp(async () => {
-      throw new DOMException('cancelled', 'AbortError');
+      throw new DOMException('canceled', 'AbortError');
     });
     await send('submit', { prefix: 'a' });
     expect(get()).toEqual({ step: 'form', context: { text: '', visits: 1 }, busy: null, error: null });

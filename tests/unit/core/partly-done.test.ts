@@ -59,7 +59,7 @@ describe('a change with several calls', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('is cancelled when aborted, whatever was completed', async () => {
+  test('is canceled when aborted, whatever was completed', async () => {
     const aborted = new DOMException('stop', 'AbortError');
     expect(await failureOf([[part('a')], [part('b', () => Promise.reject(aborted))]])).toBe(aborted);
   });

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** A body that arrives in pieces of a megabyte, and what became of it. */
 const endless = (megabytes = Number.POSITIVE_INFINITY) => {
-  const seen = { sent: 0, cancelled: vi.fn() };
+  const seen = { sent: 0, canceled: vi.fn() };
   const body = () =>
     new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -15,7 +15,7 @@ const endless = (megabytes = Number.POSITIVE_INFINITY) => {
         seen.sent += 1;
         controller.enqueue(new Uint8Array(MEGABYTE).fill(0x20));
       },
-      cancel: seen.cancelled,
+      cancel: seen.canceled,
     });
   return { seen, body };
 };
@@ -35,7 +35,7 @@ describe('the size of a response body', () => {
     const { seen, body } = endless();
     const { client, outcome, calls } = setUp([() => new Response(body())]);
     expect(await outcome(client.call(endpoint, undefined))).toMatchObject(tooLarge);
-    expect(seen.cancelled).toHaveBeenCalledOnce();
+    expect(seen.canceled).toHaveBeenCalledOnce();
     expect(seen.sent).toBeLessThan(70);
     expect(calls).toHaveLength(1);
   });

@@ -85,7 +85,7 @@ describe('the outbox', () => {
     expect((await page('/_emulator/outbox?q=none')).html).toContain('No messages match.');
   });
 
-  test('lists the codes of enrolments first, also of those that a sign-in requires, and filters by user', async () => {
+  test('lists the codes of enrollments first, also of those that a sign-in requires, and filters by user', async () => {
     const { emulator, page } = create();
     await emulator.ready;
     const { db, clock } = emulator;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorTexts } from '../../../sdk/error-catalogue';
+import { errorTexts } from '../../../sdk/error-catalog';
 import { type AcceptInvitationDeps, acceptInvitationFlow } from '../../../sdk/flows/accept-invitation/flow';
 import { drive, held, recordInto } from './driven';
 import { failing, refused, unreachable } from './recorded';

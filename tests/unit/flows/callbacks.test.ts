@@ -3,7 +3,7 @@ import { createFlow } from '@gatehouse/sdk/flows';
 import { startSocialLogin } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it, vi } from 'vitest';
 import type { Environment } from '../../../sdk/core/environment';
-import { errorTexts } from '../../../sdk/error-catalogue';
+import { errorTexts } from '../../../sdk/error-catalog';
 import {
   magicLinkCallbackDeps,
   oidcCallbackDeps,
@@ -133,7 +133,7 @@ describe.each(each)('%s', (_, flow) => {
 });
 
 describe('a sign-in that another browser started', () => {
-  it.each(each)('%s waits for confirmation, and can be cancelled', async (_, flow) => {
+  it.each(each)('%s waits for confirmation, and can be canceled', async (_, flow) => {
     const { get, pass, send, names } = start(flow, async () => signedIn, { needsConfirmation: () => true });
     await pass(5000);
     expect(get()).toMatchObject({ step: 'pending', context: { needsConfirmation: true }, error: null });

@@ -41,8 +41,8 @@ export const start = (responses: Partial<CheckoutApi> = {}, others: Partial<Chec
     { ...usual, ...responses },
     {
       get: (target, name: keyof CheckoutApi) => async (input: never, options: { signal?: AbortSignal }) => {
-        // As the client does: a cancelled call is not sent.
-        if (options.signal?.aborted) throw new DOMException('cancelled', 'AbortError');
+        // As the client does: a canceled call is not sent.
+        if (options.signal?.aborted) throw new DOMException('canceled', 'AbortError');
         note(name, input);
         return target[name](input, options);
       },

@@ -18,7 +18,7 @@ const open = (response = () => json({})) => {
 };
 
 describe('the log-out page', () => {
-  it('requires confirmation after a link of another site, and changes nothing when it is cancelled', async () => {
+  it('requires confirmation after a link of another site, and changes nothing when it is canceled', async () => {
     const { tab, calls, flow } = open();
     const running = flow();
     await running.pass(0);

@@ -112,8 +112,8 @@ describe('passkeys', () => {
   });
 
   it.each([
-    ['a user who closes the dialog', { thrown: closed() }, 'passkey-cancelled'],
-    ['a browser that gives none', { used: null }, 'passkey-cancelled'],
+    ['a user who closes the dialog', { thrown: closed() }, 'passkey-canceled'],
+    ['a browser that gives none', { used: null }, 'passkey-canceled'],
     ['a page that may not', { thrown: new DOMException('no', 'SecurityError') }, 'method-unavailable'],
   ])('change nothing when they fail: %s', async (_, outcome, errorCode) => {
     const { at, names, stored } = start({}, { credentials: fakeKeys(outcome).credentials });
@@ -151,14 +151,14 @@ describe('passkeys', () => {
   it.each([
     ['EmailAndPassword', 'loginWithPassword'],
     ['Code', 'loginWithOtc'],
-  ])('can be cancelled for another method: %s', async (authStrategy, step) => {
+  ])('can be canceled for another method: %s', async (authStrategy, step) => {
     const configurations = { ...policy(true).configurations, getVendorConfig: async () => ({ authStrategy }) };
     const { flow } = preferred({ thrown: closed() }, { configurations });
     await flow.send('submit', { email: ada });
     expect(flow.get()).toMatchObject({
       step,
       context: { email: ada, passkeys: true },
-      error: { errorCode: 'passkey-cancelled' },
+      error: { errorCode: 'passkey-canceled' },
     });
   });
 
@@ -226,7 +226,7 @@ describe('passkey prompt', () => {
     expect(flow.get().step).toBe('success');
   });
 
-  it('stays when adding one is cancelled', async () => {
+  it('stays when adding one is canceled', async () => {
     const { at, stored } = start(responses, { addPasskey: failing(closed()) });
     const flow = at('promptPasskeys');
     await flow.send('add');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
-import { errorTexts } from '../../../sdk/error-catalogue';
+import { errorTexts } from '../../../sdk/error-catalog';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import { ada, start, vendor } from './login-start';
 import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
 import type { Credentials } from '../../../sdk/core/webauthn';
-import { errorTexts } from '../../../sdk/error-catalogue';
+import { errorTexts } from '../../../sdk/error-catalog';
 import { type MfaContext, mfaFlow, startMfa } from '../../../sdk/flows/mfa/flow';
 import { lastFactorFirst, storeLastFactor } from '../../../sdk/flows/mfa/last-factor';
 import type { MfaStep } from '../../../sdk/flows/mfa/rules';
@@ -36,15 +36,15 @@ describe('second factor', () => {
   it('requires a user without a second factor to enroll, or to go back', async () => {
     const { deps } = recordedDeps({});
     const left: string[] = [];
-    const ways = { enrol: () => void left.push('enrol'), cancel: () => void left.push('cancel') };
+    const ways = { enroll: () => void left.push('enroll'), cancel: () => void left.push('cancel') };
     const flow = createFlow(
       mfaFlow,
       { api: deps.api.mfa, finish: async () => undefined, ...ways },
       { step: 'noMFAEnrolledStepUp' },
     );
-    await flow.send('enrol');
+    await flow.send('enroll');
     await flow.send('cancel');
-    expect(left).toEqual(['enrol', 'cancel']);
+    expect(left).toEqual(['enroll', 'cancel']);
     expect(flow.get()).toMatchObject({ step: 'noMFAEnrolledStepUp', error: null });
   });
 
@@ -333,11 +333,11 @@ describe('a passkey or security key', () => {
     expect(flow.get()).toMatchObject({ step: 'recoveryCode', context: { recoveryCode: 'rescue-3' } });
   });
 
-  it('can be cancelled, and selected again', async () => {
+  it('can be canceled, and selected again', async () => {
     const { at, calls, finished } = start({}, fakeKeys({ thrown: closed() }).credentials);
     const flow = at('verify', { methods: ['webauthn', 'sms'], devices });
     await flow.send('choose', 'webauthn');
-    expect(flow.get()).toMatchObject({ step: 'verify', busy: null, error: { errorCode: 'passkey-cancelled' } });
+    expect(flow.get()).toMatchObject({ step: 'verify', busy: null, error: { errorCode: 'passkey-canceled' } });
     await flow.send('choose', 'webauthn');
     expect(calls.map(([name]) => name)).toEqual(['startWebAuthn', 'startWebAuthn']);
     expect(finished).toEqual([]);

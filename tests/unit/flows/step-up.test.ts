@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contract, type MfaContract } from '../../../sdk/capabilities/mfa/contract';
 import { IdentityError } from '../../../sdk/core/errors';
 import { lateApi } from '../../../sdk/core/late-code';
-import { enrolmentApi } from '../../../sdk/flows/step-up/enrolment';
+import { enrollmentApi } from '../../../sdk/flows/step-up/enrollment';
 import type { StepUpContext, StepUpDeps } from '../../../sdk/flows/step-up/flow';
 import { stepUpFlow } from '../../../sdk/flows/step-up/flow';
 import { drive, recordedSignIn, recordInto } from './driven';
@@ -157,8 +157,8 @@ describe('a step-up', () => {
     const generateStepUp = async () => (isSetUp ? signedIn : { mfaToken: 'm', mfaEnrolled: false });
     const { flow, names } = start({ generateStepUp });
     await flow.pass(0);
-    expect(flow.get().context.mfa?.context).toMatchObject({ canEnrol: true, canCancel: true });
-    await flow.send('enrol');
+    expect(flow.get().context.mfa?.context).toMatchObject({ canEnroll: true, canCancel: true });
+    await flow.send('enroll');
     expect(flow.get().context).toMatchObject({
       enrolling: true,
       mfa: { step: 'authenticatorApp', context: { enrolled: false, qrCode: 'data:image/svg+xml,picture' } },
@@ -176,12 +176,12 @@ describe('a step-up', () => {
       mfaDevices: { enrollAuthenticator: tooOld },
     });
     await flow.pass(0);
-    await flow.send('enrol');
+    await flow.send('enroll');
     expect(names().at(-1)).toBe('startOver');
     expect(flow.get().context.enrolling).toBeUndefined();
   });
 
-  it('leaves a cancelling user on their page', async () => {
+  it('leaves a canceling user on their page', async () => {
     const { flow, marks, names } = start();
     await flow.pass(0);
     await flow.send('cancel');
@@ -210,10 +210,10 @@ describe('enrollment with the session', () => {
       enrollAuthenticator: async () => ({ qrCode: 'picture' }),
       verifyEnrollAuthenticator: unreachable,
     };
-    const enrolment = enrolmentApi(own, api);
-    expect(await enrolment.enrollAuthenticator({ mfaToken: '' })).toEqual({ qrCode: 'picture' });
-    expect(await enrolment.checkRememberDevice({ mfaToken: '' })).toEqual({ isAllowedToRemember: false });
-    await enrolment.sendEmailCode({ mfaToken: 'm' });
+    const enrollment = enrollmentApi(own, api);
+    expect(await enrollment.enrollAuthenticator({ mfaToken: '' })).toEqual({ qrCode: 'picture' });
+    expect(await enrollment.checkRememberDevice({ mfaToken: '' })).toEqual({ isAllowedToRemember: false });
+    await enrollment.sendEmailCode({ mfaToken: 'm' });
     expect(calls).toEqual([['sendEmailCode', { mfaToken: 'm' }]]);
   });
 });

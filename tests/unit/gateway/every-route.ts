@@ -14,7 +14,7 @@ export const validBodies: Readonly<Record<TableName, Body>> = {
     Describe: 'Alarms at night',
     Paying: 'No',
     Vendors: 'Globex',
-    Thoughts: 'Fewer colours',
+    Thoughts: 'Fewer colors',
     Solution: 'Outage Monitoring',
     Meeting: 'Monday',
   },

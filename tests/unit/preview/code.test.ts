@@ -7,7 +7,7 @@ import type { Value } from '../../../demo/preview/code/print-value';
 import { writeCode } from '../../../demo/preview/code/write-code';
 import { createStage } from '../../../demo/preview/frame/provider';
 import { contextOf, enter } from '../../../demo/preview/frame/samples';
-import { catalogue, findScreen, type PreviewScreen, screens } from '../../../demo/preview/screens/catalogue';
+import { catalog, findScreen, type PreviewScreen, screens } from '../../../demo/preview/screens/catalog';
 import { needsSession } from '../../../demo/preview/screens/running';
 import { defaultSetup, type Setup } from '../../../demo/preview/state/setup';
 
@@ -51,7 +51,7 @@ const known = await readKnown();
 const codeOf = (screen: PreviewScreen, setup: Setup) => writeCode(screen, setup, known.get(screen.id) ?? {});
 
 /** The first screen of every group. */
-const looksAt = new Set(catalogue.map((group) => group.screens[0]?.id));
+const looksAt = new Set(catalog.map((group) => group.screens[0]?.id));
 
 /** Looks are the same for every screen that a component shows: one of them has them all. */
 const setupsFor = (screen: PreviewScreen): Setup[] =>

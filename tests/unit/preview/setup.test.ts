@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failureRule } from '../../../demo/preview/frame/configure';
-import { screens } from '../../../demo/preview/screens/catalogue';
+import { screens } from '../../../demo/preview/screens/catalog';
 import {
   dataSizes,
   failures,

@@ -203,7 +203,7 @@ describe('callback', () => {
     expect(tab.redirects).toHaveLength(1);
   });
 
-  it('leaves a signed-in user on their page when a step-up is cancelled', async () => {
+  it('leaves a signed-in user on their page when a step-up is canceled', async () => {
     const { open, signIn, emulator } = createFixture();
     const { identity, tab } = open('/roadmap');
     await signIn(identity, tab, reader);

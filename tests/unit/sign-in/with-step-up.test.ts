@@ -121,10 +121,10 @@ describe('an action that needs a second factor', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('does not run when the confirmation was cancelled, or changed nothing', async () => {
+  it('does not run when the confirmation was canceled, or changed nothing', async () => {
     const { identity, action } = await setUp({ amr: ['pwd'] });
-    const cancelled = withStepUp(identity, action, { inPlace: () => Promise.reject(new Error('closed')) });
-    await expect(cancelled).rejects.toThrow('closed');
+    const canceled = withStepUp(identity, action, { inPlace: () => Promise.reject(new Error('closed')) });
+    await expect(canceled).rejects.toThrow('closed');
     const unchanged = withStepUp(identity, action, { inPlace: async () => {} });
     await expect(unchanged).rejects.toMatchObject({ errorCode: 'step-up-failed' });
     expect(action).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ interface AssistantProps {
   /** Pages that the user can open; changes are reviewed on their page. */
   pages: readonly PortalPageId[];
   /** Renders the name beside the icon where the menu of pages leaves room for it. Default false. */
-  isLabelled?: boolean | undefined;
+  isLabeled?: boolean | undefined;
 }
 
 const Panel = lazyView(chunk(() => import('./panel')));
@@ -53,7 +53,7 @@ export default function AssistantButton(props: AssistantProps) {
 
 const HISTORY = 12;
 
-function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: assistant.Agent }) {
+function Ready({ pages, isLabeled = false, agent }: AssistantProps & { agent: assistant.Agent }) {
   const texts = useAdminTexts('assistant');
   const user = useUser();
   const address = usePortalAddress();
@@ -80,7 +80,7 @@ function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: a
   return (
     <>
       <Button
-        {...(isLabelled
+        {...(isLabeled
           ? {
               variant: 'secondary',
               className: 'gh:@max-[480px]:w-control gh:@max-[480px]:px-0 gh:@lg:w-control gh:@lg:px-0',
@@ -95,7 +95,7 @@ function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: a
         }}
       >
         <Sparkles aria-hidden />
-        {isLabelled && <span className="gh:@max-[480px]:hidden gh:@lg:hidden">{texts.title}</span>}
+        {isLabeled && <span className="gh:@max-[480px]:hidden gh:@lg:hidden">{texts.title}</span>}
       </Button>
       <Drawer
         open={isOpen}

@@ -17,7 +17,7 @@ export interface EffectLine {
   permissions: readonly string[];
 }
 
-interface EffectContext extends roles.RoleCatalogue {
+interface EffectContext extends roles.RoleCatalog {
   groupId: string | undefined;
   /** Roles assigned directly, by user id. */
   ownRoles: Readonly<Record<string, readonly string[]>>;
@@ -39,7 +39,7 @@ const linesOf = (kind: EffectLine['kind'], concerned: readonly roles.ConcernedUs
 /** Returns who gains and who loses which permissions when a group's roles change, largest number of users first. */
 export const effectLines = (
   changes: readonly GivenRoles[],
-  { groupId, ownRoles, groups, ...catalogue }: EffectContext,
+  { groupId, ownRoles, groups, ...catalog }: EffectContext,
 ): EffectLine[] => {
   const otherGroups = new Map<string, { id: string; roleIds: string[] }[]>();
   for (const group of groups) {
@@ -57,7 +57,7 @@ export const effectLines = (
       });
       return { userId: id, before: withGroup(before), after: withGroup(after) };
     }),
-    catalogue,
+    catalog,
   );
   return [...linesOf('gain', gained), ...linesOf('lose', lost)];
 };

@@ -74,7 +74,7 @@ export function MembersTab({ group, onTask }: MembersTabProps) {
                   tone: 'danger',
                   onSelect: (users) => {
                     remove(users);
-                    // Keeps the selection, since the confirmation can be cancelled.
+                    // Keeps the selection, since the confirmation can be canceled.
                     return false;
                   },
                 },

@@ -38,20 +38,20 @@ export function AddAppDialog({ open, onClose, ...props }: AddAppDialogProps) {
       sticky
       className="gh:sm:max-w-150"
     >
-      <Enrolment {...props} onClose={onClose} />
+      <Enrollment {...props} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Enrolment({ onClose, isOld, onRecoveryCode }: Omit<AddAppDialogProps, 'open'>) {
+function Enrollment({ onClose, isOld, onRecoveryCode }: Omit<AddAppDialogProps, 'open'>) {
   const { factors: texts } = useAdminTexts('privacy');
   const { code } = useAdminTexts('frame').resource;
   const kit = useKitTexts();
   const toaster = useToast();
   const stepUp = useStepUp();
-  const { startAuthenticator, verifyAuthenticator, startEnrolment, verifyEnrolment } = useCapability(mfaDevices);
-  const begin = useSubmit(isOld ? startEnrolment() : startAuthenticator());
-  const verify = useSubmit(isOld ? verifyEnrolment() : verifyAuthenticator());
+  const { startAuthenticator, verifyAuthenticator, startEnrollment, verifyEnrollment } = useCapability(mfaDevices);
+  const begin = useSubmit(isOld ? startEnrollment() : startAuthenticator());
+  const verify = useSubmit(isOld ? verifyEnrollment() : verifyAuthenticator());
   const [picture, setPicture] = useState<string>();
   const [problem, setProblem] = useState<unknown>();
   const box = useRef<HTMLDivElement>(null);

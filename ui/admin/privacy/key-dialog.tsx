@@ -50,7 +50,7 @@ function Ceremony<Result>({ onClose, confirmLabel, run, onDone, isBusy, onBusy }
     setNote(undefined);
     try {
       const done = await ceremony.run(run);
-      if (!done) return setNote({ text: texts.cancelled, tone: 'info' });
+      if (!done) return setNote({ text: texts.canceled, tone: 'info' });
       onClose();
       onDone(done.result);
     } catch (thrown) {

@@ -12,7 +12,7 @@ export const useCeremony = () => {
     try {
       return { result: await stepUp.run(action) };
     } catch (thrown) {
-      if (toIdentityError(thrown).errorCode === 'passkey-cancelled') return undefined;
+      if (toIdentityError(thrown).errorCode === 'passkey-canceled') return undefined;
       throw thrown;
     }
   };

@@ -27,7 +27,7 @@ interface BulkBasics<Data> extends Omit<BulkAction<Data>, 'onSelect'> {
   partLabel?: PartLabel;
 }
 
-/** An action configured in a dialog of the page; undefined if the dialog was cancelled. */
+/** An action configured in a dialog of the page; undefined if the dialog was canceled. */
 interface PreparedWork<Data> {
   prepare: (rows: readonly Data[]) => Promise<BulkWork<Data> | undefined>;
 }

@@ -8,7 +8,7 @@ import { useUser } from '../../react/session';
 import { useAdminTexts } from '../text-parts';
 import { useConfirmation } from './use-confirmation';
 
-/** Resolves to false if the user cancelled; the action then fails with the provider's error, as without a dialog. */
+/** Resolves to false if the user canceled; the action then fails with the provider's error, as without a dialog. */
 const isConfirmed = (confirming: Promise<void>): Promise<boolean> =>
   confirming.then(
     () => true,

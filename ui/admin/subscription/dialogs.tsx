@@ -71,7 +71,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
         confirmLabel={texts.cancelConfirm}
         mutation={cancel()}
         toVariables={(state) => state}
-        toast={() => texts.cancelled}
+        toast={() => texts.canceled}
       />
       <ConfirmDialog
         item={task?.do === 'renew' ? overview : undefined}

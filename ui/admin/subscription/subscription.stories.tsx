@@ -13,7 +13,7 @@ interface Rows {
   settings: { allowPlanDowngrade: boolean; allowPlanCancellation: boolean; cardPayments: string };
   db: {
     subscriptions: {
-      get(id: string): { planId: string; status: string; cancelled: boolean } | undefined;
+      get(id: string): { planId: string; status: string; canceled: boolean } | undefined;
       patch(id: string, change: object): unknown;
       put(row: object): unknown;
       remove(id: string): unknown;
@@ -161,7 +161,7 @@ export const FormerPlans: Story = {
         id: 'former',
         planId: 'plan-business',
         status: 'canceled',
-        cancelled: true,
+        canceled: true,
         startedAt,
         periodEnd,
       };
@@ -185,12 +185,12 @@ export const CancelAndKeep: Story = {
     await confirmation.findByText('Shared workspaces');
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel plan' }));
     await screen.findByText('Ends soon');
-    await expect(subscription()).toMatchObject({ status: 'active', cancelled: true });
+    await expect(subscription()).toMatchObject({ status: 'active', canceled: true });
     await press('Keep plan');
     const keep = within(await screen.findByRole('alertdialog', { name: 'Keep your plan?' }));
     await userEvent.click(keep.getByRole('button', { name: 'Keep plan' }));
     await screen.findByRole('button', { name: 'Cancel plan' });
-    await expect(subscription()?.cancelled).toBe(false);
+    await expect(subscription()?.canceled).toBe(false);
   },
 };
 

@@ -15,7 +15,7 @@ export type ConfirmedTask =
 /** Dialog to open for a user. */
 export type TaskForOne = 'edit' | 'setEnd' | 'resend' | ConfirmedTask;
 
-/** Opens the selection of roles for several users; `onChosen` receives undefined when it was cancelled. */
+/** Opens the selection of roles for several users; `onChosen` receives undefined when it was canceled. */
 interface ChooseRoles {
   do: 'addRoles' | 'removeRoles';
   /** Number of selected users. */

@@ -341,7 +341,7 @@ export const BulkRolesAdded: Story = {
   },
 };
 
-/** Cancelling keeps the selection. */
+/** Canceling keeps the selection. */
 export const BulkRolesRemoved: Story = {
   play: async () => {
     await selectRows(/Milo Factor/, /Rita Reader/);

@@ -12,7 +12,7 @@ import {
   useRef,
 } from 'react';
 import { cn } from '../cn';
-import { placePanel } from '../menu-behaviour';
+import { placePanel } from '../menu-behavior';
 import { RetryButton } from '../retry-button';
 import { Skeleton } from '../skeleton';
 import { Spinner } from '../spinner';

@@ -78,7 +78,7 @@ export const errors: ErrorTexts = {
   'no-password-login':
     'Hier können Sie sich nicht mit einem Passwort anmelden. Melden Sie sich so an, wie Ihre Organisation es eingerichtet hat.',
   'method-unavailable': 'Dieser Weg ist hier nicht verfügbar. Wählen Sie einen anderen.',
-  'passkey-cancelled': 'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
+  'passkey-canceled': 'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
   'passkey-exists':
     'Dieses Gerät hat schon einen Passkey für Sie. Verwenden Sie ihn oder nehmen Sie ein anderes Gerät.',
   'passkey-refused': 'Dieser Passkey wurde nicht akzeptiert. Melden Sie sich auf einem anderen Weg an.',

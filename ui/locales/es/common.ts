@@ -73,7 +73,7 @@ export const errors: ErrorTexts = {
   'no-password-login':
     'Aquí no puedes iniciar sesión con contraseña. Usa el método que ha configurado tu organización.',
   'method-unavailable': 'Este método no se puede usar aquí. Elige otro.',
-  'passkey-cancelled': 'No se usó la llave de acceso. Vuelve a intentarlo cuando quieras.',
+  'passkey-canceled': 'No se usó la llave de acceso. Vuelve a intentarlo cuando quieras.',
   'passkey-exists': 'Este dispositivo ya tiene una llave de acceso tuya. Úsala o elige otro dispositivo.',
   'passkey-refused': 'No se aceptó esta llave de acceso. Usa otro método.',
   'sign-in-failed': 'No se pudo iniciar sesión.',

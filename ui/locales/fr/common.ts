@@ -73,7 +73,7 @@ export const errors: ErrorTexts = {
   'no-password-login':
     'Vous ne pouvez pas vous connecter ici avec un mot de passe. Utilisez la méthode configurée par votre organisation.',
   'method-unavailable': 'Cette méthode n’est pas disponible ici. Choisissez-en une autre.',
-  'passkey-cancelled': 'La clé d’accès n’a pas été utilisée. Réessayez quand vous serez prêt.',
+  'passkey-canceled': 'La clé d’accès n’a pas été utilisée. Réessayez quand vous serez prêt.',
   'passkey-exists':
     'Une clé d’accès existe déjà pour vous sur cet appareil. Utilisez-la ou choisissez un autre appareil.',
   'passkey-refused': 'Cette clé d’accès n’a pas été acceptée. Choisissez un autre moyen.',

@@ -166,7 +166,7 @@ export const NavigationHangs: Story = {
   },
 };
 
-/** Cancelling at the social provider is not rendered as an error. */
+/** Canceling at the social provider is not rendered as an error. */
 export const SocialDenied: Story = {
   render: (args, { loaded }) => {
     const { identity }: Loaded = loaded;

@@ -33,7 +33,7 @@ function Failure({ icon, title, text, error, retry, send, busy }: FailureProps) 
   );
 }
 
-/** Renders a failed social sign-in; cancelling at the social provider is not an error, so its message is neutral. */
+/** Renders a failed social sign-in; canceling at the social provider is not an error, so its message is neutral. */
 export function SocialFailed({ context, error, errorText, ...props }: Props) {
   const { social, retry } = useFlowTexts('callbacks');
   const isDenied = error?.errorCode === 'callback-denied';

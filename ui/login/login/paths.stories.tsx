@@ -596,7 +596,7 @@ export const RecoveryCodePath: Story = {
   },
 };
 
-export const EnrolmentPath: Story = {
+export const EnrollmentPath: Story = {
   play: async ({ args, loaded }) => {
     await giveEmail('new@acme.test');
     await givePassword('new-Secret-1');

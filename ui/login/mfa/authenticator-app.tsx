@@ -25,11 +25,11 @@ export function AuthenticatorApp({ context, send, busy, error }: Props) {
   const { enrolled } = context;
   const isPhone = useIsPhone();
   const wrongCodes = useWrongCodes(error);
-  const howTo = isPhone ? texts.setup.phoneText : authenticator.enrolText;
+  const howTo = isPhone ? texts.setup.phoneText : authenticator.enrollText;
   return (
     <Step
       icon={ShieldCheck}
-      title={enrolled ? authenticator.title : authenticator.enrolTitle}
+      title={enrolled ? authenticator.title : authenticator.enrollTitle}
       text={enrolled ? authenticator.text : howTo}
     >
       {!enrolled && (
@@ -38,7 +38,7 @@ export function AuthenticatorApp({ context, send, busy, error }: Props) {
       <SecondFactorCode
         error={error}
         errorText={error ? describeError(commonTexts, appCodeError(error)) : undefined}
-        submit={enrolled ? undefined : authenticator.enrolSubmit}
+        submit={enrolled ? undefined : authenticator.enrollSubmit}
         remember={rememberText(commonTexts.language, texts, context)}
         busy={busy === 'submit'}
         onSubmit={(input) => send('submit', input)}

@@ -11,7 +11,7 @@ export interface MfaBoxProps extends Pick<BoxFrameProps, 'header' | 'footer' | '
   /** Receives the response that signs the user in. */
   onFinish: (response: LoginResponse) => Promise<void>;
   /** Offers enrollment to users without a second factor, e.g. on their security page. */
-  onEnrol?: () => void;
+  onEnroll?: () => void;
   /** Called by the back button. Without it there is no back button. */
   onCancel?: () => void;
   step?: MfaStep;
@@ -26,13 +26,13 @@ const MfaScreens = lazyScreen<MfaFlowProps>(async () => {
 });
 
 /** Renders the MFA flow alone, e.g. for a step-up. Keep the callbacks stable: new ones restart the flow. */
-export function MfaBox({ onFinish, onEnrol, onCancel, step, context, ...frame }: MfaBoxProps) {
+export function MfaBox({ onFinish, onEnroll, onCancel, step, context, ...frame }: MfaBoxProps) {
   const identity = useIdentity();
-  const ways = useMemo(() => ({ enrol: onEnrol, cancel: onCancel }), [onEnrol, onCancel]);
+  const ways = useMemo(() => ({ enroll: onEnroll, cancel: onCancel }), [onEnroll, onCancel]);
   const deps = useMemo(() => mfaDeps(identity, onFinish, ways), [identity, onFinish, ways]);
   const start = useMemo(
-    () => ({ ...context, canEnrol: onEnrol !== undefined, canCancel: onCancel !== undefined }),
-    [context, onEnrol, onCancel],
+    () => ({ ...context, canEnroll: onEnroll !== undefined, canCancel: onCancel !== undefined }),
+    [context, onEnroll, onCancel],
   );
   return (
     <BoxFrame {...frame}>

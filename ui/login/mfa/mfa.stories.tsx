@@ -182,7 +182,7 @@ const onPhone = () => {
   return () => media.mockRestore();
 };
 
-export const AuthenticatorAppEnrolment: Story = { args: enrolling };
+export const AuthenticatorAppEnrollment: Story = { args: enrolling };
 export const SetupKey: Story = {
   args: enrolling,
   play: async () => {
@@ -305,10 +305,10 @@ export const SmsNotSent: Story = {
   },
 };
 export const NoMfaEnrolledStepUp: Story = {
-  args: { step: 'noMFAEnrolledStepUp', onEnrol: fn(), onCancel: fn() },
+  args: { step: 'noMFAEnrolledStepUp', onEnroll: fn(), onCancel: fn() },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set it up now' }));
-    await expect(args.onEnrol).toHaveBeenCalledTimes(1);
+    await expect(args.onEnroll).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },

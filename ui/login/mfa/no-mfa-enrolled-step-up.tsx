@@ -16,9 +16,9 @@ export default function NoMfaEnrolledStepUp({ context, send, busy, errorText }: 
   const { notEnrolled } = mfa;
   return (
     <Step icon={ShieldAlert} title={notEnrolled.title} text={notEnrolled.text} error={errorText}>
-      {context.canEnrol && (
-        <Button className="gh:w-full" loading={busy === 'enrol'} onClick={() => void send('enrol')}>
-          {notEnrolled.enrol}
+      {context.canEnroll && (
+        <Button className="gh:w-full" loading={busy === 'enroll'} onClick={() => void send('enroll')}>
+          {notEnrolled.enroll}
         </Button>
       )}
       {context.canCancel && <LinkButton onClick={() => void send('cancel')}>{common.back}</LinkButton>}

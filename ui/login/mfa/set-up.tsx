@@ -3,7 +3,7 @@ import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { useTexts } from '../../react/texts';
 import { useFlowTexts } from '../texts';
-import { PhoneEnrolment, ScannedEnrolment } from './enrolment';
+import { PhoneEnrollment, ScannedEnrollment } from './enrollment';
 
 interface SetUpProps {
   /** Data URL of the QR code; undefined if it could not be loaded. */
@@ -18,7 +18,7 @@ export default function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
   const { common } = useTexts();
   const { authenticator } = useFlowTexts('mfa');
   if (picture?.startsWith('data:image/')) {
-    return isPhone ? <PhoneEnrolment picture={picture} /> : <ScannedEnrolment picture={picture} />;
+    return isPhone ? <PhoneEnrollment picture={picture} /> : <ScannedEnrollment picture={picture} />;
   }
   return (
     <Alert

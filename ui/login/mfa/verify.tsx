@@ -47,7 +47,7 @@ export function Verify({ context, send, busy, error, errorText }: Props) {
   const credentials = credentialsOf(environment);
   const methods = context.enrolled ? lastFactorFirst(environment.local, context.methods) : context.methods;
   const [chosen, setChosen] = useState<string>();
-  const title = context.enrolled ? verify.title : verify.enrolTitle;
+  const title = context.enrolled ? verify.title : verify.enrollTitle;
   if (context.methods.length === 0) {
     return (
       <Step icon={ShieldCheck} title={title} text={verify.codeText}>
@@ -64,7 +64,7 @@ export function Verify({ context, send, busy, error, errorText }: Props) {
     void send('choose', choice);
   };
   return (
-    <Step icon={ShieldCheck} title={title} text={context.enrolled ? verify.text : verify.enrolText} error={errorText}>
+    <Step icon={ShieldCheck} title={title} text={context.enrolled ? verify.text : verify.enrollText} error={errorText}>
       <ul className="gh:grid gh:gap-2">
         {entriesOf(context, methods, texts).map((entry) => (
           <li key={entry.id}>

@@ -19,7 +19,7 @@ export interface StepUpDialogProps {
 
 const screens = { ...stepUpView.screens, success: () => null };
 
-/** Renders the MFA flow in a dialog above the page. Cancelling leaves the page unchanged. */
+/** Renders the MFA flow in a dialog above the page. Canceling leaves the page unchanged. */
 export function StepUpDialog({ open, maxAge, reason, onDone, onCancel }: StepUpDialogProps) {
   const identity = useIdentity();
   const latest = useRef({ onDone, onCancel });

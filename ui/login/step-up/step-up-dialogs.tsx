@@ -6,7 +6,7 @@ import type { StepUpDialogProps } from './step-up-dialog';
 
 const dialog = chunk<StepUpDialogProps>(async () => ({ default: (await import('./step-up-dialog')).StepUpDialog }));
 
-const cancelled = () => new DOMException('The user did not confirm.', 'AbortError');
+const canceled = () => new DOMException('The user did not confirm.', 'AbortError');
 
 interface Open extends StepUpDialogProps {
   id: number;
@@ -37,7 +37,7 @@ export function StepUpDialogs({ children }: { children: ReactNode }) {
         maxAge,
         reason,
         onDone: end(resolve),
-        onCancel: end(() => reject(cancelled())),
+        onCancel: end(() => reject(canceled())),
       });
     });
   }, []);

@@ -18,13 +18,13 @@ export default function StepUpSecondFactor({ context, send, errorText }: Props) 
   const { enrolling = false, mfa } = context;
   const deps = useMemo(() => {
     const verified = (response: LoginResponse) => send('verified', response);
-    const ways = { enrol: () => send('enrol'), cancel: () => void send('cancel') };
+    const ways = { enroll: () => send('enroll'), cancel: () => void send('cancel') };
     return stepUpMfaDeps(identity, enrolling, verified, ways);
   }, [identity, enrolling, send]);
   return (
     <div className="gh:grid gh:grid-cols-1 gh:gap-6">
       <StepError text={errorText} />
-      <FlowBox key={enrolling ? 'enrolment' : 'verification'} {...mfaView} deps={deps} {...mfa} />
+      <FlowBox key={enrolling ? 'enrollment' : 'verification'} {...mfaView} deps={deps} {...mfa} />
       {!mfa?.context.canCancel && <LinkButton onClick={() => void send('cancel')}>{cancel}</LinkButton>}
     </div>
   );

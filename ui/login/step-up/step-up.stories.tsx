@@ -112,7 +112,7 @@ function Action() {
   const run = () =>
     confirm?.({ maxAge: 300, reason: 'Confirm to delete Acme Labs.' }).then(
       () => setState('done'),
-      () => setState('cancelled'),
+      () => setState('canceled'),
     );
   return (
     <>
@@ -122,7 +122,7 @@ function Action() {
   );
 }
 
-/** In a dialog: cancelling changes nothing, the code continues the action, and the focus returns. */
+/** In a dialog: canceling changes nothing, the code continues the action, and the focus returns. */
 export const InDialog: Story = {
   parameters: { prepare: withPhone },
   render: () => (
@@ -137,7 +137,7 @@ export const InDialog: Story = {
     await dialog.findByRole('textbox', { name: 'Code' });
     await expect(dialog.getByText('Confirm to delete Acme Labs.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText('cancelled')).toBeVisible();
+    await expect(await screen.findByText('canceled')).toBeVisible();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await userEvent.click(await codeBox());

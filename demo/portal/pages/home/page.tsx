@@ -8,7 +8,7 @@ import { Contours } from '../../layout/contours';
 import { Meter } from '../../layout/meter';
 import { groupOf, solutionPath } from '../../navigation';
 import { useProgress } from '../../progress';
-import { stageOf } from '../../solutions/catalogue';
+import { stageOf } from '../../solutions/catalog';
 import { nextSolution } from '../../solutions/next-step';
 import { stageTones } from '../../solutions/stages';
 import { usePortalTexts } from '../../texts/provider';

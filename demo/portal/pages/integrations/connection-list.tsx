@@ -3,7 +3,7 @@ import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FilterPills } from '../../screens/filter-pills';
 import { usePortalTexts } from '../../texts/provider';
-import { type Category, categories, findConnections, type State } from './catalogue';
+import { type Category, categories, findConnections, type State } from './catalog';
 import { ConnectionMark } from './connection-mark';
 
 const tones: Readonly<Record<State, NonNullable<BadgeProps['tone']>>> = {

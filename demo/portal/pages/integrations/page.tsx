@@ -10,7 +10,7 @@ import { WishSubmission } from './wish-submission';
 
 const blanks = ['first', 'second'];
 
-/** Renders the catalogue of connections and the client's wish list. */
+/** Renders the catalog of connections and the client's wish list. */
 export default function IntegrationsPage() {
   const { titles } = usePortalTexts('shell');
   const texts = usePortalTexts('integrations');
@@ -24,7 +24,7 @@ export default function IntegrationsPage() {
         </p>
       </header>
       <section aria-labelledby="connections" className="integrations-part">
-        <h2 id="connections">{texts.catalogue}</h2>
+        <h2 id="connections">{texts.catalog}</h2>
         <ConnectionList onWish={list ? (name) => list.add(name) : undefined} />
       </section>
       <section aria-labelledby="wishes" className="integrations-part integrations-wishes">

@@ -43,7 +43,7 @@ const items = (lines: string, kept: Readonly<Record<string, KeepReason>> = {}): 
 /** Routines of the sample company, with their findings. */
 export const routines: readonly Routine[] = [
   {
-    id: 'licences',
+    id: 'licenses',
     runsAMonth: 1,
     minutesEach: 12,
     due: { from: 60, is: 'at least' },

@@ -22,7 +22,7 @@ export function FlowEditor({ flow, findings, onEdit }: FlowEditorProps) {
   const triggerId = useId();
   const { trigger, steps } = flow;
   const full = steps.length === MAX_STEPS ? texts.atMost(MAX_STEPS) : undefined;
-  const neighbour = (index: number) => (steps[index + 1] ?? steps[index - 1])?.id;
+  const neighbor = (index: number) => (steps[index + 1] ?? steps[index - 1])?.id;
 
   return (
     <div className="workflow-editor">
@@ -53,7 +53,7 @@ export function FlowEditor({ flow, findings, onEdit }: FlowEditorProps) {
             wrong={findings.some((finding) => finding.step === step.id && finding.kind === 'mistake')}
             onChoose={(value) => onEdit({ type: 'choose', id: step.id, value })}
             onMove={(to, focusKey) => onEdit({ type: 'move', id: step.id, to }, focusKey)}
-            onRemove={() => onEdit({ type: 'remove', id: step.id }, `remove-${neighbour(index) ?? 'none'}`)}
+            onRemove={() => onEdit({ type: 'remove', id: step.id }, `remove-${neighbor(index) ?? 'none'}`)}
           />
         ))}
       </ol>

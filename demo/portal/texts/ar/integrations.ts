@@ -3,7 +3,7 @@ import type { PartTexts } from '../english';
 export const texts: PartTexts['integrations'] = {
   lead: 'اطّلع على ما تتبادله أدواتنا مع أدواتك وعلى حالة كل ربط. أضف إلى قائمتك ما تريده أولًا.',
   toList: 'إلى قائمتك',
-  catalogue: 'الفهرس',
+  catalog: 'الفهرس',
   search: 'ابحث في التكاملات',
   placeholder: 'الاسم أو الفئة أو الغرض',
   category: 'الفئة',

@@ -3,7 +3,7 @@ import type { PartTexts } from '../english';
 export const texts: PartTexts['integrations'] = {
   lead: 'Welche Daten unsere Werkzeuge mit Ihren austauschen und welchen Stand jede Anbindung hat. Setzen Sie auf Ihre Liste, was Sie zuerst brauchen.',
   toList: 'Zu Ihrer Liste',
-  catalogue: 'Katalog',
+  catalog: 'Katalog',
   search: 'Integrationen durchsuchen',
   placeholder: 'Name, Kategorie oder Funktion',
   category: 'Kategorie',

@@ -2,7 +2,7 @@
 export const texts = {
   lead: 'See what our tools exchange with yours and the status of each connection. Add the ones you want first to your list.',
   toList: 'Go to your list',
-  catalogue: 'Catalog',
+  catalog: 'Catalog',
   search: 'Search integrations',
   placeholder: 'Name, category or what it does',
   category: 'Category',

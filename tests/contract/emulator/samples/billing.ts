@@ -20,7 +20,7 @@ export const billing: SamplesOf<'billing'> = {
     return subscription;
   },
   renewSubscription: ({ emulator }) => {
-    emulator.db.subscriptions.patch(subscription.subscriptionId, { ...plain, cancelled: true });
+    emulator.db.subscriptions.patch(subscription.subscriptionId, { ...plain, canceled: true });
     return subscription;
   },
   updateSubscription: ({ emulator }) => {
@@ -31,7 +31,7 @@ export const billing: SamplesOf<'billing'> = {
   getManagedSubscription: () => subscription,
   cancelManagedSubscription: () => subscription,
   renewManagedSubscription: ({ emulator }) => {
-    emulator.db.subscriptions.patch(subscription.subscriptionId, { cancelled: true });
+    emulator.db.subscriptions.patch(subscription.subscriptionId, { canceled: true });
     return subscription;
   },
   updateManagedSubscription: () => change,

@@ -24,7 +24,7 @@ const withKey = async (fixture: Fixture, own: ReturnType<typeof credentials>) =>
   return id;
 };
 
-/** Returns the secret of a running enrolment, as an authenticator app reads it from the QR code. */
+/** Returns the secret of a running enrollment, as an authenticator app reads it from the QR code. */
 const ticketSecret = ({ emulator }: Fixture) =>
   emulator.db.mfaTickets.list().find((row) => row.enrolling)?.enrolling ?? '';
 

@@ -96,7 +96,7 @@ describe('the list of sub-accounts', () => {
     await expect(list()).rejects.toMatchObject({ statusCode });
   });
 
-  test('is cancelled as a whole', async () => {
+  test('is canceled as a whole', async () => {
     const controller = new AbortController();
     const { identity } = createRespondingFetch({
       [SEARCH]: { items: [north] },

@@ -64,7 +64,7 @@ describe('a message to the assistant', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('is not sent when cancelled', async () => {
+  test('is not sent when canceled', async () => {
     const { of, sent } = provider(() => new Response('Hello'));
     const result = of.ask().mutationFn({ message: 'Hi', signal: AbortSignal.abort() });
     await expect(result).rejects.toMatchObject({ name: 'AbortError' });

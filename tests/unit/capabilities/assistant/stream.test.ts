@@ -6,17 +6,17 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** A stream that the test writes to. */
 const createFeed = () => {
-  let cancelled = false;
+  let canceled = false;
   const parts: ReadableStreamDefaultController<Uint8Array>[] = [];
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => void parts.push(controller),
     cancel: () => {
-      cancelled = true;
+      canceled = true;
     },
   });
   const [controller] = parts;
   if (!controller) throw new Error('no controller');
-  return { stream, controller, isCancelled: () => cancelled };
+  return { stream, controller, isCanceled: () => canceled };
 };
 
 const feed = (...chunks: Uint8Array[]) => {
@@ -63,22 +63,22 @@ describe('text of a stream', () => {
   });
 
   test('cancels the request when the loop is left', async () => {
-    const { stream, controller, isCancelled } = createFeed();
+    const { stream, controller, isCanceled } = createFeed();
     controller.enqueue(bytes('a'));
     for await (const piece of readText(stream)) {
       expect(piece).toBe('a');
       break;
     }
-    expect(isCancelled()).toBe(true);
+    expect(isCanceled()).toBe(true);
   });
 
   test('can be returned while waiting for a chunk', async () => {
-    const { stream, isCancelled } = createFeed();
+    const { stream, isCanceled } = createFeed();
     const text = readText(stream);
     const waiting = text.next();
     expect(await text.return()).toEqual({ done: true, value: undefined });
     expect(await waiting).toEqual({ done: true, value: undefined });
-    expect(isCancelled()).toBe(true);
+    expect(isCanceled()).toBe(true);
   });
 
   test('throws a network error after the received text when the connection breaks', async () => {
@@ -93,7 +93,7 @@ describe('text of a stream', () => {
 
   test('times out after thirty seconds without a chunk', async () => {
     const clock = createClock();
-    const { stream, controller, isCancelled } = createFeed();
+    const { stream, controller, isCanceled } = createFeed();
     const text = readText(stream, clock.after);
     const first = text.next();
     await clock.advance(29_999);
@@ -102,10 +102,10 @@ describe('text of a stream', () => {
     expect(clock.pending()).toBe(0);
     const second = text.next().catch((error: unknown) => error);
     await clock.advance(29_999);
-    expect(isCancelled()).toBe(false);
+    expect(isCanceled()).toBe(false);
     await clock.advance(1);
     expect(await second).toMatchObject({ errorCode: 'timeout' });
-    expect(isCancelled()).toBe(true);
+    expect(isCanceled()).toBe(true);
     expect(clock.pending()).toBe(0);
   });
 
@@ -118,7 +118,7 @@ describe('text of a stream', () => {
     expect(await text.next()).toEqual({ done: false, value: 'a' });
   });
 
-  test('a cancelled call stays cancelled', async () => {
+  test('a canceled call stays canceled', async () => {
     const { stream, controller } = createFeed();
     controller.error(new DOMException('aborted', 'AbortError'));
     await expect(readText(stream).next()).rejects.toMatchObject({ name: 'AbortError' });

@@ -18,7 +18,7 @@ const billingOf = (own: Partial<billing.Subscription> = {}): billing.ChangeableB
 });
 const ending = { cancellation: { policy: 'atPeriodEnd' } };
 
-describe('cancelling and renewing', () => {
+describe('canceling and renewing', () => {
   it.each([
     [true, 'PUT /subscriptions/v1/s1/cancellations/'],
     [false, 'PUT /billing/subscriptions/v1/s1/cancellations/'],

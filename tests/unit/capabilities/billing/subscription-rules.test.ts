@@ -36,7 +36,7 @@ describe('status', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('requires an active subscription', () => {
     expect(mayCancel(billingWith())).toBe(true);
     expect(mayCancel(billingWith({ cancellation: null }))).toBe(true);
@@ -63,7 +63,7 @@ describe('renewing', () => {
   });
 });
 
-describe('cancelling and renewing', () => {
+describe('canceling and renewing', () => {
   it.each([
     ['cancel', cancelRefusal],
     ['renew', renewRefusal],

@@ -31,7 +31,7 @@ describe('captcha', () => {
     expect(await read(response)).toBeNull();
   });
 
-  test('is cancelled, not null, when the load is cancelled', async () => {
+  test('is canceled, not null, when the load is canceled', async () => {
     const { identity } = createRespondingFetch({ [CAPTCHA]: { siteKey: 'key', enabled: true } });
     const loading = identity.of(configurations).captcha().queryFn({ signal: AbortSignal.abort() });
     await expect(loading).rejects.toMatchObject({ name: 'AbortError' });

@@ -88,7 +88,7 @@ describe('loading channels', () => {
     expect(await loading).toMatchObject({ slack: [], failed: [] });
   });
 
-  test('does not report a cancelled load as a failure', async () => {
+  test('does not report a canceled load as a failure', async () => {
     const { identity } = createProvider(everything);
     const { queryFn } = identity.of(connectivity).load({});
     await expect(queryFn({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });

@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-test('saving with a disposed identity is cancelled, not reported as failed', async () => {
+test('saving with a disposed identity is canceled, not reported as failed', async () => {
   const { identity, sent } = createProvider();
   identity.dispose();
   const event = { eventKey: 'a', enabled: true, subscriptions: [{ name: 'n', enabled: true, recipients: ['x'] }] };

@@ -86,7 +86,7 @@ describe('adding a device', () => {
 
   it('registers no key when the user cancels', async () => {
     const { addKey, sent } = setUp([session], { thrown: closed() });
-    await expect(addKey().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
+    await expect(addKey().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-canceled' });
     expect(sent()).toHaveLength(1);
   });
 

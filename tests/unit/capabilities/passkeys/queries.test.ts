@@ -44,7 +44,7 @@ describe('passkeys', () => {
 
   it('are not added when the user cancels', async () => {
     const { add, sent } = setUp([() => json({ options: {} })], { thrown: closed() });
-    await expect(add().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
+    await expect(add().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-canceled' });
     expect(sent()).toEqual(['POST devices']);
   });
 

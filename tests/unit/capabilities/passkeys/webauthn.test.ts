@@ -51,9 +51,9 @@ describe('credentials of the browser', () => {
     expect(credentialsOf({ credentials })).toBe(credentials);
   });
 
-  it('are cancelled when the browser returns nothing', async () => {
+  it('are canceled when the browser returns nothing', async () => {
     stubBrowser();
-    await expect(createKey(credentialsOf({}), {})).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
+    await expect(createKey(credentialsOf({}), {})).rejects.toMatchObject({ errorCode: 'passkey-canceled' });
   });
 });
 
@@ -76,8 +76,8 @@ describe('the serialized credential', () => {
 
 describe('an error', () => {
   it.each([
-    ['closed or timed out', closed(), 'passkey-cancelled'],
-    ['ended by the browser', new DOMException('x', 'AbortError'), 'passkey-cancelled'],
+    ['closed or timed out', closed(), 'passkey-canceled'],
+    ['ended by the browser', new DOMException('x', 'AbortError'), 'passkey-canceled'],
     ['this device has one', new DOMException('x', 'InvalidStateError'), 'passkey-exists'],
     ['not for this page', new DOMException('x', 'SecurityError'), 'method-unavailable'],
     ['options that are none', new TypeError('x'), 'method-unavailable'],

@@ -49,7 +49,7 @@ describe('the list of connections', () => {
     expect(most).toBe(2);
   });
 
-  test('is cancelled as a whole', async () => {
+  test('is canceled as a whole', async () => {
     const controller = new AbortController();
     const cancel = () => {
       controller.abort();

@@ -5,7 +5,7 @@ import {
   severities,
   sortRecommendations,
 } from '../../../../sdk/capabilities/security-center/recommendations';
-import types from '../../../contract/catalogue/shapes.json';
+import types from '../../../contract/catalog/shapes.json';
 import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const RECOMMENDATIONS = 'GET /security-center/resources/recommendations/v1';

@@ -39,7 +39,7 @@ describe('the vendor', () => {
     expect(await requested(response)).toEqual(empty);
   });
 
-  test('is cancelled, not empty', async () => {
+  test('is canceled, not empty', async () => {
     const controller = new AbortController();
     controller.abort();
     const { identity } = createRespondingFetch({ [PATH]: {} });

@@ -169,14 +169,14 @@ test('a body that trickles is given up after ten seconds', async () => {
   const reading = new Promise<void>((resolve) => {
     pulled = resolve;
   });
-  let cancelled = false;
+  let canceled = false;
   const source: UnderlyingDefaultSource<Uint8Array> = {
     pull: () => {
       pulled();
       return new Promise(() => {});
     },
     cancel: () => {
-      cancelled = true;
+      canceled = true;
     },
   };
   // Nothing is read in advance, so that the first pull is the gateway's.
@@ -191,7 +191,7 @@ test('a body that trickles is given up after ten seconds', async () => {
   await reading;
   await harness.clock.advance(10_000);
   expect((await pending).status).toBe(408);
-  expect(cancelled).toBe(true);
+  expect(canceled).toBe(true);
 });
 
 test.each([

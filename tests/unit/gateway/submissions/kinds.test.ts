@@ -13,7 +13,7 @@ const solution = {
   Describe: 'Alarms at night',
   Paying: 'No',
   Vendors: 'Globex',
-  Thoughts: 'Fewer colours',
+  Thoughts: 'Fewer colors',
   Solution: 'Outage Monitoring',
   Meeting: 'Monday',
 };

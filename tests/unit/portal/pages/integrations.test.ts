@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories, connections, findConnections } from '../../../../demo/portal/pages/integrations/catalogue';
+import { categories, connections, findConnections } from '../../../../demo/portal/pages/integrations/catalog';
 import {
   baseOf,
   emptyWishes,
@@ -22,7 +22,7 @@ const errorsOf = (wishes: Wish[], mayBeEmpty = false) =>
     .safeParse({ wishes, base: '' })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has a mark of its own for every connection, and a connection in every category', () => {
     expect(new Set(connections.map(({ mark }) => mark.join(' '))).size).toBe(connections.length);
     expect(new Set(connections.map(({ name }) => name)).size).toBe(connections.length);
@@ -122,7 +122,7 @@ describe('the stored list', () => {
   });
 });
 
-describe('a product of the catalogue', () => {
+describe('a product of the catalog', () => {
   it('goes to its own place, else to a blank one, else to the end', () => {
     expect(indexFor([wish('SAP'), wish(' jira ')], 'Jira')).toBe(1);
     expect(indexFor([wish('SAP'), wish(' ', '')], 'Jira')).toBe(1);

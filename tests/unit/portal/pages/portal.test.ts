@@ -104,7 +104,7 @@ describe('what is stored about a user', () => {
   });
 });
 
-describe('what the last synchronisation did', () => {
+describe('what the last synchronization did', () => {
   it.each([
     [syncText.tenantCreated, 'The first profile of your account was created'],
     [syncText.userAdded, 'Your profile was created'],

@@ -19,7 +19,7 @@ import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/
 const linesOf = (routine: Routine, plan: Plan, run: Run | undefined) => linesIn(routine, plan, run, texts);
 
 const routine: Routine = {
-  id: 'licences',
+  id: 'licenses',
   runsAMonth: 4,
   minutesEach: 6,
   due: { from: 10, is: 'at least' },
@@ -151,7 +151,7 @@ describe('the time given back', () => {
 describe('the sample', () => {
   it('has routines that stop and routines that do not, and each has its own limit among its choices', () => {
     const stopping = routines.filter((each) => planOf(each, each.limit).stops).map(({ id }) => id);
-    expect(stopping).toEqual(['licences', 'accounts']);
+    expect(stopping).toEqual(['licenses', 'accounts']);
     for (const { limit, limits } of routines) expect(limits).toContain(limit);
   });
 

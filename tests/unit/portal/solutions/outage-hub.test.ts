@@ -36,7 +36,7 @@ describe('impact', () => {
     expect(impactOf({ mail: 'slow' })('shop')).toEqual({ state: 'up' });
   });
 
-  it('follows chains, and names both the neighbour and the origin', () => {
+  it('follows chains, and names both the neighbor and the origin', () => {
     expect(impactOf({ identity: 'down' })('payroll')).toEqual({ state: 'down', root: 'identity', through: 'vpn' });
   });
 

@@ -107,7 +107,7 @@ function Assigned({ application, onTask }: ApplicationUsersProps) {
                 tone: 'danger',
                 onSelect: (chosen) => {
                   unassign(chosen);
-                  // Keeps the selection, since the confirmation can be cancelled.
+                  // Keeps the selection, since the confirmation can be canceled.
                   return false;
                 },
               },

@@ -74,7 +74,7 @@ export const texts: SubscriptionTexts = {
   cancelText: (date) => `تبقى خطتك نشطة حتى ${date}، ولن يُخصم منك شيء بعدها.`,
   losing: 'ما ينتهي معها:',
   cancelConfirm: 'إلغاء الخطة',
-  cancelled: 'أُلغيت الخطة',
+  canceled: 'أُلغيت الخطة',
   renewTitle: 'الاحتفاظ بخطتك؟',
   renewText: (date) => `تتجدد خطتك في ${date} كما كانت.`,
   renewed: 'تستمر خطتك',

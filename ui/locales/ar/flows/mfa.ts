@@ -10,8 +10,8 @@ export const texts: MfaTexts = {
   verify: {
     title: 'أكّد أنك أنت',
     text: 'اختر طريقة التأكيد.',
-    enrolTitle: 'احمِ حسابك',
-    enrolText: 'يطلب المسؤول خطوة ثانية. اختر واحدة.',
+    enrollTitle: 'احمِ حسابك',
+    enrollText: 'يطلب المسؤول خطوة ثانية. اختر واحدة.',
     codeText: 'أدخل رمز الخطوة الثانية.',
     unavailable: 'غير متاح في هذا المتصفح',
     passkey: 'مفتاح مرور',
@@ -25,11 +25,11 @@ export const texts: MfaTexts = {
     submit: 'تحقق',
     remember: (duration) => `عدم السؤال على هذا الجهاز لمدة ${duration}`,
     rememberAlways: 'عدم السؤال على هذا الجهاز مجددًا',
-    enrolTitle: 'إعداد التحقق بخطوتين',
-    enrolText: 'امسح هذه الصورة بتطبيق مصادقة ثم أدخل الرمز الذي يعرضه التطبيق.',
+    enrollTitle: 'إعداد التحقق بخطوتين',
+    enrollText: 'امسح هذه الصورة بتطبيق مصادقة ثم أدخل الرمز الذي يعرضه التطبيق.',
     pictureAlt: 'رمز QR لتطبيق المصادقة',
     pictureFailed: 'تعذّر تحميل الصورة.',
-    enrolSubmit: 'تفعيل',
+    enrollSubmit: 'تفعيل',
     clock: 'تأكد من صحة ساعة هاتفك، فالرموز تعتمد عليها.',
   },
   recoveryCode: {
@@ -67,7 +67,7 @@ export const texts: MfaTexts = {
   notEnrolled: {
     title: 'التحقق بخطوتين مطلوب',
     text: 'ما تريد فعله محميّ بخطوة ثانية، وليس لحسابك خطوة ثانية بعد.',
-    enrol: 'إعدادها الآن',
+    enroll: 'إعدادها الآن',
   },
   other: 'التأكيد بطريقة أخرى',
 };

@@ -60,7 +60,7 @@ export const texts: PrivacyTexts = {
     forced: 'Ihr Konto verlangt einen zweiten Schritt. Fügen Sie ein anderes Gerät hinzu, bevor Sie dieses entfernen.',
     emptyTitle: 'Nur Ihr Passwort schützt Sie',
     empty: 'Fügen Sie eine Authentifizierungs-App hinzu.',
-    cancelled: 'Nichts wurde geändert. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
+    canceled: 'Nichts wurde geändert. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
     app: {
       title: 'Authentifizierungs-App hinzufügen',
       text: 'Scannen Sie den QR-Code mit der App, oder tippen Sie den Schlüssel ab. Geben Sie dann den Code der App ein.',

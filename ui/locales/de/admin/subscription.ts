@@ -69,7 +69,7 @@ export const texts: SubscriptionTexts = {
   cancelText: (date) => `Ihr Tarif bleibt bis ${date} aktiv. Danach wird nichts mehr abgebucht.`,
   losing: 'Damit endet:',
   cancelConfirm: 'Tarif kündigen',
-  cancelled: 'Tarif gekündigt',
+  canceled: 'Tarif gekündigt',
   renewTitle: 'Tarif behalten?',
   renewText: (date) => `Ihr Tarif verlängert sich am ${date} wie bisher.`,
   renewed: 'Ihr Tarif läuft weiter',

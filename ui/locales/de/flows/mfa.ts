@@ -10,8 +10,8 @@ export const texts: MfaTexts = {
   verify: {
     title: 'Bestätigen Sie, dass Sie es sind',
     text: 'Wählen Sie, wie Sie bestätigen möchten.',
-    enrolTitle: 'Schützen Sie Ihr Konto',
-    enrolText: 'Ihr Administrator verlangt einen zweiten Schritt. Wählen Sie einen.',
+    enrollTitle: 'Schützen Sie Ihr Konto',
+    enrollText: 'Ihr Administrator verlangt einen zweiten Schritt. Wählen Sie einen.',
     codeText: 'Geben Sie den Code Ihres zweiten Schritts ein.',
     unavailable: 'In diesem Browser nicht verfügbar',
     passkey: 'Passkey',
@@ -25,11 +25,11 @@ export const texts: MfaTexts = {
     submit: 'Bestätigen',
     remember: (duration) => `Auf diesem Gerät ${duration} lang nicht mehr fragen`,
     rememberAlways: 'Auf diesem Gerät nicht mehr fragen',
-    enrolTitle: 'Bestätigung in zwei Schritten einrichten',
-    enrolText: 'Scannen Sie diesen QR-Code mit einer Authenticator-App und geben Sie den Code ein, den die App zeigt.',
+    enrollTitle: 'Bestätigung in zwei Schritten einrichten',
+    enrollText: 'Scannen Sie diesen QR-Code mit einer Authenticator-App und geben Sie den Code ein, den die App zeigt.',
     pictureAlt: 'QR-Code für Ihre Authenticator-App',
     pictureFailed: 'Der QR-Code konnte nicht geladen werden.',
-    enrolSubmit: 'Einschalten',
+    enrollSubmit: 'Einschalten',
     clock: 'Prüfen Sie, ob die Uhr Ihres Telefons stimmt: Die Codes hängen von ihr ab.',
   },
   recoveryCode: {
@@ -68,7 +68,7 @@ export const texts: MfaTexts = {
   notEnrolled: {
     title: 'Bestätigung in zwei Schritten nötig',
     text: 'Was Sie tun möchten, ist durch einen zweiten Schritt geschützt. Ihr Konto hat noch keinen.',
-    enrol: 'Jetzt einrichten',
+    enroll: 'Jetzt einrichten',
   },
   other: 'Anders bestätigen',
 };

@@ -62,7 +62,7 @@ export const texts = {
     forced: 'Your account requires two-step verification. Add another device before you remove this one.',
     emptyTitle: 'Only your password protects you',
     empty: 'Add an authenticator app.',
-    cancelled: 'Nothing was changed. Try again when you are ready.',
+    canceled: 'Nothing was changed. Try again when you are ready.',
     app: {
       title: 'Add an authenticator app',
       text: 'Scan the QR code with the app, or type the key. Then enter the code the app shows.',

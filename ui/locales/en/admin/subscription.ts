@@ -72,7 +72,7 @@ export const texts = {
   cancelText: (date: string) => `Your plan stays active until ${date}. You are not charged again.`,
   losing: 'What ends with it:',
   cancelConfirm: 'Cancel plan',
-  cancelled: 'Plan canceled',
+  canceled: 'Plan canceled',
   renewTitle: 'Keep your plan?',
   renewText: (date: string) => `Your plan renews on ${date} as before.`,
   renewed: 'Your plan continues',

@@ -11,8 +11,8 @@ export const texts = {
   verify: {
     title: 'Confirm it’s you',
     text: 'Choose how you want to confirm.',
-    enrolTitle: 'Protect your account',
-    enrolText: 'Your administrator requires two-step verification. Choose a method.',
+    enrollTitle: 'Protect your account',
+    enrollText: 'Your administrator requires two-step verification. Choose a method.',
     codeText: 'Enter your verification code.',
     unavailable: 'Not available in this browser',
     passkey: 'Passkey',
@@ -26,11 +26,11 @@ export const texts = {
     submit: 'Verify',
     remember: (duration: string) => `Do not ask again on this device for ${duration}`,
     rememberAlways: 'Do not ask again on this device',
-    enrolTitle: 'Set up two-step verification',
-    enrolText: 'Scan this QR code with an authenticator app, then enter the code the app shows.',
+    enrollTitle: 'Set up two-step verification',
+    enrollText: 'Scan this QR code with an authenticator app, then enter the code the app shows.',
     pictureAlt: 'QR code for your authenticator app',
     pictureFailed: 'The QR code could not be loaded.',
-    enrolSubmit: 'Turn on',
+    enrollSubmit: 'Turn on',
     clock: 'Check that the clock of your phone is right: codes depend on it.',
   },
   recoveryCode: {
@@ -68,7 +68,7 @@ export const texts = {
   notEnrolled: {
     title: 'Two-step verification required',
     text: 'This action needs two-step verification, and you have not set it up yet.',
-    enrol: 'Set it up now',
+    enroll: 'Set it up now',
   },
   other: 'Confirm another way',
 };

@@ -10,8 +10,8 @@ export const texts: MfaTexts = {
   verify: {
     title: 'Confirma que eres tú',
     text: 'Elige cómo quieres confirmarlo.',
-    enrolTitle: 'Protege tu cuenta',
-    enrolText: 'Tu administrador exige la verificación en dos pasos. Elige un método.',
+    enrollTitle: 'Protege tu cuenta',
+    enrollText: 'Tu administrador exige la verificación en dos pasos. Elige un método.',
     codeText: 'Escribe tu código de verificación.',
     unavailable: 'No disponible en este navegador',
     passkey: 'Llave de acceso',
@@ -25,11 +25,11 @@ export const texts: MfaTexts = {
     submit: 'Verificar',
     remember: (duration) => `No volver a preguntar en este dispositivo durante ${duration}`,
     rememberAlways: 'No volver a preguntar en este dispositivo',
-    enrolTitle: 'Configura la verificación en dos pasos',
-    enrolText: 'Escanea este código QR con una aplicación de autenticación y escribe el código que muestra.',
+    enrollTitle: 'Configura la verificación en dos pasos',
+    enrollText: 'Escanea este código QR con una aplicación de autenticación y escribe el código que muestra.',
     pictureAlt: 'Código QR para tu aplicación de autenticación',
     pictureFailed: 'No se pudo cargar el código QR.',
-    enrolSubmit: 'Activar',
+    enrollSubmit: 'Activar',
     clock: 'Comprueba que la hora de tu teléfono sea correcta: los códigos dependen de ella.',
   },
   recoveryCode: {
@@ -67,7 +67,7 @@ export const texts: MfaTexts = {
   notEnrolled: {
     title: 'Verificación en dos pasos obligatoria',
     text: 'Esta acción requiere la verificación en dos pasos y aún no la has configurado.',
-    enrol: 'Configurarla ahora',
+    enroll: 'Configurarla ahora',
   },
   other: 'Confirmar de otra forma',
 };

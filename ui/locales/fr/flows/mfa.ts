@@ -10,8 +10,8 @@ export const texts: MfaTexts = {
   verify: {
     title: 'Confirmez votre identité',
     text: 'Choisissez une méthode de confirmation.',
-    enrolTitle: 'Protégez votre compte',
-    enrolText: 'Votre administrateur exige la validation en deux étapes. Choisissez une méthode.',
+    enrollTitle: 'Protégez votre compte',
+    enrollText: 'Votre administrateur exige la validation en deux étapes. Choisissez une méthode.',
     codeText: 'Saisissez votre code de vérification.',
     unavailable: 'Non disponible dans ce navigateur',
     passkey: 'Clé d’accès',
@@ -25,11 +25,11 @@ export const texts: MfaTexts = {
     submit: 'Valider',
     remember: (duration) => `Ne plus demander sur cet appareil pendant ${duration}`,
     rememberAlways: 'Ne plus demander sur cet appareil',
-    enrolTitle: 'Configurer la validation en deux étapes',
-    enrolText: 'Scannez ce code QR avec une application d’authentification, puis saisissez le code qu’elle affiche.',
+    enrollTitle: 'Configurer la validation en deux étapes',
+    enrollText: 'Scannez ce code QR avec une application d’authentification, puis saisissez le code qu’elle affiche.',
     pictureAlt: 'Code QR pour votre application d’authentification',
     pictureFailed: 'Le code QR n’a pas pu être chargé.',
-    enrolSubmit: 'Activer',
+    enrollSubmit: 'Activer',
     clock: 'Vérifiez que votre téléphone est à l’heure : les codes en dépendent.',
   },
   recoveryCode: {
@@ -67,7 +67,7 @@ export const texts: MfaTexts = {
   notEnrolled: {
     title: 'Validation en deux étapes requise',
     text: 'Cette action exige la validation en deux étapes, que vous n’avez pas encore configurée.',
-    enrol: 'Configurer maintenant',
+    enroll: 'Configurer maintenant',
   },
   other: 'Confirmer autrement',
 };

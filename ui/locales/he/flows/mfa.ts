@@ -10,8 +10,8 @@ export const texts: MfaTexts = {
   verify: {
     title: 'אימות הזהות',
     text: 'יש לבחור דרך אימות.',
-    enrolTitle: 'הגנה על החשבון',
-    enrolText: 'האדמין דורש אימות דו-שלבי. יש לבחור שיטה.',
+    enrollTitle: 'הגנה על החשבון',
+    enrollText: 'האדמין דורש אימות דו-שלבי. יש לבחור שיטה.',
     codeText: 'יש להזין את קוד האימות.',
     unavailable: 'לא זמין בדפדפן הזה',
     passkey: 'מפתח גישה',
@@ -25,11 +25,11 @@ export const texts: MfaTexts = {
     submit: 'אימות',
     remember: (duration) => `לא לשאול שוב במכשיר הזה במשך ${duration}`,
     rememberAlways: 'לא לשאול שוב במכשיר הזה',
-    enrolTitle: 'הגדרת אימות דו-שלבי',
-    enrolText: 'יש לסרוק את קוד ה-QR הזה באפליקציית אימות ולהזין את הקוד שהיא מציגה.',
+    enrollTitle: 'הגדרת אימות דו-שלבי',
+    enrollText: 'יש לסרוק את קוד ה-QR הזה באפליקציית אימות ולהזין את הקוד שהיא מציגה.',
     pictureAlt: 'קוד QR לאפליקציית האימות',
     pictureFailed: 'לא ניתן לטעון את קוד ה-QR.',
-    enrolSubmit: 'הפעלה',
+    enrollSubmit: 'הפעלה',
     clock: 'יש לוודא שהשעון בטלפון מדויק: הקודים תלויים בו.',
   },
   recoveryCode: {
@@ -67,7 +67,7 @@ export const texts: MfaTexts = {
   notEnrolled: {
     title: 'נדרש אימות דו-שלבי',
     text: 'הפעולה הזו מחייבת אימות דו-שלבי, ועדיין לא הגדרתם אותו.',
-    enrol: 'להגדיר עכשיו',
+    enroll: 'להגדיר עכשיו',
   },
   other: 'אימות בדרך אחרת',
 };

@@ -10,8 +10,8 @@ export const texts: MfaTexts = {
   verify: {
     title: '本人確認',
     text: '確認方法を選択してください。',
-    enrolTitle: 'アカウントを保護',
-    enrolText: '管理者が 2 段階認証を必須にしています。方法を選択してください。',
+    enrollTitle: 'アカウントを保護',
+    enrollText: '管理者が 2 段階認証を必須にしています。方法を選択してください。',
     codeText: '確認コードを入力してください。',
     unavailable: 'このブラウザーでは利用できません',
     passkey: 'パスキー',
@@ -25,11 +25,11 @@ export const texts: MfaTexts = {
     submit: '確認',
     remember: (duration) => `このデバイスでは ${duration}間確認しない`,
     rememberAlways: 'このデバイスでは今後確認しない',
-    enrolTitle: '2 段階認証を設定',
-    enrolText: '認証アプリでこの QR コードを読み取り、アプリに表示されたコードを入力してください。',
+    enrollTitle: '2 段階認証を設定',
+    enrollText: '認証アプリでこの QR コードを読み取り、アプリに表示されたコードを入力してください。',
     pictureAlt: '認証アプリ用の QR コード',
     pictureFailed: 'QR コードを読み込めませんでした。',
-    enrolSubmit: 'オンにする',
+    enrollSubmit: 'オンにする',
     clock: 'スマートフォンの時刻が正しいことを確認してください。コードは時刻をもとに作られます。',
   },
   recoveryCode: {
@@ -67,7 +67,7 @@ export const texts: MfaTexts = {
   notEnrolled: {
     title: '2 段階認証が必要です',
     text: 'この操作には 2 段階認証が必要ですが、まだ設定されていません。',
-    enrol: '今すぐ設定',
+    enroll: '今すぐ設定',
   },
   other: '別の方法で確認',
 };

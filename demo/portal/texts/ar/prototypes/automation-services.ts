@@ -3,7 +3,7 @@ import { counted } from '../counted';
 
 export const prototype: PrototypeTexts<'automation-services'> = {
   routines: {
-    licences: {
+    licenses: {
       name: 'استرداد التراخيص',
       schedule: 'أول اثنين من الشهر، 07:00',
       verb: 'استرداد',

@@ -2,7 +2,7 @@ import type { PrototypeTexts } from '../../prototype-texts';
 
 export const prototype: PrototypeTexts<'automation-services'> = {
   routines: {
-    licences: {
+    licenses: {
       name: 'Lizenzrückgabe',
       schedule: 'Erster Montag, 7:00 Uhr',
       verb: 'Zurückholen',

@@ -1,7 +1,7 @@
 /** Texts of the prototype and its sample routines. */
 export const prototype = {
   routines: {
-    licences: {
+    licenses: {
       name: 'License reclaim',
       schedule: 'First Monday, 07:00',
       verb: 'Reclaim',

@@ -25,12 +25,12 @@ import { unlockFlow } from '@gatehouse/sdk/flows/unlock';
 import { expect, it } from 'vitest';
 import {
   adjacentScreen,
-  catalogue,
+  catalog,
   findScreen,
   isScreenId,
   screens,
   searchScreens,
-} from '../../../demo/preview/screens/catalogue';
+} from '../../../demo/preview/screens/catalog';
 import type { FlowId } from '../../../demo/preview/screens/flow-names';
 
 const flows: Readonly<Record<FlowId, AnyFlow>> = {
@@ -72,7 +72,7 @@ it('shows something at every account route but the home page', () => {
 });
 
 it('has words for names, and no two alike within a group', () => {
-  for (const { label, screens: own } of catalogue) {
+  for (const { label, screens: own } of catalog) {
     const names = own.map(({ name }) => name);
     expect(new Set(names).size, label).toBe(names.length);
   }

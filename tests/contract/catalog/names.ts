@@ -2,7 +2,7 @@ import type { Contracts } from '@gatehouse/sdk/contracts';
 
 type EndpointName = { [C in keyof Contracts]: `${C}.${keyof Contracts[C] & string}` }[keyof Contracts];
 
-/** The capability with the calls of a domain of the catalogue, by the catalogue's names. */
+/** The capability with the calls of a domain of the catalog, by the catalog's names. */
 export const capabilityOf: Readonly<Record<string, keyof Contracts>> = {
   applications: 'applications',
   assistant: 'assistant',

@@ -105,7 +105,7 @@ const routeGroup: ScreenGroup = {
 };
 
 /** All screens by group: sign-in first, then the pages of the portal with their dialogs. */
-export const catalogue: readonly ScreenGroup[] = [
+export const catalog: readonly ScreenGroup[] = [
   ...(Object.keys(flowNames) as FlowId[]).map((flow) => ({
     section: SIGN_IN,
     label: flowNames[flow].label,
@@ -120,7 +120,7 @@ export const catalogue: readonly ScreenGroup[] = [
 ];
 
 /** All screens, in list order. */
-export const screens: readonly PreviewScreen[] = catalogue.flatMap((group) => group.screens);
+export const screens: readonly PreviewScreen[] = catalog.flatMap((group) => group.screens);
 
 const byId = new Map(screens.map((screen) => [screen.id, screen]));
 
@@ -135,7 +135,7 @@ const fold = (text: string) => text.toLocaleLowerCase('en').normalize('NFKD');
 /** Returns the groups with the screens whose name, group or URL contains every word of the search. */
 export const searchScreens = (typed: string): readonly ScreenGroup[] => {
   const words = fold(typed).split(/\s+/).filter(Boolean);
-  return catalogue
+  return catalog
     .map((group) => ({
       ...group,
       screens: group.screens.filter(({ name, address, id }) => {

@@ -3,7 +3,7 @@ import type { Api } from '../../core/api';
 import type { MfaApi } from '../mfa/flow';
 
 /** The calls with which a signed-in user sets up a second factor. */
-export type EnrolmentApi = Pick<
+export type EnrollmentApi = Pick<
   Api<typeof mfaDevices>,
   | 'enrollAuthenticator'
   | 'verifyEnrollAuthenticator'
@@ -14,7 +14,7 @@ export type EnrolmentApi = Pick<
 >;
 
 /** Returns the calls of the MFA flow for a signed-in user, authorized by the session instead of an MFA token. */
-export const enrolmentApi = (own: EnrolmentApi, api: MfaApi): MfaApi => {
+export const enrollmentApi = (own: EnrollmentApi, api: MfaApi): MfaApi => {
   const replaced: Partial<MfaApi> = {
     enrollAuthenticator: (_, options) => own.enrollAuthenticator(undefined, options),
     verifyEnrollAuthenticator: ({ token }, options) => own.verifyEnrollAuthenticator({ token }, options),

@@ -1,22 +1,22 @@
 import { spendCode } from '../rules/confirmations';
 import { addPhone, addSecurityKey, deviceNotFound, hasFactor } from '../rules/factors';
-import { checkNewKey, startKeyEnrolment } from '../rules/key-factors';
+import { checkNewKey, startKeyEnrollment } from '../rules/key-factors';
 import { readTicket, spendTicket, tryTicket, wrongCode } from '../rules/mfa-tickets';
 import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/one-time-passwords';
 import {
   checkSentCode,
-  finishEnrolment,
+  finishEnrollment,
   finishSecondFactor,
-  readEnrolment,
+  readEnrollment,
   requireStrategy,
 } from '../rules/second-factor';
 import { maskedNumber, phoneNumberOf, sendCode } from '../rules/text-messages';
 import type { HandlersOf } from './handlers-of';
 
-const SMS = 'sms-enrolment-at-sign-in';
+const SMS = 'sms-enrollment-at-sign-in';
 const EMAIL = 'email-second-factor';
 
-type Enrolment = Pick<
+type Enrollment = Pick<
   HandlersOf<'mfa'>,
   | 'enrollAuthenticator'
   | 'verifyEnrollAuthenticator'
@@ -29,26 +29,26 @@ type Enrolment = Pick<
 >;
 
 /** Calls that set up the first factor during a sign-in. */
-export const mfaEnrolment: Enrolment = {
+export const mfaEnrollment: Enrollment = {
   enrollAuthenticator: async ({ db, provider }, { mfaToken }) => {
     requireStrategy(provider, 'AuthenticatorApp');
-    const { ticket, user } = await readEnrolment(provider, mfaToken);
+    const { ticket, user } = await readEnrollment(provider, mfaToken);
     const enrolling = ticket.enrolling ?? newAuthenticatorSecret();
     db.mfaTickets.patch(ticket.id, { enrolling });
     return { qrCode: qrCode(enrolling, user.email) };
   },
   verifyEnrollAuthenticator: async (call, { mfaToken, token, rememberDevice: remember }) => {
     const { provider } = call;
-    const { ticket, user } = await readEnrolment(provider, mfaToken, true);
+    const { ticket, user } = await readEnrollment(provider, mfaToken, true);
     const { enrolling } = ticket;
     const step = enrolling && matchingStep(enrolling, token.trim(), provider.clock.now());
     if (!enrolling || typeof step !== 'number') throw wrongCode();
     const add = () => addAuthenticator(provider, user.id, enrolling, step);
-    return finishEnrolment(call, { ticket, user, remember, method: 'otp', add });
+    return finishEnrollment(call, { ticket, user, remember, method: 'otp', add });
   },
   enrollSms: async ({ provider }, { mfaToken, phoneNumber: typed }) => {
     requireStrategy(provider, 'SMS');
-    const { user } = await readEnrolment(provider, mfaToken);
+    const { user } = await readEnrollment(provider, mfaToken);
     const phoneNumber = phoneNumberOf(typed);
     const otcToken = await sendCode(provider, user, {
       kind: SMS,
@@ -59,24 +59,24 @@ export const mfaEnrolment: Enrolment = {
   },
   verifyEnrollSms: async (call, { mfaToken, otcToken, code, rememberDevice: remember }) => {
     const { provider } = call;
-    const { ticket, user } = await readEnrolment(provider, mfaToken, true);
+    const { ticket, user } = await readEnrollment(provider, mfaToken, true);
     const { target } = await spendCode(provider, { kind: SMS, userId: user.id, token: otcToken, code });
     const add = () => addPhone(provider, user.id, target);
-    return finishEnrolment(call, { ticket, user, remember, method: 'sms', add });
+    return finishEnrollment(call, { ticket, user, remember, method: 'sms', add });
   },
   enrollWebAuthn: async ({ provider }, { mfaToken }) => {
     requireStrategy(provider, 'WebAuthnPlatform', 'WebAuthnCrossPlatform');
-    const { user } = await readEnrolment(provider, mfaToken);
-    return startKeyEnrolment(provider, user);
+    const { user } = await readEnrollment(provider, mfaToken);
+    return startKeyEnrollment(provider, user);
   },
   verifyEnrollWebAuthn: async (call, { mfaToken, rememberDevice: remember, ...enrolled }) => {
     const { provider } = call;
-    const { ticket, user } = await readEnrolment(provider, mfaToken, true);
+    const { ticket, user } = await readEnrollment(provider, mfaToken, true);
     const key = await checkNewKey(provider, user, enrolled);
     const add = () => addSecurityKey(provider, user.id, key);
-    return finishEnrolment(call, { ticket, user, remember, method: 'hwk', add });
+    return finishEnrollment(call, { ticket, user, remember, method: 'hwk', add });
   },
-  // Email needs no separate enrolment: the address is known, and the first correct code adds it.
+  // Email needs no separate enrollment: the address is known, and the first correct code adds it.
   sendEmailCode: async ({ provider }, { mfaToken }) => {
     const { user } = await readTicket(provider, mfaToken);
     if (!hasFactor(user)) requireStrategy(provider, 'EmailCode');

@@ -6,7 +6,7 @@ const GIVE_UP_MS = 120_000;
 const RETRY_MS = 500;
 
 /** Signs users in, so that the database has a record of each. A gateway at its call rate refuses some at first. */
-export const synchronise = async (port: number, users: readonly LoadUser[]): Promise<void> => {
+export const synchronize = async (port: number, users: readonly LoadUser[]): Promise<void> => {
   const connection = openConnection(port);
   const giveUpAt = performance.now() + GIVE_UP_MS;
   for (const user of users) {

@@ -6,7 +6,7 @@ interface EventCategory {
   readonly name: string;
 }
 
-interface CataloguedEvent {
+interface CatalogEvent {
   readonly id: string;
   readonly key: string;
   readonly categoryId: string;
@@ -74,7 +74,7 @@ const categoryOf = (key: string): EventCategory => {
   return { id: `category-${name.toLowerCase().replace(/\W+/g, '-')}`, name };
 };
 
-const describe = (key: string): CataloguedEvent => {
+const describe = (key: string): CatalogEvent => {
   const [, thing = '', ...verb] = key.split('.');
   const displayName = names[key] ?? capital(`${words(thing)} ${verb.map(words).join(' ')}`);
   return { id: `event-${key}`, key, categoryId: categoryOf(key).id, displayName, description: key };
@@ -87,13 +87,13 @@ const keys = (): string[] => {
 };
 
 /** Every event that the provider raises. */
-export const eventCatalogue: readonly CataloguedEvent[] = keys().map(describe);
+export const eventCatalog: readonly CatalogEvent[] = keys().map(describe);
 
 export const eventCategories: readonly EventCategory[] = [
-  ...new Map(eventCatalogue.map(({ key }) => [categoryOf(key).id, categoryOf(key)])).values(),
+  ...new Map(eventCatalog.map(({ key }) => [categoryOf(key).id, categoryOf(key)])).values(),
 ];
 
-const byKey = new Map(eventCatalogue.map((event) => [event.key, event]));
+const byKey = new Map(eventCatalog.map((event) => [event.key, event]));
 
 export const isKnownEvent = (key: string): boolean => byKey.has(key);
 

@@ -9,12 +9,12 @@ import { Skeleton } from '../../kit/skeleton';
 import { LinkButton } from '../link-button';
 import { useFlowTexts } from '../texts';
 
-interface EnrolmentProps {
+interface EnrollmentProps {
   /** Data URL of the QR code. */
   picture: string;
 }
 
-function Picture({ picture }: EnrolmentProps) {
+function Picture({ picture }: EnrollmentProps) {
   const { authenticator } = useFlowTexts('mfa');
   return (
     <img
@@ -28,7 +28,7 @@ function Picture({ picture }: EnrolmentProps) {
 }
 
 /** Renders the QR code for another device, and the key on request. */
-export function ScannedEnrolment({ picture }: EnrolmentProps) {
+export function ScannedEnrollment({ picture }: EnrollmentProps) {
   const { setup } = useFlowTexts('mfa');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -58,7 +58,7 @@ export function ScannedEnrolment({ picture }: EnrolmentProps) {
 }
 
 /** Renders the app link and the key first on phones, with the QR code collapsed. */
-export function PhoneEnrolment({ picture }: EnrolmentProps) {
+export function PhoneEnrollment({ picture }: EnrollmentProps) {
   const { state } = useSetupKey(picture, true);
   if (state.status === 'read') return <OpenApp picture={picture} setupKey={state.setupKey} />;
   if (state.status !== 'reading') return <Picture picture={picture} />;
@@ -70,7 +70,7 @@ export function PhoneEnrolment({ picture }: EnrolmentProps) {
   );
 }
 
-function OpenApp({ picture, setupKey }: EnrolmentProps & { setupKey: SetupKey }) {
+function OpenApp({ picture, setupKey }: EnrollmentProps & { setupKey: SetupKey }) {
   const { setup } = useFlowTexts('mfa');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -43,7 +43,7 @@ const cases = (operations as Operation[]).map((operation) => {
 /** Columns and filters with arbitrary names are in angle brackets. */
 const isNamed = ({ name }: Field) => !name.startsWith('<');
 const pathNames = (path: string) => [...path.matchAll(/[{:](\w+)\}?/g)].map(([, name]) => name ?? '');
-/** The catalogue does not say which export it means; the specification uses this one. */
+/** The catalog does not say which export it means; the specification uses this one. */
 const pathValues: Readonly<Record<string, string>> = { endpoint: 'csv/v2' };
 /** Ids in a path may have another name here: only their position counts. */
 const pathOf = ({ path }: Operation, names: readonly string[], value: (name: string) => string) => {
@@ -81,7 +81,7 @@ const send = async (endpoint: Endpoint, input: Record<string, unknown> | undefin
   return sent;
 };
 
-/** Returns the names of a response's fields, if the catalogue lists them. */
+/** Returns the names of a response's fields, if the catalog lists them. */
 const responseFields = (response: unknown): string[] | undefined => {
   if (Array.isArray(response)) return response.map((field: Field) => field.name);
   if (typeof response === 'string') {
@@ -129,12 +129,12 @@ const leftOutAtTimes: Readonly<Record<string, readonly string[]>> = {
   'connectivity.updateWebhook': ['secret'],
 };
 
-/** Responses that the catalogue records unwrapped although they may be wrapped: the list itself is compared. */
+/** Responses that the catalog records unwrapped although they may be wrapped: the list itself is compared. */
 const wrappedOrBare: ReadonlySet<string> = new Set(['groups.getByIds', 'roles.listTeamPermissions']);
 
 const isPage = (response: unknown) => typeof response === 'string' && response.startsWith('Page<');
 
-describe('contracts and catalogue', () => {
+describe('contracts and catalog', () => {
   it('have the same operations', () => {
     expect(cases).toHaveLength(345);
     expect(cases.filter(({ endpoint }) => !endpoint).map(({ name, place }) => `${name} → ${place}`)).toEqual([]);
