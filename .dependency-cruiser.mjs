@@ -4,7 +4,7 @@
  */
 
 /** What `exports` of the packages offers. */
-const sdkDoors = [
+const sdkEntryPoints = [
   '^sdk/(?:index|contracts|query)\\.ts$',
   '^sdk/(?:admin|embed|flows|server|sign-in)/index\\.ts$',
   '^sdk/flows/[^/]+/index\\.ts$',
@@ -12,8 +12,8 @@ const sdkDoors = [
   '^sdk/(?:session|entitlements)/contract\\.ts$',
   '^sdk/(?:admin/rights|capabilities/metadata/login-look|capabilities/passwords/unmet-rules|core/partly-done|sign-in/typed-values)\\.ts$',
 ];
-const emulatorDoors = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/(?:vitest|storybook))\\.ts$';
-const uiDoors =
+const emulatorEntryPoints = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/(?:vitest|storybook))\\.ts$';
+const uiEntryPoints =
   '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
 
 /** Layers of the gateway, lowest first: each may import from the ones before it. */
@@ -34,7 +34,7 @@ export default {
     law(
       1,
       'tokens-are-verified-on-servers',
-      'jose belongs to the door for servers alone; nothing that a browser loads may bring it along.',
+      'jose belongs to the entry point for servers alone; nothing that a browser loads may bring it along.',
       { path: '^sdk/(?!server/)' },
       { path: '^node_modules/jose/|^sdk/server/' },
     ),
@@ -57,7 +57,7 @@ export default {
       'capabilities-are-strangers',
       "Another capability's contract may be read; its queries and rules belong to it, so that each can be changed alone.",
       { path: '^sdk/capabilities/([^/]+)/' },
-      // The evaluator of entitlements is also offered by the door of its capability, whose calls it reads.
+      // The evaluator of entitlements is also offered by the entry point of its capability, whose calls it reads.
       { path: '^sdk/(?!core/)', pathNot: '^sdk/capabilities/$1/|/contract\\.ts$|^sdk/$1/$1\\.ts$' },
     ),
     law(
@@ -76,28 +76,28 @@ export default {
     ),
     law(
       5,
-      'sdk-by-its-doors',
+      'sdk-by-its-entry-points',
       'Who enters by @gatehouse/sdk sees what a host sees, and the inside can move.',
       { path: '^(?:ui|emulator|demo)/' },
-      { path: '^sdk/', pathNot: sdkDoors },
+      { path: '^sdk/', pathNot: sdkEntryPoints },
     ),
     law(
       5,
-      'ui-by-its-doors',
+      'ui-by-its-entry-points',
       'Who enters by @gatehouse/ui sees what a host sees, and the inside can move.',
       { path: '^demo/' },
-      { path: '^ui/', pathNot: uiDoors },
+      { path: '^ui/', pathNot: uiEntryPoints },
     ),
     law(
       5,
-      'emulator-by-its-doors',
+      'emulator-by-its-entry-points',
       'Who enters by @gatehouse/emulator sees what a host sees, and the inside can move.',
       { path: '^demo/' },
-      { path: '^emulator/', pathNot: emulatorDoors },
+      { path: '^emulator/', pathNot: emulatorEntryPoints },
     ),
     law(
       5,
-      'doors-by-their-names',
+      'entry-points-by-their-names',
       'A relative path into another package works here and nowhere else; the name works for everybody.',
       { path: '^(ui|emulator|demo)/' },
       { path: '^(?:sdk|ui|emulator|demo)/', pathNot: '^$1/', dependencyTypes: ['local'] },
@@ -191,7 +191,7 @@ export default {
     law(
       8,
       'emulator-runs-in-a-page',
-      'The same provider answers in a browser tab; what needs Node stands behind its own door.',
+      'The same provider answers in a browser tab; what needs Node has its own entry point.',
       { path: '^emulator/(?!node/)' },
       {
         path: '^emulator/node/|^node_modules/(?:libsql|@node-rs/argon2|@hono/node-server|openid-client|@node-saml/node-saml)/',
@@ -221,10 +221,13 @@ export default {
     ),
     law(
       10,
-      'no-barrels-but-doors',
+      'no-barrels-but-entry-points',
       'An index file that only passes things on hides where they live and drags them all in.',
       { path: '^(?:sdk|ui|emulator|demo)/' },
-      { path: '^(?:sdk|ui|emulator|demo)/.*(?:^|/)index\\.tsx?$', pathNot: [...sdkDoors, uiDoors, emulatorDoors] },
+      {
+        path: '^(?:sdk|ui|emulator|demo)/.*(?:^|/)index\\.tsx?$',
+        pathNot: [...sdkEntryPoints, uiEntryPoints, emulatorEntryPoints],
+      },
     ),
     law(
       10,

@@ -12,10 +12,10 @@ import { types } from './build/types.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const at = (path) => root + path;
 
-// The files behind one door. A door with a `*` has as many as there are names that fit.
-const sourcesOf = async (folder, door) => {
-  if (!door.includes('*')) return [at(`${folder}/${door}`)];
-  const [before, after] = door.split('*');
+// The files of one entry point. An entry point with a `*` has as many as there are names that fit.
+const sourcesOf = async (folder, entryPoint) => {
+  if (!entryPoint.includes('*')) return [at(`${folder}/${entryPoint}`)];
+  const [before, after] = entryPoint.split('*');
   const names = await readdir(at(`${folder}/${before}`));
   return names
     .map((name) => at(`${folder}/${before}${after.startsWith('/') ? name + after : name}`))
@@ -27,18 +27,20 @@ const bundle = async (name, plugins = []) => {
   const manifest = JSON.parse(await readFile(at(`${name}/package.json`), 'utf8'));
   const { exports, dependencies, peerDependencies } = manifest;
   const outside = Object.keys({ ...dependencies, ...peerDependencies });
-  const sources = Object.values(exports).flatMap((door) => (/\.tsx?$/.test(door.source ?? '') ? [door.source] : []));
-  const doors = (await Promise.all(sources.map((door) => sourcesOf(name, door)))).flat();
+  const sources = Object.values(exports).flatMap((entryPoint) =>
+    /\.tsx?$/.test(entryPoint.source ?? '') ? [entryPoint.source] : [],
+  );
+  const entryPoints = (await Promise.all(sources.map((entryPoint) => sourcesOf(name, entryPoint)))).flat();
   // What was built of a source that is gone would be published with the rest.
   await rm(at(`${name}/dist`), { recursive: true, force: true });
   return {
-    input: doors,
+    input: entryPoints,
     external: (id) => outside.some((other) => id === other || id.startsWith(`${other}/`)),
     plugins: [
       nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, charset: 'utf8' }),
       preserveDirectives(),
-      types({ root, name, doors }),
+      types({ root, name, entryPoints }),
       publishable({ root, name, manifest }),
       ...plugins,
     ],

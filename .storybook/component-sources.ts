@@ -9,7 +9,7 @@ export interface PublicComponent {
   /** Defining file. */
   file: string;
   /** Import path for hosts. */
-  door: string;
+  entryPoint: string;
 }
 
 const isComponent = (name: string) => /^[A-Z]|^mount[A-Z]/.test(name);
@@ -34,13 +34,13 @@ const behindLazy = (sources: Sources, file: string, local: string): string => {
   return (fetched && resolve(sources, file, fetched)) || file;
 };
 
-const exportsOf = (sources: Sources, file: string, door: string): PublicComponent[] => {
+const exportsOf = (sources: Sources, file: string, entryPoint: string): PublicComponent[] => {
   const source = sources[file] ?? '';
   const own = [...source.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => ({
     name,
     local: name,
     file,
-    door,
+    entryPoint,
   }));
   const passed = [...source.matchAll(/^export \{([^}]*)\} from '([^']+)'/gm)].flatMap(([, names = '', from = '']) => {
     const origin = resolve(sources, file, from);
@@ -51,19 +51,19 @@ const exportsOf = (sources: Sources, file: string, door: string): PublicComponen
       .filter((name) => name !== '' && !name.startsWith('type '))
       .map((entry) => {
         const [local = '', name = local] = entry.split(' as ');
-        return { name, local, file: behindLazy(sources, origin, local), door };
+        return { name, local, file: behindLazy(sources, origin, local), entryPoint };
       });
   });
   return [...own, ...passed].filter(({ name }) => isComponent(name));
 };
 
 /** The `exports` of a package.json. */
-type Doors = Readonly<Record<string, string | { source?: string }>>;
+type EntryPoints = Readonly<Record<string, string | { source?: string }>>;
 
 /** Returns every component exported by an entry point. */
-export const publicComponents = (sources: Sources, doors: Doors): PublicComponent[] =>
-  Object.entries(doors).flatMap(([name, door]) => {
-    const source = (typeof door === 'object' && door.source) || '';
+export const publicComponents = (sources: Sources, entryPoints: EntryPoints): PublicComponent[] =>
+  Object.entries(entryPoints).flatMap(([name, entryPoint]) => {
+    const source = (typeof entryPoint === 'object' && entryPoint.source) || '';
     if (!/\.tsx?$/.test(source) || source.includes('*')) return [];
     return exportsOf(sources, `ui/${source.slice(2)}`, `@gatehouse/ui${name.slice(1)}`);
   });

@@ -86,7 +86,7 @@ interface ComponentDocsProps {
 }
 
 function ComponentDocs({ component, notes }: ComponentDocsProps) {
-  const { name, door, file } = component;
+  const { name, entryPoint, file } = component;
   const [{ code }, setCode] = useState<{ code?: unknown }>({});
   useEffect(() => {
     void download(component).then((downloaded) => setCode({ code: downloaded }));
@@ -97,7 +97,7 @@ function ComponentDocs({ component, notes }: ComponentDocsProps) {
     <section>
       <Heading>{name}</Heading>
       <Markdown>{docgen?.description || commentOf(component)}</Markdown>
-      <Markdown>{`\`\`\`ts\nimport { ${name} } from '${door}';\n\`\`\``}</Markdown>
+      <Markdown>{`\`\`\`ts\nimport { ${name} } from '${entryPoint}';\n\`\`\``}</Markdown>
       {docgen?.props && Object.keys(docgen.props).length > 0 && (
         <Part title="Props">
           <Wide label={`Props of ${name}`}>

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Doors as a host sees them: paths inside of `dist`, and no TypeScript source to compile. */
+/** Entry points as a host sees them: paths inside of `dist`, and no TypeScript source to compile. */
 const publishedDoors = (exports) =>
   Object.fromEntries(
-    Object.entries(exports).map(([door, target]) => {
-      if (typeof target === 'string') return [door, inDist(target)];
+    Object.entries(exports).map(([entryPoint, target]) => {
+      if (typeof target === 'string') return [entryPoint, inDist(target)];
       const { source: _, ...conditions } = target;
       const paths = Object.entries(conditions).map(([condition, path]) => [condition, inDist(path)]);
-      return [door, Object.fromEntries(paths)];
+      return [entryPoint, Object.fromEntries(paths)];
     }),
   );
 
@@ -28,7 +28,7 @@ export const publishable = ({ root, name, manifest }) => ({
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
     emit('package.json', `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
     emit('README.md', await readFile(join(root, name, 'README.md'), 'utf8'));
-    // Doors that are plain files, such as a JSON schema.
+    // Entry points that are plain files, such as a JSON schema.
     for (const target of Object.values(manifest.exports)) {
       if (typeof target !== 'string' || target.startsWith('./dist/') || target === './package.json') continue;
       emit(target.slice(2), await readFile(join(root, name, target), 'utf8'));

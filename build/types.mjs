@@ -60,10 +60,10 @@ const DOM = '/// <reference lib="dom" />\n';
 const mapComment = /\n\/\/# sourceMappingURL=.*\s*$/;
 
 /**
- * Rollup plugin: the declarations that the doors reach, each with a map to the JavaScript beside it.
+ * Rollup plugin: the declarations that the entry points reach, each with a map to the JavaScript beside it.
  * A host never sees the others, and they would be half of the download.
  */
-export const types = ({ root, name, doors }) => ({
+export const types = ({ root, name, entryPoints }) => ({
   name: 'types',
   async generateBundle(_options, bundle) {
     await compileTypes(root);
@@ -78,7 +78,9 @@ export const types = ({ root, name, doors }) => ({
       emit(`${fileName}.map`, JSON.stringify({ ...map, mappings: shift + map.mappings }));
     };
 
-    const waiting = doors.map((door) => join(compiled, relative(folder, door).replace(/\.tsx?$/, '.d.ts')));
+    const waiting = entryPoints.map((entryPoint) =>
+      join(compiled, relative(folder, entryPoint).replace(/\.tsx?$/, '.d.ts')),
+    );
     const seen = new Set(waiting);
     for (let declaration = waiting.pop(); declaration; declaration = waiting.pop()) {
       const { resolved, imported } = resolveImports(await readFile(declaration, 'utf8'), dirname(declaration));

@@ -8,5 +8,5 @@ export const requireCaptcha = async ({ settings, verifyCaptcha }: Provider, toke
     throw new ProviderError(400, 'captcha-missing', 'Pass the check that you are human, then try again.');
   }
   if (await verifyCaptcha(token, settings.ip)) return;
-  throw new ProviderError(400, 'captcha-refused', 'The check that you are human did not succeed. Pass it again.');
+  throw new ProviderError(400, 'captcha-refused', 'The check that you are human failed. Try again.');
 };

@@ -79,7 +79,7 @@ export type Measure =
       /** Sources that a host of this code never loads, though the texts of its language name them. */
       without?: RegExp;
     }
-  /** A package with everything behind its doors but some, all chunks counted. */
+  /** A package with everything in its entry points but some, all chunks counted. */
   | { kind: 'everything'; package: string; without: readonly string[]; external: readonly string[] }
   /** What `code` weighs more than `than`, all chunks counted. */
   | { kind: 'difference'; code: string; than: string }

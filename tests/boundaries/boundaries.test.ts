@@ -98,7 +98,7 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
   ],
   [
     '1-tokens-are-verified-on-servers',
-    'the door for servers in the session',
+    'the entry point for servers in the session',
     {
       'sdk/server/index.ts': 'export const verifyToken = 1;',
       'sdk/session/session.ts': "import { verifyToken } from '../server/index';\nexport const session = verifyToken;",
@@ -159,17 +159,17 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     },
   ],
   [
-    '5-sdk-by-its-doors',
+    '5-sdk-by-its-entry-points',
     'an inner file',
     { 'ui/index.ts': "import { core } from '../sdk/core/contract';\nexport { core };" },
   ],
   [
-    '5-ui-by-its-doors',
+    '5-ui-by-its-entry-points',
     'an inner file',
     { 'demo/portal/app.ts': "import { button } from '../../ui/kit/button';\nexport const app = button;" },
   ],
   [
-    '5-emulator-by-its-doors',
+    '5-emulator-by-its-entry-points',
     'an inner file',
     { 'demo/serve.ts': "import { sqlite } from '../emulator/node/sqlite-db';\nexport default sqlite;" },
   ],
@@ -184,8 +184,8 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     { 'emulator/index.ts': "import { sqlite } from './node/sqlite-db';\nexport const createEmulator = sqlite;" },
   ],
   [
-    '5-doors-by-their-names',
-    'a door by its path',
+    '5-entry-points-by-their-names',
+    'an entry point by its path',
     { 'ui/index.ts': "import { tokens } from '../sdk/index';\nexport { tokens };" },
   ],
   [
@@ -280,7 +280,7 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
   ],
   ['10-no-orphans', 'a forgotten module', { 'ui/kit/forgotten.ts': 'export const forgotten = 1;' }],
   [
-    '10-no-barrels-but-doors',
+    '10-no-barrels-but-entry-points',
     'an index inside',
     { 'sdk/core/index.ts': "export * from './contract';", 'sdk/query.ts': "export * from './core/index';" },
   ],
@@ -291,7 +291,7 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
   ],
   [
     '10-everything-resolves',
-    'a door that is not offered',
+    'an entry point that is not offered',
     { 'demo/portal/app.ts': "import '@gatehouse/sdk/core/contract';\nexport const app = 1;" },
   ],
 ];

@@ -34,7 +34,7 @@ it('documents every exported component', () => {
     (name) => !documented.includes(name) && !documented.some((complete) => isPartOf(name, complete)),
   );
   expect(components.length).toBeGreaterThan(80);
-  expect(missing.map(({ name, door }) => `${name} of ${door}: no docs.notes in the stories`)).toEqual([]);
+  expect(missing.map(({ name, entryPoint }) => `${name} of ${entryPoint}: no docs.notes in the stories`)).toEqual([]);
 });
 
 it('documents each component once, and no internal one', () => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { exports } = JSON.parse(readFileSync(`${root}sdk/package.json`, 'utf8'));
-/** Sources behind the doors; contracts are read through the door that has them all. */
+/** Sources of the entry points; contracts are read through the entry point that has them all. */
 const entryPoints: string[] = Object.entries<{ source?: string }>(exports)
   .filter(([name]) => !name.startsWith('./contracts/'))
   .flatMap(([, { source }]) => {
@@ -33,7 +33,7 @@ beforeAll(() => {
   );
 }, 60_000);
 
-/** Every name that a door gives away, those inside of capabilities included. */
+/** Every name that an entry point exports, those inside of capabilities included. */
 const namesOf = (entryPoint: string): { name: string; symbol: ts.Symbol }[] => {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(root + entryPoint);

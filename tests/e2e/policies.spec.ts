@@ -15,7 +15,7 @@ const turnOn = async (page: Page, section: string, amount: string) => {
   await saveSection(page, section);
 };
 
-// IP addresses are in `journeys-entry.spec.ts`, the lockout in `ways-password.spec.ts`.
+// IP addresses are in `journeys-entry.spec.ts`, the lockout in `sign-in-password.spec.ts`.
 test('policies take effect at once: email domains, sessions per user, password history, second factor, idle timeout with its warning', async ({
   page,
   newContext,

@@ -13,7 +13,7 @@ export interface TokenView {
 }
 
 /** Keeps a view of the user's API tokens up to date, and adds to them. */
-export const showTokens = (identity: Identity, draw: (view: TokenView) => void) => {
+export const showTokens = (identity: Identity, render: (view: TokenView) => void) => {
   const { client, stop } = createQueryClient(identity);
   client.mount();
   const api = identity.of(tokens);
@@ -27,7 +27,7 @@ export const showTokens = (identity: Identity, draw: (view: TokenView) => void) 
 
   const unsubscribe = list.subscribe(({ data = [], isPending, error }) => {
     const lines = data.map(({ description, key }) => `${description}: ${key}`);
-    draw({ loading: isPending, lines, error: error?.message });
+    render({ loading: isPending, lines, error: error?.message });
   });
 
   return {

@@ -23,7 +23,7 @@ const compile = async (
   const all = entryPoints(name, await readManifest(join(host, 'node_modules/@gatehouse', name)), files);
   const specifiers = all.filter(isMeant);
   expect(specifiers.length).toBeGreaterThan(0);
-  const lines = specifiers.map((specifier, index) => `export * as door${index} from '${specifier}';`);
+  const lines = specifiers.map((specifier, index) => `export * as entry${index} from '${specifier}';`);
   await writeFile(join(host, fileName), lines.join('\n'));
   await writeFile(join(host, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: [fileName] }));
   return execute(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', host]).then(

@@ -1,4 +1,4 @@
-import { answers, common, errors, statuses } from './ar/common';
+import { common, errors, providerErrors, statuses } from './ar/common';
 import { kit } from './ar/kit';
 import type { Texts } from './en';
 
@@ -7,7 +7,7 @@ export const texts: Texts = {
   direction: 'rtl',
   common,
   kit,
-  answers,
+  providerErrors,
   statuses,
   errors,
   flows: () => import('./ar/flow-texts'),

@@ -1,4 +1,4 @@
-import { answers, common, errors, statuses } from './de/common';
+import { common, errors, providerErrors, statuses } from './de/common';
 import { kit } from './de/kit';
 import type { Texts } from './en';
 
@@ -7,7 +7,7 @@ export const texts: Texts = {
   direction: 'ltr',
   common,
   kit,
-  answers,
+  providerErrors,
   statuses,
   errors,
   flows: () => import('./de/flow-texts'),

@@ -2,7 +2,7 @@ import { type EarlyErrorCode, type ErrorCode, earlyErrorTexts } from '@gatehouse
 import { kitTexts } from '../kit/texts';
 import type { admin } from './en/admin';
 import type { CheckoutTexts } from './en/checkout';
-import { answers, common, statuses } from './en/common';
+import { common, providerErrors, statuses } from './en/common';
 import type { Widen } from './widen';
 
 /** English, and the type of the other languages. */
@@ -11,7 +11,7 @@ export const en = {
   direction: 'ltr' as const,
   common,
   kit: kitTexts,
-  answers,
+  providerErrors,
   statuses,
   // The others carry their English text as message.
   errors: earlyErrorTexts,

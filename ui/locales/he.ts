@@ -1,5 +1,5 @@
 import { en, type Texts } from './en';
-import { answers, common, errors, statuses } from './he/common';
+import { common, errors, providerErrors, statuses } from './he/common';
 import { kit } from './he/kit';
 
 export const texts: Texts = {
@@ -7,7 +7,7 @@ export const texts: Texts = {
   direction: 'rtl',
   common,
   kit,
-  answers,
+  providerErrors,
   statuses,
   errors,
   flows: () => import('./he/flow-texts'),

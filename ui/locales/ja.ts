@@ -1,5 +1,5 @@
 import { en, type Texts } from './en';
-import { answers, common, errors, statuses } from './ja/common';
+import { common, errors, providerErrors, statuses } from './ja/common';
 import { kit } from './ja/kit';
 
 export const texts: Texts = {
@@ -7,7 +7,7 @@ export const texts: Texts = {
   direction: 'ltr',
   common,
   kit,
-  answers,
+  providerErrors,
   statuses,
   errors,
   flows: () => import('./ja/flow-texts'),

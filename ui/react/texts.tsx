@@ -29,7 +29,7 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
   if (errorCode === 'user-locked' && until > 0) {
     return texts.common.lockedUntil(new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' }).format(until));
   }
-  if (hasKey(texts.answers, errorCode)) return texts.answers[errorCode];
+  if (hasKey(texts.providerErrors, errorCode)) return texts.providerErrors[errorCode];
   const known = hasKey(texts.errors, errorCode) ? texts.errors[errorCode] : undefined;
   if (errorCode !== GENERIC_CODE && known) return known;
   if (message !== earlyErrorTexts[GENERIC_CODE] && !withoutText.test(message)) return message;

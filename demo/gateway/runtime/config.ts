@@ -70,7 +70,7 @@ const unknownNames = (env: Environment): string[] =>
     const [prefix] = PREFIX.exec(name) ?? [];
     if (prefix === undefined || name in settings || KUBERNETES_NAME.test(name) || !env[name]?.trim()) return [];
     const known = Object.keys(settings).filter((other) => other.startsWith(prefix) && !KUBERNETES_NAME.test(other));
-    return `${name} is not known. There ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}.`;
+    return `Unknown setting ${name}. Settings: ${known.join(', ')}.`;
   });
 
 /**

@@ -20,8 +20,7 @@ export const checkFields = <S extends ZodMiniType>(
   const result = safeParse(schema, sent);
   if (result.success) return result.data;
   const messages = result.error.issues.flatMap((issue): [string, string][] => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => [printable(key), 'This field is not known here.']);
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [printable(key), 'Unknown field.']);
     return [[printable(String(issue.path[0] ?? 'body')), issue.message]];
   });
   throw problems.badFields(Object.fromEntries(messages.slice(0, MAX_NAMES)));

@@ -44,7 +44,7 @@ const cacheKey = ({ tenantId, userId }: VerifiedUser): string => {
 
 const foreignRecord = () => new Problem(502, 'DATABASE_ERROR', serverError(502, databaseReasons.foreign));
 
-/** Client user records, limited to the principal's own. */
+/** Creates the store of client users' records, in which a principal reads and changes only their own. */
 export const createUserRecords = ({ database, accountName, locks, clock, log }: UserRecordsOptions): UserRecords => {
   const cache = createUserCache<UserRecord>({ now: clock.now });
   const flight = createSingleFlight<UserRecord | undefined>();

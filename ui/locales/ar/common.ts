@@ -19,7 +19,7 @@ export const common: Texts['common'] = {
   lockedUntil: (time) => `محاولات خاطئة كثيرة. الحساب مقفل حتى ${time}. أعد المحاولة بعد ذلك.`,
 };
 
-export const answers: Texts['answers'] = {
+export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'user-locked': 'محاولات خاطئة كثيرة. الحساب مقفل. انتظر بضع دقائق ثم أعد المحاولة.',
   'captcha-missing': 'أثبت أنك لست روبوتًا ثم أعد المحاولة.',

@@ -20,7 +20,7 @@ export const common: Texts['common'] = {
     `Zu viele falsche Versuche. Dieses Konto ist bis ${time} gesperrt. Warten Sie so lange und versuchen Sie es dann noch einmal.`,
 };
 
-export const answers: Texts['answers'] = {
+export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'E-Mail oder Passwort ist falsch.',
   'user-locked':
     'Zu viele falsche Versuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',

@@ -20,7 +20,7 @@ export const common = {
 };
 
 /** Errors with a code of their own. Others show the provider's message. */
-export const answers = {
+export const providerErrors = {
   'invalid-credentials': 'Incorrect email or password.',
   'user-locked': 'Too many wrong attempts. This account is locked. Wait a few minutes and try again.',
   'captcha-missing': 'Pass the check that you are human, then try again.',

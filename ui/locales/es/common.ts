@@ -20,7 +20,7 @@ export const common: Texts['common'] = {
     `Demasiados intentos incorrectos. Esta cuenta está bloqueada hasta las ${time}. Vuelve a intentarlo después.`,
 };
 
-export const answers: Texts['answers'] = {
+export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'El correo electrónico o la contraseña no son correctos.',
   'user-locked':
     'Demasiados intentos incorrectos. Esta cuenta está bloqueada. Espera unos minutos y vuelve a intentarlo.',

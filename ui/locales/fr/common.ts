@@ -20,7 +20,7 @@ export const common: Texts['common'] = {
     `Trop de tentatives incorrectes. Ce compte est verrouillé jusqu’à ${time}. Réessayez après cette heure.`,
 };
 
-export const answers: Texts['answers'] = {
+export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'Adresse e-mail ou mot de passe incorrect.',
   'user-locked':
     'Trop de tentatives incorrectes. Ce compte est verrouillé. Patientez quelques minutes, puis réessayez.',

@@ -19,7 +19,7 @@ export const common: Texts['common'] = {
   lockedUntil: (time) => `יותר מדי ניסיונות שגויים. החשבון נעול עד ${time}. אפשר לנסות שוב לאחר מכן.`,
 };
 
-export const answers: Texts['answers'] = {
+export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'כתובת האימייל או הסיסמה שגויות.',
   'user-locked': 'יותר מדי ניסיונות שגויים. החשבון נעול. יש להמתין כמה דקות ולנסות שוב.',
   'captcha-missing': 'יש לאשר שאינך רובוט ולנסות שוב.',

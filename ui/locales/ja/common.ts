@@ -20,7 +20,7 @@ export const common: Texts['common'] = {
     `間違った入力が続いたため、このアカウントは ${time} までロックされています。その後にもう一度お試しください。`,
 };
 
-export const answers: Texts['answers'] = {
+export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'メールアドレスまたはパスワードが正しくありません。',
   'user-locked': '間違った入力が続いたため、このアカウントはロックされています。数分待ってからもう一度お試しください。',
   'captcha-missing': 'ロボットではないことを確認してから、もう一度お試しください。',

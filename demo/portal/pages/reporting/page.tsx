@@ -37,17 +37,17 @@ export default function ReportingPage() {
   const again = () => (noRecord ? void retryRecord() : retry());
   const loading = waiting && !problem;
   // Without a loaded list it is unknown whether there are submissions.
-  const unread = noRecord || (problem !== undefined && sent.length === 0);
+  const notLoaded = noRecord || (problem !== undefined && sent.length === 0);
   const ratings = ratingsOf(sent, shell.solutions);
   const nothing = sent.length === 0;
 
-  const list = !loading && !unread && !nothing && (
+  const list = !loading && !notLoaded && !nothing && (
     <section key="again" aria-labelledby="again">
       <h2 id="again">{texts.again}</h2>
       <SentList sent={sent} />
     </section>
   );
-  const charts = !loading && !unread && (
+  const charts = !loading && !notLoaded && (
     <section key="sent" aria-labelledby="sent">
       <h2 id="sent">{texts.sent}</h2>
       {nothing ? (
@@ -104,7 +104,7 @@ export default function ReportingPage() {
               </Button>
             }
           >
-            {unread ? texts.noAnswer : texts.incomplete}
+            {notLoaded ? texts.noAnswer : texts.incomplete}
           </Alert>
         )}
       </div>

@@ -6,7 +6,7 @@ import type { verifyToken } from '@gatehouse/sdk/server';
 import type * as tokens from '@gatehouse/sdk/tokens';
 
 /** What the programs import or require. */
-export interface Doors {
+export interface EntryPoints {
   createIdentity: typeof createIdentity;
   contract: typeof contract;
   createQueryClient: typeof createQueryClient;
@@ -16,7 +16,7 @@ export interface Doors {
 
 /** Signs in, passes a gate and a server's check, lists tokens, switches the account and signs out. */
 export const journey = async (
-  { createIdentity, contract, createQueryClient, tokens, verifyToken }: Doors,
+  { createIdentity, contract, createQueryClient, tokens, verifyToken }: EntryPoints,
   options: IdentityOptions,
 ): Promise<void> => {
   const identity = createIdentity({ ...options, loginMode: 'embedded' });

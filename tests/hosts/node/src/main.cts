@@ -8,15 +8,15 @@ import * as tokens from '@gatehouse/sdk/tokens';
 import withCookies from 'fetch-cookie';
 import { journey } from './journey.mjs';
 
-const doors = { createIdentity, contract, createQueryClient, tokens, verifyToken };
+const entryPoints = { createIdentity, contract, createQueryClient, tokens, verifyToken };
 
 const run = async () => {
   const emulator = createEmulator();
-  await journey(doors, { baseUrl: emulator.issuer, clientId: 'portal', fetch: emulator.fetch });
+  await journey(entryPoints, { baseUrl: emulator.issuer, clientId: 'portal', fetch: emulator.fetch });
   console.log('CommonJS, provider in memory: done');
 
   const started = await startEmulator({ port: Number(process.env.FREE_PORT ?? 4401) });
-  await journey(doors, { baseUrl: started.emulator.issuer, clientId: 'local', fetch: withCookies(fetch) });
+  await journey(entryPoints, { baseUrl: started.emulator.issuer, clientId: 'local', fetch: withCookies(fetch) });
   await started.close();
   console.log('CommonJS, provider started in code: done');
 };

@@ -220,29 +220,29 @@ describe('one sentence for', () => {
     [
       'a webhook of no kind',
       { WEBHOOK_GENERL: 'https://hooks.example.com' },
-      'WEBHOOK_GENERL is not known. There are WEBHOOK_GENERAL, WEBHOOK_SOLUTION, WEBHOOK_DESKTOP, WEBHOOK_INVESTMENT, WEBHOOK_SWEEPSTAKES.',
+      'Unknown setting WEBHOOK_GENERL. Settings: WEBHOOK_GENERAL, WEBHOOK_SOLUTION, WEBHOOK_DESKTOP, WEBHOOK_INVESTMENT, WEBHOOK_SWEEPSTAKES.',
     ],
     [
       'a table of no name',
       { ...remote, RESEARCH_TABLE_USER: 'x' },
-      `RESEARCH_TABLE_USER is not known. There are ${Object.keys(tables).map(tableVariable).join(', ')}.`,
+      `Unknown setting RESEARCH_TABLE_USER. Settings: ${Object.keys(tables).map(tableVariable).join(', ')}.`,
     ],
     [
-      'a misspelt rate',
+      'a misspelled rate',
       { RESEARCH_DB_MAX_PER_SEC: '1' },
-      'RESEARCH_DB_MAX_PER_SEC is not known. There are RESEARCH_DB_URL, RESEARCH_DB_TOKEN, RESEARCH_DB_BASE, RESEARCH_DB_MAX_PER_SECOND.',
+      'Unknown setting RESEARCH_DB_MAX_PER_SEC. Settings: RESEARCH_DB_URL, RESEARCH_DB_TOKEN, RESEARCH_DB_BASE, RESEARCH_DB_MAX_PER_SECOND.',
     ],
     [
-      'a misspelt limit',
+      'a misspelled limit',
       { GATEWAY_WRITE_PER_SECOND: '1' },
-      'GATEWAY_WRITE_PER_SECOND is not known. There are GATEWAY_AUDIENCE, GATEWAY_TOKEN_TYPE, GATEWAY_READS_PER_SECOND, GATEWAY_WRITES_PER_SECOND.',
+      'Unknown setting GATEWAY_WRITE_PER_SECOND. Settings: GATEWAY_AUDIENCE, GATEWAY_TOKEN_TYPE, GATEWAY_READS_PER_SECOND, GATEWAY_WRITES_PER_SECOND.',
     ],
     [
-      'a misspelt client',
+      'a misspelled client',
       { IDENTITY_CLIENTID: 'portal' },
-      'IDENTITY_CLIENTID is not known. There are IDENTITY_URL, IDENTITY_CLIENT_ID, IDENTITY_ISSUER, IDENTITY_SEED.',
+      'Unknown setting IDENTITY_CLIENTID. Settings: IDENTITY_URL, IDENTITY_CLIENT_ID, IDENTITY_ISSUER, IDENTITY_SEED.',
     ],
-    ['a misspelt operator', { OPERATOR_TOKN: token }, 'OPERATOR_TOKN is not known. There is OPERATOR_TOKEN.'],
+    ['a misspelled operator', { OPERATOR_TOKN: token }, 'Unknown setting OPERATOR_TOKN. Settings: OPERATOR_TOKEN.'],
     [
       'a shared state of another kind',
       { ...remote, STATE_URL: 'redis://db.example.com' },
