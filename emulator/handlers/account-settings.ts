@@ -1,5 +1,6 @@
 import { webUrl } from '@gatehouse/sdk/account-settings';
 import { ProviderError } from '../errors';
+import { accountNameIn, requireLengths } from '../rules/account-fields';
 import { accountSettings as settings } from '../rules/account-settings';
 import { audited } from '../rules/audits';
 import type { HandlersOf } from './handlers-of';
@@ -42,10 +43,12 @@ export const accountSettings: HandlersOf<'accountSettings'> = {
   // The request replaces all settings except the name, which belongs to the account.
   update: (call, { name, tenantId: _, ...values }) => {
     requireWebsite(values.website);
-    requireFormats(values, settings.get(call));
+    const before = settings.get(call);
+    requireFormats(values, before);
+    requireLengths(values, before);
+    const newName = name?.trim() && accountNameIn(name);
     const tenant = call.db.tenants.get(call.caller().tenantId);
     const saved = settings.save(call, values);
-    const newName = name?.trim();
     if (tenant && newName) {
       audited(call, { name: newName });
       call.db.tenants.patch(tenant.id, { name: newName });

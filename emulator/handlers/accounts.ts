@@ -1,9 +1,10 @@
 import { webUrl } from '@gatehouse/sdk/account-settings';
-import { accountLimits, isAccountId, subAccountAccessTypes } from '@gatehouse/sdk/contracts/accounts';
+import { isAccountId, subAccountAccessTypes } from '@gatehouse/sdk/contracts/accounts';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { paged } from '../resources/paged';
 import type { TenantRow } from '../rows/accounts';
+import { accountNameIn, requireLengths, wrongField } from '../rules/account-fields';
 import { accountSettings as settings } from '../rules/account-settings';
 import { audited, auditedIn } from '../rules/audits';
 import { accessTypeOf, accountsAbove, accountsBelow, isReseller, mayEnterBelow } from '../rules/hierarchy';
@@ -20,18 +21,6 @@ interface WireTree {
   createdAt: string;
   children: WireTree[];
 }
-
-const wrongField = (name: string, message: string) =>
-  new ProviderError(400, `${name}-invalid`, message, { context: { name } });
-
-const nameIn = (given: string): string => {
-  const name = given.trim();
-  if (name === '') throw wrongField('name', 'Give the account a name.');
-  if (name.length > accountLimits.name.max) {
-    throw wrongField('name', `Keep the name under ${accountLimits.name.max} characters.`);
-  }
-  return name;
-};
 
 const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 const rowsOf = ({ db }: Call, ids: readonly string[]): TenantRow[] => present(ids.map((id) => db.tenants.get(id)));
@@ -155,7 +144,8 @@ export const accounts: HandlersOf<'accounts'> = {
     if (!isAccountId(tenantId)) throw wrongField('tenantId', 'Use letters, digits, hyphens and underscores.');
     const { website, applicationUrl, logo, logoUrl, address, timezone, currency } = given;
     addressesIn({ website, applicationUrl, logo, logoUrl });
-    const trimmed = nameIn(name);
+    requireLengths(given);
+    const trimmed = accountNameIn(name);
     if (call.db.tenants.get(tenantId)) {
       throw new ProviderError(409, 'tenantId-taken', 'This ID is taken. Choose another one.', {
         context: { name: 'tenantId' },
@@ -181,7 +171,7 @@ export const accounts: HandlersOf<'accounts'> = {
   },
   updateSubTenant: (call, { tenantId, name }) => {
     const before = managedAccount(call, tenantId);
-    const next = nameIn(name);
+    const next = accountNameIn(name);
     audited(call, { before: saved(before), name: next });
     call.db.tenants.patch(tenantId, { name: next });
   },

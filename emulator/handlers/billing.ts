@@ -1,4 +1,5 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
+import { isEmail } from '@gatehouse/sdk/contracts/users';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { randomText, sha256 } from '../random';
@@ -193,6 +194,9 @@ export const billing: HandlersOf<'billing'> = {
     return wireCard(row, chargedCard(call.db, row.tenantId)?.id === row.id);
   },
   updateBillingDetails: (call, { paymentMethodId, email, address }) => {
+    if (email !== undefined && !isEmail(email)) {
+      throw new ProviderError(400, 'email-invalid', 'Enter a full email address.', { context: { name: 'email' } });
+    }
     const before = ownedRow(call, 'paymentMethods', paymentMethodId);
     audited(call, { before: { email: before.email, address: before.address } });
     const row = call.db.paymentMethods.put({

@@ -5,7 +5,7 @@ import { auditColumns } from '../rules/audit-columns';
 import { audited } from '../rules/audits';
 import { type Settings, withAction, withOver } from '../rules/settings-tree';
 import { serviceProvider } from '../rules/sso-connections';
-import { readVendorBox } from '../rules/vendor-box';
+import { MAX_BOX_SIZE, readVendorBox } from '../rules/vendor-box';
 import type { HandlersOf } from './handlers-of';
 
 const none: Settings = {};
@@ -22,9 +22,6 @@ const tenantBox = document('admin-box', none);
 
 /** The reports page, for users who may read the data of at least one report. */
 const reportsPage = { visibility: 'byPermissions', permissions: [...new Set(Object.values(permissionOf))] };
-
-/** Maximum length of the JSON in characters: enough for a base64 logo and texts in three languages. */
-const MAX_SIZE = 200_000;
 
 export const metadata: HandlersOf<'metadata'> = {
   // Locating an IP address needs a geographic database, which this provider does not include.
@@ -63,7 +60,7 @@ export const metadata: HandlersOf<'metadata'> = {
     if (actions.length === 0) throw new ProviderError(400, 'no-changes', 'No changes to update');
     const before = tenantBox.get(call);
     const after = actions.reduce((settings, { type, payload }) => withAction(settings, type, payload), before);
-    if (JSON.stringify(after).length > MAX_SIZE) {
+    if (JSON.stringify(after).length > MAX_BOX_SIZE) {
       throw new ProviderError(413, 'too-large', 'This is too large. Use smaller pictures or shorter texts.');
     }
     audited(call, { changed: actions.map(({ type }) => type) });

@@ -1,5 +1,6 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
-import { type DataFilter, type ReportType, reportTypes } from '@gatehouse/sdk/reports';
+import { isEmail } from '@gatehouse/sdk/contracts/users';
+import { type DataFilter, type ReportType, reportLimits, reportTypes } from '@gatehouse/sdk/reports';
 import { array, object, optional, safeParse, string, unknown } from 'zod/mini';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
@@ -88,10 +89,6 @@ const narrowed = (
   return found.sort((a, b) => turn * fieldOf(a, by).localeCompare(fieldOf(b, by)));
 };
 
-/** Maximum number of recipients per call. */
-const MAX_RECIPIENTS = 50;
-const EMAIL = /^[^@\s<>"]+@[^@\s<>"]+\.[^@\s<>"]+$/;
-
 const contentFor = (call: Call, report: ReportRow, dataFilters: string) =>
   reportContent(call.provider, report, call.caller().tenantId, readFilters(dataFilters));
 
@@ -142,7 +139,7 @@ export const reports: HandlersOf<'reports'> = {
   send: async (call, { templateId, to }) => {
     const report = readable(call, templateId);
     const addresses = [...new Set(to.map((address) => address.trim().toLowerCase()))];
-    const wrong = addresses.filter((address) => !EMAIL.test(address));
+    const wrong = addresses.filter((address) => !isEmail(address));
     if (addresses.length === 0 || wrong.length > 0) {
       throw new ProviderError(
         400,
@@ -150,8 +147,9 @@ export const reports: HandlersOf<'reports'> = {
         `These are not email addresses: ${wrong.join(', ') || 'none'}.`,
       );
     }
-    if (addresses.length > MAX_RECIPIENTS) {
-      throw new ProviderError(400, 'too-many-recipients', `Send to ${MAX_RECIPIENTS} addresses at most.`);
+    const { max } = reportLimits.recipients;
+    if (addresses.length > max) {
+      throw new ProviderError(400, 'too-many-recipients', `Send to ${max} addresses at most.`);
     }
     const { tenantId } = call.caller();
     const own = call.db.reportSchedules.get(scheduleId(report.id, tenantId));

@@ -43,7 +43,7 @@ const ipRow = (call: Call, { ip, strategy, isActive, description = '' }: NewIp):
     ip: text,
     strategy: strategyOf(strategy ?? currentIps(call).strategy),
     isActive: isActive ?? true,
-    description: description.trim().slice(0, 200),
+    description: description.trim(),
   };
   const isKnown = ownedRows(call, 'ipRestrictions').some((old) => old.ip === row.ip && old.strategy === row.strategy);
   if (isKnown) throw new ProviderError(409, 'ip-exists', `${row.ip} is on this list already.`);

@@ -1,3 +1,4 @@
+import { policyLimits } from '@gatehouse/sdk/security-policy';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { policies, vendorPolicies } from '../policies';
@@ -12,9 +13,9 @@ const notSet = () => new ProviderError(404, 'policy-not-set', 'This account has 
 const invalid = (message: string) => new ProviderError(400, 'invalid-policy', message);
 
 /** Validates a switch with a count: a disabled one accepts any count, an enabled one at least one. */
-const checkCount = (enabled: boolean, count: number, max: number): void => {
-  const isValid = Number.isSafeInteger(count) && count >= (enabled ? 1 : 0) && count <= max;
-  if (!isValid) throw invalid(`Enter a whole number from 1 to ${max}.`);
+const checkCount = (enabled: boolean, count: number, { min, max }: { min: number; max: number }): void => {
+  const isValid = Number.isSafeInteger(count) && count >= (enabled ? min : 0) && count <= max;
+  if (!isValid) throw invalid(`Enter a whole number from ${min} to ${max}.`);
 };
 
 const enforceTypes = ['DontForce', 'Force', 'ForceExceptSAML'];
@@ -66,12 +67,12 @@ const mfa = policyHandlers(
 const lockout = policyHandlers(
   policies.lockout,
   ({ provider }) => ({ enabled: true, maxAttempts: provider.settings.maxFailures }),
-  ({ enabled, maxAttempts }) => checkCount(enabled, maxAttempts, 100),
+  ({ enabled, maxAttempts }) => checkCount(enabled, maxAttempts, policyLimits.maxAttempts),
 );
 const history = policyHandlers(
   policies.passwordHistory,
   () => vendorPolicies.passwordHistory,
-  ({ enabled, historySize }) => checkCount(enabled, historySize, 10),
+  ({ enabled, historySize }) => checkCount(enabled, historySize, policyLimits.historySize),
 );
 
 export const securityPolicy: HandlersOf<'securityPolicy'> = {

@@ -1,3 +1,4 @@
+import { sessionLimits } from '@gatehouse/sdk/sessions';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { policies } from '../policies';
@@ -22,24 +23,19 @@ const wireSession = ({ provider }: Call, row: SessionRow, currentId: string) => 
 
 const mine = ({ provider, caller }: Call): SessionRow[] => activeSessionsOf(provider, caller().user.id);
 
-const isLimit = (seconds: number) => Number.isSafeInteger(seconds) && seconds > 0;
-
 /** Validates every limit that is enabled. */
 const checkLimits = (limits: ReturnType<typeof policies.sessions.get>): void => {
   const { sessionTimeoutConfiguration, sessionIdleTimeoutConfiguration, sessionConcurrentConfiguration } = limits;
+  const { seconds, maxSessions } = sessionLimits;
   const counts = [
-    sessionTimeoutConfiguration && [sessionTimeoutConfiguration.isActive, sessionTimeoutConfiguration.timeout],
-    sessionIdleTimeoutConfiguration && [
-      sessionIdleTimeoutConfiguration.isActive,
-      sessionIdleTimeoutConfiguration.timeout,
-    ],
-    sessionConcurrentConfiguration && [
-      sessionConcurrentConfiguration.isActive,
-      sessionConcurrentConfiguration.maxSessions,
-    ],
+    { given: sessionTimeoutConfiguration, count: sessionTimeoutConfiguration?.timeout, limit: seconds },
+    { given: sessionIdleTimeoutConfiguration, count: sessionIdleTimeoutConfiguration?.timeout, limit: seconds },
+    { given: sessionConcurrentConfiguration, count: sessionConcurrentConfiguration?.maxSessions, limit: maxSessions },
   ];
-  const isWrong = counts.some((count) => count?.[0] === true && !isLimit(Number(count[1])));
-  if (isWrong) throw new ProviderError(400, 'invalid-limit', 'Enter a whole number of at least 1.');
+  for (const { given, count = Number.NaN, limit } of counts) {
+    if (!given?.isActive || (Number.isSafeInteger(count) && count >= limit.min && count <= limit.max)) continue;
+    throw new ProviderError(400, 'invalid-limit', `Enter a whole number from ${limit.min} to ${limit.max}.`);
+  }
 };
 
 export const sessions: HandlersOf<'sessions'> = {

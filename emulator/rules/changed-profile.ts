@@ -1,11 +1,12 @@
 import type { contracts, Input } from '@gatehouse/sdk/contracts';
+import { profileLimits } from '@gatehouse/sdk/profile';
 import { ProviderError } from '../errors';
 import type { UserRow } from '../rows/accounts';
 
 type ProfileInput = Input<(typeof contracts)['profile']['updateMe']>;
 
 /** Maximum lengths in characters. */
-const MAX_LENGTH = { name: 100, metadata: 20_000, address: 2000 };
+const MAX_LENGTH = { metadata: 20_000, address: 2000 };
 
 const wrong = (name: string, message: string, code = `${name}-invalid`) =>
   new ProviderError(400, code, message, { context: { name } });
@@ -35,7 +36,7 @@ const nameOf = (user: UserRow, given: string): string => {
     });
   }
   if (name === '') throw wrong('name', 'Enter your name.', 'name-missing');
-  if (name.length > MAX_LENGTH.name) throw wrong('name', `Use at most ${MAX_LENGTH.name} characters.`);
+  if (name.length > profileLimits.name) throw wrong('name', `Use at most ${profileLimits.name} characters.`);
   return name;
 };
 

@@ -3,8 +3,8 @@ import { ProviderError } from '../errors';
 import { requireSafe, type Settings } from './settings-tree';
 
 const ID = 'vendor-box';
-/** Maximum length of the JSON in characters. */
-const MAX_SIZE = 200_000;
+/** Maximum length of the JSON of a login box in characters: enough for a base64 logo and texts in three languages. */
+export const MAX_BOX_SIZE = 200_000;
 /** Branches that the vendor edits; the rest of the metadata is the provider's. */
 const BRANCHES = ['themeV2', 'localizations'] as const;
 
@@ -25,7 +25,7 @@ export const saveVendorBox = (db: Db, given: unknown): Settings => {
   }
   requireSafe(given);
   const value = JSON.stringify(given);
-  if (value.length > MAX_SIZE) throw new ProviderError(413, 'too-large', 'Use smaller pictures or shorter texts.');
+  if (value.length > MAX_BOX_SIZE) throw new ProviderError(413, 'too-large', 'Use smaller pictures or shorter texts.');
   db.settings.put({ id: ID, value });
   return given;
 };

@@ -23,8 +23,18 @@ export const subAccountAccessTypes = ['defaultOff', 'defaultOn', 'alwaysOn'] as 
 /** One of {@link subAccountAccessTypes}. */
 export type SubAccountAccessType = (typeof subAccountAccessTypes)[number];
 
-/** Maximum lengths of the name and the id of an account, in characters. */
-export const accountLimits = { name: { max: 100 }, id: { max: 64 } } as const;
+/** Maximum lengths of an account's fields in characters, shared by forms and provider. */
+export const accountLimits = {
+  name: { max: 100 },
+  id: { max: 64 },
+  address: { max: 500 },
+  timezone: { max: 200 },
+  currency: { max: 200 },
+  /** Of the website and the URLs of the sign-in. */
+  url: { max: 2000 },
+  /** URL, or picture as a data URL. */
+  logo: { max: 120_000 },
+} as const;
 
 /** Returns whether a text is a valid account id: letters, digits, hyphens and underscores. */
 export const isAccountId = (text: string): boolean => text.length <= accountLimits.id.max && /^[\w-]+$/.test(text);

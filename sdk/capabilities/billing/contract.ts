@@ -10,6 +10,7 @@ import {
   optionalText,
   rows,
   string,
+  textWithin,
 } from '../../core/schema';
 
 const size = maybeNumber;
@@ -59,7 +60,13 @@ export const InvoiceRecord = object({
 });
 export type InvoiceRecord = Infer<typeof InvoiceRecord>;
 
-const line = optionalText;
+/** Limits of the billing details, shared by form and provider. */
+export const billingLimits = {
+  /** Characters of a line of the address. */
+  line: { min: 0, max: 200 },
+} as const;
+
+const line = optional(textWithin(billingLimits.line));
 
 /** A postal address as entered by the user. */
 export const Address = object({
@@ -186,7 +193,7 @@ const calls = {
     output: PaymentMethodRecord,
   }),
   updateBillingDetails: patch('/subscriptions/resources/billing/payment-methods/v1/:paymentMethodId/billing-details', {
-    input: object({ paymentMethodId: string(), email: line, address: optional(Address) }),
+    input: object({ paymentMethodId: string(), email: optionalText, address: optional(Address) }),
     output: object(contact),
   }),
 
@@ -200,7 +207,7 @@ const calls = {
     output: optional(object({ id: maybeText, tenantId: maybeText, paymentProviderType: maybeText })),
   }),
   createTenantConfiguration: post('/subscriptions/resources/billing/tenant-configurations/v1', {
-    input: object({ tenantId: string(), providerType: string(), externallyManaged: line }),
+    input: object({ tenantId: string(), providerType: string(), externallyManaged: optionalText }),
     output: object({ id: maybeText }),
   }),
 
@@ -217,7 +224,7 @@ const calls = {
     output: optional(Customer),
   }),
   createStripeCustomer: post('/subscriptions/resources/billing/payment-providers/stripe/customers/v1', {
-    input: object({ name: string(), email: string(), tenantName: line }),
+    input: object({ name: string(), email: string(), tenantName: optionalText }),
     output: Customer,
   }),
   createStripeSubscription: post('/subscriptions/resources/billing/payment-providers/stripe/subscriptions/v1', {
@@ -225,7 +232,7 @@ const calls = {
     output: object({ subscriptionId: maybeText, subscriptionSecret: maybeText }),
   }),
   createSetupIntent: post('/subscriptions/resources/billing/payment-providers/stripe/setup-intents/v1', {
-    input: object({ paymentMethodId: line }),
+    input: object({ paymentMethodId: optionalText }),
     output: object({ id: maybeText, paymentMethodId: maybeText, setupIntentSecret: maybeText }),
   }),
 };

@@ -13,7 +13,7 @@ import { changePlan, type PlanChange } from './plan-change';
 import { type ChangeableBilling, cancelRefusal, changeable, renewRefusal } from './subscription-rules';
 
 export type { BilledAccount, CardProvider, CardSetup } from './card-provider';
-export type { Address, BillingSummary } from './contract';
+export { type Address, type BillingSummary, billingLimits } from './contract';
 export type { FormerSubscription } from './former-subscriptions';
 export { formatMoney, fromMinorUnits } from './money';
 export type { BillingOverview, Invoice, PaymentMethod, Plan } from './overview';

@@ -2,6 +2,7 @@ import type { TenantAdminBox } from './contract';
 import { isSettings } from './merge';
 import { at, isColor, textAt } from './settings-at';
 
+export { lookLimits } from './look-limits';
 export { isColor } from './settings-at';
 export { readVendorLook, type VendorLook, vendorPaths } from './vendor-look';
 

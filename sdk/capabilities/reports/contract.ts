@@ -45,6 +45,9 @@ export const Report = object({
 });
 export type Report = Infer<typeof Report>;
 
+/** Limits of a report's delivery, shared by form and provider. */
+export const reportLimits = { recipients: { min: 1, max: 50 } } as const;
+
 const previewPath = '/reports/engine/resources/triggers/v1/preview-report';
 /** `dataFilters` is JSON in base64. */
 const rendered = { templateId: string(), dataFilters: string() };

@@ -3,7 +3,7 @@ import { capability } from '../../core/queries';
 import { contract, type DataFilter, type ReportSchedule } from './contract';
 import { encodeDataFilters } from './data-filters';
 
-export type { DataFilter, Report, ReportSchedule } from './contract';
+export { type DataFilter, type Report, type ReportSchedule, reportLimits } from './contract';
 export { encodeDataFilters } from './data-filters';
 
 /** Formats of a report. */

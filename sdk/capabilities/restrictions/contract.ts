@@ -12,12 +12,19 @@ import {
   optionalText,
   rows,
   string,
+  textWithin,
 } from '../../core/schema';
 
 /** Whether a list allows or blocks its entries. */
 export const restrictionTypes = ['ALLOW', 'BLOCK'] as const;
 /** One of {@link restrictionTypes}. */
 export type RestrictionType = (typeof restrictionTypes)[number];
+
+/** Limits of an entry's fields, shared by form and provider. */
+export const restrictionLimits = {
+  /** Characters. */
+  description: { min: 0, max: 200 },
+} as const;
 
 const byId = object({ id: string() });
 
@@ -56,7 +63,7 @@ export const NewIpRestriction = object({
   ip: string(),
   strategy: optionalText,
   isActive: optionalFlag,
-  description: optionalText,
+  description: optional(textWithin(restrictionLimits.description)),
 });
 export type NewIpRestriction = Infer<typeof NewIpRestriction>;
 

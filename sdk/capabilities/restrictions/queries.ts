@@ -21,6 +21,7 @@ export {
   type IpRestriction,
   type NewIpRestriction,
   type RestrictionType,
+  restrictionLimits,
   restrictionTypes,
 } from './contract';
 export { isDomain } from './domain-syntax';

@@ -7,6 +7,7 @@ import { configurationsOf, policyOf, type SessionPolicy } from './policy';
 
 export type { LoginSession } from './contract';
 export { type Device, deviceOf } from './device';
+export { sessionLimits } from './limits';
 export {
   type Duration,
   type DurationUnit,

@@ -42,6 +42,23 @@ describe('settings of the account', () => {
     },
   );
 
+  it.each(['name', 'address', 'timezone', 'currency', 'website', 'loginUrl', 'applicationUrl', 'logo'])(
+    'refuse a %s that is too long, and change nothing',
+    async (name) => {
+      const { status, body } = await save({ currency: 'EUR', [name]: `https://acme.example/${'a'.repeat(120_000)}` });
+      expect([status, body.errorCode, body.errorContext]).toEqual([400, `${name}-invalid`, { name }]);
+      expect((await browser.call(PATH, { token })).body).toEqual({ website: null });
+      expect(emulator.db.tenants.get('tenant-acme')?.name).toBe('Acme');
+    },
+  );
+
+  it('keep a long address of another tool when others are saved', async () => {
+    const old = { address: 'a'.repeat(501) };
+    emulator.db.documents.put({ id: 'account-settings:tenant-acme', tenantId: 'tenant-acme', value: old });
+    expect((await save({ ...old, currency: 'EUR' })).status).toBe(200);
+    expect((await save({ address: `${old.address}!` })).status).toBe(400);
+  });
+
   it.each([
     { dateFormat: 'YYYY '.repeat(20_000) },
     { dateFormat: '<img src=x onerror=alert(1)>' },

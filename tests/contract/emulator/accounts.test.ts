@@ -143,6 +143,7 @@ describe('sub-accounts', () => {
     };
     expect(await wrong({ name: ' ' })).toEqual([400, 'name']);
     expect(await wrong({ name: 'x'.repeat(101) })).toEqual([400, 'name']);
+    expect(await wrong({ address: 'x'.repeat(501) })).toEqual([400, 'address']);
     expect(await wrong({ tenantId: '../a' })).toEqual([400, 'tenantId']);
     expect(await wrong({ tenantId: 'tenant-resale' })).toEqual([409, 'tenantId']);
     expect(await wrong({ website: 'javascript:alert(1)' })).toEqual([400, 'website']);

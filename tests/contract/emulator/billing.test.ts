@@ -106,6 +106,16 @@ describe('a card', () => {
     expect(card).toMatchObject({ brand: 'mastercard', billingDetails: { email: 'billing@acme.test' } });
   });
 
+  it('has billing details within the limits of their form', async () => {
+    const save = async (json: unknown) => {
+      const { status, body } = await send('PATCH', `${B}/payment-methods/v1/card-acme/billing-details`, json);
+      return [status, body.errorCode];
+    };
+    expect(await save({ email: 'billing' })).toEqual([400, 'email-invalid']);
+    expect(await save({ address: { city: 'x'.repeat(201) } })).toEqual([400, 'invalid-input']);
+    expect(await save({ address: { city: 'x'.repeat(200) } })).toEqual([200, undefined]);
+  });
+
   it('is listed on the first page of the provider and in the docs', () => {
     const visible = testCards
       .map(({ number, description }) => `| ${groupedNumber(number)} | ${description} |`)

@@ -163,6 +163,8 @@ describe('sessions', () => {
     });
     const none = await limit({ sessionIdleTimeoutConfiguration: { isActive: true, timeout: 0 } });
     expect(refusal(none)).toEqual([400, 'invalid-limit']);
+    const many = await limit({ sessionConcurrentConfiguration: { isActive: true, maxSessions: 1001 } });
+    expect(refusal(many)).toEqual([400, 'invalid-limit']);
   });
 
   it('are listed for their user, who ends one of them', async () => {
@@ -225,6 +227,13 @@ describe('IP restrictions', () => {
     expect(refusal(await add('203.0.113.7'))).toEqual([409, 'ip-exists']);
     const bulk = await save(`${IPS}/bulk`, { ips: [{ ip: '192.0.2.1' }, { ip: 'nonsense' }] });
     expect(refusal(bulk)).toEqual([400, 'invalid-ip']);
+    const described = await save(IPS, {
+      ip: '192.0.2.1',
+      strategy: 'ALLOW',
+      isActive: true,
+      description: 'x'.repeat(201),
+    });
+    expect(refusal(described)).toEqual([400, 'invalid-input']);
     expect(emulator.db.ipRestrictions.list()).toHaveLength(1);
   });
 

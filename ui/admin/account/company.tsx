@@ -1,6 +1,7 @@
 'use client';
 import type { BoundQuery } from '@gatehouse/sdk';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
+import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
 import * as profile from '@gatehouse/sdk/profile';
 import { maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { TextareaField, TextField } from '../../kit/fields';
@@ -14,9 +15,7 @@ import { useActiveTenantName } from './use-active-tenant-name';
 import { useSettingsUpdate } from './use-settings-update';
 import { VisibleField } from './visible-field';
 
-const MAX_NAME_LENGTH = 100;
-const MAX_ADDRESS_LENGTH = 500;
-const MAX_LINK_LENGTH = 2000;
+const { name: nameLimit, address: addressLimit, url: urlLimit } = accountLimits;
 
 /** The session provides the account's name, so only a save refetches it with the settings. */
 type Company = accountSettings.AccountSettings & { companyName?: string };
@@ -40,14 +39,14 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
     companyName: string().check(
       trim(),
       minLength(1, texts.nameMissing),
-      maxLength(MAX_NAME_LENGTH, texts.tooLong(MAX_NAME_LENGTH)),
+      maxLength(nameLimit.max, texts.tooLong(nameLimit.max)),
     ),
     website: string().check(
       trim(),
-      maxLength(MAX_LINK_LENGTH, texts.tooLong(MAX_LINK_LENGTH)),
+      maxLength(urlLimit.max, texts.tooLong(urlLimit.max)),
       refine((text) => text === '' || accountSettings.webUrl(text) !== undefined, texts.websiteWrong),
     ),
-    address: string().check(trim(), maxLength(MAX_ADDRESS_LENGTH, texts.tooLong(MAX_ADDRESS_LENGTH))),
+    address: string().check(trim(), maxLength(addressLimit.max, texts.tooLong(addressLimit.max))),
     logo: string().check(
       trim(),
       refine((text) => text === '' || isPicture(text), texts.logoWrong),

@@ -1,5 +1,6 @@
 'use client';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
+import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
 import { object, refine, string, trim } from 'zod/mini';
 import { CopyField } from '../../kit/copy-field';
 import { TextField } from '../../kit/fields';
@@ -7,8 +8,6 @@ import { useCapability } from '../../react/capability';
 import { SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
 import { useSettingsUpdate } from './use-settings-update';
-
-const MAX_LENGTH = 2000;
 
 interface LoginAddressesProps {
   mayWrite: boolean;
@@ -22,7 +21,7 @@ export function LoginAddresses({ mayWrite, alias }: LoginAddressesProps) {
   const address = string().check(
     trim(),
     refine(
-      (text) => text === '' || (text.length <= MAX_LENGTH && accountSettings.webUrl(text) !== undefined),
+      (text) => text === '' || (text.length <= accountLimits.url.max && accountSettings.webUrl(text) !== undefined),
       texts.wrong,
     ),
   );

@@ -1,5 +1,5 @@
 'use client';
-import { isColor, loginColors, readLoginLook, withLoginLook } from '@gatehouse/sdk/login-look';
+import { isColor, loginColors, lookLimits, readLoginLook, withLoginLook } from '@gatehouse/sdk/login-look';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useWatch } from 'react-hook-form';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
@@ -15,7 +15,7 @@ import { isPicture, LogoField } from './logo-field';
 import { type LookInput, lookFallback, lookLanguages, toLook, toLookInput } from './look-input';
 import { useActiveTenantName } from './use-active-tenant-name';
 
-const MAX_TITLE_LENGTH = 60;
+const { max: MAX_TITLE_LENGTH } = lookLimits.title;
 const radii = ['0px', '4px', '8px', '12px', '20px'] as const;
 
 /** Renders the form for colors, corners, logo and title of the account's login box, with a preview. */

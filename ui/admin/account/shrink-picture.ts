@@ -1,11 +1,12 @@
+import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
+
 /** Maximum file size in bytes, checked before a file is read. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 /** Maximum length of the longer side in pixels. */
 const MAX_SIDE = 320;
 
-/** Maximum length of a picture in the settings, in characters. */
-const MAX_LENGTH = 120_000;
+const { max: MAX_LENGTH } = accountLimits.logo;
 
 /** Returns the side lengths that fit into a square, with the same aspect ratio. */
 export const fitted = (width: number, height: number, maxSide = MAX_SIDE): { width: number; height: number } => {

@@ -14,8 +14,6 @@ import { type Account, accessText, accountName } from './account';
 
 const { accountLimits, isAccountId, subAccountAccessTypes } = accounts;
 
-const MAX_ADDRESS_LENGTH = 2000;
-
 const nameOf = (texts: AccountsTexts) =>
   string().check(
     trim(),
@@ -41,7 +39,7 @@ export function CreateSheet({ parent, onClose }: CreateSheetProps) {
         name: nameOf(texts),
         website: string().check(
           trim(),
-          maxLength(MAX_ADDRESS_LENGTH, texts.nameLong(MAX_ADDRESS_LENGTH)),
+          maxLength(accountLimits.url.max, texts.nameLong(accountLimits.url.max)),
           refine((text) => text === '' || webUrl(text) !== undefined, texts.websiteInvalid),
         ),
         tenantId: string().check(

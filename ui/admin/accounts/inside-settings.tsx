@@ -1,5 +1,6 @@
 'use client';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
+import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
 import { useMemo } from 'react';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
 import { TextField } from '../../kit/fields';
@@ -12,7 +13,6 @@ import { NoEntry } from './no-entry';
 import { useInside } from './use-inside';
 
 const fields = ['website', 'address', 'timezone', 'currency'] as const;
-const MAX_LENGTH = 200;
 
 /** Renders the settings of a sub-account, loaded and saved with its own token. */
 export default function InsideSettings({ tenantId }: { tenantId: string }) {
@@ -21,12 +21,16 @@ export default function InsideSettings({ tenantId }: { tenantId: string }) {
   const { inside, error, refetch } = useInside(tenantId);
   const { get, update } = useCapability(accountSettings);
   const schema = useMemo(() => {
-    const text = string().check(trim(), maxLength(MAX_LENGTH, texts.nameLong(MAX_LENGTH)));
-    const website = string().check(
-      trim(),
+    const text = ({ max }: { max: number }) => string().check(trim(), maxLength(max, texts.nameLong(max)));
+    const website = text(accountLimits.url).check(
       refine((value) => value === '' || accountSettings.webUrl(value) !== undefined, texts.websiteInvalid),
     );
-    return object({ website, address: text, timezone: text, currency: text });
+    return object({
+      website,
+      address: text(accountLimits.address),
+      timezone: text(accountLimits.timezone),
+      currency: text(accountLimits.currency),
+    });
   }, [texts]);
   if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
   if (!inside) return <Skeleton className="gh:h-40" />;

@@ -10,7 +10,7 @@ import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import type { ReportTask } from './task';
 
-const MAX_RECIPIENTS = 50;
+const { min, max } = reports.reportLimits.recipients;
 
 /** Renders the form for the recipients of a report that is sent immediately. */
 export default function ReportDialogs({ task, onClose }: TaskProps<ReportTask>) {
@@ -20,8 +20,8 @@ export default function ReportDialogs({ task, onClose }: TaskProps<ReportTask>) 
     () =>
       object({
         to: array(string()).check(
-          minLength(1, texts.missing),
-          maxLength(MAX_RECIPIENTS, texts.tooMany(MAX_RECIPIENTS)),
+          minLength(min, texts.missing),
+          maxLength(max, texts.tooMany(max)),
           refine((list) => list.every(isEmail), texts.invalid),
         ),
       }),

@@ -31,9 +31,10 @@ export default function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
   const { createIp, createIps, removeIp, addMyIpAndActivate } = useCapability(restrictions);
   const entry = (ip: string, description = '') => ({ ip, description, strategy, isActive: true });
 
+  const { max: maxDescription } = restrictions.restrictionLimits.description;
   const SingleIp = object({
     ip: string().check(trim(), refine(restrictions.isIpOrRange, texts.invalid)),
-    description: string().check(trim(), maxLength(200, texts.tooLong(200))),
+    description: string().check(trim(), maxLength(maxDescription, texts.tooLong(maxDescription))),
   });
   const Many = object({
     ips: string().check(

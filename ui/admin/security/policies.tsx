@@ -22,14 +22,13 @@ const isMfaType = (text: string | undefined): text is EnforceMFAType =>
 const mfaTypeOf = (policy: securityPolicy.MfaPolicy | null): EnforceMFAType =>
   isMfaType(policy?.enforceMFAType) ? policy.enforceMFAType : 'DontForce';
 
-const MAX_ATTEMPTS = 100;
-const MAX_PASSWORDS = 10;
+const { maxAttempts, historySize } = securityPolicy.policyLimits;
 
-const counted = (message: string, max: number) =>
+const counted = (message: string, { min, max }: { min: number; max: number }) =>
   object({
     enabled: boolean(),
     count: number({ error: message }).check(
-      refine((count) => Number.isInteger(count) && count >= 1 && count <= max, message),
+      refine((count) => Number.isInteger(count) && count >= min && count <= max, message),
     ),
   });
 
@@ -125,7 +124,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
         mayWrite={mayWrite}
         query={lockout()}
         mutation={saveLockout()}
-        schema={counted(texts.countRange(MAX_ATTEMPTS), MAX_ATTEMPTS)}
+        schema={counted(texts.countRange(maxAttempts.max), maxAttempts)}
         toInput={({ effective }) => ({ enabled: effective?.enabled ?? false, count: effective?.maxAttempts ?? 5 })}
         toVariables={({ enabled, count }, _changes, { own }) => ({ id: own?.id, enabled, maxAttempts: count })}
         details={({ effective }) => [{ label: texts.lockoutTitle, value: attempts(effective) }]}
@@ -151,7 +150,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
         mayWrite={mayWrite}
         query={passwordHistory()}
         mutation={savePasswordHistory()}
-        schema={counted(texts.countRange(MAX_PASSWORDS), MAX_PASSWORDS)}
+        schema={counted(texts.countRange(historySize.max), historySize)}
         toInput={({ effective }) => ({ enabled: effective?.enabled ?? false, count: effective?.historySize || 1 })}
         toVariables={({ enabled, count }, _changes, { own }) => ({ id: own?.id, enabled, historySize: count })}
         details={({ effective }) => [{ label: texts.historyTitle, value: size(effective) }]}

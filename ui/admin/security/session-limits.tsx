@@ -13,16 +13,14 @@ import { useAdminTexts } from '../texts';
 import { Limited } from './limited';
 import { useDurationText } from './use-duration-text';
 
-const MINUTE = 60;
-const DAY = 86_400;
-const MAX_SESSIONS = 1000;
+const { seconds, maxSessions } = sessions.sessionLimits;
 
 interface LimitProps {
   mayWrite: boolean;
 }
 
 /** Schema of a limit with its switch, which reveals the number. */
-const limitSchema = (message: string, min: number, max: number) =>
+const limitSchema = (message: string, { min, max }: { min: number; max: number }) =>
   object({
     enabled: boolean(),
     amount: number({ error: message }).check(
@@ -47,8 +45,8 @@ export default function SessionLimits({ mayWrite }: LimitProps) {
   const appearance = useFieldAppearance('sessionManagement');
   const durationText = useDurationText();
   const signedInFor = useSignedInFor();
-  const time = limitSchema(texts.timeRange, MINUTE, 3650 * DAY);
-  const count = limitSchema(policies.countRange(MAX_SESSIONS), 1, MAX_SESSIONS);
+  const time = limitSchema(texts.timeRange, seconds);
+  const count = limitSchema(policies.countRange(maxSessions.max), maxSessions);
   const formatLimit = (limit: sessions.TimeLimit) => (limit.enabled ? durationText(secondsOf(limit)) : off);
   const shared = { query: policy(), mutation: savePolicy(), mayWrite, undo: true };
 

@@ -1,5 +1,6 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
+import { isEmail } from '@gatehouse/sdk/contracts/users';
 import { useMemo } from 'react';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
 import { SelectField } from '../../kit/choice-fields';
@@ -16,7 +17,7 @@ interface DetailsSheetProps {
   onClose: () => void;
 }
 
-const MAX_LENGTH = 200;
+const { max: MAX_LENGTH } = billing.billingLimits.line;
 
 const lines = ['addressLine1', 'addressLine2', 'postalCode', 'city', 'state'] as const;
 
@@ -36,11 +37,7 @@ export function DetailsSheet({ method, onClose }: DetailsSheetProps) {
   const options = useMemo(() => countries(language), [language]);
   const line = string().check(trim(), maxLength(MAX_LENGTH, texts.tooLong(MAX_LENGTH)));
   const schema = object({
-    email: string().check(
-      trim(),
-      maxLength(MAX_LENGTH, texts.tooLong(MAX_LENGTH)),
-      refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), texts.emailWrong),
-    ),
+    email: string().check(trim(), refine(isEmail, texts.emailWrong)),
     addressLine1: line,
     addressLine2: line,
     postalCode: line,
