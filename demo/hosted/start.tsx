@@ -40,12 +40,14 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
   );
   // Already signed in at the provider: only the account has to be chosen.
   const mayOnlyChoose = choosesAccount && request.id !== undefined && page.pathname === identity.routes.loginUrl;
+  // The second factor is verified for the session of this browser.
+  const needsSession = mayOnlyChoose || page.pathname === identity.routes.stepUpUrl;
   const reading = readApplication(identity, schemeOf(darkScheme));
   const [texts, application, session] = await Promise.all([
     loadTexts([...request.languages, ...navigator.languages]),
     // A slow response must not delay the form: it then renders without name and logo.
     Promise.race([reading, new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT))]),
-    mayOnlyChoose ? identity.session.load() : undefined,
+    needsSession ? identity.session.load() : undefined,
   ]);
   root.classList.remove('gh-root');
   createRoot(root).render(
@@ -54,7 +56,7 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
         <HostedRoot
           first={{ texts, request, application }}
           page={page}
-          onlyChooses={session?.status === 'authenticated'}
+          onlyChooses={mayOnlyChoose && session?.status === 'authenticated'}
           reading={reading}
           darkScheme={darkScheme}
         />

@@ -5,6 +5,7 @@ import { randomText, sha256 } from '../random';
 import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
 import { applicationHome, homeOf } from '../rules/account-page';
 import { holdsApplication } from '../rules/applications';
+import { hasFactor } from '../rules/factors';
 import { openMembership } from '../rules/memberships';
 import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
 import { readDirectAction } from './direct-action';
@@ -67,6 +68,19 @@ const respondWithCode = async (
     used: false,
   });
   return backTo(provider, redirectUri, state, { code, ...languages });
+};
+
+/** Returns a page of the provider that continues an authorization request. */
+const accountPageOf = (
+  { issuer }: Provider,
+  path: '/account/login' | '/account/step-up',
+  { id, clientId }: Pick<AuthorizeRequestRow, 'id' | 'clientId'>,
+  more: Record<string, string> = {},
+): URL => {
+  const page = new URL(path, issuer);
+  for (const [name, value] of Object.entries({ request: id, app: clientId, ...more }))
+    page.searchParams.set(name, value);
+  return page;
 };
 
 const refusal = (text: string, home: string | undefined) =>
@@ -142,9 +156,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   cookies.set(requestCookie(authorization.id), '1', REQUEST_LIFETIME / 1000);
   // A URL of the provider starts at once; the login page starts a social login, since it has the list of providers.
   if (action?.type === 'direct') return redirect(action.data);
-  const login = new URL('/account/login', provider.issuer);
-  login.searchParams.set('request', authorization.id);
-  login.searchParams.set('app', client.id);
+  const login = accountPageOf(provider, '/account/login', authorization);
   for (const name of ['login_hint', 'organization', 'login_direct_action', 'prompt', 'ui_locales']) {
     const value = search.get(name);
     if (value) login.searchParams.set(name, value);
@@ -165,7 +177,10 @@ const expired = (session: SessionRow | undefined, clients: readonly Client[], ap
   return htmlPage(400, 'This sign-in has ended', `<p>${why}</p>${next}`);
 };
 
-/** GET /oauth/authorize/resume: returns from the login page, once, in the browser that started the request. */
+/**
+ * GET /oauth/authorize/resume: returns from the login page, once, in the browser that started the request. A sign-in
+ * without the required second factor goes on to the page that verifies it or sets it up.
+ */
 export const resume = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const id = search.get('request') ?? '';
   const authorization = provider.db.authorizeRequests.get(id);
@@ -176,19 +191,19 @@ export const resume = async (provider: Provider, cookies: Cookies, search: URLSe
   }
   const signedInSince =
     session && (authorization.authenticatedSince === undefined || session.authTime >= authorization.authenticatedSince);
-  if (!session || !signedInSince) {
-    const login = new URL('/account/login', provider.issuer);
-    login.searchParams.set('request', id);
-    login.searchParams.set('app', authorization.clientId);
-    return redirect(login);
+  const languages = languagesOf(search);
+  if (!session || !signedInSince) return redirect(accountPageOf(provider, '/account/login', authorization, languages));
+  const isEnough = fits(session, authorization);
+  // Only once per sign-in: the page comes back here too when the user cancels.
+  if (!isEnough && authorization.stepUpOf !== session.authTime) {
+    provider.db.authorizeRequests.patch(id, { stepUpOf: session.authTime });
+    return redirect(accountPageOf(provider, '/account/step-up', authorization, languages));
   }
   provider.db.authorizeRequests.remove(id);
   cookies.clear(requestCookie(id));
-  if (!fits(session, authorization)) {
-    // Another sign-in would loop: this user has no second factor.
-    const error_description = 'MFA is not enrolled';
-    const error = 'unmet_authentication_requirements';
-    return backTo(provider, authorization.redirectUri, authorization.state, { error, error_description });
-  }
-  return respondWithCode(provider, session, authorization, languagesOf(search));
+  if (isEnough) return respondWithCode(provider, session, authorization, languages);
+  const user = provider.db.users.get(session.userId);
+  const error_description = user && hasFactor(user) ? 'The second factor was not verified' : 'MFA is not enrolled';
+  const error = 'unmet_authentication_requirements';
+  return backTo(provider, authorization.redirectUri, authorization.state, { error, error_description });
 };

@@ -47,6 +47,8 @@ export interface AuthorizeRequestRow extends Row {
   readonly createdAt: number;
   /** Maximum age of the sign-in, as a time. */
   readonly authenticatedSince?: number;
+  /** Time of the sign-in that was sent to the second factor. */
+  readonly stepUpOf?: number;
 }
 
 export interface CodeRow extends Row {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
-import { reader, secured, unenrolled } from '../../emulator/seed/users';
+import { admin, reader, secured, unenrolled } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 import { codeFor } from './outbox';
 import { addKey } from './virtual-key';
 
-const authenticator = new TOTP({ secret: secured.authenticators[0]?.secret ?? '' });
+const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 const recoveryCode = secured.recoveryCodes[0] ?? '';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -98,9 +97,22 @@ test('an action requires the second factor in place: it does not run when cancel
   controls,
   enter,
 }) => {
+  // The application requires a second factor, which this user has to set up first.
+  await page.route(/\/oauth\/authorize\?(?!.*acr_values)/, (route) =>
+    route.fulfill({ status: 302, headers: { location: `${route.request().url()}&acr_values=${MULTI_FACTOR}` } }),
+  );
   await page.goto('/administration/privacy');
-  await enter(page, secured);
-  await codeBox(page).fill(authenticator.generate());
+  await enter(page, admin);
+  await expect(heading(page, 'Two-step verification required')).toBeVisible();
+  await expectNoViolations(page, 'no second factor');
+  await press(page, 'Set it up now');
+  await press(page, 'Text message');
+  await page.getByLabel('Country').selectOption('DE');
+  await page.getByLabel('Phone number').fill('0151 1234 0042');
+  await press(page, 'Continue');
+  const first = await codeFor(server, '+4915112340042');
+  await codeBox(page).fill(first);
+  await saveRecoveryCode(page);
   await expect(
     heading(page, 'Account settings').or(page.getByRole('heading', { name: 'Two-step verification' })),
   ).toBeVisible();
@@ -114,14 +126,13 @@ test('an action requires the second factor in place: it does not run when cancel
   const confirm = page.getByRole('dialog', { name: 'Two-step verification' });
   await expect(codeBox(page)).toBeVisible();
   await expectNoViolations(page, 'step-up');
+  const second = await codeFor(server, '+4915112340042', [first]);
   await confirm.getByRole('button', { name: 'Cancel' }).click();
   await expect(confirm).toBeHidden();
   await expect(phone.getByLabel('Phone number')).toHaveValue('+4915112340043');
 
   await phone.getByRole('button', { name: 'Send code' }).click();
-  await confirm
-    .getByRole('textbox', { name: 'Code' })
-    .fill(authenticator.generate({ timestamp: Date.now() + 600_000 }));
+  await confirm.getByRole('textbox', { name: 'Code' }).fill(await codeFor(server, '+4915112340042', [first, second]));
   await expect(confirm).toBeHidden();
   await codeBox(page).fill(await codeFor(server, '+4915112340043'));
   await expect(page.getByText('*** 0043')).toBeVisible();

@@ -1,4 +1,5 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
+import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { reader } from '../../../emulator/seed/users';
 import { adminLogin, CALLBACK, claimsOf, createBrowser, headerOf, ISSUER, setUp, VERIFIER } from './support';
@@ -137,13 +138,52 @@ describe('authorize', () => {
     expect(location?.searchParams.get('error')).toBe('login_required');
   });
 
-  it('ends a step-up that the user cannot complete', async () => {
-    const { browser } = await signedIn();
+  describe('with a required second factor', () => {
     const acr_values = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
-    const { location, resume } = await throughLoginPage(browser, { acr_values });
-    expect(location?.pathname).toBe('/account/login');
-    const back = new URL((await resume()).headers.get('location') ?? '');
-    expect(back.searchParams.get('error')).toBe('unmet_authentication_requirements');
+    const DEVICES = '/identity/resources/users/v1/mfa/authenticator';
+
+    /** A user without a second factor who signed in for the request. */
+    const withoutFactor = async () => {
+      const fixture = setUp();
+      const { request, resume } = await throughLoginPage(fixture.browser, { acr_values });
+      const { body } = await fixture.browser.login(adminLogin.email, adminLogin.password);
+      const location = async () => (await resume()).headers.get('location') ?? '';
+      return { ...fixture, request, location, token: String(body.accessToken) };
+    };
+
+    it('leads a user without one to its setup, and then completes', async () => {
+      const { browser, emulator, clock, request, location, token } = await withoutFactor();
+      expect(await location()).toBe(`${ISSUER}/account/step-up?request=${request}&app=portal`);
+      expect((await browser.call(`${DEVICES}/enroll`, { method: 'POST', token })).status).toBe(200);
+      const secret = emulator.db.users.get('user-admin')?.enrolling ?? '';
+      const json = { token: new TOTP({ secret }).generate({ timestamp: clock.now() }) };
+      expect((await browser.call(`${DEVICES}/enroll/verify`, { json, token })).status).toBe(200);
+      const code = new URL(await location()).searchParams.get('code') ?? '';
+      expect(claimsOf((await browser.exchange(code)).body.id_token)).toMatchObject({
+        acr: acr_values,
+        amr: ['pwd', 'mfa', 'otp'],
+      });
+    });
+
+    it('ends without it when the user cancels, and offers it again after another sign-in', async () => {
+      const { browser, clock, location } = await withoutFactor();
+      expect(await location()).toContain('/account/step-up?');
+      clock.advance(1);
+      await browser.login(adminLogin.email, adminLogin.password);
+      expect(await location()).toContain('/account/step-up?');
+      const { searchParams } = new URL(await location());
+      expect(searchParams.get('error')).toBe('unmet_authentication_requirements');
+      expect(searchParams.get('error_description')).toBe('MFA is not enrolled');
+      expect(await location()).not.toContain('/account/step-up');
+    });
+
+    it('is verified even in a browser that may skip it', async () => {
+      const { emulator, location } = await withoutFactor();
+      emulator.db.users.patch('user-admin', { hasEmailFactor: true });
+      expect(await location()).toContain('/account/step-up?');
+      const { searchParams } = new URL(await location());
+      expect(searchParams.get('error_description')).toBe('The second factor was not verified');
+    });
   });
 
   it('refuses an account that the user does not belong to', async () => {
