@@ -10,7 +10,7 @@ import { parseInput, readBody } from './read-input';
 import type { ApiTokenRow } from './rows/accounts';
 import { requireAllowedIp } from './rules/ip-restrictions';
 import { countMail } from './rules/mail-limit';
-import { readTicket } from './rules/mfa-tickets';
+import { readMfaSession } from './rules/mfa-sessions';
 import { requirePermission } from './rules/permissions';
 import { authenticate } from './rules/principal';
 import { recordRefusal } from './rules/record-failure';
@@ -81,7 +81,7 @@ const authorize = (provider: Provider, access: Access, bearer: Caller | undefine
 };
 
 const checkInput = async (provider: Provider, access: Access, input: unknown): Promise<void> => {
-  if (access.as === 'ticket') await readTicket(provider, textOf(input, 'mfaToken'));
+  if (access.as === 'mfaToken') await readMfaSession(provider, textOf(input, 'mfaToken'));
   if (access.captcha) await requireCaptcha(provider, textOf(input, 'recaptchaToken'));
   if (access.limit === 'mail') countMail(provider, textOf(input, 'email').trim().toLowerCase(), access.as === 'user');
 };

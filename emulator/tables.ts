@@ -47,7 +47,7 @@ import type {
   FamilyRow,
   KnownBrowserRow,
   LockoutRow,
-  MfaTicketRow,
+  MfaSessionRow,
   OneTimeCodeRow,
   RememberedDeviceRow,
   SessionRow,
@@ -75,7 +75,7 @@ export interface Tables {
   families: FamilyRow;
   codes: CodeRow;
   authorizeRequests: AuthorizeRequestRow;
-  mfaTickets: MfaTicketRow;
+  mfaSessions: MfaSessionRow;
   externalSignIns: ExternalSignInRow;
   mockCodes: MockCodeRow;
   usedAssertions: UsedAssertionRow;
@@ -213,7 +213,7 @@ export const tables = {
   families: { ...ofSession, secrets: ['current', 'previous'], index: { codeId: (row) => row.codeId } },
   codes: ofSession,
   authorizeRequests: { ...ofVendor, secrets: ['id', 'challenge', 'state', 'nonce'] },
-  mfaTickets: { ...ofUser, secrets: ['enrolling'] },
+  mfaSessions: { ...ofUser, secrets: ['enrolling'] },
   externalSignIns: { owner: 'vendor', index: { handleHash: (row) => row.handleHash }, secrets: ['state'] },
   mockCodes: ofVendor,
   usedAssertions: ofVendor,

@@ -5,10 +5,10 @@ import type { Severity } from '../rows/records';
 /** Who may call an operation, and what a call records. The router enforces all of it; handlers do not. */
 export interface Access {
   /**
-   * How the caller is authenticated: `none`, `user` by a user token, `ticket` by the `mfaToken` of a sign-in that waits
+   * How the caller is authenticated: `none`, `user` by a user token, `mfaToken` by the `mfaToken` of a sign-in that waits
    * for its second factor, `cookie` by the browser's cookies or a refresh token.
    */
-  readonly as: 'none' | 'user' | 'ticket' | 'cookie';
+  readonly as: 'none' | 'user' | 'mfaToken' | 'cookie';
   /** Permission key that one of the caller's roles must grant; of several any one is enough. */
   readonly permission?: string | readonly string[];
   /**
@@ -36,7 +36,7 @@ export type AccessOf<C extends keyof Contracts> = { readonly [Name in CallOf<C>]
 
 export const anybody = { as: 'none' } as const;
 export const user = { as: 'user' } as const;
-export const ticket = { as: 'ticket' } as const;
+export const byMfaToken = { as: 'mfaToken' } as const;
 export const cookie = { as: 'cookie' } as const;
 
 /** Returns permission keys of the provider's own pages, of which any one is enough. */

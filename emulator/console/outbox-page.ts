@@ -36,7 +36,7 @@ const enrollmentsOf = ({ db, clock }: Emulator): Authenticator[] => [
   ...db.users
     .filter(({ enrolling }) => enrolling !== undefined)
     .map(({ id, email, enrolling = '' }) => ({ id: `${id}-new`, email, secret: enrolling })),
-  ...db.mfaTickets
+  ...db.mfaSessions
     .filter(({ enrolling, expiresAt }) => enrolling !== undefined && expiresAt > clock.now())
     .toSorted((a, b) => b.expiresAt - a.expiresAt)
     .flatMap(({ id, userId, enrolling = '' }) => {

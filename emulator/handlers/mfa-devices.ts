@@ -12,7 +12,7 @@ import {
   requireRemovable,
 } from '../rules/factors';
 import { endKeyEnrollment, endKeyProof, startKeyEnrollment, startKeyProof } from '../rules/key-factors';
-import { wrongCode } from '../rules/mfa-tickets';
+import { wrongCode } from '../rules/mfa-sessions';
 import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/one-time-passwords';
 import { checkAuthenticatorCode } from '../rules/second-factor';
 import { maskedNumber, phoneNumberOf, sendCode } from '../rules/text-messages';

@@ -1,7 +1,7 @@
 import { spendCode } from '../rules/confirmations';
 import { addPhone, addSecurityKey, deviceNotFound, hasFactor } from '../rules/factors';
 import { checkNewKey, startKeyEnrollment } from '../rules/key-factors';
-import { readTicket, spendTicket, tryTicket, wrongCode } from '../rules/mfa-tickets';
+import { readMfaSession, spendMfaSession, tryMfaSession, wrongCode } from '../rules/mfa-sessions';
 import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/one-time-passwords';
 import {
   checkSentCode,
@@ -32,19 +32,19 @@ type Enrollment = Pick<
 export const mfaEnrollment: Enrollment = {
   enrollAuthenticator: async ({ db, provider }, { mfaToken }) => {
     requireStrategy(provider, 'AuthenticatorApp');
-    const { ticket, user } = await readEnrollment(provider, mfaToken);
-    const enrolling = ticket.enrolling ?? newAuthenticatorSecret();
-    db.mfaTickets.patch(ticket.id, { enrolling });
+    const { mfaSession, user } = await readEnrollment(provider, mfaToken);
+    const enrolling = mfaSession.enrolling ?? newAuthenticatorSecret();
+    db.mfaSessions.patch(mfaSession.id, { enrolling });
     return { qrCode: qrCode(enrolling, user.email) };
   },
   verifyEnrollAuthenticator: async (call, { mfaToken, token, rememberDevice: remember }) => {
     const { provider } = call;
-    const { ticket, user } = await readEnrollment(provider, mfaToken, true);
-    const { enrolling } = ticket;
+    const { mfaSession, user } = await readEnrollment(provider, mfaToken, true);
+    const { enrolling } = mfaSession;
     const step = enrolling && matchingStep(enrolling, token.trim(), provider.clock.now());
     if (!enrolling || typeof step !== 'number') throw wrongCode();
     const add = () => addAuthenticator(provider, user.id, enrolling, step);
-    return finishEnrollment(call, { ticket, user, remember, method: 'otp', add });
+    return finishEnrollment(call, { mfaSession, user, remember, method: 'otp', add });
   },
   enrollSms: async ({ provider }, { mfaToken, phoneNumber: typed }) => {
     requireStrategy(provider, 'SMS');
@@ -59,10 +59,10 @@ export const mfaEnrollment: Enrollment = {
   },
   verifyEnrollSms: async (call, { mfaToken, otcToken, code, rememberDevice: remember }) => {
     const { provider } = call;
-    const { ticket, user } = await readEnrollment(provider, mfaToken, true);
+    const { mfaSession, user } = await readEnrollment(provider, mfaToken, true);
     const { target } = await spendCode(provider, { kind: SMS, userId: user.id, token: otcToken, code });
     const add = () => addPhone(provider, user.id, target);
-    return finishEnrollment(call, { ticket, user, remember, method: 'sms', add });
+    return finishEnrollment(call, { mfaSession, user, remember, method: 'sms', add });
   },
   enrollWebAuthn: async ({ provider }, { mfaToken }) => {
     requireStrategy(provider, 'WebAuthnPlatform', 'WebAuthnCrossPlatform');
@@ -71,14 +71,14 @@ export const mfaEnrollment: Enrollment = {
   },
   verifyEnrollWebAuthn: async (call, { mfaToken, rememberDevice: remember, ...enrolled }) => {
     const { provider } = call;
-    const { ticket, user } = await readEnrollment(provider, mfaToken, true);
+    const { mfaSession, user } = await readEnrollment(provider, mfaToken, true);
     const key = await checkNewKey(provider, user, enrolled);
     const add = () => addSecurityKey(provider, user.id, key);
-    return finishEnrollment(call, { ticket, user, remember, method: 'hwk', add });
+    return finishEnrollment(call, { mfaSession, user, remember, method: 'hwk', add });
   },
   // Email needs no separate enrollment: the address is known, and the first correct code adds it.
   sendEmailCode: async ({ provider }, { mfaToken }) => {
-    const { user } = await readTicket(provider, mfaToken);
+    const { user } = await readMfaSession(provider, mfaToken);
     if (!hasFactor(user)) requireStrategy(provider, 'EmailCode');
     else if (!user.hasEmailFactor) throw deviceNotFound();
     const otcToken = await sendCode(provider, user, {
@@ -91,12 +91,12 @@ export const mfaEnrollment: Enrollment = {
   },
   verifyEmailCode: async (call, { mfaToken, otcToken, code, rememberDevice: remember }) => {
     const { provider, db } = call;
-    const { ticket, user } = await tryTicket(provider, mfaToken);
+    const { mfaSession, user } = await tryMfaSession(provider, mfaToken);
     await checkSentCode(provider, user, { kind: EMAIL, otcToken, code, target: user.email });
     const now = db.users.get(user.id) ?? user;
     if (hasFactor(now) && !now.hasEmailFactor) throw deviceNotFound();
-    spendTicket(provider, ticket);
+    spendMfaSession(provider, mfaSession);
     db.users.patch(user.id, { hasEmailFactor: true });
-    return finishSecondFactor(call, { ticket, user, remember, method: 'otp' });
+    return finishSecondFactor(call, { mfaSession, user, remember, method: 'otp' });
   },
 };

@@ -6,7 +6,14 @@ import { deviceNotFound, devicesOf, hasFactor } from '../rules/factors';
 import { issueTokens } from '../rules/issue-tokens';
 import { endKeyProof, startKeyProof } from '../rules/key-factors';
 import { beginAttempt } from '../rules/lockout';
-import { endTicketsOf, openTicket, readTicket, requireOpenTicket, spendTicket, tryTicket } from '../rules/mfa-tickets';
+import {
+  endMfaSessionsOf,
+  openMfaSession,
+  readMfaSession,
+  requireMfaSession,
+  spendMfaSession,
+  tryMfaSession,
+} from '../rules/mfa-sessions';
 import { spendRecoveryCode } from '../rules/recovery-codes';
 import { REMEMBER_FOR } from '../rules/remembered-devices';
 import { checkAuthenticatorCode, checkSentCode, finishSecondFactor } from '../rules/second-factor';
@@ -33,10 +40,10 @@ const phoneOf = (user: UserRow, deviceId: string) => {
 
 const verify = async (call: Call, { mfaToken, value, rememberDevice: remember }: SecondFactor, deviceId?: string) => {
   const { provider } = call;
-  const { ticket, user } = await tryTicket(provider, mfaToken);
+  const { mfaSession, user } = await tryMfaSession(provider, mfaToken);
   await checkAuthenticatorCode(provider, user, value, deviceId);
-  spendTicket(provider, ticket);
-  return finishSecondFactor(call, { ticket, user, remember, method: 'otp' });
+  spendMfaSession(provider, mfaSession);
+  return finishSecondFactor(call, { mfaSession, user, remember, method: 'otp' });
 };
 
 export const mfa: HandlersOf<'mfa'> = {
@@ -45,7 +52,7 @@ export const mfa: HandlersOf<'mfa'> = {
     const { db, provider } = call;
     const user = userByEmail(db, email);
     // Before the attempt is counted: a caller without the password must not use up the attempts.
-    await requireOpenTicket(call, user);
+    await requireMfaSession(call, user);
     const attempt = beginAttempt(provider, 'recovery', email);
     if (!user || !(await spendRecoveryCode(provider, user, recoveryCode))) {
       throw attempt.failed(
@@ -53,13 +60,13 @@ export const mfa: HandlersOf<'mfa'> = {
       );
     }
     attempt.succeeded();
-    endTicketsOf(provider, user.id);
+    endMfaSessionsOf(provider, user.id);
     audited(call, { email: user.email }, actingAs(user));
   },
   verify: (call, input) => verify(call, input),
   verifyAuthenticator: (call, input) => verify(call, input, input.deviceId),
   sendSmsCode: async ({ provider }, { mfaToken, deviceId }) => {
-    const { user } = await readTicket(provider, mfaToken);
+    const { user } = await readMfaSession(provider, mfaToken);
     const { phoneNumber } = phoneOf(user, deviceId);
     const otcToken = await sendCode(provider, user, {
       kind: SMS,
@@ -71,22 +78,22 @@ export const mfa: HandlersOf<'mfa'> = {
   },
   verifySms: async (call, { mfaToken, deviceId, otcToken, code, rememberDevice: remember }) => {
     const { provider } = call;
-    const { ticket, user } = await tryTicket(provider, mfaToken);
+    const { mfaSession, user } = await tryMfaSession(provider, mfaToken);
     phoneOf(user, deviceId);
     await checkSentCode(provider, user, { kind: SMS, otcToken, code, target: deviceId });
-    spendTicket(provider, ticket);
-    return finishSecondFactor(call, { ticket, user, remember, method: 'sms' });
+    spendMfaSession(provider, mfaSession);
+    return finishSecondFactor(call, { mfaSession, user, remember, method: 'sms' });
   },
   startWebAuthn: async ({ provider }, { mfaToken, deviceId }) => {
-    const { user } = await readTicket(provider, mfaToken);
+    const { user } = await readMfaSession(provider, mfaToken);
     return startKeyProof(provider, user, deviceId, KEY);
   },
   verifyWebAuthn: async (call, { mfaToken, deviceId, webauthnToken, options, rememberDevice: remember }) => {
     const { provider } = call;
-    const { ticket, user } = await tryTicket(provider, mfaToken);
+    const { mfaSession, user } = await tryMfaSession(provider, mfaToken);
     await endKeyProof(provider, user, { deviceId, webauthnToken, options, kind: KEY });
-    spendTicket(provider, ticket);
-    return finishSecondFactor(call, { ticket, user, remember, method: 'hwk' });
+    spendMfaSession(provider, mfaSession);
+    return finishSecondFactor(call, { mfaSession, user, remember, method: 'hwk' });
   },
   generateStepUp: async (call, { maxAge }) => {
     const { provider, client } = call;
@@ -101,14 +108,14 @@ export const mfa: HandlersOf<'mfa'> = {
     const first = session.amr.filter((method) => !['mfa', 'otp', 'sms', 'hwk'].includes(method));
     return {
       mfaRequired: true,
-      mfaToken: await openTicket(call, user, first),
+      mfaToken: await openMfaSession(call, user, first),
       mfaEnrolled: true,
       mfaDevices: devicesOf(user),
       userEmail: user.email,
     };
   },
   checkRememberDevice: async ({ provider }, { mfaToken }) => {
-    await readTicket(provider, mfaToken);
+    await readMfaSession(provider, mfaToken);
     return { isAllowedToRemember: true, mfaDeviceExpiration: REMEMBER_FOR };
   },
 };

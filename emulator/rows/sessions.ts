@@ -63,7 +63,7 @@ export interface CodeRow extends Row {
 }
 
 /** A sign-in that waits for its second factor. */
-export interface MfaTicketRow extends Row {
+export interface MfaSessionRow extends Row {
   readonly userId: string;
   readonly amr: readonly string[];
   readonly expiresAt: number;

@@ -7,7 +7,7 @@ import { isPasswordOf } from './check-password';
 import { forgetBrowsersOf } from './known-browsers';
 import { refuseLeaked } from './leaked-password';
 import { openMembershipsOf } from './memberships';
-import { endTicketsOf } from './mfa-tickets';
+import { endMfaSessionsOf } from './mfa-sessions';
 import { forgetPasswordAttempts } from './password-attempts';
 import { forgetDevices } from './remembered-devices';
 import { endSessionsOf } from './sessions';
@@ -72,7 +72,7 @@ export const replacePassword = (
     forgetDevices(provider, id);
     forgetBrowsersOf(provider, id);
     for (const code of db.oneTimeCodes.by('userId', id)) db.oneTimeCodes.remove(code.id);
-    endTicketsOf(provider, id);
+    endMfaSessionsOf(provider, id);
     forgetPasswordAttempts(provider, email);
   });
 };

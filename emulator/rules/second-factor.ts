@@ -2,12 +2,12 @@ import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
-import type { MfaTicketRow } from '../rows/sessions';
+import type { MfaSessionRow } from '../rows/sessions';
 import { tryCode } from './code-tries';
 import { spendCode } from './confirmations';
 import { hasFactor } from './factors';
 import { beginAttempt } from './lockout';
-import { readTicket, spendTicket, tryTicket, wrongCode } from './mfa-tickets';
+import { readMfaSession, spendMfaSession, tryMfaSession, wrongCode } from './mfa-sessions';
 import { spendAuthenticatorCode } from './one-time-passwords';
 import { issueRecoveryCode } from './recovery-codes';
 import { rememberDevice } from './remembered-devices';
@@ -17,16 +17,16 @@ import { completeSignIn } from './sign-in';
 type Method = 'otp' | 'sms' | 'hwk';
 
 interface Finish {
-  ticket: MfaTicketRow;
+  mfaSession: MfaSessionRow;
   user: UserRow;
   remember: boolean | undefined;
   method: Method;
 }
 
 /** Completes a sign-in whose MFA token was redeemed. */
-export const finishSecondFactor = async (call: Call, { ticket, user, remember, method }: Finish) => {
+export const finishSecondFactor = async (call: Call, { mfaSession, user, remember, method }: Finish) => {
   if (remember) await rememberDevice(call, user);
-  return completeSignIn(call, user, [...ticket.amr, 'mfa', method], ticket.invitationToken);
+  return completeSignIn(call, user, [...mfaSession.amr, 'mfa', method], mfaSession.invitationToken);
 };
 
 /**
@@ -72,7 +72,7 @@ export const requireStrategy = ({ settings }: Provider, ...names: string[]): voi
 
 /** Returns the sign-in of a user who sets up the first factor. A user who has one meanwhile must use it. */
 export const readEnrollment = async (provider: Provider, mfaToken: string, isTry = false) => {
-  const found = await (isTry ? tryTicket : readTicket)(provider, mfaToken);
+  const found = await (isTry ? tryMfaSession : readMfaSession)(provider, mfaToken);
   if (hasFactor(found.user)) throw alreadyEnrolled();
   return found;
 };
@@ -83,9 +83,9 @@ export const readEnrollment = async (provider: Provider, mfaToken: string, isTry
  */
 export const finishEnrollment = async (call: Call, { add, ...end }: Finish & { add: () => void }) => {
   const { provider } = call;
-  const { ticket, user } = end;
+  const { mfaSession, user } = end;
   if (hasFactor(provider.db.users.get(user.id) ?? user)) throw alreadyEnrolled();
-  spendTicket(provider, ticket);
+  spendMfaSession(provider, mfaSession);
   add();
   const recoveryCode = await issueRecoveryCode(provider, user.id);
   return { ...(await finishSecondFactor(call, end)), recoveryCode };

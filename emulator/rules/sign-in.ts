@@ -9,7 +9,7 @@ import { issueTokens } from './issue-tokens';
 import { noteBrowser } from './known-browsers';
 import { holdBack } from './leaked-password';
 import { entryAccount } from './memberships';
-import { openTicket } from './mfa-tickets';
+import { openMfaSession } from './mfa-sessions';
 import { recordOperation } from './record-operation';
 import { startCookieFamily } from './refresh-tokens';
 import { isRemembered } from './remembered-devices';
@@ -66,7 +66,7 @@ export const continueSignIn = async (
   if (!isRequired) return completeSignIn(call, user, amr, invitationToken);
   return {
     mfaRequired: true,
-    mfaToken: await openTicket(call, user, amr, invitationToken),
+    mfaToken: await openMfaSession(call, user, amr, invitationToken),
     mfaEnrolled: enrolled,
     mfaDevices: devicesOf(user),
     mfaStrategies: [...call.provider.settings.mfaStrategies],

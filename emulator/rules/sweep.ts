@@ -10,11 +10,12 @@ const COUNT_MEMORY = 24 * 60 * 60_000;
 export const sweep = ({ db, clock }: Provider): void => {
   const now = clock.now();
   db.transaction(() => {
-    const { sessions, families, mfaTickets, oneTimeCodes, rememberedDevices, mailCounts, rateCounts, invitations } = db;
+    const { sessions, families, mfaSessions, oneTimeCodes, rememberedDevices, mailCounts, rateCounts, invitations } =
+      db;
     const ending = [
       sessions,
       families,
-      mfaTickets,
+      mfaSessions,
       oneTimeCodes,
       rememberedDevices,
       mailCounts,

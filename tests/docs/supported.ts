@@ -15,7 +15,7 @@ const code = (text: string) => `\`${text}\``;
 const callers: Readonly<Record<Supported['caller'], string>> = {
   none: 'public',
   user: 'user',
-  ticket: '`mfaToken` of a sign-in',
+  mfaToken: '`mfaToken` of a sign-in',
   cookie: 'cookie or refresh token',
 };
 

@@ -67,7 +67,7 @@ const written: Written = {
   families: null,
   codes: null,
   authorizeRequests: null,
-  mfaTickets: null,
+  mfaSessions: null,
   lockouts: null,
   oneTimeCodes: null,
   confirmations: null,

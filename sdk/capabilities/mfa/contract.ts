@@ -13,7 +13,7 @@ export type RememberDevice = Infer<typeof RememberDevice>;
 
 const deviceId = string();
 const mfaToken = string();
-const ticket = object({ mfaToken });
+const byMfaToken = object({ mfaToken });
 const ofDevice = object({ deviceId, mfaToken });
 const rememberDevice = optionalFlag;
 const code = { otcToken: string(), code: string(), mfaToken, rememberDevice };
@@ -33,7 +33,7 @@ const calls = {
     ...entry,
     input: object({ mfaToken, value: string(), rememberDevice, invitationToken: optionalText }),
   }),
-  enrollAuthenticator: post(`${MFA}/authenticator/enroll`, { ...open, input: ticket, output: Enrollment }),
+  enrollAuthenticator: post(`${MFA}/authenticator/enroll`, { ...open, input: byMfaToken, output: Enrollment }),
   verifyEnrollAuthenticator: post(`${MFA}/authenticator/enroll/verify`, {
     ...entry,
     input: object({ mfaToken, token: string(), rememberDevice }),
@@ -42,7 +42,7 @@ const calls = {
     ...entry,
     input: object({ deviceId, mfaToken, value: string(), rememberDevice }),
   }),
-  sendEmailCode: post(`${MFA}/emailcode`, { ...open, input: ticket, output: object({ otcToken: string() }) }),
+  sendEmailCode: post(`${MFA}/emailcode`, { ...open, input: byMfaToken, output: object({ otcToken: string() }) }),
   verifyEmailCode: post(`${MFA}/emailcode/verify`, { ...entry, input: object(code) }),
   enrollSms: post(`${MFA}/sms/enroll`, {
     ...open,
@@ -52,7 +52,7 @@ const calls = {
   verifyEnrollSms: post(`${MFA}/sms/enroll/verify`, { ...entry, input: object(code) }),
   sendSmsCode: post(`${MFA}/sms/:deviceId`, { ...open, input: ofDevice, output: SentCode }),
   verifySms: post(`${MFA}/sms/:deviceId/verify`, { ...entry, input: object({ deviceId, ...code }) }),
-  enrollWebAuthn: post(`${MFA}/webauthn/enroll`, { ...open, input: ticket, output: KeySession }),
+  enrollWebAuthn: post(`${MFA}/webauthn/enroll`, { ...open, input: byMfaToken, output: KeySession }),
   verifyEnrollWebAuthn: post(`${MFA}/webauthn/enroll/verify`, {
     ...entry,
     input: object({ deviceType: string(), webauthnToken: string(), options: NewKey, mfaToken, rememberDevice }),
@@ -64,7 +64,7 @@ const calls = {
   }),
   checkRememberDevice: get('/identity/resources/configurations/v1/mfa-policy/allow-remember-device', {
     ...open,
-    input: ticket,
+    input: byMfaToken,
     output: RememberDevice,
   }),
   /**

@@ -255,7 +255,7 @@ describe('sessions', () => {
     await other.login('mfa@acme.test', 'mfa-Secret-1');
     clock.advance(3700);
     await browser.login('reader@acme.test', 'reader-Secret-1');
-    const { sessions, families, codes, mfaTickets } = emulator.db;
-    expect([sessions, families, codes, mfaTickets].map((table) => table.list().length)).toEqual([1, 1, 0, 0]);
+    const { sessions, families, codes, mfaSessions } = emulator.db;
+    expect([sessions, families, codes, mfaSessions].map((table) => table.list().length)).toEqual([1, 1, 0, 0]);
   });
 });

@@ -42,7 +42,7 @@ describe('an enrollment during a sign-in', () => {
     const { browser, db, code } = fixture;
     const { mfaToken } = (await browser.login(unenrolled.email, unenrolled.password)).body;
     await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken } });
-    const key = db.mfaTickets.list()[0]?.enrolling ?? '';
+    const key = db.mfaSessions.list()[0]?.enrolling ?? '';
     const finish = () => browser.call(`${MFA}/authenticator/enroll/verify`, { json: { mfaToken, token: code(key) } });
     return { ...fixture, finish };
   };

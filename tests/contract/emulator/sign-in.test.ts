@@ -188,7 +188,7 @@ describe('the second factor', () => {
     const again = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken } });
     expect(again.body.qrCode).toBe(enroll.body.qrCode);
 
-    const key = emulator.db.mfaTickets.list()[0]?.enrolling ?? '';
+    const key = emulator.db.mfaSessions.list()[0]?.enrolling ?? '';
     const wrong = await browser.call(`${MFA}/authenticator/enroll/verify`, { json: { mfaToken, token: '000000' } });
     expect(wrong.body.errorCode).toBe('wrong-code');
     const token = codeAt(key, clock.now());

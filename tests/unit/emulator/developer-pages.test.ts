@@ -92,9 +92,9 @@ describe('the outbox', () => {
     const [admin, reader] = ['admin@acme.test', 'reader@acme.test'].map((email) => userByEmail(db, email)?.id ?? '');
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
     db.users.patch(reader ?? '', { enrolling: secret });
-    const ticket = { userId: admin ?? '', amr: [], attempts: 0, browserHash: '', enrolling: secret };
-    db.mfaTickets.put({ ...ticket, id: 'open-ticket', expiresAt: clock.now() + 1000 });
-    db.mfaTickets.put({ ...ticket, id: 'past-ticket', expiresAt: clock.now() });
+    const mfaSession = { userId: admin ?? '', amr: [], attempts: 0, browserHash: '', enrolling: secret };
+    db.mfaSessions.put({ ...mfaSession, id: 'open-session', expiresAt: clock.now() + 1000 });
+    db.mfaSessions.put({ ...mfaSession, id: 'past-session', expiresAt: clock.now() });
     const listed = async (query = '') => {
       const { html } = await page(`/_emulator/outbox${query}`);
       return [...html.matchAll(/data-copy="code of ([^"]+)"/g)].map(([, email]) => email);

@@ -29,7 +29,7 @@ const enteringPassword = { step: 'loginWithPassword', context: { email: 'reader@
 interface StoryProvider {
   hits(path: string): number;
   settings: { clockAhead: number };
-  db: { mfaTickets: { list(): { enrolling?: string }[] }; outbox: { list(): { text: string }[] } };
+  db: { mfaSessions: { list(): { enrolling?: string }[] }; outbox: { list(): { text: string }[] } };
 }
 const providerOf = ({ emulator }: { emulator?: StoryProvider }): StoryProvider => {
   if (!emulator) throw new Error('These stories need the emulator of .storybook/identity.tsx.');
@@ -604,9 +604,9 @@ export const EnrollmentPath: Story = {
     await expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     // The secret is only in the picture; the story reads it from the provider instead of scanning.
     const provider = providerOf(loaded);
-    const [ticket] = provider.db.mfaTickets.list();
+    const [mfaSession] = provider.db.mfaSessions.list();
     await userEvent.click(await codeBox());
-    await userEvent.paste(await authenticatorCode(ticket?.enrolling ?? ''));
+    await userEvent.paste(await authenticatorCode(mfaSession?.enrolling ?? ''));
     await expect(await screen.findByRole('heading', { name: 'Save your recovery code' })).toBeVisible();
     await expect(args.onSuccess).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved it' }));

@@ -25,8 +25,8 @@ const withKey = async (fixture: Fixture, own: ReturnType<typeof credentials>) =>
 };
 
 /** Returns the secret of a running enrollment, as an authenticator app reads it from the QR code. */
-const ticketSecret = ({ emulator }: Fixture) =>
-  emulator.db.mfaTickets.list().find((row) => row.enrolling)?.enrolling ?? '';
+const enrollingSecret = ({ emulator }: Fixture) =>
+  emulator.db.mfaSessions.list().find((row) => row.enrolling)?.enrolling ?? '';
 
 export const mfa: SamplesOf<'mfa'> = {
   recoverMfa: async (fixture) => {
@@ -42,38 +42,38 @@ export const mfa: SamplesOf<'mfa'> = {
   }),
   enrollAuthenticator: async (fixture) => ({ mfaToken: await mfaToken(fixture, unenrolled) }),
   verifyEnrollAuthenticator: async (fixture) => {
-    const ticket = await mfaToken(fixture, unenrolled);
+    const mfa = await mfaToken(fixture, unenrolled);
     await fixture.browser.call('/identity/resources/auth/v1/user/mfa/authenticator/enroll', {
-      json: { mfaToken: ticket },
+      json: { mfaToken: mfa },
     });
-    return { mfaToken: ticket, token: codeAt(ticketSecret(fixture), fixture.emulator.clock.now()) };
+    return { mfaToken: mfa, token: codeAt(enrollingSecret(fixture), fixture.emulator.clock.now()) };
   },
   sendEmailCode: async (fixture) => ({ mfaToken: await mfaToken(fixture, unenrolled) }),
   verifyEmailCode: async (fixture) => {
-    const ticket = await mfaToken(fixture, unenrolled);
-    const { body } = await fixture.browser.call(`${MFA}/emailcode`, { json: { mfaToken: ticket } });
-    return { mfaToken: ticket, otcToken: body.otcToken, code: lastCode(fixture), rememberDevice: true };
+    const mfa = await mfaToken(fixture, unenrolled);
+    const { body } = await fixture.browser.call(`${MFA}/emailcode`, { json: { mfaToken: mfa } });
+    return { mfaToken: mfa, otcToken: body.otcToken, code: lastCode(fixture), rememberDevice: true };
   },
   enrollSms: async (fixture) => ({ mfaToken: await mfaToken(fixture, unenrolled), phoneNumber: '+4915100000002' }),
   verifyEnrollSms: async (fixture) => {
-    const ticket = await mfaToken(fixture, unenrolled);
-    const json = { mfaToken: ticket, phoneNumber: '+4915100000002' };
+    const mfa = await mfaToken(fixture, unenrolled);
+    const json = { mfaToken: mfa, phoneNumber: '+4915100000002' };
     const { body } = await fixture.browser.call(`${MFA}/sms/enroll`, { json });
-    return { mfaToken: ticket, otcToken: body.otcToken, code: lastCode(fixture) };
+    return { mfaToken: mfa, otcToken: body.otcToken, code: lastCode(fixture) };
   },
   enrollWebAuthn: async (fixture) => ({ mfaToken: await mfaToken(fixture, unenrolled) }),
   verifyEnrollWebAuthn: async (fixture) => {
-    const ticket = await mfaToken(fixture, unenrolled);
-    const { body } = await fixture.browser.call(`${MFA}/webauthn/enroll`, { json: { mfaToken: ticket } });
+    const mfa = await mfaToken(fixture, unenrolled);
+    const { body } = await fixture.browser.call(`${MFA}/webauthn/enroll`, { json: { mfaToken: mfa } });
     const key = await createKey(credentials(), body.options);
-    return { mfaToken: ticket, webauthnToken: body.webauthnToken, deviceType: key.deviceType, options: key };
+    return { mfaToken: mfa, webauthnToken: body.webauthnToken, deviceType: key.deviceType, options: key };
   },
   sendSmsCode: async (fixture) => ({ deviceId: withPhone(fixture), mfaToken: await mfaToken(fixture) }),
   verifySms: async (fixture) => {
     const deviceId = withPhone(fixture);
-    const ticket = await mfaToken(fixture);
-    const { body } = await fixture.browser.call(`${MFA}/sms/${deviceId}`, { json: { mfaToken: ticket } });
-    return { deviceId, mfaToken: ticket, otcToken: body.otcToken, code: lastCode(fixture) };
+    const mfa = await mfaToken(fixture);
+    const { body } = await fixture.browser.call(`${MFA}/sms/${deviceId}`, { json: { mfaToken: mfa } });
+    return { deviceId, mfaToken: mfa, otcToken: body.otcToken, code: lastCode(fixture) };
   },
   startWebAuthn: async (fixture) => ({
     deviceId: await withKey(fixture, credentials()),
@@ -82,11 +82,11 @@ export const mfa: SamplesOf<'mfa'> = {
   verifyWebAuthn: async (fixture) => {
     const own = credentials();
     const deviceId = await withKey(fixture, own);
-    const ticket = await mfaToken(fixture);
-    const { body } = await fixture.browser.call(`${MFA}/webauthn/${deviceId}`, { json: { mfaToken: ticket } });
+    const mfa = await mfaToken(fixture);
+    const { body } = await fixture.browser.call(`${MFA}/webauthn/${deviceId}`, { json: { mfaToken: mfa } });
     return {
       deviceId,
-      mfaToken: ticket,
+      mfaToken: mfa,
       webauthnToken: body.webauthnToken,
       options: await proof(own, body.options),
     };
