@@ -176,7 +176,12 @@ test('a host that runs the code shows what the preview shows, element by element
     else await page.goto(`/preview${query}`);
     await expect(frame(page).locator(`html[data-screen="${screen}"]`)).toBeAttached();
     // The bell comes after the page.
-    if (part === PORTAL) await expect(frame(page).locator('.lucide-bell')).toBeVisible();
+    if (part === PORTAL)
+      await expect(
+        frame(page)
+          .getByRole('button', { name: /Benachrichtigung/ })
+          .first(),
+      ).toBeVisible();
     await expect.poll(() => elementsOf(frame(page), part)).not.toBe('');
     visible.push({ screen, part, query, elements: await elementsOf(frame(page), part) });
     if (part !== BOX || visible.length === 1) await panel(page, 'Code');

@@ -1,8 +1,8 @@
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useCardForm } from '../checkout/card-form-context';
 import { Avatar } from '../kit/avatar';
 import { chunk } from '../kit/chunk';
 import { EmptyState } from '../kit/empty-state';
+import ChevronsUpDown from '../kit/icons/chevrons-up-down';
 import { Menu } from '../kit/menu';
 import { PageHeader } from '../kit/page-header';
 import { Popover } from '../kit/popover';

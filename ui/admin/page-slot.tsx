@@ -1,10 +1,10 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../kit/button';
 import { useChunk } from '../kit/chunk';
 import { EmptyState } from '../kit/empty-state';
+import TriangleAlert from '../kit/icons/triangle-alert';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { KitTextsProvider } from '../kit/texts';

@@ -1,9 +1,9 @@
 'use client';
 import { canReadPage } from '@gatehouse/sdk/admin';
-import ShieldX from 'lucide-react/icons/shield-x';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../kit/button';
 import { chunk, useChunk } from '../kit/chunk';
+import ShieldX from '../kit/icons/shield-x';
 import { useUser } from '../react/session';
 import { CustomPageSlot } from './custom-page-slot';
 import type { PageEntry } from './page-entries';

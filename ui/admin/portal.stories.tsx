@@ -1,8 +1,8 @@
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Star from 'lucide-react/icons/star';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import Star from '../kit/icons/star';
 import type { StoryNotes } from '../kit/story-notes';
 import { useIdentity } from '../react/identity';
 import { AdminPortal, type AdminPortalProps } from './admin-portal';

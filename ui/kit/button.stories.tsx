@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Plus from 'lucide-react/icons/plus';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './button';
+import Plus from './icons/plus';
 import type { StoryNotes } from './story-notes';
 
 const notes = {

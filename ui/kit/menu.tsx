@@ -1,6 +1,5 @@
 'use client';
 import { cva, type VariantProps } from 'class-variance-authority';
-import Check from 'lucide-react/icons/check';
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -13,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cn } from './cn';
+import Check from './icons/check';
 import { handleMenuKey, placeMenu } from './menu-behavior';
 import { withProps } from './with-props';
 

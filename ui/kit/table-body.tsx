@@ -1,10 +1,10 @@
 'use client';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from './button';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
+import ChevronRight from './icons/chevron-right';
+import Ellipsis from './icons/ellipsis';
 import { Menu, MenuItem } from './menu';
 import { Skeleton } from './skeleton';
 import { stayingClick } from './staying-click';

@@ -1,8 +1,8 @@
 'use client';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
+import ArrowUp from './icons/arrow-up';
+import ChevronsUpDown from './icons/chevrons-up-down';
 import { edge, menu, pad, roles } from './table-cells';
 import { isSortable, type TableColumn, type TableQuery } from './table-columns';
 import { usePartTexts } from './use-part-texts';

@@ -1,7 +1,7 @@
 'use client';
-import Settings2 from 'lucide-react/icons/settings-2';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { Button } from './button';
+import Settings2 from './icons/settings-2';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';
 import { isSortable, type TableQuery } from './table-columns';
 import { usePartTexts } from './use-part-texts';

@@ -1,10 +1,10 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
-import LogIn from 'lucide-react/icons/log-in';
-import Pencil from 'lucide-react/icons/pencil';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
+import LogIn from '../../kit/icons/log-in';
+import Pencil from '../../kit/icons/pencil';
 import { useCapability } from '../../react/capability';
 import { lazyView } from '../../react/lazy-view';
 import { CopyId } from '../resource/copy-id';

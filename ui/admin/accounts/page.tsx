@@ -2,10 +2,10 @@
 import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import * as flags from '@gatehouse/sdk/flags';
 import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
 import { useCallback, useRef } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
+import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
 import { lazyView } from '../../react/lazy-view';
 import { usePageAddress } from '../resource/address';

@@ -2,13 +2,13 @@
 import { pageRights } from '@gatehouse/sdk/admin/rights';
 import * as assistant from '@gatehouse/sdk/assistant';
 import { useQuery } from '@tanstack/react-query';
-import History from 'lucide-react/icons/history';
-import Sparkles from 'lucide-react/icons/sparkles';
-import SquarePen from 'lucide-react/icons/square-pen';
 import { useMemo, useState } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { Drawer } from '../../kit/drawer';
+import History from '../../kit/icons/rotate-ccw-clock';
+import Sparkles from '../../kit/icons/sparkles';
+import SquarePen from '../../kit/icons/square-pen';
 import { Menu, MenuItem } from '../../kit/menu';
 import { KitTextsProvider } from '../../kit/texts';
 import { useCapability } from '../../react/capability';

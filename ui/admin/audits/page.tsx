@@ -2,11 +2,11 @@
 import * as audits from '@gatehouse/sdk/audits';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
-import ScrollText from 'lucide-react/icons/scroll-text';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
+import Download from '../../kit/icons/download';
+import ScrollText from '../../kit/icons/scroll-text';
 import { useCapability } from '../../react/capability';
 import { lazyView } from '../../react/lazy-view';
 import { useTexts } from '../../react/texts';

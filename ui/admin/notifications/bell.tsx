@@ -1,10 +1,10 @@
 'use client';
 import { unreadCount } from '@gatehouse/sdk/notifications';
-import Bell from 'lucide-react/icons/bell';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { Drawer, DrawerBody } from '../../kit/drawer';
+import Bell from '../../kit/icons/bell';
 import { Popover } from '../../kit/popover';
 import { KitTextsProvider, useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';

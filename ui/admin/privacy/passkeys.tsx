@@ -1,10 +1,10 @@
 'use client';
 import * as passkeys from '@gatehouse/sdk/passkeys';
 import { useQuery } from '@tanstack/react-query';
-import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
-import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
+import Fingerprint from '../../kit/icons/fingerprint-pattern';
+import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
 import { useFormats } from '../resource/formats';
 import { SectionShell } from '../resource/section-shell';

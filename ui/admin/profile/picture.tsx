@@ -1,12 +1,12 @@
 'use client';
 import * as profile from '@gatehouse/sdk/profile';
 import { useQuery } from '@tanstack/react-query';
-import Upload from 'lucide-react/icons/upload';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { cn } from '../../kit/cn';
+import Upload from '../../kit/icons/upload';
 import { useCapability } from '../../react/capability';
 import { SectionShell } from '../resource/section-shell';
 import { Tasks, useTask } from '../resource/tasks';

@@ -1,9 +1,9 @@
 'use client';
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import * as reports from '@gatehouse/sdk/reports';
-import Send from 'lucide-react/icons/send';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
+import Send from '../../kit/icons/send';
 import { useCapability } from '../../react/capability';
 import { lazyView } from '../../react/lazy-view';
 import { EntityDrawer } from '../resource/entity-drawer';

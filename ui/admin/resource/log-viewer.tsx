@@ -1,7 +1,7 @@
 'use client';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../kit/button';
+import RefreshCw from '../../kit/icons/refresh-cw';
 import type { TableColumns } from '../../kit/table-columns';
 import { useAdminTexts } from '../text-parts';
 import { ListPage, type ListPageProps } from './list-page';

@@ -1,9 +1,9 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
+import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';

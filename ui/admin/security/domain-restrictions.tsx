@@ -1,14 +1,14 @@
 'use client';
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { useQuery } from '@tanstack/react-query';
-import AtSign from 'lucide-react/icons/at-sign';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import { boolean, enum as enumOf, object } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { CheckboxField, RadioGroupField } from '../../kit/choice-fields';
 import { chunk } from '../../kit/chunk';
+import AtSign from '../../kit/icons/at-sign';
+import Plus from '../../kit/icons/plus';
+import Trash2 from '../../kit/icons/trash';
 import { SwitchField } from '../../kit/switch';
 import { useCapability } from '../../react/capability';
 import { useUser } from '../../react/session';

@@ -2,10 +2,10 @@
 import { toIdentityError } from '@gatehouse/sdk';
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
+import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
 import { usePageAddress } from '../resource/address';
 import { lazyTab } from '../resource/lazy-tab';

@@ -2,10 +2,10 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useMemo } from 'react';
 import { chunk } from '../../kit/chunk';
+import Download from '../../kit/icons/download';
+import ReceiptText from '../../kit/icons/receipt-text';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useColumnKinds } from '../resource/column-kinds';

@@ -1,8 +1,8 @@
 'use client';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { chunk, useChunk } from '../../kit/chunk';
+import ChevronsUpDown from '../../kit/icons/chevrons-up-down';
 import { Popover } from '../../kit/popover';
 import { PendingView } from '../../react/lazy-view';
 import { useSession } from '../../react/session';

@@ -1,12 +1,12 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type * as tokens from '@gatehouse/sdk/tokens';
-import KeyRound from 'lucide-react/icons/key-round';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
+import KeyRound from '../../kit/icons/key-round';
+import Plus from '../../kit/icons/plus';
+import Trash2 from '../../kit/icons/trash';
 import { useIdentity } from '../../react/identity';
 import { lateCapability, useLateQuery } from '../../react/late-query';
 import { useColumnKinds } from '../resource/column-kinds';

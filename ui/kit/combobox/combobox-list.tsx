@@ -1,6 +1,4 @@
 'use client';
-import Check from 'lucide-react/icons/check';
-import Plus from 'lucide-react/icons/plus';
 import {
   type HTMLAttributes,
   type ReactNode,
@@ -12,6 +10,8 @@ import {
   useRef,
 } from 'react';
 import { cn } from '../cn';
+import Check from '../icons/check';
+import Plus from '../icons/plus';
 import { placePanel } from '../menu-behavior';
 import { RetryButton } from '../retry-button';
 import { Skeleton } from '../skeleton';

@@ -1,10 +1,10 @@
 'use client';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Button } from '../button';
 import { chunk, useChunk } from '../chunk';
 import { cn } from '../cn';
+import CalendarDays from '../icons/calendar-days';
+import Check from '../icons/check';
 import { Popover } from '../popover';
 import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';
