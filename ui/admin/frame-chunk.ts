@@ -3,6 +3,7 @@ import { Avatar } from '../kit/avatar';
 import { chunk } from '../kit/chunk';
 import { EmptyState } from '../kit/empty-state';
 import ChevronsUpDown from '../kit/icons/chevrons-up-down';
+import { LinkOrButton } from '../kit/link-or-button';
 import { Menu } from '../kit/menu';
 import { PageHeader } from '../kit/page-header';
 import { Popover } from '../kit/popover';
@@ -35,6 +36,7 @@ const parts: readonly unknown[] = [
   entryInto,
   EmptyState,
   lazyView,
+  LinkOrButton,
   maySeeMessages,
   Menu,
   PageHeader,

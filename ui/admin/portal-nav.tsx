@@ -1,11 +1,11 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
 import Check from '../kit/icons/check';
 import ChevronsUpDown from '../kit/icons/chevrons-up-down';
+import { LinkOrButton } from '../kit/link-or-button';
 import { Menu, MenuItem, MenuLabel } from '../kit/menu';
-import { stayingClick } from '../kit/staying-click';
 import { navEntryOf, type PageEntry } from './page-entries';
 import type { PageRoute } from './page-route';
 import { useAdminTexts } from './text-parts';
@@ -46,39 +46,21 @@ export function PortalNav({ entries, current: open, route }: PortalNavProps) {
           <ul aria-labelledby={`${id}-${group.scope}`} className="gh:grid gh:gap-0.5">
             {group.entries.map(({ page, title, icon: Icon }) => (
               <li key={page}>
-                <NavLink page={page} isCurrent={page === current?.page} route={route}>
+                <LinkOrButton
+                  href={route.href?.(page)}
+                  onPress={() => route.open(page)}
+                  aria-current={page === current?.page ? 'page' : undefined}
+                  className={link}
+                >
                   <Icon aria-hidden />
                   {title}
-                </NavLink>
+                </LinkOrButton>
               </li>
             ))}
           </ul>
         </div>
       ))}
     </nav>
-  );
-}
-
-interface NavLinkProps {
-  page: PageEntry['page'];
-  isCurrent: boolean;
-  route: PageRoute;
-  children: ReactNode;
-}
-
-function NavLink({ page, isCurrent, route, children }: NavLinkProps) {
-  const current = isCurrent ? ('page' as const) : undefined;
-  if (route.href) {
-    return (
-      <a href={route.href(page)} aria-current={current} className={link} onClick={stayingClick(() => route.open(page))}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <button type="button" aria-current={current} className={link} onClick={() => route.open(page)}>
-      {children}
-    </button>
   );
 }
 
@@ -106,6 +88,7 @@ export function PortalMenu({ entries, current: open, route }: PortalNavProps) {
             {group.entries.map(({ page, title, icon: Icon }) => (
               <MenuItem
                 key={page}
+                href={route.href?.(page)}
                 aria-current={page === current?.page ? 'page' : undefined}
                 onSelect={() => route.open(page)}
               >

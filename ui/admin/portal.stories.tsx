@@ -1,7 +1,7 @@
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import Star from '../kit/icons/star';
 import type { StoryNotes } from '../kit/story-notes';
 import { useIdentity } from '../react/identity';
@@ -65,6 +65,37 @@ export const Narrow: Story = {
     await userEvent.click(pages.getByRole('button', { name: 'Personal tokens' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'API tokens' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'API tokens' })).toHaveFocus());
+  },
+};
+
+/** Pages with URLs are links in the menu too, which the browser can open in a new tab. */
+export const NarrowLinks: Story = {
+  args: { page: 'personalApiTokens', routing: 'hash' },
+  globals: { width: '320px' },
+  beforeEach: () => () => history.replaceState(history.state, '', location.pathname + location.search),
+  play: async () => {
+    const pages = await navigation();
+    await userEvent.click(pages.getByRole('button', { name: 'Personal tokens' }));
+    const item = await screen.findByRole('menuitem', { name: 'API tokens' });
+    await expect(item).toHaveAttribute('href', expect.stringMatching(/#\/api-tokens$/));
+    const isLeftToBrowser = new Promise<boolean>((resolve) => {
+      const hear = (event: MouseEvent) => {
+        resolve(!event.defaultPrevented);
+        // The story has no use for the new tab.
+        event.preventDefault();
+      };
+      window.addEventListener('click', hear, { once: true });
+    });
+    fireEvent.click(item, { ctrlKey: true });
+    await expect(await isLeftToBrowser).toBe(true);
+    await title('Personal tokens');
+    item.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'API tokens' })).toHaveFocus());
+    await userEvent.click(pages.getByRole('button', { name: 'API tokens' }));
+    (await screen.findByRole('menuitem', { name: 'Personal tokens' })).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal tokens' })).toHaveFocus());
   },
 };
 

@@ -54,8 +54,8 @@ const steps: Record<string, (place: number, count: number) => number> = {
 };
 
 /**
- * Handles keys of a menu: arrows, Home and End move, a letter jumps to the next item with that initial, Escape and Tab
- * close.
+ * Handles keys of a menu: arrows, Home and End move, a letter jumps to the next item with that initial, Space
+ * follows a link, Escape and Tab close.
  */
 export const handleMenuKey = (event: KeyboardEvent<HTMLElement>, close: () => void) => {
   const items = itemsOf(event.currentTarget);
@@ -67,6 +67,12 @@ export const handleMenuKey = (event: KeyboardEvent<HTMLElement>, close: () => vo
   if (key === 'Escape') {
     event.preventDefault();
     return close();
+  }
+  const item = items[place];
+  // Browsers press buttons with Space, but not links.
+  if (key === ' ' && item?.matches('a')) {
+    event.preventDefault();
+    return item.click();
   }
   const step = steps[key];
   const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -3,6 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import {
   type ComponentPropsWithoutRef,
   createContext,
+  type HTMLAttributes,
   type ReactNode,
   useContext,
   useId,
@@ -13,6 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { cn } from './cn';
 import Check from './icons/check';
+import { LinkOrButton } from './link-or-button';
 import { handleMenuKey, placeMenu } from './menu-behavior';
 import { withProps } from './with-props';
 
@@ -118,13 +120,13 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
 
 const item = cva(
   [
-    'gh:relative gh:flex gh:min-h-8 gh:w-full gh:items-center gh:gap-2 gh:rounded-sm gh:px-2 gh:py-1.5 gh:text-start gh:focus:outline-none gh:[&>svg]:size-4',
+    'gh:relative gh:flex gh:min-h-8 gh:w-full gh:items-center gh:gap-2 gh:rounded-sm gh:px-2 gh:py-1.5 gh:text-start gh:no-underline gh:focus:outline-none gh:[&>svg]:size-4',
     'gh:aria-disabled:cursor-not-allowed gh:aria-disabled:opacity-50 gh:forced-colors:focus:outline-2 gh:forced-colors:focus:-outline-offset-2',
   ],
   {
     variants: {
       tone: {
-        neutral: 'gh:focus:bg-muted gh:[&>svg]:text-subtle',
+        neutral: 'gh:text-body gh:focus:bg-muted gh:[&>svg]:text-subtle',
         danger: 'gh:text-danger gh:focus:bg-danger-soft',
       },
     },
@@ -132,20 +134,25 @@ const item = cva(
   },
 );
 
-interface ItemProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onSelect' | 'type'>, VariantProps<typeof item> {
+interface ItemProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'>, VariantProps<typeof item> {
+  disabled?: boolean;
   onSelect?: () => void;
 }
 
-function Item({ tone, className, disabled, onSelect, ...props }: ItemProps) {
+interface LinkableProps extends ItemProps {
+  /** URL of a link; a click with a modifier key follows it instead of calling `onSelect`. */
+  href?: string;
+}
+
+function Item({ tone, className, disabled, onSelect, ...props }: LinkableProps) {
   return (
-    <button
-      type="button"
+    <LinkOrButton
       role="menuitem"
       tabIndex={-1}
       aria-disabled={disabled || undefined}
       className={cn(item({ tone }), className)}
       onPointerMove={(event) => !disabled && event.currentTarget.focus({ preventScroll: true })}
-      onClick={() => !disabled && onSelect?.()}
+      onPress={() => !disabled && onSelect?.()}
       {...props}
     />
   );
@@ -165,9 +172,9 @@ function MarkedItem({ checked, className, children, ...props }: MarkedItemProps)
   );
 }
 
-export type MenuItemProps = ItemProps;
+export type MenuItemProps = LinkableProps;
 
-/** Renders an action; the menu closes before it runs. */
+/** Renders an action or, with `href`, a link; the menu closes before `onSelect` runs. */
 export function MenuItem({ onSelect, ...props }: MenuItemProps) {
   const { choose } = useContext(MenuContext);
   return <Item data-slot="menu-item" onSelect={() => choose(() => onSelect?.())} {...props} />;

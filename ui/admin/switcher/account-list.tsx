@@ -5,10 +5,10 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Badge } from '../../kit/badge';
 import { cn } from '../../kit/cn';
 import Check from '../../kit/icons/check';
+import { LinkOrButton } from '../../kit/link-or-button';
 import { RetryButton } from '../../kit/retry-button';
 import { SearchBox } from '../../kit/search-box';
 import { Skeleton } from '../../kit/skeleton';
-import { stayingClick } from '../../kit/staying-click';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
@@ -135,8 +135,14 @@ interface ChoiceProps {
 
 function Choice({ account, choose, href }: ChoiceProps) {
   const texts = useAdminTexts('switcher');
-  const content = (
-    <>
+  return (
+    <LinkOrButton
+      href={href}
+      onPress={choose}
+      className={look}
+      data-account={account.tenantId}
+      aria-current={account.active || undefined}
+    >
       <span className="gh:min-w-0 gh:flex-1 gh:truncate">{account.name}</span>
       {account.isReseller && <Badge tone="neutral">{texts.reseller}</Badge>}
       {account.active && (
@@ -145,16 +151,6 @@ function Choice({ account, choose, href }: ChoiceProps) {
           <VisuallyHidden>{texts.active}</VisuallyHidden>
         </>
       )}
-    </>
-  );
-  const shared = { className: look, 'data-account': account.tenantId, 'aria-current': account.active || undefined };
-  return href === undefined ? (
-    <button type="button" {...shared} onClick={choose}>
-      {content}
-    </button>
-  ) : (
-    <a href={href} {...shared} onClick={stayingClick(choose)}>
-      {content}
-    </a>
+    </LinkOrButton>
   );
 }
