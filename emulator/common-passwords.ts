@@ -1,5 +1,12 @@
-/** The most common leaked passwords that are long enough for the default policy: the check works without a network. */
-export const commonPasswords = `
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Number of passwords from the dictionary, the most common first. */
+const COUNT = 10_000;
+/** The default password policy refuses shorter ones. */
+const MIN_LENGTH = 6;
+
+/** Variations with capital letters and signs, which the dictionary of lower-case words has not. */
+const variations = `
 123456 1234567 12345678 123456789 1234567890 111111 1111111 11111111 000000 00000000 121212 123123 123123123 123321 654321
 7654321 87654321 987654321 666666 777777 7777777 888888 88888888 999999 112233 11223344 123654 159753 147258369 696969 131313
 222222 333333 444444 555555 5555555 101010 102030 202020 010203 123qwe 123qweasd 123abc 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx
@@ -32,3 +39,9 @@ marseille contraseña contrasena tequiero teamo123 hola1234
 `
   .trim()
   .split(/\s+/);
+
+/** The most common leaked passwords: the check works without a network. */
+export const commonPasswords: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'].filter(({ length }) => length >= MIN_LENGTH).slice(0, COUNT),
+  ...variations,
+]);

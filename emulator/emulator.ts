@@ -5,7 +5,7 @@ import { type Db, openDb } from './db/db';
 import { createEvents, type EventListener } from './events';
 import { createFaults, type Fault, type FaultRule, matchesPath, NetworkFault } from './faults';
 import { createInbox, type Inbox } from './inbox';
-import { commonlyLeaked, type LeakedPasswords } from './leaked-passwords';
+import { createLeakCheck, isCommonPassword, type LeakedPasswords } from './leaked-passwords';
 import { portalClient } from './oauth/portal';
 import { createOrigins, type OriginMode } from './origins';
 import { type Passwords, webPasswords } from './passwords';
@@ -50,7 +50,7 @@ export interface EmulatorOptions extends Partial<Settings> {
   protocolClients?: CreateProtocolClients;
   /** Verifies CAPTCHA tokens. Default: a mock service, which accepts each token that starts with `pass` once. */
   verifyCaptcha?: VerifyCaptcha;
-  /** Looks leaked passwords up. Default: a short list that needs no network. */
+  /** Looks leaked passwords up. Default: the ten thousand most common ones, without a network. */
   leakedPasswords?: LeakedPasswords;
   /** Creates a signing key of its own. Default: true with a given database, false in memory. */
   ownKey?: boolean;
@@ -201,7 +201,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     events,
     deliveries,
     verifyCaptcha: options.verifyCaptcha ?? mockCaptcha(),
-    leakedPasswords: options.leakedPasswords ?? commonlyLeaked,
+    hasLeaked: options.leakedPasswords ? createLeakCheck(options.leakedPasswords) : isCommonPassword,
     readAddress: options.readAddress ?? readWithFetch,
     idpHosts,
     external: chooseExternalProvider({ settings }, createMockProvider({ issuer, db, clock }), real),

@@ -1,13 +1,13 @@
-import { commonPasswords } from './common-passwords';
-
 /**
  * Looks leaked passwords up by the first five hex digits of their SHA-1 hash, so that the service never learns the
  * password (k-anonymity). Resolves to one line `SUFFIX:COUNT` per match, as the range API of Have I Been Pwned does.
  */
 export type LeakedPasswords = (prefix: string) => Promise<string>;
 
+const PREFIX = 5;
+
 /** Returns a SHA-1 hash in upper-case hex digits, the key of the lists. It is never stored. */
-export const sha1Hex = async (text: string): Promise<string> => {
+const sha1Hex = async (text: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text)));
   return [...bytes]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -15,13 +15,23 @@ export const sha1Hex = async (text: string): Promise<string> => {
     .toUpperCase();
 };
 
-let hashes: Promise<readonly string[]> | undefined;
+/** Creates a check of a password against a list. */
+export const createLeakCheck =
+  (leakedPasswords: LeakedPasswords) =>
+  async (password: string): Promise<boolean> => {
+    const hash = await sha1Hex(password);
+    const lines = await leakedPasswords(hash.slice(0, PREFIX));
+    return lines.split('\n').some((line) => {
+      const [suffix, count] = line.trim().split(':');
+      // Some lists pad their responses with suffixes that never leaked.
+      return suffix?.toUpperCase() === hash.slice(PREFIX) && Number(count) > 0;
+    });
+  };
 
-/** A list of a few hundred passwords that needs no network. */
-export const commonlyLeaked: LeakedPasswords = async (prefix) => {
-  hashes ??= Promise.all(commonPasswords.map(sha1Hex));
-  return (await hashes)
-    .filter((hash) => hash.startsWith(prefix))
-    .map((hash) => `${hash.slice(prefix.length)}:1`)
-    .join('\n');
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Returns whether a password is one of the ten thousand most common ones. The list is loaded on first use. */
+export const isCommonPassword = async (password: string): Promise<boolean> => {
+  common ??= import('./common-passwords').then(({ commonPasswords }) => commonPasswords);
+  return (await common).has(password);
 };

@@ -2,7 +2,6 @@ import type * as passwords from '@gatehouse/sdk/passwords';
 import type { VerifyCaptcha } from './captcha';
 import type { Db } from './db/db';
 import type { Events } from './events';
-import type { LeakedPasswords } from './leaked-passwords';
 import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { MessageRow } from './rows/records';
@@ -171,7 +170,8 @@ export interface Provider {
   events: Events;
   deliveries: Deliveries;
   verifyCaptcha: VerifyCaptcha;
-  leakedPasswords: LeakedPasswords;
+  /** Returns whether a password has leaked. */
+  hasLeaked: (password: string) => Promise<boolean>;
   /** Fetches a URL that an account entered, such as that of metadata. */
   readAddress: ReadAddress;
   /** Hosts that it may fetch from besides this machine. */

@@ -1,7 +1,6 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
-import { sha1Hex } from '../leaked-passwords';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import { actingAs, audited } from './audits';
@@ -10,19 +9,10 @@ import { browserSession } from './sessions';
 
 /** Lifetime in seconds. The token authorizes nothing. */
 const PENDING_LIFETIME = 600;
-const PREFIX = 5;
 
 /** Returns whether a password has leaked. A list that cannot be read must not block users. */
-const isLeaked = async ({ leakedPasswords, settings }: Provider, password: string): Promise<boolean> => {
-  if (!settings.refusesLeaked) return false;
-  const hash = await sha1Hex(password);
-  const lines = await leakedPasswords(hash.slice(0, PREFIX)).catch(() => '');
-  return lines.split('\n').some((line) => {
-    const [suffix, count] = line.trim().split(':');
-    // Some lists pad their responses with suffixes that never leaked.
-    return suffix?.toUpperCase() === hash.slice(PREFIX) && Number(count) > 0;
-  });
-};
+const isLeaked = async ({ hasLeaked, settings }: Provider, password: string): Promise<boolean> =>
+  settings.refusesLeaked && hasLeaked(password).catch(() => false);
 
 /** @throws ProviderError 400 `password-breached` for a new password that has leaked */
 export const refuseLeaked = async (provider: Provider, password: string): Promise<void> => {

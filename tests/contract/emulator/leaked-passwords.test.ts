@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from '../../../emulator/leaked-passwords';
 import { codeAt } from '../../../emulator/rules/one-time-passwords';
 import { buildUser } from '../../../emulator/seed/build-user';
 import { breached, reader, secured } from '../../../emulator/seed/users';
@@ -82,6 +83,15 @@ describe('a leaked new password', () => {
     const json = { email: 'new@lab.test', companyName: 'Lab', name: 'Ada', password: LEAKED };
     expect(await browser.call('/identity/resources/users/v1/signUp', { json })).toMatchObject(refused);
     expect((await reset(link)).status).toBe(200);
+  });
+
+  it.each([
+    ['a common word', 'sunshine'],
+    ['the last of ten thousand', '14111984'],
+    ['a variation with capital letters', 'Welcome123!'],
+  ])('is refused without a network: %s', async (_, password) => {
+    expect(await isCommonPassword(password)).toBe(true);
+    expect(await isCommonPassword(`${password} of mine`)).toBe(false);
   });
 
   it('is looked up by five digits of its hash; padding entries do not match', async () => {
