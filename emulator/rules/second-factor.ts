@@ -67,7 +67,7 @@ const alreadyEnrolled = () =>
 /** @throws ProviderError 400 `strategy-off` for a strategy that is disabled. */
 export const requireStrategy = ({ settings }: Provider, ...names: string[]): void => {
   if (names.some((name) => settings.mfaStrategies.includes(name))) return;
-  throw new ProviderError(400, 'strategy-off', 'This second step is not offered here. Choose another one.');
+  throw new ProviderError(400, 'strategy-off', 'This method is not offered here. Choose another one.');
 };
 
 /** Returns the sign-in of a user who sets up the first factor. A user who has one meanwhile must use it. */

@@ -12,7 +12,7 @@ export const common: Texts['common'] = {
   signInFailedTitle: 'Anmeldung nicht abgeschlossen',
   startAgain: 'Neu beginnen',
   partFailedTitle: 'Dieser Schritt konnte nicht geladen werden',
-  partFailed: 'Die Verbindung war unterbrochen, oder es gibt eine neuere Fassung. Es ist nichts verloren gegangen.',
+  partFailed: 'Die Verbindung war unterbrochen, oder es gibt eine neuere Version. Es ist nichts verloren gegangen.',
   originRefused: (origin) =>
     `Diese Adresse ist beim Identitätsanbieter nicht registriert: ${origin}. Fügen Sie sie dort den erlaubten Ursprüngen Ihrer Anwendung hinzu und laden Sie diese Seite neu.`,
   tooManyRequests: (duration) => `Zu viele Anfragen. Versuchen Sie es in ${duration} noch einmal.`,
@@ -25,26 +25,26 @@ export const providerErrors: Texts['providerErrors'] = {
   'user-locked':
     'Zu viele falsche Versuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
   'captcha-missing': 'Bestätigen Sie, dass Sie ein Mensch sind, und versuchen Sie es noch einmal.',
-  'captcha-refused': 'Die Prüfung, ob Sie ein Mensch sind, ist fehlgeschlagen. Wiederholen Sie sie.',
+  'captcha-refused': 'Die Prüfung, ob Sie ein Mensch sind, ist fehlgeschlagen. Versuchen Sie es noch einmal.',
   'password-breached': 'Dieses Passwort ist kompromittiert. Wählen Sie ein anderes.',
   'wrong-code': 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn oder fordern Sie einen neuen an.',
   'wrong-app-code': 'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
   'mfa-session-ended':
-    'Diese Anmeldung hat zu lange gedauert oder hatte zu viele falsche Codes. Beginnen Sie von vorn.',
+    'Diese Anmeldung hat zu lange gedauert oder der Code wurde zu oft falsch eingegeben. Beginnen Sie von vorn.',
   'wrong-recovery-code': 'Dieser Wiederherstellungscode ist falsch. Prüfen Sie ihn und versuchen Sie es noch einmal.',
   'already-enrolled': 'Es ist schon eine Authenticator-App eingerichtet. Verwenden Sie ihren Code.',
   'unknown-strategy': 'Diese Art der Anmeldung wird hier nicht angeboten.',
   'passkey-unknown': 'Dieser Passkey wurde entfernt. Melden Sie sich auf einem anderen Weg an.',
   'cookies-needed':
     'Dieser Browser blockiert Cookies. Erlauben Sie sie für diese Seite und fordern Sie dann einen neuen Code an.',
-  'strategy-off': 'Dieser zweite Schritt wird hier nicht angeboten. Wählen Sie einen anderen.',
+  'strategy-off': 'Diese Methode wird hier nicht angeboten. Wählen Sie eine andere.',
 };
 
 export const statuses: Texts['statuses'] = {
   400: 'Die Anfrage wurde nicht angenommen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   401: 'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
   403: 'Dazu fehlt Ihnen die Berechtigung. Wenden Sie sich an Ihren Administrator.',
-  404: 'Das wurde nicht gefunden. Vielleicht wurde es entfernt. Laden Sie die Seite neu.',
+  404: 'Das wurde nicht gefunden. Laden Sie die Seite neu.',
   409: 'Das gibt es schon, oder es wurde inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   413: 'Das ist zu groß. Senden Sie weniger auf einmal oder wählen Sie eine kleinere Datei.',
   429: 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es noch einmal.',
@@ -87,7 +87,7 @@ export const errors: ErrorTexts = {
     'Die nötige zusätzliche Bestätigung kam nicht zustande. Versuchen Sie es später noch einmal oder fragen Sie Ihren Administrator.',
   'native-bridge-missing': 'Diese Anmeldung geht nur in der App.',
   'invalid-image': 'Dieses Bild lässt sich nicht verwenden. Wählen Sie ein PNG-, JPEG-, GIF- oder WebP-Bild.',
-  'metadata-not-found': 'Einstellungen des Dienstes wurden nicht gefunden. Fragen Sie Ihr Administrator.',
+  'metadata-not-found': 'Die Einstellungen des Dienstes wurden nicht gefunden. Fragen Sie Ihren Administrator.',
   'ip-metadata-not-found': 'Ihre IP-Adresse ließ sich nicht ermitteln. Versuchen Sie es noch einmal.',
   'no-changes': 'Es gibt keine Änderungen zu speichern',
   'partly-done': 'Nur ein Teil davon wurde erledigt.',
@@ -116,6 +116,6 @@ export const errors: ErrorTexts = {
   'ER-01239':
     'Dieses Konto ist gesperrt, Sie können ihm nicht beitreten. Fragen Sie die Person, die Sie eingeladen hat.',
   'ER-01240': 'Dieser Einladungslink gehört zu einem gesperrten Konto. Fragen Sie die Person, die ihn gesendet hat.',
-  'redirect-refused': 'Die Adresse, an der es weitergehen soll, ist nicht erlaubt. Fragen Sie Ihr Administrator.',
+  'redirect-refused': 'Die Adresse, an der es weitergehen soll, ist nicht erlaubt. Fragen Sie Ihren Administrator.',
   'entitlements-disabled': 'Berechtigungen müssen in den Einstellungen des Anbieters erst eingeschaltet werden.',
 };

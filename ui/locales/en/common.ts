@@ -34,7 +34,7 @@ export const providerErrors = {
   'unknown-strategy': 'This sign-in method is not available here.',
   'passkey-unknown': 'This passkey was removed. Use another way.',
   'cookies-needed': 'Cookies are blocked in this browser. Allow them for this site, then ask for a new code.',
-  'strategy-off': 'This second step is not offered here. Choose another one.',
+  'strategy-off': 'This method is not offered here. Choose another one.',
 };
 
 /** Messages by status, for errors without a message. */

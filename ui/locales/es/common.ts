@@ -35,7 +35,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'unknown-strategy': 'Este método de inicio de sesión no está disponible aquí.',
   'passkey-unknown': 'Esta llave de acceso se eliminó. Usa otro método.',
   'cookies-needed': 'Este navegador bloquea las cookies. Permítelas para este sitio y solicita un código nuevo.',
-  'strategy-off': 'Este segundo paso no está disponible aquí. Elige otro.',
+  'strategy-off': 'Este método no está disponible aquí. Elige otro.',
 };
 
 export const statuses: Texts['statuses'] = {

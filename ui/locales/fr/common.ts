@@ -35,7 +35,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'unknown-strategy': 'Ce mode de connexion n’est pas proposé ici.',
   'passkey-unknown': 'Cette clé d’accès a été supprimée. Choisissez un autre moyen.',
   'cookies-needed': 'Ce navigateur bloque les cookies. Autorisez-les pour ce site, puis demandez un nouveau code.',
-  'strategy-off': 'Cette deuxième étape n’est pas proposée ici. Choisissez-en une autre.',
+  'strategy-off': 'Cette méthode n’est pas proposée ici. Choisissez-en une autre.',
 };
 
 export const statuses: Texts['statuses'] = {

@@ -33,7 +33,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'unknown-strategy': 'שיטת הכניסה הזו אינה זמינה כאן.',
   'passkey-unknown': 'מפתח הגישה הזה הוסר. יש להשתמש בדרך אחרת.',
   'cookies-needed': 'הדפדפן חוסם קובצי Cookie. יש לאפשר אותם לאתר הזה ולבקש קוד חדש.',
-  'strategy-off': 'השלב השני הזה אינו זמין כאן. יש לבחור שלב אחר.',
+  'strategy-off': 'השיטה הזו אינה זמינה כאן. יש לבחור שיטה אחרת.',
 };
 
 export const statuses: Texts['statuses'] = {

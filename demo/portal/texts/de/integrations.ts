@@ -1,7 +1,7 @@
 import type { PartTexts } from '../english';
 
 export const texts: PartTexts['integrations'] = {
-  lead: 'Welche Daten unsere Werkzeuge mit Ihren austauschen und welchen Stand jede Anbindung hat. Setzen Sie auf Ihre Liste, was Sie zuerst brauchen.',
+  lead: 'Sehen Sie, was unsere Werkzeuge mit Ihren austauschen und wie weit jede Anbindung ist. Setzen Sie auf Ihre Liste, was Sie zuerst brauchen.',
   toList: 'Zu Ihrer Liste',
   catalog: 'Katalog',
   search: 'Integrationen durchsuchen',

@@ -7,7 +7,7 @@ export const texts: PartTexts['reporting'] = {
   incomplete: 'Die Angaben unten sind vielleicht unvollständig. Es ist nichts verloren.',
   seen: 'Ihr Fortschritt',
   sent: 'Ihre Einsendungen',
-  again: 'Erneut versuchen',
+  again: 'Noch einmal versuchen',
   solution: 'Lösung',
   step: 'Schritt',
   kind: 'Art',

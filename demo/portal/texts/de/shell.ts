@@ -3,8 +3,8 @@ import type { PartTexts } from '../english';
 export const texts: PartTexts['shell'] = {
   portalName: 'Portal für Produktforschung',
   loading: 'Wird geladen …',
-  tryAgain: 'Erneut versuchen',
-  retry: 'Erneut versuchen',
+  tryAgain: 'Noch einmal versuchen',
+  retry: 'Noch einmal versuchen',
   reload: 'Neu laden',
   all: 'Alle',
   yes: 'Ja',

@@ -48,7 +48,7 @@ export const texts: SecurityTexts = {
     },
     forceTitle: 'طلب التحقق بخطوتين؟',
     force: 'على المستخدمين الذين ليس لديهم تطبيق مصادقة إعداد واحد عند تسجيل الدخول التالي.',
-    forceConfirm: 'طلبها',
+    forceConfirm: 'طلبه',
     lockoutTitle: 'القفل',
     lockoutText: 'يقفل المستخدم بعد عدة كلمات مرور خاطئة متتالية.',
     lockoutSwitch: 'قفل المستخدمين',

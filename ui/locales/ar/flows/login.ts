@@ -21,7 +21,7 @@ export const texts: LoginTexts = {
     title: 'أدخل كلمة المرور',
     forgot: 'نسيت كلمة المرور؟',
     submit: 'تسجيل الدخول',
-    unlock: 'إذا كان هذا الحساب موجودًا فقد أرسلنا رابطًا يفتحه.',
+    unlock: 'إذا كان هذا الحساب موجودًا فقد أرسلنا رابطًا لإلغاء قفله.',
     wait: (duration) => `أعد المحاولة بعد ${duration}.`,
   },
   code: {
@@ -45,6 +45,6 @@ export const texts: LoginTexts = {
     title: 'راجع بريدك',
     text: (email) => `إذا كان لدى ${email} حساب فرابط الدخول في الطريق. ${minutes10}`,
   },
-  success: { title: 'تم تسجيل دخولك', text: 'ننقلك الآن…' },
+  success: { title: 'تم تسجيل دخولك', text: 'جارٍ تحويلك…' },
   useRecoveryCode: 'استخدام رمز الاسترداد',
 };

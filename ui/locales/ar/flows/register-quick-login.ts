@@ -6,5 +6,5 @@ export const texts: RegisterQuickLoginTexts = {
   register: 'استخدام الرسائل النصية هنا',
   later: 'ليس الآن',
   doneTitle: 'هذا الجهاز جاهز',
-  doneText: 'ننقلك الآن…',
+  doneText: 'جارٍ تحويلك…',
 };

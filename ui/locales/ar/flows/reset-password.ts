@@ -4,7 +4,7 @@ export const texts: ResetPasswordTexts = {
   title: 'اختر كلمة مرور جديدة',
   label: 'كلمة المرور الجديدة',
   submit: 'حفظ كلمة المرور',
-  requestNew: 'أرسلوا لي رابطًا جديدًا',
+  requestNew: 'أرسل لي رابطًا جديدًا',
   invalidTitle: 'لم يعد هذا الرابط صالحًا',
   invalidText: 'استُخدم من قبل أو مضى وقته أو أنه ناقص.',
   doneTitle: 'تم تغيير كلمة المرور',

@@ -3,9 +3,9 @@ import type { ResetPhoneNumberTexts } from '../../en/flows/reset-phone-number';
 export const texts: ResetPhoneNumberTexts = {
   title: 'استبدل رقم هاتفك',
   text: 'نرسل إليك رمزًا بالبريد أولًا.',
-  submit: 'أرسلوا لي رمزًا بالبريد',
+  submit: 'أرسل لي رمزًا بالبريد',
   codeTitle: 'راجع بريدك',
-  codeText: (email) => `إن كان لـ ${email} حساب فالرمز في الطريق. يصلح لمدة 5 دقائق.`,
+  codeText: (email) => `إذا كان لدى ${email} حساب فالرمز في الطريق. صلاحيته 5 دقائق.`,
   verify: 'متابعة',
   numberTitle: 'أدخل رقمك الجديد',
   numberText: 'نرسل إليك رمزًا للدخول، ونُعلم رقمك الحالي بالتغيير.',
@@ -14,5 +14,5 @@ export const texts: ResetPhoneNumberTexts = {
   smsText: (phoneNumber) => `تم تغيير رقمك. أدخل الرمز الذي أرسلناه إلى ${phoneNumber}.`,
   signIn: 'تسجيل الدخول',
   doneTitle: 'تم تغيير رقم هاتفك',
-  doneText: 'جارٍ نقلك…',
+  doneText: 'جارٍ تحويلك…',
 };

@@ -57,7 +57,8 @@ export const texts: PrivacyTexts = {
     turnOn: 'Einschalten',
     turnOff: 'Ausschalten',
     turnedOff: 'Die Bestätigung in zwei Schritten ist aus',
-    forced: 'Ihr Konto verlangt einen zweiten Schritt. Fügen Sie ein anderes Gerät hinzu, bevor Sie dieses entfernen.',
+    forced:
+      'Ihr Konto verlangt die Bestätigung in zwei Schritten. Fügen Sie ein anderes Gerät hinzu, bevor Sie dieses entfernen.',
     emptyTitle: 'Nur Ihr Passwort schützt Sie',
     empty: 'Fügen Sie eine Authentifizierungs-App hinzu.',
     canceled: 'Nichts wurde geändert. Versuchen Sie es noch einmal, wenn Sie so weit sind.',

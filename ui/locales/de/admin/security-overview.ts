@@ -95,8 +95,10 @@ export const texts: SecurityOverviewTexts = {
     unknownTitle: 'Weitere Empfehlung',
     unknownText: (code) => `Fragen Sie Ihren Anbieter, was dieser Code bedeutet: ${code}`,
     proposed: (value) => `Empfohlen: ${value}`,
-    enrolled: (count, total) => `${count} von ${total} Benutzern mit Bestätigung in zwei Schritten.`,
-    inactive: (count, total) => `${count} von ${total} Benutzern seit 90 Tagen nicht angemeldet.`,
+    enrolled: (count, total) =>
+      `${count} von ${total} Benutzern ${count === 1 ? 'verwendet' : 'verwenden'} die Bestätigung in zwei Schritten.`,
+    inactive: (count, total) =>
+      `${count} von ${total} Benutzern ${count === 1 ? 'hat' : 'haben'} sich seit 90 Tagen nicht angemeldet.`,
     breached: (count) => (count === 1 ? '1 Benutzer ist betroffen.' : `${count} Benutzer sind betroffen.`),
     limitsOn: (count) => `${count} von 3 Begrenzungen eingeschaltet.`,
     entries: (count) =>
@@ -121,8 +123,8 @@ export const texts: SecurityOverviewTexts = {
     title: 'Gefährdete Benutzer',
     tables: {
       'breached-passwords': {
-        title: 'Bekannt gewordene Passwörter',
-        empty: 'Keine bekannt gewordenen Passwörter',
+        title: 'Kompromittierte Passwörter',
+        empty: 'Keine kompromittierten Passwörter',
         emptyText: 'Kein Passwort ist kompromittiert.',
       },
       'mfa-unenrolled': {

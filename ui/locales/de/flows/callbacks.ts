@@ -10,7 +10,7 @@ export const texts: CallbackTexts = {
     failedTitle: 'Dieser Link gilt nicht mehr',
     failedText: 'Er gilt einmal und zehn Minuten lang. Fordern Sie auf der Anmeldeseite einen neuen an.',
     again: 'Neuen Link senden',
-    elsewhereTitle: 'Dieser Link gehört in einen anderen Browser',
+    elsewhereTitle: 'Verwenden Sie den Browser, in dem Sie begonnen haben',
     elsewhereText: 'Öffnen Sie den Link in dem Browser, in dem Sie ihn angefordert haben.',
   },
   saml: {
@@ -31,7 +31,7 @@ export const texts: CallbackTexts = {
     text: 'Melden Sie sich noch einmal an, um fortzufahren.',
     again: 'Noch einmal anmelden',
   },
-  success: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter …' },
-  retry: 'Erneut versuchen',
+  success: { title: 'Sie sind angemeldet', text: 'Sie werden weitergeleitet …' },
+  retry: 'Noch einmal versuchen',
   other: 'Anderen Weg verwenden',
 };

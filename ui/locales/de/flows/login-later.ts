@@ -18,7 +18,7 @@ export const texts: LoginLaterTexts = {
   },
   recovery: {
     title: 'Wiederherstellungscode verwenden',
-    text: 'Sie haben ihn beim Einrichten der Bestätigung in zwei Schritten bekommen. Er schaltet den zweiten Schritt aus, damit Sie ihn neu einrichten können.',
+    text: 'Sie haben ihn beim Einrichten der Bestätigung in zwei Schritten bekommen. Er schaltet sie aus, damit Sie sie neu einrichten können.',
     label: 'Wiederherstellungscode',
     missing: 'Geben Sie Ihren Wiederherstellungscode ein.',
     submit: 'Ausschalten und neu anmelden',
@@ -34,9 +34,9 @@ export const texts: LoginLaterTexts = {
   },
   breached: {
     title: 'Wählen Sie ein neues Passwort',
-    text: 'Ihr Passwort stand in einem Datenleck einer anderen Website, andere könnten es kennen. Wir senden Ihnen einen Link zum Ändern.',
+    text: 'Ihr Passwort stand in einem Datenleck einer anderen Website. Wir senden Ihnen einen Link zum Ändern.',
     submit: 'Link per E-Mail senden',
-    sentTitle: 'Sehen Sie in Ihre E-Mails',
+    sentTitle: 'Prüfen Sie Ihre E-Mails',
     sentText: (email) =>
       `Ein Link ist unterwegs an ${email}. Er gilt eine Stunde. Wählen Sie dort ein neues Passwort und melden Sie sich damit an.`,
   },

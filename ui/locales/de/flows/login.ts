@@ -46,6 +46,6 @@ export const texts: LoginTexts = {
     title: 'Prüfen Sie Ihre E-Mails',
     text: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Anmeldelink unterwegs. ${minutes10}`,
   },
-  success: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter …' },
+  success: { title: 'Sie sind angemeldet', text: 'Sie werden weitergeleitet …' },
   useRecoveryCode: 'Wiederherstellungscode verwenden',
 };

@@ -6,5 +6,5 @@ export const texts: OpenAppTexts = {
   open: 'Öffnen',
   notInstalled: 'Nicht installiert? Hier weiter',
   failedTitle: 'Die App wurde nicht gefunden',
-  failedText: 'Ihr Konto hat keine Adresse dafür. Fragen Sie Ihr Administrator.',
+  failedText: 'Ihr Konto hat keine Adresse dafür. Fragen Sie Ihren Administrator.',
 };

@@ -6,5 +6,5 @@ export const texts: RegisterQuickLoginTexts = {
   register: 'SMS hier verwenden',
   later: 'Jetzt nicht',
   doneTitle: 'Dieses Gerät ist bereit',
-  doneText: 'Es geht gleich weiter…',
+  doneText: 'Sie werden weitergeleitet …',
 };

@@ -3,8 +3,8 @@ import type { StepUpTexts } from '../../en/flows/step-up';
 export const texts: StepUpTexts = {
   title: 'Bestätigen Sie, dass Sie es sind',
   dialogTitle: 'Bestätigung in zwei Schritten',
-  dialogText: 'Dafür müssen Sie sich kürzlich bestätigt haben. Was Sie eingegeben haben, bleibt.',
+  dialogText: 'Für diese Aktion ist eine aktuelle Bestätigung nötig. Ihre Eingaben bleiben erhalten.',
   cancel: 'Abbrechen',
   doneTitle: 'Bestätigt',
-  doneText: 'Es geht zurück …',
+  doneText: 'Sie werden zurückgeleitet …',
 };
