@@ -1,8 +1,8 @@
 import type { Identity } from '@gatehouse/sdk';
 import { QueryClient as VueClient } from '@tanstack/vue-query';
 import { afterEach, expect, it } from 'vitest';
-import { effectScope } from 'vue';
-import { admin } from '../../emulator/seed/users';
+import { effectScope, watch } from 'vue';
+import { admin, reader } from '../../emulator/seed/users';
 import { createFixture } from '../support/fixture';
 import { settle } from '../support/tabs';
 import { runSvelte } from './run-svelte';
@@ -24,7 +24,7 @@ const signedIn = async () => {
   await fixture.signIn(identity, tab, admin);
   await settle();
   disposals.push(fixture.dispose);
-  return { identity, emulator: fixture.emulator };
+  return { ...fixture, identity, tab };
 };
 
 /** The data of the provider, read without a cache. */
@@ -100,6 +100,34 @@ it('Vue: the list follows a change of the account, and is empty after the log-ou
   await identity.session.logout();
   expect(page.found.value).toEqual([]);
   expect(page.loading.value).toBe(true);
+});
+
+it('Vue: the next user of the same account sees no personal token of the previous one', async () => {
+  const { identity, tab, emulator, atProvider: signInAs } = await signedIn();
+  const client = new VueClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const scope = effectScope();
+  disposals.push(() => {
+    scope.stop();
+    client.clear();
+  });
+  const own = (owner: string) => emulator.db.apiTokens.filter(({ userId }) => userId === owner);
+  const [token] = own(admin.id);
+  emulator.db.apiTokens.put({ ...(token ?? expect.fail('no token')), id: 'of-reader', userId: reader.id });
+  const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
+  await expect.poll(() => page.found.value.map(({ key }) => key)).toContain(token?.id);
+
+  const seen: string[] = [];
+  const look = () => {
+    if (identity.owner.get()?.userId === reader.id) seen.push(...page.found.value.map(({ key }) => key));
+  };
+  scope.run(() => watch([page.found, page.loading], look, { flush: 'sync' }));
+  disposals.push(identity.owner.subscribe(look));
+  await identity.session.login({ prompt: 'login' });
+  tab.open(await signInAs(tab.redirects.at(-1) ?? expect.fail('not sent'), reader));
+  await identity.session.handleCallback();
+  await expect.poll(() => page.found.value.map(({ key }) => key)).toContain('of-reader');
+  expect(seen).toContain('of-reader');
+  expect(seen.filter((key) => own(admin.id).some(({ id }) => id === key))).toEqual([]);
 });
 
 it('Svelte: the list follows a change of the account', async () => {
