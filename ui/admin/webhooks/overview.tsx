@@ -55,7 +55,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
         fixed: true,
         sortable: false,
         cell: ({ name, key, category }) => (
-          <span className="gh:grid gh:@sm:min-w-56 gh:@lg:min-w-72">
+          <span className="gh:grid gh:@sm:min-w-36 gh:@lg:min-w-72">
             <span>{name}</span>
             <span
               title={key}
@@ -139,7 +139,9 @@ export default function Overview({ channels }: { channels: readonly connectivity
                   onClick={() => open(channel)}
                 >
                   {names[channel]}
-                  <span className="gh:font-normal gh:text-subtle">{texts.entry({ events: count })}</span>
+                  <span className="gh:font-normal gh:whitespace-nowrap gh:text-subtle">
+                    {texts.entry({ events: count })}
+                  </span>
                   <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? page.on : page.off}</Badge>
                 </Button>
               </li>

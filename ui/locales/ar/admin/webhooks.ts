@@ -1,4 +1,5 @@
 import type { WebhooksTexts } from '../../en/admin/webhooks';
+import { counted } from '../counted';
 
 export const texts: WebhooksTexts = {
   text: 'أعلِم أنظمتك وفريقك بما يحدث في هذا الحساب.',
@@ -28,7 +29,7 @@ export const texts: WebhooksTexts = {
     search: 'البحث في الأحداث',
     heard: 'الوصول',
     heardOptions: { yes: 'يُرسل', no: 'لا يُرسل' },
-    entry: ({ events }) => `عدد الأحداث: ${events}`,
+    entry: ({ events }) => counted(events, { one: 'حدث واحد', two: 'حدثان', few: `${events} أحداث` }, 'حدثًا'),
     emptyTitle: 'لا تُرسل أي أحداث بعد',
     empty: 'أرسل الأحداث عبر خطاف ويب أو Slack أو البريد أو الرسائل النصية.',
     addWebhook: 'إضافة خطاف ويب',
