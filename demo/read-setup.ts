@@ -13,6 +13,9 @@ export interface Setup {
   identityPort: number;
   /** Seed of the local provider's new database. */
   identitySeed: SeedName;
+  /** Hosts that the local provider may call besides this machine. */
+  webhooksTo: readonly string[];
+  idpHosts: readonly string[];
   /** Folder of all persistent data; it exists and is writable. */
   folder: string;
 }
@@ -42,6 +45,7 @@ export const readSetup = (env: Environment, defaultFolder: string): Setup => {
   const folder = resolve(env.DATA_DIR?.trim() || defaultFolder);
   const settings = readSettings({ ...env, DATA_DIR: folder }, folderMistakes(folder));
   const { PORTAL_PORT, IDENTITY_PORT, IDENTITY_SEED, IDENTITY_URL } = settings;
+  const { IDENTITY_WEBHOOKS_TO = [], IDENTITY_IDP_HOSTS = [] } = settings;
   const config = configOf(settings);
   return {
     config,
@@ -50,6 +54,8 @@ export const readSetup = (env: Environment, defaultFolder: string): Setup => {
     gatewayPort: config.port,
     identityPort: IDENTITY_PORT,
     identitySeed: IDENTITY_SEED,
+    webhooksTo: IDENTITY_WEBHOOKS_TO,
+    idpHosts: IDENTITY_IDP_HOSTS,
     folder,
   };
 };

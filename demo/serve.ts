@@ -47,7 +47,11 @@ const readEnvFile = () => {
   }
 };
 
-const openIdentity = async (file: string, { identityPort, identitySeed, portalOrigin }: Setup): Promise<Emulator> => {
+/** How its errors ask for another host: `npm start` has no flags. */
+const hostSettings = { webhooksTo: 'IDENTITY_WEBHOOKS_TO=', idpHosts: 'IDENTITY_IDP_HOSTS=' };
+
+const openIdentity = async (file: string, setup: Setup): Promise<Emulator> => {
+  const { identityPort, identitySeed, portalOrigin, webhooksTo, idpHosts } = setup;
   try {
     const emulator = createEmulator({
       db: createSqliteDb(file),
@@ -56,7 +60,10 @@ const openIdentity = async (file: string, { identityPort, identitySeed, portalOr
       passwords: argonPasswords,
       post: postWebhook,
       readAddress: readFromNode,
-      protocolClients: protocolClients(),
+      protocolClients: protocolClients(idpHosts, hostSettings.idpHosts),
+      webhooksTo,
+      idpHosts,
+      hostSettings,
       baseUrl: `http://localhost:${identityPort}`,
       clients: [
         {

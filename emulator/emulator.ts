@@ -14,6 +14,7 @@ import { randomText } from './random';
 import { createReportRuns } from './reports/runs';
 import { createRouter } from './router';
 import type { MessageRow } from './rows/records';
+import { type HostSettings, hostFlags } from './rules/reachable-hosts';
 import { forgetVendorBox, initVendorBox, type VendorMetadata } from './rules/vendor-box';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
@@ -60,6 +61,8 @@ export interface EmulatorOptions extends Partial<Settings> {
   webhooksTo?: readonly string[];
   /** Hosts that metadata may be fetched from besides this machine, such as `id.example.com`. Default: none. */
   idpHosts?: readonly string[];
+  /** How errors ask for one of these hosts, up to the host itself. Default: the flags of the command line. */
+  hostSettings?: HostSettings;
   /**
    * Initial look of the sign-in pages until another is stored: `themeV2` and `localizations` of the vendor's metadata.
    */
@@ -183,9 +186,14 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const events = createEvents();
   // A custom clock moves without timers: what is due is sent with the next call.
   const sender = { db, clock, onMessage: options.onMessage };
-  const { post, webhooksTo = [], idpHosts = [], mailHost } = options;
+  const { post, webhooksTo = [], idpHosts = [], hostSettings = hostFlags, mailHost } = options;
   const usesTimers = options.clock === undefined;
-  const deliveries = createDeliveries(sender, { post, hosts: webhooksTo, usesTimers });
+  const deliveries = createDeliveries(sender, {
+    post,
+    hosts: webhooksTo,
+    hostSetting: hostSettings.webhooksTo,
+    usesTimers,
+  });
   events.on(deliveries.raise);
   events.on((event) => notify(sender, event));
   const real = options.protocolClients?.({ issuer, db, clock, settings }) ?? {};
@@ -204,6 +212,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     hasLeaked: options.leakedPasswords ? createLeakCheck(options.leakedPasswords) : isCommonPassword,
     readAddress: options.readAddress ?? readWithFetch,
     idpHosts,
+    hostSettings,
     external: chooseExternalProvider({ settings }, createMockProvider({ issuer, db, clock }), real),
     constantTimeHash: () => {
       unmatched ??= passwords.hash(randomText());

@@ -5,6 +5,7 @@ import type { Events } from './events';
 import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { MessageRow } from './rows/records';
+import type { HostSettings } from './rules/reachable-hosts';
 import type { Signing } from './signing';
 import type { ExternalProvider } from './sso/external-provider';
 import type { ReadAddress } from './sso/read-address';
@@ -176,6 +177,7 @@ export interface Provider {
   readAddress: ReadAddress;
   /** Hosts that it may fetch from besides this machine. */
   idpHosts: readonly string[];
+  hostSettings: HostSettings;
   /** Called with each message after it was added to the outbox. */
   onMessage?: ((message: MessageRow) => void) | undefined;
   /** Returns a hash without a password, verified for an unknown user so that both cases take the same time. */

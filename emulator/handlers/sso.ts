@@ -36,7 +36,9 @@ const change = (call: Call, id: string, given: NewSsoConfiguration) => {
 const fromMetadata = (values: IdpMetadata): NewSsoConfiguration => ({ ...values });
 
 const fetched = async ({ provider }: Call, address: string): Promise<NewSsoConfiguration> =>
-  fromMetadata(readMetadata(await provider.readAddress(documentUrl(address, provider.idpHosts))));
+  fromMetadata(
+    readMetadata(await provider.readAddress(documentUrl(address, provider.idpHosts, provider.hostSettings.idpHosts))),
+  );
 
 /** The identity provider type is sent next to the URL. */
 const typeIn = (configMetadata: Record<string, string> | undefined): NewSsoConfiguration =>

@@ -1,6 +1,15 @@
 /** This machine, by address and by name. */
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|(?:[a-z0-9-]+\.)*localhost)$/;
 
+/** How a start names another host, up to the host itself, for the errors that ask for it. */
+export interface HostSettings {
+  webhooksTo: string;
+  idpHosts: string;
+}
+
+/** The flags of the command line. */
+export const hostFlags: HostSettings = { webhooksTo: '--webhooks-to ', idpHosts: '--idp-host ' };
+
 /** Returns whether a host, without the brackets of IPv6, is this machine. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
 

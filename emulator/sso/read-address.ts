@@ -18,9 +18,10 @@ export const unreachable = (url: URL) =>
 /**
  * Parses a URL that the provider is to fetch.
  * @param hosts Hosts that it may call besides this machine
+ * @param setting How a start names another host, up to the host itself
  * @throws ProviderError 400 unless it is http(s), without credentials, and leads to this machine or a named host
  */
-export const documentUrl = (text: string, hosts: readonly string[]): URL => {
+export const documentUrl = (text: string, hosts: readonly string[], setting: string): URL => {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw refusedAddress('Enter a whole address, such as https://idp.example.com/metadata.');
@@ -29,7 +30,7 @@ export const documentUrl = (text: string, hosts: readonly string[]): URL => {
   const host = hostOf(url);
   if (createReachableHosts(hosts)(host)) return url;
   throw refusedAddress(
-    `The local provider only calls this machine. Upload the file instead, or start it with --idp-host ${host}.`,
+    `The local provider only calls this machine. Upload the file instead, or start it with ${setting}${host}.`,
   );
 };
 

@@ -29,6 +29,8 @@ export interface DeliveryOptions {
   post?: PostWebhook | undefined;
   /** Hosts that may be called besides this machine. */
   hosts: readonly string[];
+  /** How a start names another host, up to the host itself. */
+  hostSetting: string;
   /** Whether timers trigger retries; a test's clock moves without them. */
   usesTimers: boolean;
 }
@@ -48,9 +50,9 @@ const bodyOf = ({ payload }: Pick<WebhookRow, 'payload'>, event: Omit<ProviderEv
 const succeeded = (status: number) => status >= 200 && status < 300;
 
 /** Posts events to the webhooks of their account, logs them, and retries failed ones. */
-export const createDeliveries = (sender: Sender, { post, hosts, usesTimers }: DeliveryOptions) => {
+export const createDeliveries = (sender: Sender, { post, hosts, hostSetting, usesTimers }: DeliveryOptions) => {
   const { db, clock } = sender;
-  const problemOf = createTargetCheck({ isPosting: post !== undefined, hosts });
+  const problemOf = createTargetCheck({ isPosting: post !== undefined, hosts, setting: hostSetting });
   const running = new Set<Promise<unknown>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -7,15 +7,17 @@ interface Targets {
   isPosting: boolean;
   /** Hosts that may be called besides this machine. */
   hosts: readonly string[];
+  /** How a start names another host, up to the host itself. */
+  setting: string;
 }
 
 /** Creates a check that returns why webhooks may not call a URL; undefined when they may. */
-export const createTargetCheck = ({ isPosting, hosts }: Targets): ((url: URL) => string | undefined) => {
+export const createTargetCheck = ({ isPosting, hosts, setting }: Targets): ((url: URL) => string | undefined) => {
   const isReachable = createReachableHosts(hosts);
   return (url) => {
     const host = hostOf(url);
     if (isSink(url) || isReachable(host)) return undefined;
-    if (isPosting) return `The local provider only calls this machine. Start it with --webhooks-to ${host}.`;
+    if (isPosting) return `The local provider only calls this machine. Start it with ${setting}${host}.`;
     return isPrivateHost(host) ? 'Addresses of private networks are not called. Use a public one.' : undefined;
   };
 };

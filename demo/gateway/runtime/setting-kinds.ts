@@ -1,4 +1,4 @@
-import { pipe, refine, regex, string, transform } from 'zod/mini';
+import { array, pipe, refine, regex, string, transform } from 'zod/mini';
 
 /** Hosts of the loopback interface. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
@@ -51,6 +51,18 @@ export const postgresUrl = string().check(
     (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
     'must be the address of a PostgreSQL database, such as postgres://user:password@host/database.',
   ),
+);
+
+const isHostName = (host: string) =>
+  URL.canParse(`https://${host}`) && new URL(`https://${host}`).hostname === host.toLowerCase();
+
+/** Names of hosts, separated by commas. */
+export const hostNames = pipe(
+  pipe(
+    string(),
+    transform((value) => value.split(',').map((host) => host.trim())),
+  ),
+  array(string().check(refine(isHostName, 'must be names of hosts, such as hooks.example.com, separated by commas.'))),
 );
 
 export const headerText = string().check(

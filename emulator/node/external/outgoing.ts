@@ -16,12 +16,12 @@ const bounded = async (response: Response): Promise<Response> => {
  * Creates a `fetch` that reaches only this machine and the given hosts, without redirects.
  * @throws OutsideError from its calls, for another host or without a response
  */
-export const createCallExternal = (hosts: readonly string[]): CallExternal => {
+export const createCallExternal = (hosts: readonly string[], setting: string): CallExternal => {
   const isReachable = createReachableHosts(hosts);
   return async (address, init) => {
     const host = hostOf(new URL(address));
     if (!isReachable(host)) {
-      const fix = `Start it with --idp-host ${host}.`;
+      const fix = `Start it with ${setting}${host}.`;
       throw new ExternalError('server_error', `The local provider only calls this machine. ${fix}`);
     }
     try {

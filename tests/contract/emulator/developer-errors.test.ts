@@ -84,3 +84,27 @@ describe('errors name the setting to change', () => {
     expect((await browser.call('/flags')).text).toContain('Remove it on the page /_emulator/faults.');
   });
 });
+
+describe('an address of another machine', () => {
+  const refusals = async (options: EmulatorOptions) => {
+    const { browser } = await open({ ...options, post: async () => ({ status: 200, body: '' }) });
+    const { accessToken: token } = (await browser.login(adminLogin.email, adminLogin.password)).body;
+    const webhook = await browser.call('/webhook/test', { json: { url: 'https://hooks.example.com/', secret: null }, token });
+    const metadata = await browser.call('/team/resources/sso/v1/configurations/metadata-url', {
+      json: { url: 'https://id.example.com/metadata' },
+      token,
+    });
+    return [webhook.text, metadata.text];
+  };
+
+  it('is refused with the flag that allows it, or with the setting of another start', async () => {
+    const [webhook, metadata] = await refusals({});
+    expect(webhook).toContain('--webhooks-to hooks.example.com');
+    expect(metadata).toContain('--idp-host id.example.com');
+    const hostSettings = { webhooksTo: 'HOOKS=', idpHosts: 'IDPS=' };
+    expect(await refusals({ hostSettings })).toEqual([
+      expect.stringContaining('Start it with HOOKS=hooks.example.com.'),
+      expect.stringContaining('start it with IDPS=id.example.com.'),
+    ]);
+  });
+});

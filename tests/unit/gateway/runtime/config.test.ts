@@ -112,7 +112,14 @@ test.each(changes)('%j changes this and nothing else', (env, change) => {
 });
 
 /** Read by the programs that start the local provider, and by the provisioning. */
-const ofOthers = ['IDENTITY_PORT', 'IDENTITY_SEED', 'RESEARCH_DB_BASE', 'GATEWAY_PORT'];
+const ofOthers = [
+  'IDENTITY_PORT',
+  'IDENTITY_SEED',
+  'IDENTITY_WEBHOOKS_TO',
+  'IDENTITY_IDP_HOSTS',
+  'RESEARCH_DB_BASE',
+  'GATEWAY_PORT',
+];
 
 test('every setting changes something in the table above', () => {
   const changing = [...ofOthers, ...changes.flatMap(([env]) => Object.keys(env))];
@@ -240,7 +247,7 @@ describe('one sentence for', () => {
     [
       'a misspelled client',
       { IDENTITY_CLIENTID: 'portal' },
-      'Unknown setting IDENTITY_CLIENTID. Settings: IDENTITY_URL, IDENTITY_CLIENT_ID, IDENTITY_ISSUER, IDENTITY_SEED.',
+      'Unknown setting IDENTITY_CLIENTID. Settings: IDENTITY_URL, IDENTITY_CLIENT_ID, IDENTITY_ISSUER, IDENTITY_SEED, IDENTITY_WEBHOOKS_TO, IDENTITY_IDP_HOSTS.',
     ],
     ['a misspelled operator', { OPERATOR_TOKN: token }, 'Unknown setting OPERATOR_TOKN. Settings: OPERATOR_TOKEN.'],
     [

@@ -58,6 +58,16 @@ test('a seed is one of those that the local provider has', () => {
   expect(mistakesOf({ IDENTITY_SEED: 'huge' })).toEqual(['IDENTITY_SEED must be one of empty, small, demo, large.']);
 });
 
+test('the local provider calls other hosts only when they are named', () => {
+  const named = { IDENTITY_WEBHOOKS_TO: 'hooks.example.com, Hooks.example.org', IDENTITY_IDP_HOSTS: 'id.example.com' };
+  expect(readSetup(named, folder)).toMatchObject({
+    webhooksTo: ['hooks.example.com', 'Hooks.example.org'],
+    idpHosts: ['id.example.com'],
+  });
+  expect(readSetup({}, folder)).toMatchObject({ webhooksTo: [], idpHosts: [] });
+  expect(mistakesOf({ IDENTITY_IDP_HOSTS: 'https://id.example.com' })).toHaveLength(1);
+});
+
 test('the port of the local provider is free for others when it does not run', () => {
   const ports = { PORTAL_PORT: '4400' };
   expect(readSetup({ ...ports, IDENTITY_URL: 'https://login.example.com' }, folder).gatewayPort).toBe(4400);
