@@ -1,7 +1,7 @@
 'use client';
 import type { LoginResponse } from '@gatehouse/sdk';
 import { type MfaStart, mfaDeps } from '@gatehouse/sdk/flows/mfa';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useIdentity } from '../react/identity';
 import { AccountRow } from './account-row';
 import { FlowBox } from './flow-box';
@@ -25,16 +25,15 @@ export function SecondFactor({ context, errorText, onVerified, onBack, children 
   const { account } = useFlowTexts('box');
   const identity = useIdentity();
   const deps = useMemo(() => mfaDeps(identity, onVerified), [identity, onVerified]);
+  // The factor is set up by then: starting over would only lose the recovery code.
+  const [isDone, setDone] = useState(false);
   return (
     <div className="gh:grid gh:grid-cols-1 gh:gap-6">
       <StepError text={errorText} />
-      <FlowBox {...mfaView} deps={deps} {...context.mfa} />
+      <FlowBox {...mfaView} deps={deps} {...context.mfa} onStep={(step) => setDone(step === 'recoveryCode')} />
       {children}
-      {context.email ? (
-        <AccountRow email={context.email} action={account.startOver} onChange={onBack} />
-      ) : (
-        <LinkButton onClick={onBack}>{account.startOver}</LinkButton>
-      )}
+      {!isDone && context.email && <AccountRow email={context.email} action={account.startOver} onChange={onBack} />}
+      {!isDone && !context.email && <LinkButton onClick={onBack}>{account.startOver}</LinkButton>}
     </div>
   );
 }

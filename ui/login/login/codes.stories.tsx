@@ -133,6 +133,7 @@ export const EnrollmentPath: Story = {
     await userEvent.click(await codeBox());
     await userEvent.paste(await authenticatorCode(mfaSession?.enrolling ?? ''));
     await expect(await screen.findByRole('heading', { name: 'Save your recovery code' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
     await expect(args.onSuccess).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('checkbox', { name: 'I have saved it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
