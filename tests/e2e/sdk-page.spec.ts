@@ -131,13 +131,25 @@ test('ten thousand foreign messages to the window and the channel change nothing
       if (source !== window) replies += 1;
     });
     const channel = new BroadcastChannel(name);
+    const listener = new BroadcastChannel(name);
+    // Messages arrive in order: behind the last one, all were handled.
+    const handled = [window, listener].map(
+      (target) =>
+        new Promise<void>((resolve) => {
+          target.addEventListener('message', (event) => {
+            if (event instanceof MessageEvent && event.data === 'the last') resolve();
+          });
+        }),
+    );
     for (let count = 0; count < 10_000; count += 1) {
       const message = malformed[count % malformed.length];
       window.postMessage(message, '*');
       channel.postMessage(message);
     }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    channel.close();
+    window.postMessage('the last', '*');
+    channel.postMessage('the last');
+    await Promise.all(handled);
+    for (const open of [channel, listener]) open.close();
     return replies;
   }, `gatehouse:portal@${fixture.issuer}`);
   expect(response).toBe(0);
