@@ -4,7 +4,7 @@ import { expectNoViolations } from './measures';
 const MARKUP = '<img src=x onerror="document.title=1">Acme & Co';
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-test("the hosted page wears the vendor's metadata, and shows its texts as texts", async ({
+test("the hosted page applies the vendor's metadata, and renders its texts as plain text", async ({
   page,
   server,
   controls,

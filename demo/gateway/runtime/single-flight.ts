@@ -1,11 +1,11 @@
 /** Runs one piece of work per key at a time; concurrent callers share its outcome. */
 export const createSingleFlight = <T>() => {
-  const flights = new Map<string, Promise<T>>();
+  const pending = new Map<string, Promise<T>>();
   return (key: string, run: () => Promise<T>): Promise<T> => {
-    const pending = flights.get(key);
-    if (pending) return pending;
-    const flight = run().finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+    const shared = pending.get(key);
+    if (shared) return shared;
+    const started = run().finally(() => pending.delete(key));
+    pending.set(key, started);
+    return started;
   };
 };
