@@ -1,4 +1,4 @@
-import type { EmulatorFetch } from '../emulator/emulator';
+import type { EmulatorFetch } from '../emulator/browser-fetch';
 
 /** Text fields that are rendered and never used for a lookup. */
 const NAMES = new Set([

@@ -1,103 +1,34 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
-import { mockCaptcha, type VerifyCaptcha } from './captcha';
-import { bufferCookies, type Cookies, createCookieJar, noCookies } from './cookies';
+import { createBrowserFetch, type EmulatorFetch } from './browser-fetch';
+import { mockCaptcha } from './captcha';
+import { type Cookies, createCookieJar } from './cookies';
 import { type Db, openDb } from './db/db';
 import { createEvents, type EventListener } from './events';
-import { createFaults, type Fault, type FaultRule, matchesPath, NetworkFault } from './faults';
+import { createFaults, type Fault, type FaultRule } from './faults';
 import { createInbox, type Inbox } from './inbox';
-import { createLeakCheck, isCommonPassword, type LeakedPasswords } from './leaked-passwords';
+import { createLeakCheck, isCommonPassword } from './leaked-passwords';
 import { portalClient } from './oauth/portal';
+import type { EmulatorOptions } from './options';
 import { createOrigins, type OriginMode } from './origins';
-import { type Passwords, webPasswords } from './passwords';
+import { webPasswords } from './passwords';
 import { type Client, type Clock, defaultClients, defaultSettings, type Provider, type Settings } from './provider';
 import { randomText } from './random';
 import { createReportRuns } from './reports/runs';
+import { createRequestLog, type LoggedRequest } from './request-log';
 import { createRouter } from './router';
-import type { MessageRow } from './rows/records';
-import { type HostSettings, hostFlags } from './rules/reachable-hosts';
-import { forgetVendorBox, initVendorBox, type VendorMetadata } from './rules/vendor-box';
+import { hostFlags } from './rules/reachable-hosts';
+import { forgetVendorBox, initVendorBox } from './rules/vendor-box';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
-import { readSeed, type SeedSource } from './seed/seeds';
+import { readSeed } from './seed/seeds';
 import { signInAs } from './sign-in-as';
 import { createSigning } from './signing';
-import { type CreateProtocolClients, chooseExternalProvider } from './sso/choose-external-provider';
+import { chooseExternalProvider } from './sso/choose-external-provider';
 import { createMockProvider } from './sso/mock-provider';
-import { type ReadAddress, readWithFetch } from './sso/read-address';
+import { readWithFetch } from './sso/read-address';
 import { createStats, resetStats, type Stats } from './stats';
 import { notify } from './webhooks/channels';
 import { createDeliveries } from './webhooks/deliveries';
-import type { PostWebhook } from './webhooks/post';
-
-/** Options of {@link createEmulator}, with any of the {@link Settings}. */
-export interface EmulatorOptions extends Partial<Settings> {
-  /** Initial data. Default: `small`, with six users and three accounts, for tests. */
-  seed?: SeedSource;
-  /** Default: the system clock. */
-  clock?: Clock;
-  /** Base URL and issuer. Default: `http://localhost:4400`. */
-  baseUrl?: string;
-  clients?: readonly Client[];
-  /** Which pages may use the provider. Default: `registered`, only those of the clients. */
-  origins?: OriginMode;
-  /** Called with an origin in `loopback` mode when one of its pages makes its first call. */
-  onOrigin?: (origin: string) => void;
-  passwords?: Passwords;
-  /** Default: in memory. */
-  db?: Db;
-  /** Fetches external texts, such as metadata. Default: `fetch`, without redirects. */
-  readAddress?: ReadAddress;
-  /** Clients of real identity providers. Default: a mock sign-in page of the provider for all of them. */
-  protocolClients?: CreateProtocolClients;
-  /** Verifies CAPTCHA tokens. Default: a mock service, which accepts each token that starts with `pass` once. */
-  verifyCaptcha?: VerifyCaptcha;
-  /** Looks leaked passwords up. Default: the ten thousand most common ones, without a network. */
-  leakedPasswords?: LeakedPasswords;
-  /** Creates a signing key of its own. Default: true with a given database, false in memory. */
-  ownKey?: boolean;
-  /** Posts to webhooks. Default: a sink of the provider receives everything. */
-  post?: PostWebhook;
-  /** Hosts that webhooks may call besides this machine, such as `hooks.example.com`. Default: none. */
-  webhooksTo?: readonly string[];
-  /** Hosts that metadata may be fetched from besides this machine, such as `id.example.com`. Default: none. */
-  idpHosts?: readonly string[];
-  /** How errors ask for one of these hosts, up to the host itself. Default: the flags of the command line. */
-  hostSettings?: HostSettings;
-  /**
-   * Initial look of the sign-in pages until another is stored: `themeV2` and `localizations` of the vendor's metadata.
-   */
-  vendorBox?: VendorMetadata;
-  /** Host that `onMessage` sends emails to, for the start page. Default: none. */
-  mailHost?: string | undefined;
-  /** Called with each email, text message and Slack message after it was added to the outbox. */
-  onMessage?: (message: MessageRow) => void;
-  /** Seed of the random source for rules with a `chance`, which makes runs repeatable. */
-  faultSeed?: number;
-}
-
-interface LoggedRequest {
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  readonly method: string;
-  /** Without the query, which may contain codes. */
-  readonly path: string;
-  readonly origin: string | null;
-  /** 0 before the response, or when the connection failed. */
-  status: number;
-  /** Milliseconds until the response. */
-  ms?: number;
-  /** The `frontegg-trace-id` of the response. */
-  traceId?: string;
-  /** Such as `groups.create`; absent when no operation matched. */
-  operation?: string;
-  /** Email address of the caller, if the request has a token. */
-  caller?: string;
-  /** Message of an error response. */
-  error?: string;
-}
-
-/** `fetch` of a browser in front of the provider. */
-export type EmulatorFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** A running local identity provider. */
 export interface Emulator {
@@ -109,7 +40,7 @@ export interface Emulator {
   /** Returns the `fetch` of another browser: the same provider with a separate cookie jar. */
   browser(): EmulatorFetch;
   /**
-   * Handles a request of a socket, with real Cookie headers; rejects with {@link NetworkFault} when a fault drops the
+   * Handles a request of a socket, with real Cookie headers; rejects with `NetworkFault` when a fault drops the
    * response.
    */
   handle(request: Request): Promise<Response>;
@@ -153,17 +84,6 @@ export interface Emulator {
   hits(endpoint: string | Pick<Endpoint, 'method' | 'path'>, method?: string): number;
 }
 
-const LOG_LENGTH = 1000;
-
-/** A response whose body breaks off. */
-const cutBody = () =>
-  new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      controller.enqueue(new TextEncoder().encode('{"'));
-      controller.error(new TypeError('Failed to fetch'));
-    },
-  });
-
 /**
  * Creates the local identity provider. In memory unless it gets a database; the same in a page, in a test and behind a
  * socket.
@@ -181,7 +101,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const clock: Clock = { now: () => settings.clockStoppedAt || ownTime.now() + settings.clockAhead * 1000 };
   const stats = createStats();
   const faults = createFaults(faultSeed);
-  const requests: LoggedRequest[] = [];
+  const log = createRequestLog();
   let unmatched: Promise<string> | undefined;
   const events = createEvents();
   // A custom clock moves without timers: what is due is sent with the next call.
@@ -238,10 +158,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       knownOrigins.add(origin);
       options.onOrigin?.(origin);
     }
-    const entry: LoggedRequest = { at: clock.now(), method: request.method, path: pathname, origin, status: 0 };
+    const entry = log.add({ at: clock.now(), method: request.method, path: pathname, origin, status: 0 });
     const startedAt = performance.now();
-    requests.push(entry);
-    if (requests.length > LOG_LENGTH) requests.shift();
     await ready;
     deliveries.runDue();
     reportRuns.runDue();
@@ -253,38 +171,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     return response;
   };
 
-  const browser = (jar: Cookies): EmulatorFetch => {
-    return async (input, init) => {
-      const request = new Request(input, init);
-      // The request's own signal follows the given one by a weak reference: a garbage collection would cut it off.
-      const signal = init?.signal ?? request.signal;
-      const aborted = new Promise<never>((_, reject) => {
-        const abort = () => reject(new DOMException('The call was canceled.', 'AbortError'));
-        if (signal.aborted) abort();
-        else signal.addEventListener('abort', abort, { once: true });
-      });
-      const { cookies, flush } = bufferCookies(request.credentials === 'include' ? jar : noCookies);
-      const handled = handle(request, cookies)
-        .then((response) => {
-          // A response to an aborted request never reaches the browser.
-          if (!signal.aborted) flush();
-          return response;
-        })
-        .catch((error: unknown) => {
-          if (!(error instanceof NetworkFault)) throw error;
-          if (error.kind === 'hang') {
-            stats.hanging += 1;
-            return aborted.finally(() => {
-              stats.hanging -= 1;
-            });
-          }
-          if (error.kind === 'cut') return new Response(cutBody());
-          throw new TypeError('Failed to fetch', { cause: error });
-        });
-      return Promise.race([handled, aborted]);
-    };
-  };
-
+  const browser = (jar: Cookies) => createBrowserFetch(handle, jar, stats);
   const inbox = createInbox(db);
   let jar = createCookieJar();
   const main: Cookies = {
@@ -314,7 +201,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       initVendorBox(db, options.vendorBox);
       Object.assign(settings, initialSettings);
       resetStats(stats);
-      requests.length = 0;
+      log.clear();
       jar = createCookieJar();
       ready = fill();
       return ready;
@@ -341,12 +228,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     fail: (rule) => faults.add(rule),
     faults,
     stats,
-    requests,
-    hits: (endpoint, method) => {
-      const filter = typeof endpoint === 'string' ? { path: endpoint, method } : endpoint;
-      return requests.filter(
-        (entry) => (!filter.method || entry.method === filter.method) && matchesPath(filter.path, entry.path),
-      ).length;
-    },
+    requests: log.requests,
+    hits: log.hits,
   };
 };

@@ -1,9 +1,11 @@
+export type { EmulatorFetch } from './browser-fetch';
 export { type VerifyCaptcha, verifyAtService } from './captcha';
 export { delayed } from './delay';
-export { createEmulator, type Emulator, type EmulatorFetch, type EmulatorOptions } from './emulator';
+export { createEmulator, type Emulator } from './emulator';
 export type { Inbox, Waiting } from './inbox';
 export type { LeakedPasswords } from './leaked-passwords';
 export { createMemoryStorage } from './memory-storage';
+export type { EmulatorOptions } from './options';
 export { buildUser } from './seed/build-user';
 export type { SeedUser } from './seed/seed-user';
 export { type SeedName, seedNames } from './seed/seeds';

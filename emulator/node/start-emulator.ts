@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
+import { createEmulator, type Emulator } from '../emulator';
+import type { EmulatorOptions } from '../options';
 import type { Passwords } from '../passwords';
 import type { Client } from '../provider';
 import type { SettingsChange } from '../settings-change';

@@ -1,7 +1,8 @@
 import { createIdentity, type Identity, type IdentityOptions } from '@gatehouse/sdk';
-import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
+import { createEmulator, type Emulator } from '../emulator';
 import type { FaultRule } from '../faults';
 import { createMemoryStorage } from '../memory-storage';
+import type { EmulatorOptions } from '../options';
 import { rememberHashes, webPasswords } from '../passwords';
 import { buildUser } from '../seed/build-user';
 import type { SeedUser } from '../seed/seed-user';

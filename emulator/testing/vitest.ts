@@ -1,7 +1,8 @@
 import { test as base, type TestAPI } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../authenticator';
-import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator';
+import { createEmulator, type Emulator } from '../emulator';
 import type { Inbox } from '../inbox';
+import type { EmulatorOptions } from '../options';
 import { rememberHashes, webPasswords } from '../passwords';
 
 /** Fixtures of each test. */

@@ -1,5 +1,6 @@
 import { createIdentity, type Identity, type IdentityOptions } from '@gatehouse/sdk';
-import { createEmulator, type EmulatorOptions } from '../../emulator/emulator';
+import { createEmulator } from '../../emulator/emulator';
+import type { EmulatorOptions } from '../../emulator/options';
 import type { SeedUser } from '../../emulator/seed/seed-user';
 import { type BrowserOptions, createBrowser, createClock, type Tab } from './tabs';
 

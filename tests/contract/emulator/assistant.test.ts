@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EmulatorOptions } from '../../../emulator/emulator';
+import type { EmulatorOptions } from '../../../emulator/options';
 import { signedIn } from './signed-in';
 import { setUp } from './support';
 

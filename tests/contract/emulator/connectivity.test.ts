@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConsole } from '../../../emulator/console/console';
-import type { EmulatorOptions } from '../../../emulator/emulator';
+import type { EmulatorOptions } from '../../../emulator/options';
 import { sha256 } from '../../../emulator/random';
 import { admin, reader, reseller } from '../../../emulator/seed/users';
 import { eventCatalog } from '../../../emulator/webhooks/event-catalog';

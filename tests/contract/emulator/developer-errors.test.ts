@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEmulator, type EmulatorOptions } from '../../../emulator/emulator';
+import { createEmulator } from '../../../emulator/emulator';
+import type { EmulatorOptions } from '../../../emulator/options';
 import { adminLogin, CALLBACK, createBrowser, ISSUER } from './support';
 
 const open = async (options: EmulatorOptions = {}) => {
@@ -89,7 +90,10 @@ describe('an address of another machine', () => {
   const refusals = async (options: EmulatorOptions) => {
     const { browser } = await open({ ...options, post: async () => ({ status: 200, body: '' }) });
     const { accessToken: token } = (await browser.login(adminLogin.email, adminLogin.password)).body;
-    const webhook = await browser.call('/webhook/test', { json: { url: 'https://hooks.example.com/', secret: null }, token });
+    const webhook = await browser.call('/webhook/test', {
+      json: { url: 'https://hooks.example.com/', secret: null },
+      token,
+    });
     const metadata = await browser.call('/team/resources/sso/v1/configurations/metadata-url', {
       json: { url: 'https://id.example.com/metadata' },
       token,

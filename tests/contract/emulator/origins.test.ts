@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmulatorOptions } from '../../../emulator/emulator';
+import type { EmulatorOptions } from '../../../emulator/options';
 import { defaultClients } from '../../../emulator/provider';
 import { secured } from '../../../emulator/seed/users';
 import { adminLogin, claimsOf, ISSUER, setUp } from './support';

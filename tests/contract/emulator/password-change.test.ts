@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmulatorOptions } from '../../../emulator/emulator';
+import type { EmulatorOptions } from '../../../emulator/options';
 import { breached, reader } from '../../../emulator/seed/users';
 import { ME, NEW, start, WRONG } from './passwords-start';
 import { createBrowser, mailedLink } from './support';

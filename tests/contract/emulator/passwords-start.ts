@@ -1,4 +1,4 @@
-import type { EmulatorOptions } from '../../../emulator/emulator';
+import type { EmulatorOptions } from '../../../emulator/options';
 import type { MessageRow } from '../../../emulator/rows/records';
 import { type CallOptions, mailedLink, setUp } from './support';
 

@@ -1,4 +1,6 @@
-import { createEmulator, type Emulator, type EmulatorFetch, type EmulatorOptions } from '../../../emulator/emulator';
+import type { EmulatorFetch } from '../../../emulator/browser-fetch';
+import { createEmulator, type Emulator } from '../../../emulator/emulator';
+import type { EmulatorOptions } from '../../../emulator/options';
 import { sha256 } from '../../../emulator/random';
 
 export const ISSUER = 'http://localhost:4400';
