@@ -1,6 +1,6 @@
 /**
- * The laws of the house. Each rule names the law it holds and why the law is there.
- * tests/boundaries/boundaries.test.ts breaks every one of them on purpose, to see that it is caught.
+ * Import rules. The comment of each rule gives its reason.
+ * tests/boundaries/boundaries.test.ts breaks every rule to check that it is caught.
  */
 
 /** What `exports` of the packages offers. */
@@ -19,168 +19,168 @@ const uiEntryPoints =
 /** Layers of the gateway, lowest first: each may import from the ones before it. */
 const gatewayLayers = ['runtime', 'auth', 'nocodb', 'webhooks', 'submissions', 'http'];
 
-const law = (number, name, comment, from, to) => ({ name: `${number}-${name}`, comment, severity: 'error', from, to });
+const rule = (number, name, comment, from, to) => ({ name: `${number}-${name}`, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    law(
+    rule(
       1,
-      'sdk-knows-no-framework',
-      'The SDK serves every framework and every browser: only its own files, zod, zustand and the types of the query core.',
+      'sdk-without-framework',
+      'The SDK works with every framework: it imports only its own files, zod, zustand and the types of the query core.',
       { path: '^sdk/' },
       { pathNot: '^sdk/|^node_modules/(?:jose|zod|zustand|@tanstack/query-core)/' },
     ),
-    law(
+    rule(
       1,
       'tokens-are-verified-on-servers',
-      'jose belongs to the entry point for servers alone; nothing that a browser loads may bring it along.',
+      'Only the entry point for servers imports jose, so that no browser downloads it.',
       { path: '^sdk/(?!server/)' },
       { path: '^node_modules/jose/|^sdk/server/' },
     ),
-    law(
+    rule(
       2,
-      'core-is-the-ground',
-      'Everything stands on sdk/core, so a step upwards from it would close a circle sooner or later.',
+      'core-imports-nothing-above',
+      'All packages import sdk/core, so an import from it to them would create a cycle.',
       { path: '^sdk/core/' },
       { path: '^(?:sdk|ui|emulator|demo)/', pathNot: '^sdk/core/' },
     ),
-    law(
+    rule(
       3,
-      'contracts-are-data',
-      'A contract is read by emulators, tests and documentation, which must not load a client or a store with it.',
+      'contracts-import-only-contracts',
+      'Emulator, tests and documentation import contracts, and must not load a client or a store with them.',
       { path: '^sdk/(?!core/).+/contract\\.ts$' },
       { pathNot: '^sdk/core/(?:contract|schema)\\.ts$|^sdk/.+/contract\\.ts$' },
     ),
-    law(
+    rule(
       4,
-      'capabilities-are-strangers',
-      "Another capability's contract may be read; its queries and rules belong to it, so that each can be changed alone.",
+      'capabilities-are-independent',
+      'A capability may import the contract of another one, but not its queries and rules, so that each can change alone.',
       { path: '^sdk/capabilities/([^/]+)/' },
       // The evaluator of entitlements is also offered by the entry point of its capability, whose calls it reads.
       { path: '^sdk/(?!core/)', pathNot: '^sdk/capabilities/$1/|/contract\\.ts$|^sdk/$1/$1\\.ts$' },
     ),
-    law(
+    rule(
       4,
-      'nothing-shared-reads-queries',
-      'What every capability stands on cannot know the queries of one of them.',
+      'shared-code-without-queries',
+      'Code that every capability imports cannot depend on the queries of one.',
       { path: '^sdk/(?:core|session|entitlements|admin|embed)/' },
       { path: '^sdk/capabilities/[^/]+/queries\\.ts$' },
     ),
-    law(
+    rule(
       4,
-      'session-knows-no-identity',
-      'The identity is made of the session, so what takes an identity lives in sdk/sign-in.',
+      'session-without-identity',
+      'The identity contains the session, so functions that take an identity are in sdk/sign-in.',
       { path: '^sdk/session/' },
       { path: '^sdk/(?:identity\\.ts$|sign-in/)' },
     ),
-    law(
+    rule(
       5,
       'sdk-by-its-entry-points',
-      'Who enters by @gatehouse/sdk sees what a host sees, and the inside can move.',
+      'Our packages import @gatehouse/sdk as a host does, so that internal files can move.',
       { path: '^(?:ui|emulator|demo)/' },
       { path: '^sdk/', pathNot: sdkEntryPoints },
     ),
-    law(
+    rule(
       5,
       'ui-by-its-entry-points',
-      'Who enters by @gatehouse/ui sees what a host sees, and the inside can move.',
+      'The demo imports @gatehouse/ui as a host does, so that internal files can move.',
       { path: '^demo/' },
       { path: '^ui/', pathNot: uiEntryPoints },
     ),
-    law(
+    rule(
       5,
       'emulator-by-its-entry-points',
-      'Who enters by @gatehouse/emulator sees what a host sees, and the inside can move.',
+      'The demo imports @gatehouse/emulator as a host does, so that internal files can move.',
       { path: '^demo/' },
       { path: '^emulator/', pathNot: emulatorEntryPoints },
     ),
-    law(
+    rule(
       5,
-      'entry-points-by-their-names',
-      'A relative path into another package works here and nowhere else; the name works for everybody.',
+      'packages-by-name',
+      'A relative path into another package works only in this repository; its name works everywhere.',
       { path: '^(ui|emulator|demo)/' },
       { path: '^(?:sdk|ui|emulator|demo)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
-    law(
+    rule(
       6,
-      'kit-knows-nothing',
-      'Buttons and dialogs serve login, portal and demo alike, so they know neither the SDK nor a feature.',
+      'kit-is-independent',
+      'Login, administration and demo share the kit, so it imports neither the SDK nor a feature.',
       { path: '^ui/kit/' },
       { path: '^(?:sdk|ui|emulator|demo)/', pathNot: '^ui/kit/' },
     ),
-    law(
+    rule(
       7,
-      'login-knows-no-admin',
-      'A host with a login page alone must not download the portal.',
+      'login-without-admin',
+      'A host that has only a login page must not download the administration.',
       { path: '^ui/login/' },
       { path: '^ui/admin/' },
     ),
-    law(
+    rule(
       7,
-      'admin-knows-no-login',
-      'A host with the portal alone must not download the login box.',
+      'admin-without-login',
+      'A host that has only the administration must not download the login box.',
       { path: '^ui/admin/' },
       { path: '^ui/login/' },
     ),
-    law(
+    rule(
       7,
-      'admin-pages-are-strangers',
-      'Pages are loaded one by one; what two of them share belongs to the archetypes or to the kit.',
+      'admin-pages-are-independent',
+      'Each page is a chunk; code that two of them share belongs to the archetypes or to the kit.',
       { path: '^ui/admin/([^/]+)/' },
       { path: '^ui/admin/[^/]+/', pathNot: '^ui/admin/(?:$1|resource|story-pages)/' },
     ),
-    law(
+    rule(
       7,
-      'story-pages-are-for-stories',
-      'What stories share is no part of a page.',
+      'story-pages-only-in-stories',
+      'Code that stories share must not be part of a page.',
       { path: '^ui/admin/', pathNot: '^ui/admin/story-pages/|[.]stories[.]tsx$' },
       { path: '^ui/admin/story-pages/' },
     ),
-    law(
+    rule(
       7,
-      'archetypes-know-no-page',
-      'An archetype that knows one of its pages is no archetype.',
+      'archetypes-without-pages',
+      'All pages use the archetypes, so these cannot depend on one of them.',
       { path: '^ui/admin/resource/' },
       { path: '^ui/admin/[^/]+/', pathNot: '^ui/admin/resource/' },
     ),
-    law(
+    rule(
       7,
-      'flows-are-strangers',
-      'Each flow can be started alone and at any step; only the second factor is a step of others.',
+      'flows-are-independent',
+      'Each flow can be started alone and at any step; only the second factor is part of other flows.',
       { path: '^sdk/flows/([^/]+)/' },
       { path: '^sdk/flows/', pathNot: '^sdk/flows/(?:$1|mfa)/' },
     ),
-    law(
+    rule(
       7,
-      'flow-screens-are-strangers',
-      'The screens of a flow are loaded with it; only the second factor is shown inside others.',
+      'flow-screens-are-independent',
+      'The screens of a flow are loaded with it; only the second factor is rendered inside other flows.',
       { path: '^ui/login/([^/]+)/' },
       { path: '^ui/login/[^/]+/', pathNot: '^ui/login/(?:$1|mfa)/' },
     ),
-    law(
+    rule(
       8,
-      'ui-knows-no-demo',
-      'The kit, stories included, takes its identity from context; who provides it is not its business.',
+      'ui-without-demo',
+      'Components and stories take their identity from context, so they do not import what provides it.',
       { path: '^ui/' },
       { path: '^(?:emulator|demo|tests|\\.storybook)/' },
     ),
-    law(
+    rule(
       8,
-      'emulator-knows-no-ui',
-      'The provider serves any client of its API; its pages come to it as built files.',
+      'emulator-without-ui',
+      'The provider serves any client of its API; its pages are passed to it as built files.',
       { path: '^emulator/' },
       { path: '^(?:ui|demo)/' },
     ),
-    law(
+    rule(
       8,
-      'gateway-knows-no-provider',
-      'The gateway in production carries nothing of the local provider, and none of the screens.',
+      'gateway-without-provider',
+      'In production the gateway contains neither the local provider nor screens.',
       { path: '^demo/gateway/' },
       { path: '^sdk/(?!server/index\\.ts$)|^(?:ui|emulator)/|^demo/(?!gateway/|research/)' },
     ),
     ...gatewayLayers.map((layer, index) =>
-      law(
+      rule(
         7,
         'gateway-layers-go-one-way',
         'A layer of the gateway imports only from the layers below it; gateway.ts and open.ts assemble them.',
@@ -188,51 +188,51 @@ export default {
         { path: '^demo/gateway/', pathNot: `^demo/gateway/(?:${gatewayLayers.slice(0, index + 1).join('|')})/` },
       ),
     ),
-    law(
+    rule(
       8,
-      'emulator-runs-in-a-page',
-      'The same provider answers in a browser tab; what needs Node has its own entry point.',
+      'emulator-runs-in-browsers',
+      'The same provider runs in a browser tab; code that needs Node has an entry point of its own.',
       { path: '^emulator/(?!node/)' },
       {
         path: '^emulator/node/|^node_modules/(?:libsql|@node-rs/argon2|@hono/node-server|openid-client|@node-saml/node-saml)/',
         dependencyTypesNot: ['type-only'],
       },
     ),
-    law(
+    rule(
       9,
       'composition-roots-are-not-imported',
-      'Tests and Storybook put everything together; code that imports them would ship them.',
+      'Tests and Storybook import everything; code that imports them would ship them.',
       { pathNot: '^(?:tests|\\.storybook)/' },
       { path: '^(?:tests|\\.storybook)/' },
     ),
-    law(
+    rule(
       10,
       'no-cycles',
-      'Stairs only go down: a cycle has no first module to understand, to test or to load.',
+      'The modules of a cycle cannot be understood, tested or loaded one by one.',
       {},
       { circular: true },
     ),
-    law(
+    rule(
       10,
       'no-orphans',
-      'A module that neither uses nor is used is forgotten work.',
+      'A module without imports that nothing imports is unused.',
       { orphan: true, pathNot: '\\.d\\.ts$|^tests/|^\\.storybook/' },
       {},
     ),
-    law(
+    rule(
       10,
       'no-barrels-but-entry-points',
-      'An index file that only passes things on hides where they live and drags them all in.',
+      'An index file that re-exports hides where code is, and loads all of it.',
       { path: '^(?:sdk|ui|emulator|demo)/' },
       {
         path: '^(?:sdk|ui|emulator|demo)/.*(?:^|/)index\\.tsx?$',
         pathNot: [...sdkEntryPoints, uiEntryPoints, emulatorEntryPoints],
       },
     ),
-    law(
+    rule(
       10,
       'everything-resolves',
-      'What cannot be found cannot be judged by the other laws.',
+      'The other rules cannot check an import that does not resolve.',
       { path: '^(?:sdk|ui|emulator|demo|tests|\\.storybook)/' },
       // The vendor's client is installed by the script that runs it.
       { couldNotResolve: true, pathNot: '^(?:(?:node|virtual):|@frontegg/js$)' },

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 type Files = Readonly<Record<string, string>>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const floors = ['sdk', 'ui', 'emulator', 'demo', 'tests', '.storybook'];
+const folders = ['sdk', 'ui', 'emulator', 'demo', 'tests', '.storybook'];
 
 const inspect = async (baseDir: string): Promise<ICruiseResult> => {
   const options = await extractOptions(join(root, '.dependency-cruiser.mjs'));
-  const { output } = await cruise(floors, { ...options, baseDir });
+  const { output } = await cruise(folders, { ...options, baseDir });
   if (typeof output === 'string') throw new Error(output);
   return output;
 };
@@ -39,7 +39,7 @@ describe('the import rules', () => {
   });
 });
 
-/** A house in small that keeps every law. */
+/** A small repository that follows every rule. */
 const exampleFiles: Files = {
   'sdk/index.ts': "export { createIdentity } from './identity';",
   'sdk/identity.ts': "import { session } from './session/session';\nexport const createIdentity = session;",
@@ -83,16 +83,16 @@ const exampleFiles: Files = {
   '.storybook/preview.ts': "import { button } from '../ui/kit/button';\nexport default button;",
 };
 
-/** One way, at least, of breaking each law. */
-const breaches: readonly [rule: string, what: string, files: Files][] = [
-  ['1-sdk-knows-no-framework', 'React in the SDK', { 'sdk/capabilities/tokens/queries.ts': "import 'react';" }],
+/** At least one violation of each rule. */
+const violations: readonly [rule: string, what: string, files: Files][] = [
+  ['1-sdk-without-framework', 'React in the SDK', { 'sdk/capabilities/tokens/queries.ts': "import 'react';" }],
   [
-    '1-sdk-knows-no-framework',
+    '1-sdk-without-framework',
     'Node in the SDK',
     { 'sdk/core/contract.ts': "import 'node:fs';\nexport const core = 1;" },
   ],
   [
-    '1-sdk-knows-no-framework',
+    '1-sdk-without-framework',
     'the kit in the SDK',
     { 'sdk/query.ts': "import { ui } from '@gatehouse/ui';\nexport { ui };" },
   ],
@@ -105,19 +105,19 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     },
   ],
   [
-    '2-core-is-the-ground',
+    '2-core-imports-nothing-above',
     'a capability in the core',
     { 'sdk/core/client.ts': "import '../capabilities/tokens/contract';" },
   ],
   [
-    '2-core-is-the-ground',
+    '2-core-imports-nothing-above',
     'only a type of it',
     {
       'sdk/core/client.ts': "import type { list } from '../capabilities/roles/queries';\nexport type X = typeof list;",
     },
   ],
   [
-    '3-contracts-are-data',
+    '3-contracts-import-only-contracts',
     'a client in a contract',
     {
       'sdk/core/client.ts': 'export const client = 1;',
@@ -125,7 +125,7 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     },
   ],
   [
-    '3-contracts-are-data',
+    '3-contracts-import-only-contracts',
     'a rule in a contract',
     {
       'sdk/capabilities/roles/order.ts': 'export const order = 1;',
@@ -133,12 +133,12 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     },
   ],
   [
-    '4-capabilities-are-strangers',
+    '4-capabilities-are-independent',
     'queries of another',
     { 'sdk/capabilities/roles/queries.ts': "import { list } from '../tokens/queries';\nexport { list };" },
   ],
   [
-    '4-capabilities-are-strangers',
+    '4-capabilities-are-independent',
     'a rule of another',
     {
       'sdk/capabilities/roles/order.ts': 'export const order = 1;',
@@ -146,12 +146,12 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     },
   ],
   [
-    '4-nothing-shared-reads-queries',
+    '4-shared-code-without-queries',
     'queries in the session',
     { 'sdk/session/session.ts': "import '../capabilities/roles/queries';\nexport const session = 1;" },
   ],
   [
-    '4-session-knows-no-identity',
+    '4-session-without-identity',
     'an action that takes an identity, in the session',
     {
       'sdk/session/state.ts':
@@ -174,43 +174,43 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     { 'demo/serve.ts': "import { sqlite } from '../emulator/node/sqlite-db';\nexport default sqlite;" },
   ],
   [
-    '8-emulator-knows-no-ui',
+    '8-emulator-without-ui',
     'a page of the kit in the provider',
     { 'emulator/index.ts': "import { page } from '@gatehouse/ui/admin';\nexport const createEmulator = page;" },
   ],
   [
-    '8-emulator-runs-in-a-page',
+    '8-emulator-runs-in-browsers',
     'Node in the provider of a page',
     { 'emulator/index.ts': "import { sqlite } from './node/sqlite-db';\nexport const createEmulator = sqlite;" },
   ],
   [
-    '5-entry-points-by-their-names',
+    '5-packages-by-name',
     'an entry point by its path',
     { 'ui/index.ts': "import { tokens } from '../sdk/index';\nexport { tokens };" },
   ],
   [
-    '6-kit-knows-nothing',
+    '6-kit-is-independent',
     'the SDK in the kit',
     { 'ui/kit/button.ts': "import { tokens } from '@gatehouse/sdk';\nexport const button = tokens;" },
   ],
   [
-    '6-kit-knows-nothing',
+    '6-kit-is-independent',
     'a feature in the kit',
     { 'ui/kit/gate.ts': "import { ui } from '../index';\nexport { ui };" },
   ],
   [
-    '7-login-knows-no-admin',
+    '7-login-without-admin',
     'an archetype in the login',
     { 'ui/login/login/screen.ts': "import '../../admin/resource/list-page';\nexport const screen = 1;" },
   ],
   [
-    '7-admin-knows-no-login',
+    '7-admin-without-login',
     'a screen in the portal',
     { 'ui/admin/tokens/page.ts': "import '../../login/mfa/form';\nexport const page = 1;" },
   ],
-  ['7-admin-pages-are-strangers', 'a page in a page', { 'ui/admin/roles/page.ts': "import '../tokens/page';" }],
+  ['7-admin-pages-are-independent', 'a page in a page', { 'ui/admin/roles/page.ts': "import '../tokens/page';" }],
   [
-    '7-story-pages-are-for-stories',
+    '7-story-pages-only-in-stories',
     'what stories share in a page',
     {
       'ui/admin/roles/page.ts': "import '../story-pages/readers';",
@@ -218,7 +218,7 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     },
   ],
   [
-    '7-archetypes-know-no-page',
+    '7-archetypes-without-pages',
     'a page in an archetype',
     {
       'ui/admin/resource/list-page.ts': "import '../roles/row';\nexport const listPage = 1;",
@@ -226,17 +226,17 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     },
   ],
   [
-    '7-flows-are-strangers',
+    '7-flows-are-independent',
     'login in sign-up',
     { 'sdk/flows/sign-up/flow.ts': "import { login } from '../login/index';\nexport { login };" },
   ],
   [
-    '7-flows-are-strangers',
+    '7-flows-are-independent',
     'rules of another flow',
     { 'sdk/flows/mfa/flow.ts': "import { rule } from '../login/rules';\nexport const mfa = rule;" },
   ],
   [
-    '7-flow-screens-are-strangers',
+    '7-flow-screens-are-independent',
     'a login screen in sign-up',
     { 'ui/login/sign-up/form.ts': "import '../login/screen';" },
   ],
@@ -251,12 +251,12 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     { 'demo/gateway/webhooks/post.ts': "import { gateway } from '../gateway';\nexport const post = gateway;" },
   ],
   [
-    '8-gateway-knows-no-provider',
+    '8-gateway-without-provider',
     'the local provider in the gateway',
     { 'demo/gateway/gateway.ts': "import { start } from '@gatehouse/emulator/node';\nexport const gateway = start;" },
   ],
   [
-    '8-ui-knows-no-demo',
+    '8-ui-without-demo',
     'the demo in a story',
     { 'ui/kit/button.stories.ts': "import { app } from '../../demo/portal/app';\nexport default app;" },
   ],
@@ -300,7 +300,7 @@ describe('each rule', () => {
   let home = '';
 
   const inspectWith = async (files: Files): Promise<string[]> => {
-    const base = await mkdtemp(join(home, 'house-'));
+    const base = await mkdtemp(join(home, 'repository-'));
     for (const [path, code] of Object.entries({ ...exampleFiles, ...files })) {
       await mkdir(dirname(join(base, path)), { recursive: true });
       await writeFile(join(base, path), code);
@@ -322,7 +322,7 @@ describe('each rule', () => {
     expect(await inspectWith({})).toEqual([]);
   });
 
-  test.each(breaches)('%s detects %s', async (rule, _what, files) => {
+  test.each(violations)('%s detects %s', async (rule, _what, files) => {
     const found = await inspectWith(files);
     expect(found.map((line) => line.slice(0, line.indexOf(':')))).toContain(rule);
   });
@@ -331,7 +331,7 @@ describe('each rule', () => {
     const { ruleSet } = await extractOptions(join(root, '.dependency-cruiser.mjs'));
     const names = ruleSet?.forbidden?.map(({ name }) => name) ?? [];
     expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name) => !breaches.some(([rule]) => rule === name))).toEqual([]);
+    expect(names.filter((name) => !violations.some(([rule]) => rule === name))).toEqual([]);
     expect(new Set(names.map((name) => Number.parseInt(name ?? '', 10)))).toEqual(
       new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
     );
