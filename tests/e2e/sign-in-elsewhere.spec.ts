@@ -272,7 +272,14 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
   });
 
   await test.step('without the connection users of the domain have passwords again', async () => {
+    const withPassword = () =>
+      page.request.post(`${server.provider}/frontegg/identity/resources/auth/v1/user`, {
+        headers: { origin: server.provider },
+        data: { email: 'ann@corp.test', password: 'any-Secret-1' },
+      });
+    expect(await (await withPassword()).json()).toMatchObject({ errorCode: 'sso-required' });
     await connection.remove();
+    expect(await (await withPassword()).json()).toMatchObject({ errorCode: 'invalid-credentials' });
     const third = await openElsewhere(newContext);
     await third.goto(server.portal);
     await leave(third);
@@ -315,6 +322,14 @@ test('impersonation: the link requires confirmation, a bar names the user, and s
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
   });
+
+  await test.step('the audit log names both', async () => {
+    await signIn(page, admin, '/administration/audits');
+    const started = page.getByRole('row', { name: /Impersonation started/ });
+    await expect(started).toContainText(reader.email);
+    await started.getByRole('button', { name: 'Impersonation started' }).click();
+    await expect(page.getByText('operator@vendor.test').first()).toBeVisible();
+  });
 });
 
 test('log-out: at once in three tabs; a link requires confirmation, the sessionâ€™s ID token does not', async ({
@@ -337,7 +352,11 @@ test('log-out: at once in three tabs; a link requires confirmation, the sessionâ
   const leave = `${server.provider}/frontegg/oauth/logout?${target}`;
 
   await test.step('a link requires confirmation, and staying changes nothing', async () => {
-    await page.goto(leave);
+    await page.route('https://elsewhere.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${leave}">A bargain</a>` }),
+    );
+    await page.goto('https://elsewhere.test/');
+    await page.getByRole('link', { name: 'A bargain' }).click();
     await expect(headingOf(page, 'Sign out?')).toBeVisible();
     await page.getByRole('link', { name: 'Stay signed in' }).click();
     await expect(headingOf(page, /Welcome/)).toBeVisible();

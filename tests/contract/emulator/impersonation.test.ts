@@ -41,6 +41,7 @@ describe('impersonation', () => {
     });
     const [changed, began] = db.audits.list().reverse();
     expect(began).toMatchObject({ action: 'Impersonation started', email: reader.email, severity: 'High' });
+    expect(began?.description).toBe('Impersonation started: operator@vendor.test');
     expect(changed?.description).toMatch(/\(by operator@vendor\.test\)$/);
     expect(changed?.json).toMatchObject({ actor: 'operator@vendor.test' });
     expect(db.users.get(reader.id)?.lastLogin).toBe(reader.lastLogin);

@@ -224,6 +224,9 @@ describe('the recovery code', () => {
     expect(known.body.errorCode).toBe('mfa-session-ended');
     expect(await recover(other, 'AAAA', 'nobody@acme.test')).toMatchObject({ status: 401, body: known.body });
     for (let turn = 0; turn < 9; turn += 1) await recover(other, 'AAAA');
+    // The password of another user does not count either.
+    await other.login(unenrolled.email, unenrolled.password);
+    expect((await recover(other, 'MILO-RECA-VERY-2345')).body.errorCode).toBe('mfa-session-ended');
     expect((await recover(browser, 'MILO-RECA-VERY-2345')).status).toBe(200);
   });
 
@@ -234,6 +237,7 @@ describe('the recovery code', () => {
     }
     expect((await recover(browser, 'AAAA')).body.errorCode).toBe('user-locked');
     expect((await recover(browser, 'MILO-RECA-VERY-2345')).body.errorCode).toBe('user-locked');
+    expect((await browser.login(secured.email, secured.password)).body.mfaRequired).toBe(true);
     expect((await verify(code())).status).toBe(200);
   });
 });
