@@ -142,7 +142,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const reportRuns = createReportRuns(provider, { usesTimers: options.clock === undefined });
   const knownOrigins = new Set(clients.flatMap((client) => client.origins));
   const router = createRouter(provider, faults);
-  const fill = () => seedDatabase(db, passwords, readSeed(seed, clock.now()));
+  const fill = () => seedDatabase(db, passwords, readSeed(seed, clock.now(), { issuer, app: clients[0]?.id }));
   initVendorBox(db, options.vendorBox);
   let ready = isSeeded(db) ? Promise.resolve() : fill();
   const start = () => {

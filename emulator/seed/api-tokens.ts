@@ -1,4 +1,5 @@
 import type { ApiTokenRow } from '../rows/accounts';
+import type { SeedUser } from './seed-user';
 import { acme } from './tenants';
 import { admin } from './users';
 
@@ -70,3 +71,21 @@ export const apiTokens: readonly ApiTokenRow[] = [
     ['role-readonly'],
   ),
 ];
+
+/** Number of users with a token of their own. */
+const OWNERS = 15;
+
+/** Personal tokens of other users, which only they see. */
+export const demoApiTokens = (users: readonly Pick<SeedUser, 'id'>[], createdAt: string): readonly ApiTokenRow[] =>
+  users.slice(0, OWNERS).map(({ id }, at) => ({
+    ...token(
+      `d2e8c1f4-${String(at + 1).padStart(4, '0')}-4000-8000-000000000000`,
+      at % 2 === 0 ? 'client-credentials' : 'access-token',
+      'user',
+      at % 2 === 0 ? 'Notebook' : 'Spreadsheet',
+      createdAt,
+      null,
+    ),
+    userId: id,
+    createdByUserId: id,
+  }));

@@ -20,18 +20,21 @@ const card: PaymentMethodRow = {
   address: { addressLine1: '12 Foundry Lane', city: 'Leeds', postalCode: 'LS1 4AP', country: 'GB' },
 };
 
-const subscription = (row: Pick<SubscriptionRow, 'id' | 'tenantId' | 'planId' | 'periodStart'>): SubscriptionRow => ({
+const subscription = (
+  row: Pick<SubscriptionRow, 'id' | 'tenantId' | 'planId' | 'periodStart'>,
+  paid = PAID,
+): SubscriptionRow => ({
   status: 'active',
   managed: true,
   externallyManaged: false,
-  startedAt: addMonths(row.periodStart, -PAID),
+  startedAt: addMonths(row.periodStart, -paid),
   periodEnd: addMonths(row.periodStart, 1),
   canceled: false,
   ...row,
 });
 
 const invoice = ({ id, tenantId }: SubscriptionRow, at: number, place: number): InvoiceRow => ({
-  id: `invoice-acme-${place}`,
+  id: `${id.replace('subscription', 'invoice')}-${place}`,
   tenantId,
   subscriptionId: id,
   number: `${new Date(at).getUTCFullYear()}-${String(place).padStart(4, '0')}`,
@@ -43,6 +46,10 @@ const invoice = ({ id, tenantId }: SubscriptionRow, at: number, place: number): 
   currency: 'usd',
   paid: true,
 });
+
+/** Returns the paid invoices of a subscription, one for each month. */
+const invoicesOf = (row: SubscriptionRow, count: number): InvoiceRow[] =>
+  Array.from({ length: count }, (_, at) => invoice(row, addMonths(row.periodStart, at + 1 - count), at + 1));
 
 /**
  * Adds billing to a seed: Acme pays for the Team plan by card, the reseller is billed by the vendor, and other accounts have no subscription.
@@ -62,13 +69,38 @@ export const withBilling = (seed: Seed, now: number): Seed => {
     ...seed,
     subscriptions: [ofAcme, ofReseller],
     paymentMethods: [card],
-    invoices: Array.from({ length: PAID }, (_, at) => invoice(ofAcme, addMonths(periodStart, at + 1 - PAID), at + 1)),
+    invoices: invoicesOf(ofAcme, PAID),
     documents: [
       ...(seed.documents ?? []),
       {
         id: `billing-account:${acme.id}`,
         tenantId: acme.id,
         value: { id: 'billing-acme', providerType: 'Stripe', stripeCustomerId: 'cus_acme' },
+      },
+    ],
+  };
+};
+
+/** Number of months that Globex has paid for. */
+const PAID_BY_GLOBEX = 16;
+
+/** Adds the billing of Globex, which pays by card for the Team plan. */
+export const withGlobexBilling = (seed: Seed, now: number): Seed => {
+  const tenantId = 'tenant-globex';
+  const paymentMethod = { ...card, id: 'card-globex', tenantId, last4: '0077', email: 'billing@globex.test' };
+  const given = { id: 'subscription-globex', tenantId, planId: 'plan-team', periodStart: now - 20 * DAY };
+  const ofGlobex = { ...subscription(given, PAID_BY_GLOBEX), paymentMethodId: paymentMethod.id };
+  return {
+    ...seed,
+    subscriptions: [...(seed.subscriptions ?? []), ofGlobex],
+    paymentMethods: [...(seed.paymentMethods ?? []), paymentMethod],
+    invoices: [...(seed.invoices ?? []), ...invoicesOf(ofGlobex, PAID_BY_GLOBEX)],
+    documents: [
+      ...(seed.documents ?? []),
+      {
+        id: `billing-account:${tenantId}`,
+        tenantId,
+        value: { id: 'billing-globex', providerType: 'Stripe', stripeCustomerId: 'cus_globex' },
       },
     ],
   };

@@ -4,7 +4,7 @@ import { emptyConnection } from '../sso/empty-connection';
 import { seedCertificate } from './certificate';
 import type { Repeatable } from './repeatable';
 import type { SeedUser } from './seed-user';
-import { acme } from './tenants';
+import { acme, acmeLabs } from './tenants';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -17,7 +17,7 @@ const connection = (id: string, createdAt: string, given: Partial<SsoConnectionR
   ...given,
 });
 
-/** Four connections of Acme: one enabled, one whose certificate expires soon, and two incomplete ones. */
+/** Connections of Acme: one enabled, one whose certificate expires soon, and two incomplete ones; and one of Acme Labs. */
 export const demoConnections = ({ daysAgo }: Repeatable, now: number): SsoConnectionRow[] => [
   connection('okta', daysAgo(210), {
     enabled: true,
@@ -40,15 +40,23 @@ export const demoConnections = ({ daysAgo }: Repeatable, now: number): SsoConnec
     oidcSecret: 'field-client-secret',
   }),
   connection('google', daysAgo(3), { type: 'google' }),
+  connection('labs', daysAgo(120), {
+    tenantId: acmeLabs.id,
+    enabled: true,
+    type: 'saml',
+    ssoEndpoint: 'https://idp.saml.test/sso',
+    publicCertificate: seedCertificate(now - 120 * DAY, now + 400 * DAY),
+    roleIds: ['role-readonly'],
+  }),
 ];
 
-const domain = (connectionId: string, name: string, validated: boolean): SsoDomainRow => ({
+const domain = (connectionId: string, name: string, validated: boolean, tenantId = acme.id): SsoDomainRow => ({
   id: `sso-domain-${name}`,
-  tenantId: acme.id,
+  tenantId,
   connectionId: `sso-${connectionId}`,
   domain: name,
   validated,
-  txtRecord: `_saml-domain-challenge.${acme.id}.${name}=seed-${name}`,
+  txtRecord: `_saml-domain-challenge.${tenantId}.${name}=seed-${name}`,
 });
 
 export const demoDomains: readonly SsoDomainRow[] = [
@@ -56,6 +64,7 @@ export const demoDomains: readonly SsoDomainRow[] = [
   domain('okta', 'corp-labs.test', true),
   domain('entra', 'acme-research.test', true),
   domain('oidc', 'acme-field.test', false),
+  domain('labs', 'saml.test', true, acmeLabs.id),
 ];
 
 const mapping = (connectionId: string, group: string, ...roleIds: string[]): SsoGroupRow => ({

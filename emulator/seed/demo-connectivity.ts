@@ -8,7 +8,7 @@ import type {
 import type { DocumentRow, Severity } from '../rows/records';
 import type { Repeatable } from './repeatable';
 import type { SeedUser } from './seed-user';
-import { acme } from './tenants';
+import { acme, acmeLabs } from './tenants';
 
 const tenantId = acme.id;
 const event = (name: string) => `frontegg.${name}`;
@@ -46,6 +46,22 @@ const demoWebhooks = ({ daysAgo, below }: Repeatable): WebhookRow[] =>
     invocations: 40 + below(900),
     createdAt: daysAgo(220 - at * 30),
     updatedAt: daysAgo(60 - at * 9),
+  }));
+
+/** Webhooks of Acme Labs, which have not been called yet. */
+const labWebhooks = ({ daysAgo }: Repeatable): WebhookRow[] =>
+  ['samples', 'instruments', 'safety'].map((name, at) => ({
+    id: `webhook-labs-${at + 1}`,
+    tenantId: acmeLabs.id,
+    displayName: `Lab ${name}`,
+    description: '',
+    url: `https://${name}.acme.test/hooks`,
+    secret: `demo-signing-key-labs-${at + 1}`,
+    eventKeys: userEvents.map(event),
+    isActive: true,
+    invocations: 0,
+    createdAt: daysAgo(90 - at),
+    updatedAt: daysAgo(90 - at),
   }));
 
 const demoDeliveries = (
@@ -155,7 +171,7 @@ export const demoConnectivity = (source: Repeatable, users: readonly SeedUser[])
   const webhooks = demoWebhooks(source);
   const documents: DocumentRow[] = [{ id: `slack:${tenantId}`, tenantId, value: { isConnected: true } }];
   return {
-    webhooks,
+    webhooks: [...webhooks, ...labWebhooks(source)],
     deliveries: demoDeliveries(source, webhooks, users),
     eventConfigurations: demoConfigurations,
     slackSubscriptions: demoSlack,

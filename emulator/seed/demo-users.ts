@@ -29,6 +29,18 @@ export const namedUsers = ({ daysAgo }: Repeatable): SeedUser[] => [
     memberships: [inRole(acme.id, 'role-editor')],
     authenticators: [{ id: 'authenticator-kaya', secret: secretOf(0) }],
     phones: [{ id: 'phone-kaya', phoneNumber: '+491700000003' }],
+    hasEmailFactor: true,
+    // No authenticator has its private key.
+    securityKeys: [
+      {
+        id: 'a2F5YS1wYXNza2V5',
+        publicKey:
+          'pQECAyYgASFYIAVmr0Q1ohz-dgPHLtNeclPW8IqXtAdTCk8hlhjGUrwwIlgg1hj-lcJANk5j2FRnXqt3fTl9NRkqsZ5yBBNb5msy_8c',
+        counter: 0,
+        deviceType: 'Platform',
+        createdAt: daysAgo(40),
+      },
+    ],
     recoveryCodes: ['KAYA-RECA-VERY-2345'],
   }),
   buildUser({ email: 'locked@acme.test', name: 'Lou Locked', memberships: [inRole(acme.id, 'role-viewer')] }),

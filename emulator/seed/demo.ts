@@ -1,3 +1,4 @@
+import { apiTokens, demoApiTokens } from './api-tokens';
 import { demoApplications, demoAssignments } from './applications';
 import {
   demoConnections,
@@ -9,6 +10,7 @@ import {
   demoRecords,
 } from './connections';
 import { demoConnectivity } from './demo-connectivity';
+import { demoMails, type SeedAddress } from './demo-mails';
 import {
   demoAudits,
   demoGroups,
@@ -49,7 +51,7 @@ const LARGE: Size = {
   permissions: 300,
 };
 
-const build = (now: number, size: Size): Seed => {
+const build = (now: number, size: Size, address: SeedAddress): Seed => {
   const source = createRepeatable(20_260_301, now);
   const generated = generatedUsers(source, size.users);
   const users = [...seed.users, ...namedUsers(source), ...generated];
@@ -68,6 +70,7 @@ const build = (now: number, size: Size): Seed => {
     applicationAssignments: demoAssignments(users),
     groups: [...demoGroups(source, generated), ...manyGroups(size.groups, generated, source.daysAgo(300))],
     phoneNumbers: demoPhoneNumbers(source),
+    apiTokens: [...apiTokens, ...demoApiTokens(generated, source.daysAgo(30))],
     ssoConnections: demoConnections(source, now),
     ssoDomains: demoDomains,
     ssoGroups: demoMappings,
@@ -79,6 +82,7 @@ const build = (now: number, size: Size): Seed => {
     reportSchedules: demoReportSchedules(source, now),
     sessions: demoSessions(source, users, now),
     lockouts: demoLockouts(['locked@acme.test', ...locked], now),
+    ...demoMails(source, now, address),
     audits: demoAudits(source, users.slice(0, 100), size.audits),
     ...demoConnectivity(source, users.slice(0, 100)),
   };
@@ -88,9 +92,9 @@ const build = (now: number, size: Size): Seed => {
  * Returns the accounts and users of the small seed, and about 250 more users in every state, with roles, groups and
  * audits.
  */
-export const demoSeed = (now: number): Seed => build(now, DEMO);
+export const demoSeed = (now: number, address: SeedAddress): Seed => build(now, DEMO, address);
 
 /**
  * Returns ten thousand users, 500 groups, 500 roles, 2,000 sub-accounts and 100,000 audit rows, for measuring lists.
  */
-export const largeSeed = (now: number): Seed => build(now, LARGE);
+export const largeSeed = (now: number, address: SeedAddress): Seed => build(now, LARGE, address);

@@ -1,5 +1,6 @@
-import { withBilling } from './billing';
+import { withBilling, withGlobexBilling } from './billing';
 import { demoSeed, largeSeed } from './demo';
+import type { SeedAddress } from './demo-mails';
 import { type Seed, seed } from './seed';
 import { admin } from './users';
 
@@ -13,18 +14,23 @@ export type SeedName = (typeof seedNames)[number];
 
 const empty: Seed = { ...seed, users: [admin], apiTokens: [], features: [], plans: [] };
 
-const seeds: Readonly<Record<SeedName, (now: number) => Seed>> = {
+const seeds: Readonly<Record<SeedName, (now: number, address: SeedAddress) => Seed>> = {
   empty: () => empty,
   small: (now) => withBilling(seed, now),
-  demo: (now) => withBilling(demoSeed(now), now),
-  large: (now) => withBilling(largeSeed(now), now),
+  demo: (now, address) => withGlobexBilling(withBilling(demoSeed(now, address), now), now),
+  large: (now, address) => withGlobexBilling(withBilling(largeSeed(now, address), now), now),
 };
 
 /** A seed by its name, as rows, or as a function of the start time in milliseconds. */
 export type SeedSource = SeedName | Seed | ((now: number) => Seed);
 
-/** Returns the rows of a seed. Dates of the demo count back from `now`, in milliseconds. */
-export const readSeed = (given: SeedSource, now: number): Seed => {
+const defaultAddress: SeedAddress = { issuer: 'http://localhost:4400', app: undefined };
+
+/**
+ * Returns the rows of a seed. Dates of the demo count back from `now`, in milliseconds, and the links of its emails lead
+ * to `address`.
+ */
+export const readSeed = (given: SeedSource, now: number, address = defaultAddress): Seed => {
   if (typeof given === 'function') return given(now);
-  return typeof given === 'string' ? seeds[given](now) : given;
+  return typeof given === 'string' ? seeds[given](now, address) : given;
 };

@@ -4,7 +4,7 @@ import { policies } from '../../../emulator/policies';
 import { lockOut } from '../../../emulator/rules/password-attempts';
 import { admin, reader, reseller, secured } from '../../../emulator/seed/users';
 import { lastCode } from './samples/one-time-codes';
-import { adminLogin, claimsOf, createBrowser, mailedLink, setUp } from './support';
+import { adminLogin, claimsOf, createBrowser, ISSUER, mailedLink, setUp } from './support';
 
 const API = '/identity/resources/users/v1';
 const NEW = 'ada@newlab.test';
@@ -322,4 +322,26 @@ describe('a locked user', () => {
     fixture.clock.advance(3600);
     expect((await unlock(fixture, given.token)).body.errorCode).toBe('reset-link-ended');
   });
+});
+
+it('the demo has the unlock link of its locked user and the invitation of its invited one in the outbox', async () => {
+  const { browser, emulator } = setUp({ seed: 'demo' });
+  await emulator.ready;
+  const parts = (to: string) => {
+    const text = emulator.db.outbox.list().find((message) => message.to === to)?.text ?? '';
+    return new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  };
+  const unlock = parts('locked@acme.test');
+  expect(`${unlock.origin}${unlock.pathname}?app=${unlock.searchParams.get('app')}`).toBe(
+    `${ISSUER}/account/unlock?app=portal`,
+  );
+  const locked = () => browser.login('locked@acme.test', 'locked-Secret-1');
+  expect((await locked()).body.errorCode).toBe('user-locked');
+  const json = { token: unlock.searchParams.get('token') };
+  expect((await browser.call('/identity/resources/users/v3/me/unlock', { json })).status).toBe(200);
+  expect((await locked()).status).toBe(200);
+  const { pathname, searchParams } = parts('invited@acme.test');
+  expect(pathname).toBe('/account/invitation/accept');
+  const invited = { userId: searchParams.get('userId'), token: searchParams.get('token') };
+  expect((await browser.call(`${API}/invitation/accept`, { json: invited })).status).toBe(200);
 });
