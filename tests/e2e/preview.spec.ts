@@ -217,7 +217,7 @@ test('a theme starts from a logo, and is compared with another one on the same s
   const inside = frame(page);
   const submit = inside.locator('button[type=submit]');
   const compare = page.getByRole('button', { name: 'Compare', exact: true });
-  const wears = (color: string) => expect(submit).toHaveCSS('background-color', color);
+  const hasColor = (color: string) => expect(submit).toHaveCSS('background-color', color);
   const [green, violet] = ['rgb(11, 122, 92)', 'rgb(91, 59, 214)'];
   await expect(submit).toBeVisible();
   await expect(compare).toBeDisabled();
@@ -233,25 +233,25 @@ test('a theme starts from a logo, and is compared with another one on the same s
   const logoColors = page.getByRole('group', { name: 'Colors of the logo' }).getByRole('button');
   await expect(logoColors).toHaveText(['#0b7a5c', '#5b3bd6']);
   await logoColors.first().press('Enter');
-  await wears(green);
+  await hasColor(green);
   await expect(inside.locator('[data-slot=logo]')).toHaveAttribute('src', /^data:image\/svg/);
   // In place: the screen keeps what is typed, and the next one is compared as well.
   await inside.getByLabel('Email').fill('ada@acme.test');
   await compare.press('Enter');
-  await wears(own);
+  await hasColor(own);
   await expect(page.getByText('Shown: Default theme')).toBeVisible();
   await expect(inside.getByLabel('Email')).toHaveValue('ada@acme.test');
   await expect(inside.locator('[data-slot=logo]')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await wears(green);
+  await hasColor(green);
   await compare.press('Enter');
   await page.getByRole('button', { name: 'Next screen' }).click();
   await expect(heading(page, 'Enter your password')).toBeVisible();
-  await wears(own);
+  await hasColor(own);
   await expect(compare).toHaveAttribute('aria-pressed', 'true');
   // A change shows the theme that is changed.
   await logoColors.last().press('Enter');
-  await wears(violet);
+  await hasColor(violet);
   await expect(compare).toHaveAttribute('aria-pressed', 'false');
   await page.getByText('Saved on this device').click();
   await page.getByLabel('Name of the theme').fill('Violet');
@@ -259,9 +259,9 @@ test('a theme starts from a logo, and is compared with another one on the same s
   await page.getByLabel('Compare with').selectOption('Violet');
   await expect(compare).toBeDisabled();
   await logoColors.first().press('Enter');
-  await wears(green);
+  await hasColor(green);
   await compare.press('Enter');
-  await wears(violet);
+  await hasColor(violet);
   await page.getByLabel('Start from a logo').setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',

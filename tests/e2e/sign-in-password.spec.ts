@@ -9,7 +9,7 @@ const authenticator = new TOTP({ secret: secured.authenticators[0]?.secret ?? ''
 const nextCode = () => authenticator.generate({ timestamp: Date.now() + 30_000 });
 const NEW = 'A-longer-Passphrase-7';
 
-test('a forgotten password: mail, rules, new password, and the second factor is asked for again', async ({
+test('a forgotten password: mail, rules, new password, and the second factor is required again', async ({
   page,
   scan,
   server,
@@ -84,7 +84,7 @@ test('a forgotten password: mail, rules, new password, and the second factor is 
   });
 });
 
-test('a typed address goes along to the sign-up, back and to the forgotten password, and is in no URL', async ({
+test('a typed address is kept for the sign-up, for Back and for the forgotten password, and is in no URL', async ({
   page,
   server,
   controls,

@@ -193,7 +193,7 @@ describe('users of a directory', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('never take over a user whom other accounts know', async () => {
+  it('never take over a user of other accounts', async () => {
     const fixture = await start();
     const { db, add, patch } = fixture;
     db.memberships.remove(membershipId(reseller.id, ACME));

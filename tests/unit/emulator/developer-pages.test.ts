@@ -478,7 +478,7 @@ describe('messages of the provider', () => {
     ['/frontegg/oauth/logout?post_logout_redirect_uri=https://evil.test', 400, 'This sign-out link', 'Back to'],
     ['/frontegg/sso/start?connection=none', 404, 'No SSO connection', 'Back to'],
     ['/frontegg/pretend/sign-in', 400, 'This sign-in link is not valid', 'Back to'],
-  ])('%s wears the style of the sign-in pages and gives the way on', async (path, status, title, way) => {
+  ])('%s has the style of the sign-in pages and a link to continue', async (path, status, title, way) => {
     const { call, emulator } = create();
     const response = await call(path, { headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } });
     expect(response.status).toBe(status);

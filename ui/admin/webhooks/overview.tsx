@@ -55,7 +55,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
         fixed: true,
         sortable: false,
         cell: ({ name, key, category }) => (
-          <span className="gh:grid gh:@sm:min-w-36 gh:@lg:min-w-72">
+          <span className="gh:grid gh:@sm:min-w-36 gh:@md:min-w-56 gh:@lg:min-w-72">
             <span>{name}</span>
             <span
               title={key}

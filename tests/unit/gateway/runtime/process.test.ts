@@ -146,7 +146,7 @@ const lineAbout = ({ output }: Started, message: string): string => {
 
 const expectSafe = (line: string) => expect(line).not.toMatch(/db\.internal|5432\/|secret|\/srv|abc\.def/);
 
-test('beside a real provider the start speaks in lines of the log, and of the public origin', {
+test('with a real provider the start writes log lines, which name the public origin', {
   timeout: 60_000,
 }, async () => {
   const env = { PUBLIC_ORIGIN: 'https://research.example.com', WEBHOOK_GENERAL: 'https://hooks.example.com/general' };
@@ -219,7 +219,7 @@ test('a log without a reader stops no request', { timeout: 60_000 }, async () =>
   expect(child.exitCode).toBeNull();
 });
 
-test('out of descriptors it serves whom it has, turns others away, and takes them when there is room', {
+test('out of file descriptors it serves open connections, rejects new ones, and accepts them again once some are free', {
   timeout: 60_000,
 }, async () => {
   const { port, data, child, output } = await start({ descriptors: 64 });
