@@ -69,6 +69,7 @@ const steps = {
   },
   endToEnd: playwright('end-to-end', ['back', 'others']),
   long: vitest('long', 'tests/vitest.config.ts', ['long']),
+  contracts: vitest('contracts-chromium', 'tests/contract/vitest.config.ts', []),
   longEndToEnd: playwright('end-to-end-long', ['long', 'long-back']),
   // Strict mode runs every effect twice, and the tests count the requests.
   strictEndToEnd: playwright('end-to-end-strict', ['back', 'others'], { REACT_BUILD: 'development' }),
@@ -202,7 +203,7 @@ const modes = {
   long: async () => {
     await run(steps.long);
     const known = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
-    await inBrowser([steps.longStories, steps.longEndToEnd, steps.strictEndToEnd]);
+    await inBrowser([steps.contracts, steps.longStories, steps.longEndToEnd, steps.strictEndToEnd]);
     await inBrowser(longScripts.filter((name) => known.includes(name)).map(script));
   },
 };
