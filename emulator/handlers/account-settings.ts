@@ -1,6 +1,5 @@
-import { webUrl } from '@gatehouse/sdk/account-settings';
 import { ProviderError } from '../errors';
-import { accountNameIn, requireLengths } from '../rules/account-fields';
+import { accountNameIn, requireLengths, requireWebUrls } from '../rules/account-fields';
 import { accountSettings as settings } from '../rules/account-settings';
 import { audited } from '../rules/audits';
 import type { HandlersOf } from './handlers-of';
@@ -9,14 +8,6 @@ interface Formats {
   dateFormat?: string | null | undefined;
   timeFormat?: string | null | undefined;
 }
-
-/** A website is a link on other users' screens. */
-const requireWebsite = (website: string | undefined): void => {
-  if (!website || webUrl(website)) return;
-  throw new ProviderError(400, 'invalid-website', 'Enter a website as an http or https address.', {
-    context: { name: 'website' },
-  });
-};
 
 /** Parts of a date or time format, and the separators between them. */
 const parts = /YYYY|YY|M{1,4}|dddd|D{1,2}|H{1,2}|h{1,2}|mm|ss|A/g;
@@ -42,8 +33,9 @@ export const accountSettings: HandlersOf<'accountSettings'> = {
   get: (call) => ({ website: null, ...settings.get(call) }),
   // The request replaces all settings except the name, which belongs to the account.
   update: (call, { name, tenantId: _, ...values }) => {
-    requireWebsite(values.website);
     const before = settings.get(call);
+    const { website, loginUrl, applicationUrl } = values;
+    requireWebUrls({ website, loginUrl, applicationUrl }, { ...before });
     requireFormats(values, before);
     requireLengths(values, before);
     const newName = name?.trim() && accountNameIn(name);

@@ -1,10 +1,9 @@
-import { webUrl } from '@gatehouse/sdk/account-settings';
 import { isAccountId, subAccountAccessTypes } from '@gatehouse/sdk/contracts/accounts';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { paged } from '../resources/paged';
 import type { TenantRow } from '../rows/accounts';
-import { accountNameIn, requireLengths, wrongField } from '../rules/account-fields';
+import { accountNameIn, requireLengths, requireWebUrls, wrongField } from '../rules/account-fields';
 import { accountSettings as settings } from '../rules/account-settings';
 import { audited, auditedIn } from '../rules/audits';
 import { accessTypeOf, accountsAbove, accountsBelow, isReseller, mayEnterBelow } from '../rules/hierarchy';
@@ -73,12 +72,6 @@ const countIn = ({ db, provider }: Call, tenantId: string) => {
   return { tenantId, totalUsers: members.length, totalAccessAllowedUsers: entering.size };
 };
 
-const addressesIn = (given: Readonly<Record<string, string | undefined>>): void => {
-  for (const [name, address] of Object.entries(given)) {
-    if (address && !webUrl(address)) throw wrongField(name, 'Enter an http or https address.');
-  }
-};
-
 export const accounts: HandlersOf<'accounts'> = {
   ...accountUsers,
   listSubTenants: (call) => rowsOf(call, managedIds(call)).map((tenant) => wireRelated(call, tenant)),
@@ -143,7 +136,7 @@ export const accounts: HandlersOf<'accounts'> = {
     if (manages) requirePermission(call.provider, call.caller(), 'fe.account-hierarchy.write.subAccountManagement');
     if (!isAccountId(tenantId)) throw wrongField('tenantId', 'Use letters, digits, hyphens and underscores.');
     const { website, applicationUrl, logo, logoUrl, address, timezone, currency } = given;
-    addressesIn({ website, applicationUrl, logo, logoUrl });
+    requireWebUrls({ website, applicationUrl, logo, logoUrl });
     requireLengths(given);
     const trimmed = accountNameIn(name);
     if (call.db.tenants.get(tenantId)) {

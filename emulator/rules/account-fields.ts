@@ -1,3 +1,4 @@
+import { webUrl } from '@gatehouse/sdk/account-settings';
 import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
 import { ProviderError } from '../errors';
 
@@ -42,5 +43,19 @@ export const requireLengths = (given: Fields, before: Fields = {}): void => {
   for (const [name, { max }] of limits) {
     const text = given[name] ?? '';
     if (text.length > max && text !== before[name]) throw wrongField(name, `Use at most ${max} characters.`);
+  }
+};
+
+type Texts = Readonly<Record<string, string | null | undefined>>;
+
+/**
+ * Refuses addresses that are no web URLs, since they are links on other users' screens. Stored ones that another tool
+ * wrote are accepted as long as they are unchanged.
+ * @throws ProviderError 400 with the field.
+ */
+export const requireWebUrls = (given: Texts, before: Texts = {}): void => {
+  for (const [name, address] of Object.entries(given)) {
+    if (!address || address === before[name] || webUrl(address)) continue;
+    throw wrongField(name, 'Enter an http or https address.');
   }
 };

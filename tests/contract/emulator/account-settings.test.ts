@@ -35,10 +35,12 @@ describe('settings of the account', () => {
   });
 
   it.each(['javascript:alert(1)', 'acme', 'https://user:secret@acme.example'])(
-    'refuse "%s" as a website',
-    async (website) => {
-      const { status, body } = await save({ website });
-      expect([status, body.errorCode, body.errorContext]).toEqual([400, 'invalid-website', { name: 'website' }]);
+    'refuse "%s" as a website and as a URL of the sign-in',
+    async (url) => {
+      for (const name of ['website', 'loginUrl', 'applicationUrl']) {
+        const { status, body } = await save({ [name]: url });
+        expect([status, body.errorCode, body.errorContext]).toEqual([400, `${name}-invalid`, { name }]);
+      }
     },
   );
 
