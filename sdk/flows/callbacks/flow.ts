@@ -21,7 +21,7 @@ const AFTER_AUTH_DELAY = 200;
 /** Context of a callback. */
 export interface CallbackContext {
   /** Initial state of the second factor. */
-  mfa?: MfaStart;
+  mfa?: MfaStart | undefined;
   /** The user's email address, if the provider tells it. */
   email?: string | undefined;
   /** Whether nothing was sent yet: the user has to confirm first. */
