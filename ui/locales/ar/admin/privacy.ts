@@ -1,5 +1,4 @@
 import type { PrivacyTexts } from '../../en/admin/privacy';
-import { counted } from '../counted';
 
 const names: Readonly<Record<string, string>> = {
   EmailAndPassword: 'البريد الإلكتروني وكلمة المرور',
@@ -17,8 +16,6 @@ const names: Readonly<Record<string, string>> = {
   slack: 'Slack',
 };
 
-const characters = (count: number) => counted(count, { one: 'حرف واحد', two: 'حرفان', few: `${count} أحرف` }, 'حرفًا');
-
 export const texts: PrivacyTexts = {
   text: 'كيف تسجّل الدخول، وما الذي يحمي حسابك، وأين أنت مسجّل الدخول.',
   password: {
@@ -34,8 +31,8 @@ export const texts: PrivacyTexts = {
     weak: 'كلمة المرور هذه لا تستوفي كل القواعد بعد.',
     label: 'قواعد كلمة المرور الجديدة',
     rules: {
-      minLength: (count) => `${characters(count)} على الأقل`,
-      maxLength: (count) => `${characters(count)} على الأكثر`,
+      minLength: (count) => `الحد الأدنى للأحرف: ${count}`,
+      maxLength: (count) => `الحد الأقصى للأحرف: ${count}`,
       kinds: (count) => `${count} على الأقل من: حرف صغير، حرف كبير، رقم، رمز خاص`,
     },
     met: '(مستوفاة)',
