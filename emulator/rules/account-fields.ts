@@ -1,5 +1,5 @@
 import { webUrl } from '@gatehouse/sdk/account-settings';
-import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
+import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import { ProviderError } from '../errors';
 
 /** Creates the error for a field of an account. */

@@ -1,6 +1,19 @@
 import { get, put } from '../../core/contract';
 import { type Infer, maybeText, object, optionalText } from '../../core/schema';
 
+/** Maximum lengths of an account's fields in characters, shared by forms and provider. */
+export const accountLimits = {
+  name: { max: 100 },
+  id: { max: 64 },
+  address: { max: 500 },
+  timezone: { max: 200 },
+  currency: { max: 200 },
+  /** Of the website and the URLs of the sign-in. */
+  url: { max: 2000 },
+  /** URL, or picture as a data URL. */
+  logo: { max: 120_000 },
+} as const;
+
 /** The profile of an account and its formats for dates, times and money. */
 export const AccountSettings = object({
   address: maybeText,

@@ -16,25 +16,13 @@ import {
   type Schema,
   string,
 } from '../../core/schema';
+import { accountLimits } from '../account-settings/contract';
 import { accountFields, Role } from '../profile/contract';
 
 /** Whether users of an account may enter its sub-accounts: only when allowed, unless forbidden, or always. */
 export const subAccountAccessTypes = ['defaultOff', 'defaultOn', 'alwaysOn'] as const;
 /** One of {@link subAccountAccessTypes}. */
 export type SubAccountAccessType = (typeof subAccountAccessTypes)[number];
-
-/** Maximum lengths of an account's fields in characters, shared by forms and provider. */
-export const accountLimits = {
-  name: { max: 100 },
-  id: { max: 64 },
-  address: { max: 500 },
-  timezone: { max: 200 },
-  currency: { max: 200 },
-  /** Of the website and the URLs of the sign-in. */
-  url: { max: 2000 },
-  /** URL, or picture as a data URL. */
-  logo: { max: 120_000 },
-} as const;
 
 /** Returns whether a text is a valid account id: letters, digits, hyphens and underscores. */
 export const isAccountId = (text: string): boolean => text.length <= accountLimits.id.max && /^[\w-]+$/.test(text);

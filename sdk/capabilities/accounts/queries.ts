@@ -31,7 +31,6 @@ export {
   type AccountToken,
   type AccountTree,
   type AccountUser,
-  accountLimits,
   isAccountId,
   type NewAccountUser,
   type RelatedAccount,

@@ -1,7 +1,7 @@
 'use client';
 import type { BoundQuery } from '@gatehouse/sdk';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
-import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
+import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import * as profile from '@gatehouse/sdk/profile';
 import { maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { TextareaField, TextField } from '../../kit/fields';

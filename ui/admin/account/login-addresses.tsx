@@ -1,6 +1,6 @@
 'use client';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
-import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
+import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import { object, refine, string, trim } from 'zod/mini';
 import { CopyField } from '../../kit/copy-field';
 import { TextField } from '../../kit/fields';

@@ -1,4 +1,4 @@
-import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
+import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 
 /** Maximum file size in bytes, checked before a file is read. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;

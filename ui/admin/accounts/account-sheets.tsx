@@ -1,6 +1,7 @@
 'use client';
 import { webUrl } from '@gatehouse/sdk/account-settings';
 import * as accounts from '@gatehouse/sdk/accounts';
+import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import { useMemo, useRef } from 'react';
 import { boolean, maxLength, object, enum as oneOf, refine, string, trim } from 'zod/mini';
 import { CheckboxField, RadioGroupField } from '../../kit/choice-fields';
@@ -12,7 +13,7 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { type Account, accessText, accountName } from './account';
 
-const { accountLimits, isAccountId, subAccountAccessTypes } = accounts;
+const { isAccountId, subAccountAccessTypes } = accounts;
 
 const nameOf = (texts: AccountsTexts) =>
   string().check(

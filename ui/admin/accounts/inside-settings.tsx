@@ -1,6 +1,6 @@
 'use client';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
-import { accountLimits } from '@gatehouse/sdk/contracts/accounts';
+import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import { useMemo } from 'react';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
 import { TextField } from '../../kit/fields';
