@@ -35,7 +35,8 @@ const inContext = async (
   page.on('console', (message) => {
     // The first call for a session is refused with 401, and the browser reports it.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      complaints.push(message.text());
+      const { url, lineNumber } = message.location();
+      complaints.push(`${message.text()} (${url}:${lineNumber})`);
     }
   });
   const picture = async (name: string) => {

@@ -28,8 +28,7 @@ export function BoxFrame({ header, footer, appearance, variables, theme, childre
     () => ({
       ...outer,
       theme: theme ?? outer.theme,
-      // 44 px: the smallest target that fingers hit with certainty.
-      variables: { control: 'calc(var(--gh-unit) * 11)', ...variables, ...outer.variables, ...appearance?.variables },
+      variables: { ...variables, ...outer.variables, ...appearance?.variables },
       elements: { ...outer.elements, ...appearance?.elements },
     }),
     [outer, variables, theme, appearance],
