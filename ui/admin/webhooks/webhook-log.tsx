@@ -1,7 +1,7 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CopyBlock } from '../../kit/copy-block';
 import RotateCw from '../../kit/icons/rotate-cw';
 import ScrollText from '../../kit/icons/scroll-text';
@@ -42,7 +42,16 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
   // One row suffices to read the total.
   const latest = webhookLog({ id: webhook.id, page: 0, pageSize: 1 });
   const { data: newest } = useQuery({ ...latest, refetchInterval: POLL_INTERVAL });
-  const fresh = Math.max(0, (newest?.totalItems ?? 0) - (log.data?.totalItems ?? newest?.totalItems ?? 0));
+  const known = newest?.totalItems ?? 0;
+  const listed = log.data?.totalItems ?? known;
+  const fresh = Math.max(0, known - listed);
+
+  /** Number of deliveries with the last one that was sent again, which the provider lists once it has a response. */
+  const [expected, setExpected] = useState(0);
+  const { refetch } = log;
+  useEffect(() => {
+    if (listed < expected && known >= expected) void refetch();
+  }, [listed, known, expected, refetch]);
 
   const columns = useMemo(
     () => [
@@ -69,6 +78,7 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
 
   const again = async (id: string) => {
     const { status, message } = await retry(id);
+    setExpected(listed + 1);
     if (status === 'success') toaster.success(texts.sentAgain);
     else toaster.error(texts.againFailed, message);
   };
@@ -103,7 +113,7 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
           <p className="gh:text-xs gh:text-subtle">{texts.curlHint}</p>
         </div>
       )}
-      live={{ count: fresh, onShow: () => void log.refetch() }}
+      live={{ count: fresh, onShow: () => void refetch() }}
       empty={{ icon: <ScrollText />, title: texts.emptyTitle, text: texts.empty }}
     />
   );

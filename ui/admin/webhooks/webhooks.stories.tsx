@@ -213,11 +213,15 @@ export const Log: Story = {
     // Untrusted markup stays text, and the shell receives a single word.
     await drawer.findByText(/curl -X POST 'https:\/\/crm\.acme\.test\/hooks\/identity'.*O'\\''Hara/);
     await expect(document.querySelector('img[src="x"]')).toBeNull();
+    const newest = () => drawer.getAllByRole('button', { name: /^Actions/ })[0]?.getAttribute('aria-label');
+    const before = newest();
     await userEvent.click((await drawer.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Send again' }));
     await screen.findByText('Sent again');
     await provider().settle();
     await expect(provider().db.deliveries.list().at(-1)).toMatchObject({ statusCode: '200', messageId: 'msg_11' });
+    // Listed as soon as it has a response, without a press.
+    await waitFor(() => expect(newest()).not.toBe(before));
   },
 };
 
