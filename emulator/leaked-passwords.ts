@@ -32,6 +32,13 @@ let common: Promise<ReadonlySet<string>> | undefined;
 
 /** Returns whether a password is one of the ten thousand most common ones. The list is loaded on first use. */
 export const isCommonPassword = async (password: string): Promise<boolean> => {
-  common ??= import('./common-passwords').then(({ commonPasswords }) => commonPasswords);
+  common ??= import('./common-passwords').then(
+    ({ commonPasswords }) => commonPasswords,
+    (error: unknown) => {
+      // In a browser the list may be out of reach for a moment: the next password asks for it again.
+      common = undefined;
+      throw error;
+    },
+  );
   return (await common).has(password);
 };

@@ -14,7 +14,7 @@ export const accountNameIn = (given: string): string => {
   const name = given.trim();
   if (name === '') throw wrongField('name', 'Give the account a name.');
   if (name.length > accountLimits.name.max) {
-    throw wrongField('name', `Keep the name under ${accountLimits.name.max} characters.`);
+    throw wrongField('name', `Use at most ${accountLimits.name.max} characters.`);
   }
   return name;
 };
