@@ -2,15 +2,15 @@ import type { CheckoutTexts } from '../en/checkout';
 
 export const texts: CheckoutTexts = {
   title: 'Tarif wechseln',
-  loading: 'Ihr Tarif wird abgerufen.',
+  loading: 'Ihr Tarif wird geladen …',
   text: (plan) => `Ihr Konto wechselt in den Tarif ${plan}.`,
   perMonth: (price) => `${price} pro Monat`,
   dueToday: 'Heute fällig',
   nothingToday: 'Nichts',
   exactly: (price) => price,
-  atMost: (price) => `höchstens ${price}`,
+  atMost: (price) => `bis zu ${price}`,
   credit: 'Was Sie für den laufenden Zeitraum schon bezahlt haben, wird angerechnet.',
-  changes: 'Was sich ändert',
+  changes: 'Das ändert sich',
   won: (feature) => `Kommt dazu: ${feature}`,
   lost: (feature) => `Entfällt: ${feature}`,
   payment: 'Zahlungsmittel',
@@ -18,13 +18,14 @@ export const texts: CheckoutTexts = {
   back: 'Zurück',
   confirmedTitle: 'Tarif gewechselt',
   confirmed: (plan) => `Ihr Konto hat jetzt den Tarif ${plan}.`,
-  reloadFailed: 'Ihr Tarif ist gewechselt, die Seite ließ sich aber nicht aktualisieren. Laden Sie sie neu.',
+  reloadFailed:
+    'Ihr Tarif ist gewechselt, aber die Seite ließ sich nicht aktualisieren. Laden Sie sie neu, um den neuen Stand zu sehen.',
   card: {
     known: (brand, last4) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
     other: 'Andere Karte verwenden',
     use: (card) => `${card} verwenden`,
     taken: 'Ihre neue Karte',
-    waiting: 'Das Kartenformular wird geöffnet.',
+    waiting: 'Kartenformular wird geladen …',
     failed: 'Das Kartenformular ließ sich nicht öffnen',
     number: 'Kartennummer',
     expiry: 'Gültig bis',
@@ -49,7 +50,8 @@ export const texts: CheckoutTexts = {
       'card-unknown': 'Das ist keine Testkarte. Verwenden Sie zum Beispiel 4242 4242 4242 4242.',
       'card-timeout':
         'Ihre Bank hat nicht rechtzeitig geantwortet. Es wurde nichts abgebucht. Versuchen Sie es noch einmal.',
-      'card-setup-ended': 'Dieses Formular ist abgelaufen. Versuchen Sie es erneut und bestätigen Sie noch einmal.',
+      'card-setup-ended':
+        'Dieses Formular ist abgelaufen. Versuchen Sie es noch einmal und bestätigen Sie dann erneut.',
       'invalid-card': 'Prüfen Sie Ihre Karte: Eine Angabe fehlt oder stimmt nicht.',
     },
   },

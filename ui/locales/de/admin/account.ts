@@ -1,11 +1,11 @@
 import type { AccountTexts } from '../../en/admin/account';
 
 export const texts: AccountTexts = {
-  text: 'Ihre Firmendaten, und wie Daten und Beträge angezeigt werden.',
+  text: 'Ihre Unternehmensdaten und die Anzeige von Datum und Beträgen.',
   tabs: { settings: 'Einstellungen', customLogin: 'Anmeldeseite' },
   company: {
     title: 'Unternehmen',
-    text: 'Für alle im Konto sichtbar, auch auf Rechnungen.',
+    text: 'Für alle Mitglieder sichtbar, auch auf Rechnungen.',
     companyName: 'Name des Unternehmens',
     website: 'Website',
     address: 'Anschrift',
@@ -25,7 +25,7 @@ export const texts: AccountTexts = {
   },
   formats: {
     title: 'Formate',
-    text: 'So sehen alle Mitglieder Daten, Uhrzeiten und Beträge.',
+    text: 'So sehen alle Mitglieder Datum, Uhrzeit und Beträge.',
     timezone: 'Zeitzone',
     timezoneHint: 'Geben Sie eine Stadt oder eine Region ein.',
     timezoneWrong: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
@@ -34,7 +34,7 @@ export const texts: AccountTexts = {
     noCurrency: 'Keine Vorgabe',
     dateFormat: 'Datumsformat',
     timeFormat: 'Zeitformat',
-    ofLanguage: 'Sprache der jeweiligen Person',
+    ofLanguage: 'Sprache des jeweiligen Benutzers',
     example: 'Beispiel',
     today: 'Heute',
     invoice: 'Eine Rechnung',

@@ -5,15 +5,15 @@ const benutzer = (count: number) => (count === 1 ? '1 Benutzer' : `${count} Benu
 export const texts: ApplicationsTexts = {
   text: 'Wer welche Anwendung öffnen darf.',
   list: 'Anwendungen',
-  free: 'Frei',
-  managed: 'Zugewiesen',
+  free: 'Für alle',
+  managed: 'Nach Zuweisung',
   userCount: benutzer,
   everybody: 'Alle',
   open: 'Anwendung öffnen',
   emptyTitle: 'Keine Anwendungen zum Zuweisen',
-  empty: 'Freie Anwendungen stehen allen offen.',
+  empty: 'Anwendungen für alle brauchen keine Zuweisung.',
   failed: 'Die Anwendungen konnten nicht geladen werden',
-  freeText: 'Alle in diesem Konto können sie öffnen. Zuzuweisen gibt es nichts.',
+  freeText: 'Alle in diesem Konto können sie öffnen. Eine Zuweisung ist nicht nötig.',
   noUsersTitle: 'Noch niemandem zugewiesen',
   noUsers: 'Weisen Sie Benutzer zu, damit sie diese Anwendung öffnen können.',
   search: 'Benutzer suchen',
@@ -30,14 +30,12 @@ export const texts: ApplicationsTexts = {
   assigned: (count) => `${benutzer(count)} zugewiesen`,
 
   unassign: 'Zuweisung aufheben',
-  unassignTitle: (count, application) =>
-    count === 1 ? `1 Benutzer „${application}“ entziehen?` : `${count} Benutzern „${application}“ entziehen?`,
-  unassignText:
-    'Sie verlieren den Zugriff bei der nächsten Anmeldung oder Verlängerung der Sitzung. Letzte Anmeldung im Konto:',
+  unassignTitle: (count, application) => `Zuweisung von „${application}“ für ${benutzer(count)} aufheben?`,
+  unassignText: 'Der Zugriff endet mit der nächsten Anmeldung oder Erneuerung der Sitzung. Letzte Anmeldung im Konto:',
   andMore: (count) => `und ${count} weitere`,
   unassigned: (count) => `Zuweisung aufgehoben: ${benutzer(count)}`,
 
   ofUser: 'Anwendungen',
-  ofUserText: 'Freie Anwendungen stehen allen offen und brauchen keine Zuweisung.',
+  ofUserText: 'Anwendungen für alle brauchen keine Zuweisung.',
   none: 'Keine',
 };

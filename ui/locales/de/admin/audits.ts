@@ -1,13 +1,13 @@
 import type { AuditsTexts } from '../../en/admin/audits';
 
 export const texts: AuditsTexts = {
-  text: 'Wer in diesem Konto was getan hat, und wann.',
+  text: 'Wer in diesem Konto wann was getan hat.',
   search: 'Protokoll durchsuchen',
   filters: 'Weitere Filter',
   leaveOut: 'Diese ausschließen',
   export: 'Als CSV exportieren',
-  emptyTitle: 'Noch ist nichts geschehen',
-  empty: 'Änderungen aller Benutzer erscheinen hier.',
+  emptyTitle: 'Noch nichts passiert',
+  empty: 'Hier erscheinen die Änderungen aller Benutzer.',
   columns: {
     createdAt: 'Zeitpunkt',
     action: 'Aktion',
@@ -34,6 +34,6 @@ export const texts: AuditsTexts = {
     progress: 'Empfangene Einträge',
     stop: 'Anhalten',
     done: (file) => `${file} wurde gespeichert`,
-    failed: 'Der Export wurde nicht fertig',
+    failed: 'Der Export wurde nicht abgeschlossen',
   },
 };

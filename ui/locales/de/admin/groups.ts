@@ -72,7 +72,7 @@ export const texts: GroupsTexts = {
   removeMember: 'Aus der Gruppe entfernen',
   removeMemberTitle: (member, group) => `${member} aus „${group}“ entfernen?`,
   removeMembersTitle: (count, group) => `${mitglieder(count)} aus „${group}“ entfernen?`,
-  removeMemberText: 'Im Konto bleiben sie.',
+  removeMemberText: 'Die Zugehörigkeit zum Konto bleibt.',
   membersRemoved: (count) => `${mitglieder(count)} aus der Gruppe entfernt`,
   noMembersTitle: 'Noch keine Mitglieder',
   noMembers: 'Fügen Sie Mitglieder hinzu, um ihnen die Rollen dieser Gruppe zu geben.',
@@ -80,12 +80,12 @@ export const texts: GroupsTexts = {
 
   removeTitle: (name) => `„${name}“ löschen?`,
   removeText: (count, roles) => {
-    if (count === 0) return 'Sie hat keine Mitglieder. Das kann nicht rückgängig gemacht werden.';
+    if (count === 0) return 'Sie hat keine Mitglieder. Das lässt sich nicht rückgängig machen.';
     const lost =
       roles.length === 0
         ? `Betrifft ${mitglieder(count)}.`
         : `${mitglieder(count)} ${count === 1 ? 'erhält' : 'erhalten'} ${roles.join(', ')} nicht mehr durch sie.`;
-    return `${lost} Im Konto bleiben sie. Das kann nicht rückgängig gemacht werden.`;
+    return `${lost} Im Konto ${count === 1 ? 'bleibt es' : 'bleiben sie'}. Das lässt sich nicht rückgängig machen.`;
   },
   removeConfirm: 'Gruppe löschen',
   removedToast: (name) => `„${name}“ wurde gelöscht`,
@@ -101,7 +101,7 @@ export const texts: GroupsTexts = {
   effect: {
     loading: 'Auswirkung wird ermittelt …',
     title: 'Was sich ändert',
-    none: 'Niemand gewinnt oder verliert eine Berechtigung.',
+    none: 'Niemand erhält oder verliert eine Berechtigung.',
     gain: (count) => (count === 1 ? '1 Mitglied erhält' : `${count} Mitglieder erhalten`),
     lose: (count) => (count === 1 ? '1 Mitglied verliert' : `${count} Mitglieder verlieren`),
     gainOne: (name) => `${name} erhält`,
@@ -116,7 +116,7 @@ export const texts: GroupsTexts = {
     enabled: 'Gruppen',
     enabledHint: 'Ausgeschaltet sind Gruppen verborgen und geben keine Rollen. Gelöscht wird nichts.',
     rolesEnabled: 'Rollen durch Gruppen',
-    rolesEnabledHint: 'Ausgeschaltet ordnen Gruppen nur und geben keine Rollen.',
+    rolesEnabledHint: 'Ausgeschaltet dienen Gruppen nur der Ordnung und geben keine Rollen.',
     question: 'Rollen aller Gruppen entfernen?',
     questionText:
       'Mitglieder behalten ab ihrer nächsten Anfrage nur die Rollen, die ihnen direkt zugewiesen sind. Sie können das wieder einschalten.',

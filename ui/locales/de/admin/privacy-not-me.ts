@@ -7,7 +7,7 @@ export const texts: PrivacyNotMeTexts = {
       address
         ? `Sie kennen dieses Gerät nicht: ${device}, \u2068${address}\u2069.`
         : `Sie kennen dieses Gerät nicht: ${device}.`,
-    leave: 'Zurück zur Übersicht',
+    leave: 'Zurück zu Privatsphäre und Sicherheit',
     next: 'Weiter',
     finish: 'Fertig',
     steps: {
@@ -19,11 +19,11 @@ export const texts: PrivacyNotMeTexts = {
     end: 'Überall sonst abmelden',
     endText: 'Das beendet diese Sitzung und alle anderen. Hier bleiben Sie angemeldet.',
     endDone: 'Alle anderen sind abgemeldet.',
-    passwordText: 'Ihr Passwort ist vielleicht bekannt geworden.',
+    passwordText: 'Möglicherweise kennt jemand anders Ihr Passwort.',
     passwordSave: 'Passwort ändern',
     passwordDone: 'Sie haben ein neues Passwort.',
     factorText: 'Mit einem zweiten Schritt reicht ein gestohlenes Passwort nicht aus.',
-    factorAdd: 'Authentifizierungs-App hinzufügen',
+    factorAdd: 'Authenticator-App hinzufügen',
     factorDone: 'Die Bestätigung in zwei Schritten ist an.',
     summary: {
       ended: 'Alle anderen Sitzungen wurden beendet',

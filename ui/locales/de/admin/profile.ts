@@ -11,7 +11,7 @@ const signIns: Readonly<Record<string, string>> = {
 export const texts: ProfileTexts = {
   text: 'Wie andere Sie sehen und wie wir Sie erreichen.',
   detailsTitle: 'Über Sie',
-  detailsText: 'Ihr Name steht überall dort, wo Sie mit anderen arbeiten.',
+  detailsText: 'Ihr Name erscheint überall dort, wo Sie mit anderen arbeiten.',
   email: 'E-Mail',
   name: 'Name',
   jobTitle: 'Position',
@@ -19,34 +19,36 @@ export const texts: ProfileTexts = {
   nameMissing: 'Geben Sie Ihren Namen ein.',
   tooLong: (most) => `Höchstens ${most} Zeichen.`,
   emailKeeper: (provider) => {
-    if (provider === 'local') return 'Damit melden Sie sich an. Ändern kann sie nur Ihr Administrator.';
+    if (provider === 'local')
+      return 'Damit melden Sie sich an. Wenden Sie sich für eine Änderung an Ihren Administrator.';
     if (provider === 'scim2')
-      return 'Kommt aus dem Verzeichnis Ihrer Firma. Wenden Sie sich an die Stelle, die es pflegt.';
-    if (provider === 'saml') return 'Wird per SSO übernommen. Ändern Sie sie bei Ihrem Identitätsanbieter.';
+      return 'Wird im Verzeichnis Ihres Unternehmens verwaltet. Wenden Sie sich für eine Änderung an dessen Administrator.';
+    if (provider === 'saml') return 'Kommt über SSO. Ändern Sie sie bei Ihrem Identitätsanbieter.';
     return `Kommt aus Ihrem Konto bei ${signIns[provider] ?? provider}. Ändern Sie sie dort.`;
   },
-  keptByDirectory: 'Kommt aus dem Verzeichnis Ihrer Firma. Wenden Sie sich an die Stelle, die es pflegt.',
-  keptByAdministrator: 'Wird von Ihrem Administrator gepflegt. Wenden Sie sich für Änderungen an ihn.',
+  keptByDirectory:
+    'Wird im Verzeichnis Ihres Unternehmens verwaltet. Wenden Sie sich für eine Änderung an dessen Administrator.',
+  keptByAdministrator: 'Wird von Ihrem Administrator verwaltet. Wenden Sie sich für Änderungen an ihn.',
   phoneHint: 'Mit + und Ländervorwahl.',
   phoneInvalid: 'Geben Sie eine Telefonnummer mit + und Ländervorwahl ein.',
   sentTo: (number) => `Geben Sie den Code ein, den wir an \u2068${number}\u2069 gesendet haben.`,
   sentByEmail: 'Diese Nummer wurde nie bestätigt. Wir haben den Code deshalb an Ihre E-Mail-Adresse gesendet.',
   picture: {
     title: 'Bild',
-    text: 'Steht neben Ihrem Namen.',
+    text: 'Erscheint neben Ihrem Namen.',
     upload: 'Bild hochladen',
     change: 'Bild ändern',
     remove: 'Entfernen',
     hint: 'Oder hierher ziehen oder einfügen. PNG, JPEG, GIF, WebP, AVIF oder BMP, bis 30 MB.',
     problems: {
-      type: 'Diese Datei ist kein Bild, das wir zeigen können. Wählen Sie PNG, JPEG, GIF, WebP, AVIF oder BMP.',
+      type: 'Diese Datei ist kein Bild, das wir anzeigen können. Wählen Sie PNG, JPEG, GIF, WebP, AVIF oder BMP.',
       size: 'Dieses Bild ist größer als 30 MB. Wählen Sie ein kleineres.',
       unreadable: 'Dieses Bild ließ sich nicht öffnen. Wählen Sie ein anderes.',
     },
     cropTitle: 'Bild zuschneiden',
     cropText: 'Verschieben und zoomen Sie, bis es passt.',
     preview: 'Ihr Bild, zugeschnitten',
-    keys: 'Ziehen Sie es, oder nehmen Sie die Pfeiltasten.',
+    keys: 'Ziehen Sie es oder verwenden Sie die Pfeiltasten.',
     zoom: 'Zoom',
     save: 'Bild verwenden',
     saved: 'Bild gespeichert',
@@ -68,7 +70,7 @@ export const texts: ProfileTexts = {
   },
   numbers: {
     title: 'Weitere Telefonnummern',
-    text: 'Weitere Orte für Codes und Hinweise.',
+    text: 'Weitere Nummern für Codes und Warnungen.',
     number: 'Nummer',
     status: 'Status',
     verified: 'Bestätigt',
@@ -84,10 +86,10 @@ export const texts: ProfileTexts = {
     verifyText: 'Wir senden einen Code an diese Nummer.',
     confirmed: (number) => `\u2068${number}\u2069 bestätigt`,
     removeTitle: (number) => `\u2068${number}\u2069 entfernen?`,
-    removeText: 'Wir senden zuerst einen Code an diese Nummer. Danach kommen dort keine Codes und Hinweise mehr an.',
+    removeText: 'Wir senden zuerst einen Code an diese Nummer. Danach erhält sie keine Codes und Warnungen mehr.',
     removeUnverifiedText: 'Wir senden zuerst einen Code an Ihre E-Mail-Adresse.',
     removed: (number) => `\u2068${number}\u2069 entfernt`,
     emptyTitle: 'Keine weiteren Telefonnummern',
-    empty: 'Fügen Sie eine hinzu, um dort Codes und Hinweise zu bekommen.',
+    empty: 'Fügen Sie eine hinzu, um dort Codes und Warnungen zu erhalten.',
   },
 };

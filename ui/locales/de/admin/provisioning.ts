@@ -1,21 +1,21 @@
 import type { ProvisioningTexts } from '../../en/admin/provisioning';
 
 export const texts: ProvisioningTexts = {
-  text: 'Ein Verzeichnis legt Benutzer und Gruppen dieses Kontos an, ändert und deaktiviert sie.',
+  text: 'Lassen Sie ein Verzeichnis Benutzer und Gruppen dieses Kontos anlegen, ändern und deaktivieren.',
   add: 'Verzeichnis verbinden',
   search: 'Verbindungen suchen',
   emptyTitle: 'Noch kein Verzeichnis',
-  empty: 'Verbinden Sie eines, um Benutzer und Gruppen von dort zu verwalten.',
+  empty: 'Verbinden Sie eines, um Benutzer und Gruppen dort zu verwalten.',
   emptyReadOnly: 'Hier erscheinen Verzeichnisse, die Ihr Administrator verbindet.',
   name: 'Name',
   nameHint: 'Damit Sie Verbindungen unterscheiden können.',
-  nameLong: (max) => `Verwenden Sie höchstens ${max} Zeichen.`,
+  nameLong: (max) => `Höchstens ${max} Zeichen.`,
   source: 'Verzeichnis',
   sources: { frontegg: 'Frontegg', okta: 'Okta', 'azure-ad': 'Microsoft Entra ID', other: 'Anderes Verzeichnis' },
   users: 'Benutzer',
-  lastSync: 'Letzter Abgleich',
+  lastSync: 'Letzte Synchronisierung',
   never: 'Nie',
-  sync: 'In der Benutzerverwaltung zeigen',
+  sync: 'In der Benutzerverwaltung anzeigen',
   syncHint:
     'Benutzer und Gruppen des Verzeichnisses erscheinen unter denen des Kontos. Beim Ausschalten wird niemand entfernt.',
   on: 'Ein',
@@ -31,7 +31,7 @@ export const texts: ProvisioningTexts = {
   endpoint: 'SCIM-Endpunkt',
   token: 'Token',
   createdTitle: 'Kopieren Sie jetzt das Token',
-  createdText: (name) => `Tragen Sie beides bei ${name} ein. Das Token wird nicht noch einmal gezeigt.`,
+  createdText: (name) => `Tragen Sie beides bei ${name} ein. Das Token wird nicht noch einmal angezeigt.`,
   fileName: 'scim-verbindung.txt',
   waitText: 'Tragen Sie Endpunkt und Token in Ihrem Verzeichnis ein. Es verbindet sich dann von selbst.',
   steps: {
@@ -50,12 +50,12 @@ export const texts: ProvisioningTexts = {
     frontegg: [
       'Öffnen Sie die SCIM-Einstellungen Ihres Verzeichnisses.',
       'Tragen Sie Endpunkt und Token ein.',
-      'Weisen Sie Benutzer und Gruppen zu und starten Sie den Abgleich.',
+      'Weisen Sie Benutzer und Gruppen zu und starten Sie die Synchronisierung.',
     ],
     other: [
       'Öffnen Sie die SCIM-2.0-Einstellungen Ihres Verzeichnisses.',
       'Tragen Sie den Endpunkt ein, und das Token als Bearer-Token.',
-      'Weisen Sie Benutzer und Gruppen zu und starten Sie den Abgleich.',
+      'Weisen Sie Benutzer und Gruppen zu und starten Sie die Synchronisierung.',
     ],
   },
   waiting: 'Wartet auf die erste Anfrage …',
@@ -63,11 +63,11 @@ export const texts: ProvisioningTexts = {
   arrived: (count) => (count === 1 ? '1 Benutzer ist angekommen' : `${count} Benutzer sind angekommen`),
   lastRequest: (time) => `Letzte Anfrage: ${time}`,
   tokenLost:
-    'Ein verlorenes Token lässt sich nicht wieder anzeigen. Löschen Sie die Verbindung und legen Sie eine neue an.',
+    'Ein verlorenes Token lässt sich nicht noch einmal anzeigen. Löschen Sie die Verbindung und legen Sie eine neue an.',
   done: 'Fertig',
   removeTitle: (name) => `„${name}“ löschen?`,
   removeText:
-    'Das Token gilt sofort nicht mehr. Benutzer und Gruppen bleiben in diesem Konto und werden ab dann hier verwaltet.',
+    'Das Token wird sofort ungültig. Benutzer und Gruppen bleiben in diesem Konto und werden ab dann hier verwaltet.',
   removeConfirm: 'Verbindung löschen',
   removedToast: (name) => `„${name}“ gelöscht`,
 };

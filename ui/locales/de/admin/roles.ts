@@ -4,7 +4,7 @@ const rollen = (count: number) => (count === 1 ? '1 Rolle' : `${count} Rollen`);
 
 export const texts: RolesTexts = {
   text: 'Rollen bestimmen, was Mitglieder, Gruppen und Tokens in diesem Konto dürfen.',
-  noOwn: 'Sie benutzen die Standardrollen. Legen Sie eine eigene an, wenn keine passt.',
+  noOwn: 'Sie verwenden die Standardrollen. Legen Sie eine eigene an, wenn keine passt.',
   views: { list: 'Liste', matrix: 'Berechtigungen' },
   add: 'Rolle hinzufügen',
   search: 'Rollen suchen',
@@ -37,8 +37,8 @@ export const texts: RolesTexts = {
   keyTaken: 'Eine andere Rolle hat diesen Schlüssel. Wählen Sie einen anderen.',
   keyFixed: 'Der Schlüssel lässt sich nicht ändern.',
   descriptionLong: (max) => `Höchstens ${max} Zeichen.`,
-  defaultLabel: 'Neuen Mitgliedern geben',
-  defaultHint: 'Wer ab jetzt dazukommt, bekommt diese Rolle, außer bei einer Einladung mit anderen Rollen.',
+  defaultLabel: 'Neuen Mitgliedern zuweisen',
+  defaultHint: 'Wer ab jetzt dazukommt, erhält diese Rolle, außer bei einer Einladung mit anderen Rollen.',
   base: 'Ausgehen von',
   noBase: 'Keiner Rolle',
   baseHint: ({ given, left }) =>
@@ -52,7 +52,7 @@ export const texts: RolesTexts = {
   removeConfirm: 'Rolle löschen',
   removedToast: (name) => `„${name}“ wurde gelöscht`,
   losers: {
-    title: 'Auch hier geht sie verloren:',
+    title: 'Auch diese verlieren sie:',
     groups: 'Gruppen',
     tokens: 'API-Tokens',
     sso: 'SSO',
@@ -61,13 +61,13 @@ export const texts: RolesTexts = {
   },
 
   locks: {
-    vendor: 'Standardrollen lassen sich nicht ändern. Duplizieren Sie die Rolle.',
-    above: 'Diese Rolle steht über Ihrer.',
+    vendor: 'Standardrollen lassen sich nicht ändern. Duplizieren Sie die Rolle, um eine eigene daraus zu machen.',
+    above: 'Diese Rolle steht über der Ihren.',
     never: 'Diese Berechtigung haben nur Standardrollen.',
     always: 'Diese Berechtigung hat jede Rolle.',
     notHeld: 'Sie haben diese Berechtigung selbst nicht.',
     covered: (name) => `In „${name}“ enthalten.`,
-    readOnly: 'Wenden Sie sich für Änderungen an Berechtigungen an Ihren Administrator.',
+    readOnly: 'Berechtigungen ändert Ihr Administrator.',
   },
   allOf: (key) => `Alles in ${key}`,
   otherPermissions: 'Weitere',
@@ -77,23 +77,23 @@ export const texts: RolesTexts = {
   created: 'Erstellt',
   updated: 'Geändert',
   holdersText:
-    'Mitglieder haben Rollen einzeln und über Gruppen. Diese Gruppen, Tokens und Verbindungen verwenden die Rolle.',
+    'Mitglieder haben Rollen direkt und durch Gruppen. Diese Gruppen, Tokens und Verbindungen verwenden die Rolle.',
 
   matrix: {
     label: 'Berechtigungen nach Rolle',
     role: 'Rolle',
     permission: 'Berechtigung',
-    chosen: 'Gezeigte Rollen',
+    chosen: 'Angezeigte Rollen',
     chosenHint: (shown, all) => `${shown} von ${rollen(all)}`,
-    all: 'Alle zeigen',
+    all: 'Alle anzeigen',
     choose: 'Rollen wählen',
-    noColumns: 'Keine Rollen gewählt',
+    noColumns: 'Keine Rollen ausgewählt',
     noColumnsText: 'Wählen Sie die Rollen, deren Berechtigungen Sie sehen möchten.',
     failed: 'Die Berechtigungen konnten nicht geladen werden',
     changed: (count) => `${rollen(count)} geändert`,
     discard: 'Verwerfen',
     review: 'Prüfen und speichern',
-    unsaved: 'Berechtigungen von Rollen',
+    unsaved: 'Rollenberechtigungen',
   },
   ofPermission: {
     title: (permission) => `Rollen mit „${permission}“`,
@@ -104,11 +104,11 @@ export const texts: RolesTexts = {
       ]
         .filter(Boolean)
         .join(', '),
-    nothingChanged: 'Es wurde noch nichts geändert.',
+    nothingChanged: 'Noch nichts geändert.',
   },
   review: {
     title: 'Änderungen prüfen',
-    text: 'Angemeldete Mitglieder bekommen die neuen Berechtigungen, wenn sich ihre Sitzung erneuert, innerhalb weniger Minuten.',
+    text: 'Angemeldete Mitglieder erhalten die neuen Berechtigungen innerhalb weniger Minuten, wenn sich ihre Sitzung erneuert.',
     save: (count) => `${rollen(count)} speichern`,
     gains: 'Erhält',
     loses: 'Verliert',
@@ -116,6 +116,6 @@ export const texts: RolesTexts = {
     carriedByNone: 'Keine Gruppe und kein Token verwendet sie.',
     savedToast: (count) => `${rollen(count)} gespeichert`,
     partly: ({ saved, failed }) => `${saved} gespeichert, ${failed} nicht.`,
-    retry: 'Den Rest noch einmal versuchen',
+    retry: 'Rest noch einmal versuchen',
   },
 };

@@ -2,16 +2,16 @@ import type { SecurityOverviewTexts } from '../../en/admin/security-overview';
 
 export const texts: SecurityOverviewTexts = {
   overview: {
-    score: 'Sicherheitswert',
+    score: 'Sicherheitsbewertung',
     toImprove: (count) =>
       count === 0 ? 'Nichts zu verbessern.' : count === 1 ? '1 Punkt zu verbessern.' : `${count} Punkte zu verbessern.`,
     notRated: 'Nicht bewertet',
-    notRatedText: 'Für dieses Konto gibt es noch keinen Wert.',
+    notRatedText: 'Für dieses Konto gibt es noch keine Bewertung.',
     nothing: 'Nichts zu verbessern',
-    nothingText: 'Wir prüfen jedes Mal neu, wenn Sie diese Seite öffnen.',
+    nothingText: 'Wir prüfen jedes Mal, wenn Sie diese Seite öffnen.',
     title: 'Empfehlungen',
     setUp: 'Einrichten',
-    review: 'Ansehen',
+    review: 'Prüfen',
     severities: { SEVERE: 'Hohes Risiko', WARNING: 'Mittleres Risiko', INFO: 'Geringes Risiko' },
     categories: {
       MFA: 'Bestätigung in zwei Schritten',
@@ -29,23 +29,23 @@ export const texts: SecurityOverviewTexts = {
       },
       BREACHED_PASSWORDS_EXIST: {
         title: 'Kompromittierte Passwörter ersetzen',
-        text: 'Einige Passwörter sind kompromittiert. Ihre Benutzer sollten neue wählen.',
+        text: 'Einige Passwörter sind in einem öffentlichen Datenleck aufgetaucht. Die betroffenen Benutzer sollten neue wählen.',
       },
       ENABLE_USER_LOCKOUT: {
         title: 'Sperre einschalten',
-        text: 'Passwörter lassen sich unbegrenzt oft raten.',
+        text: 'Passwörter lassen sich unbegrenzt oft ausprobieren.',
       },
       STRENGTHEN_USER_LOCKOUT: {
         title: 'Weniger falsche Passwörter zulassen',
         text: 'Benutzer werden erst nach vielen Fehlversuchen gesperrt.',
       },
       ENABLE_PASSWORD_HISTORY: {
-        title: 'Frühere Passwörter ausschließen',
-        text: 'Benutzer können ein früheres Passwort erneut verwenden.',
+        title: 'Passwortverlauf einschalten',
+        text: 'Benutzer können ein früheres Passwort wiederverwenden.',
       },
       STRENGTHEN_PASSWORD_HISTORY: {
         title: 'Mehr Passwörter merken',
-        text: 'Schon nach wenigen Wechseln ist ein früheres Passwort wieder erlaubt.',
+        text: 'Schon nach wenigen Wechseln lässt sich ein früheres Passwort wiederverwenden.',
       },
       ENABLE_FORCE_RELOGIN: {
         title: 'Von Zeit zu Zeit neue Anmeldung verlangen',
@@ -64,7 +64,7 @@ export const texts: SecurityOverviewTexts = {
         text: 'Ein Benutzer kann auf vielen Geräten gleichzeitig angemeldet sein.',
       },
       ENABLE_IDLE_SESSION: {
-        title: 'Bei Inaktivität abmelden',
+        title: 'Abmeldung bei Inaktivität einschalten',
         text: 'Ein unbeaufsichtigtes Gerät bleibt angemeldet.',
       },
       SET_IDLE_SESSION: {
@@ -73,7 +73,7 @@ export const texts: SecurityOverviewTexts = {
       },
       ENABLE_IP_RESTRICTIONS: {
         title: 'IP-Adressen beschränken',
-        text: 'Das Konto kann von überall benutzt werden.',
+        text: 'Das Konto lässt sich von überall verwenden.',
       },
       CHANGE_IP_TO_ALLOWLIST: {
         title: 'Nur bekannte IP-Adressen zulassen',
@@ -93,14 +93,14 @@ export const texts: SecurityOverviewTexts = {
       },
     },
     unknownTitle: 'Weitere Empfehlung',
-    unknownText: (code) => `Fragen Sie Ihren Anbieter, was dieser Code bedeutet: ${code}`,
+    unknownText: (code) => `Ihr Anbieter weiß, was dieser Code bedeutet: ${code}`,
     proposed: (value) => `Empfohlen: ${value}`,
     enrolled: (count, total) =>
       `${count} von ${total} Benutzern ${count === 1 ? 'verwendet' : 'verwenden'} die Bestätigung in zwei Schritten.`,
     inactive: (count, total) =>
       `${count} von ${total} Benutzern ${count === 1 ? 'hat' : 'haben'} sich seit 90 Tagen nicht angemeldet.`,
     breached: (count) => (count === 1 ? '1 Benutzer ist betroffen.' : `${count} Benutzer sind betroffen.`),
-    limitsOn: (count) => `${count} von 3 Begrenzungen eingeschaltet.`,
+    limitsOn: (count) => `${count} von 3 Sitzungsbegrenzungen ${count === 1 ? 'ist' : 'sind'} eingeschaltet.`,
     entries: (count) =>
       count === 0
         ? 'Die Liste ist leer.'
@@ -109,7 +109,7 @@ export const texts: SecurityOverviewTexts = {
           : `${count} Einträge auf der Liste.`,
     insights: 'Auf einen Blick',
     other: 'Weiteres',
-    reset: 'E-Mails senden',
+    reset: 'E-Mails zum Zurücksetzen senden',
     resetTitle: (count) =>
       count === 1
         ? 'E-Mail zum Zurücksetzen an 1 Benutzer senden?'
@@ -125,7 +125,7 @@ export const texts: SecurityOverviewTexts = {
       'breached-passwords': {
         title: 'Kompromittierte Passwörter',
         empty: 'Keine kompromittierten Passwörter',
-        emptyText: 'Kein Passwort ist kompromittiert.',
+        emptyText: 'Kein Benutzer hat ein Passwort, das in einem öffentlichen Datenleck aufgetaucht ist.',
       },
       'mfa-unenrolled': {
         title: 'Ohne Bestätigung in zwei Schritten',
@@ -147,7 +147,8 @@ export const texts: SecurityOverviewTexts = {
     reset: 'E-Mail zum Zurücksetzen senden',
     resetTitle: (count) =>
       count === 1 ? 'E-Mail zum Zurücksetzen an 1 Benutzer senden?' : `${count} E-Mails zum Zurücksetzen senden?`,
-    resetText: 'Jeder Benutzer erhält einen Link, um ein neues Passwort zu wählen. Bis dahin gilt das alte weiter.',
+    resetText:
+      'Jeder Benutzer erhält eine E-Mail mit einem Link, um ein neues Passwort zu wählen. Bis dahin gilt das alte weiter.',
     resetSent: (email) => `E-Mail an ${email} gesendet`,
     resetFailed: (email) => `An ${email} wurde keine E-Mail gesendet`,
     disable: 'Deaktivieren',

@@ -1,11 +1,11 @@
 import type { SsoTexts } from '../../en/admin/sso';
 
 export const texts: SsoTexts = {
-  text: 'Anmeldung über den Identitätsanbieter Ihres Unternehmens.',
+  text: 'Mitglieder melden sich über den Identitätsanbieter Ihres Unternehmens an.',
   add: 'SSO einrichten',
   all: 'Alle Verbindungen',
   only: 'Verbindung',
-  emptyTitle: 'Die Anmeldung erfolgt mit Passwort',
+  emptyTitle: 'Mitglieder melden sich mit einem Passwort an',
   empty: 'Verbinden Sie den Identitätsanbieter Ihres Unternehmens; das dauert etwa zehn Minuten.',
   emptyReadOnly: 'Hier erscheinen Verbindungen, die Ihr Administrator einrichtet.',
   gone: 'Diese Verbindung gibt es nicht mehr.',
@@ -37,8 +37,8 @@ export const texts: SsoTexts = {
   removeTitle: (name) => `Verbindung zu ${name} löschen?`,
   removeText: (domains) =>
     domains.length > 0
-      ? `Mitglieder mit einer Adresse von ${domains.join(', ')} melden sich dann mit Passwort an, oder wie dieses Konto es sonst erlaubt. Domains und Zuordnungen werden mit gelöscht.`
-      : 'Domains und Zuordnungen werden mit gelöscht.',
+      ? `Mitglieder mit einer Adresse von ${domains.join(', ')} melden sich dann mit einem Passwort an oder auf eine andere Art, die dieses Konto erlaubt. Domains und Zuordnungen werden ebenfalls gelöscht.`
+      : 'Domains und Zuordnungen werden ebenfalls gelöscht.',
   removeConfirm: 'Verbindung löschen',
   removedToast: (name) => `Verbindung zu ${name} gelöscht`,
 };

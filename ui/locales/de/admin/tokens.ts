@@ -1,8 +1,8 @@
 import type { TokensTexts } from '../../en/admin/tokens';
 
 export const texts: TokensTexts = {
-  text: 'Geben Sie Skripten und Diensten Zugang zu diesem Konto.',
-  personalText: 'Geben Sie Skripten und Diensten Zugang in Ihrem Namen, mit Ihren Berechtigungen.',
+  text: 'Geben Sie Skripten und Diensten Zugriff auf dieses Konto.',
+  personalText: 'Geben Sie Skripten und Diensten Zugriff in Ihrem Namen, mit Ihren Berechtigungen.',
   tabs: { apiTokens: 'Alle', tenantApiTokens: 'Konto' },
   add: 'Token hinzufügen',
   search: 'Tokens suchen',
@@ -25,14 +25,14 @@ export const texts: TokensTexts = {
   unnamed: 'Keine Beschreibung',
   remove: 'Löschen',
   addTitle: 'Token hinzufügen',
-  addText: 'Das Secret sehen Sie nur einmal, gleich danach.',
-  descriptionHint: 'Wofür es benutzt wird, etwa „Nächtlicher Export“.',
+  addText: 'Das Secret sehen Sie nur einmal, direkt danach.',
+  descriptionHint: 'Wer es verwenden wird, etwa „Nächtlicher Export“.',
   descriptionMissing: 'Beschreiben Sie, wofür das Token ist.',
   descriptionLong: (max) => `Höchstens ${max} Zeichen.`,
   ownerQuestion: 'In wessen Namen greift das Token zu?',
   ownerHints: {
     user: 'Hat Ihre Berechtigungen und wird ungültig, wenn Sie das Konto verlassen.',
-    tenant: 'Hat die Rollen, die Sie wählen, und gilt weiter, wenn Mitglieder gehen.',
+    tenant: 'Hat die Rollen, die Sie wählen, und gilt weiter, wenn Mitglieder das Konto verlassen.',
   },
   rolesHint: 'So wenige wie nötig.',
   expiry: 'Läuft ab nach',
@@ -42,7 +42,7 @@ export const texts: TokensTexts = {
   daysUnit: 'Tage',
   daysInvalid: ({ min, max }) => `Geben Sie eine ganze Zahl von ${min} bis ${max} ein.`,
   withoutRolesTitle: 'Token ohne Rollen hinzufügen?',
-  withoutRolesText: 'Ohne Rollen darf es nichts, und Rollen lassen sich später nicht ergänzen.',
+  withoutRolesText: 'Ohne Rollen darf es nichts, und Rollen lassen sich später nicht hinzufügen.',
   expiryHint: (date) => `Gilt bis ${date}.`,
   neverHint: 'Es gilt, bis Sie es löschen. Sicherer ist ein Ablaufdatum.',
   createdTitle: 'Token hinzugefügt',
@@ -50,7 +50,7 @@ export const texts: TokensTexts = {
   secret: 'Secret',
   fileName: 'api-token.txt',
   removeTitle: (description) => `„${description}“ löschen?`,
-  removeText: 'Alles, was dieses Token benutzt, verliert sofort den Zugang. Das lässt sich nicht rückgängig machen.',
+  removeText: 'Alles, was dieses Token verwendet, verliert sofort den Zugriff. Das lässt sich nicht rückgängig machen.',
   removeConfirm: 'Token löschen',
   removedToast: (description) => `„${description}“ wurde gelöscht`,
 };

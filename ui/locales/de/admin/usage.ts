@@ -1,7 +1,7 @@
 import type { UsageTexts } from '../../en/admin/usage';
 
 export const texts: UsageTexts = {
-  text: 'Was dieses Konto nutzt und was ihm zusteht.',
+  text: 'Was dieses Konto nutzt und worauf es Anspruch hat.',
   figures: {
     users: 'Benutzer',
     week: (count) => `${count} in dieser Woche hinzugekommen`,
@@ -19,7 +19,7 @@ export const texts: UsageTexts = {
   features: {
     title: 'Funktionen',
     name: 'Funktion',
-    source: 'Woher',
+    source: 'Quelle',
     plan: (plans) => `Tarif: ${plans}`,
     sources: { grant: 'Dem Konto gewährt', flag: 'Vom Anbieter freigeschaltet', none: '–' },
     ends: 'Endet',
@@ -37,7 +37,7 @@ export const texts: UsageTexts = {
   },
   endings: {
     title: 'Endet in den nächsten 90 Tagen',
-    text: 'Verlängern oder ersetzen Sie es rechtzeitig.',
+    text: 'Verlängern oder ersetzen Sie sie rechtzeitig.',
     part: (count) => `Nur die neuesten ${count} Benutzer werden geprüft.`,
     none: 'In den nächsten 90 Tagen endet nichts.',
     kinds: { feature: 'Funktion', user: 'Befristeter Benutzer', token: 'API-Token', certificate: 'SSO-Zertifikat' },
