@@ -36,6 +36,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 const hosts: Readonly<Record<string, string>> = {
   add: 'declare const add: (input: object) => Promise<void>;',
   asUser: 'declare const asUser: (user: NonNullable<Group["users"]>[number]) => { id: string; name: string };',
+  auth: 'declare const auth: { accessToken: string };',
   customPages: "declare const customPages: import('@gatehouse/ui/admin').CustomPage[];",
   email: 'declare const email: string;',
   identity: 'declare const identity: Identity;',
@@ -128,7 +129,11 @@ it('compiles every TypeScript block of the documents', () => {
     declarationMap: false,
     types: ['vite/client', 'node'],
   };
-  const config = { extends: '../../tsconfig.base.json', compilerOptions: options, include: ['*'] };
+  const config = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: options,
+    include: ['*', '../../ui/kit/icons/lucide.d.ts'],
+  };
   const wrong = 'export const wrong: number = "text";';
   const all = { ...files, ...Object.fromEntries(blocks), 'wrong.tsx': wrong, 'tsconfig.json': JSON.stringify(config) };
   for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
