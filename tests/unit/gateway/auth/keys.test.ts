@@ -7,7 +7,7 @@ const randomKid = async (count: number): Promise<string> => {
   return `${segment(JSON.stringify({ alg: 'RS256', typ: 'at+jwt', kid: `kid-${count}` }))}.${payload}.${signature}`;
 };
 
-test('J028 a rotated key is found with one fetch, and a hundred made-up keys cause no further one', async () => {
+test('J028 a rotated key is fetched once, and a hundred unknown key ids cause no further fetch', async () => {
   let rotated = false;
   const harness = createHarness({
     jwks: () => Response.json(rotated ? publicKeys('rsa-1', 'rsa-2') : publicKeys('rsa-1')),
@@ -21,7 +21,7 @@ test('J028 a rotated key is found with one fetch, and a hundred made-up keys cau
   expect(harness.keyFetches()).toBe(2);
 });
 
-test('a thousand wrong tokens cause at most one fetch in thirty seconds', async () => {
+test('a thousand invalid tokens cause at most one fetch in thirty seconds', async () => {
   const harness = createHarness();
   await harness.get('users', await issueToken());
   const before = harness.keyFetches();
@@ -36,7 +36,7 @@ test('a thousand wrong tokens cause at most one fetch in thirty seconds', async 
   expect(harness.keyFetches() - before).toBe(2);
 });
 
-test('F096 known keys keep working while the provider is down; unknown ones are refused at one fetch', async () => {
+test('F096 known keys keep working while the provider is down; unknown ones are refused, with one fetch', async () => {
   let up = true;
   const harness = createHarness({
     jwks: () => (up ? Response.json(publicKeys('rsa-1')) : Promise.reject(new TypeError('down'))),
@@ -53,7 +53,7 @@ test('F096 known keys keep working while the provider is down; unknown ones are 
   expect((await harness.get('users', await issueToken({ jti: 'later' }))).status).toBe(200);
 });
 
-test('a gateway without keys reports it instead of signing users out', async () => {
+test('without keys the gateway responds with 503 instead of signing users out', async () => {
   let up = false;
   const harness = createHarness({
     jwks: () => (up ? Response.json(publicKeys('rsa-1')) : new Response('no', { status: 503 })),
@@ -73,14 +73,14 @@ test.each([
   ['not JSON', () => new Response('<html>')],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://evil.test/jwks' } })],
   ['no list', () => Response.json({ keys: 'x' })],
-])('keys that are %s are no keys', async (_, jwks) => {
+])('a key set that is %s is not used', async (_, jwks) => {
   const harness = createHarness({ jwks });
   expect((await harness.get('users', await issueToken())).status).toBe(503);
   expect(harness.outgoing).toEqual([]);
   expect(harness.keyRequests.map(({ redirect }) => redirect)).toEqual(['manual']);
 });
 
-test('a symmetric key in the set is of no use', async () => {
+test('a symmetric key in the set is not used', async () => {
   const secret = segment('0123456789012345678901234567890123456789');
   const harness = createHarness({
     jwks: () => Response.json({ keys: [{ kty: 'oct', k: secret, kid: 'oct-1', alg: 'HS256' }, keys['rsa-1'].jwk] }),

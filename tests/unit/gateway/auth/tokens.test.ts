@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildToken, hostileTokens } from '../../../support/hostile-tokens';
 import { createHarness, issueToken, keys, NOW, publicKeys, segment } from '../support';
 
-test('the table holds the gateway cases', () => {
+test('the table contains the cases of the gateway', () => {
   expect(hostileTokens.length).toBeGreaterThan(60);
 });
 
@@ -32,7 +32,7 @@ test.each(hostileTokens)('$id $what', async (item) => {
   expect(harness.lines.join('\n')).not.toContain(token.length > 20 ? token : 'impossible');
 });
 
-test('a claim that carries filter syntax is data', async () => {
+test('a claim with filter syntax is treated as data', async () => {
   const harness = createHarness();
   const bob = await issueToken({ sub: 'bob', tenantId: 't2' });
   await harness.post('users', bob, {});
@@ -40,7 +40,7 @@ test('a claim that carries filter syntax is data', async () => {
   expect(await response.json()).toMatchObject({ list: [] });
 });
 
-test('the cached check of a token ends with the token', async () => {
+test('the cached verification of a token expires with the token', async () => {
   const harness = createHarness();
   const token = await issueToken();
   expect((await harness.get('users', token)).status).toBe(200);
@@ -50,7 +50,7 @@ test('the cached check of a token ends with the token', async () => {
   expect((await harness.get('users', token)).status).toBe(401);
 });
 
-test('a token of another type is refused, whatever its claims are', async () => {
+test('a token of another type is refused, whatever its claims', async () => {
   const harness = createHarness();
   const [, payload = ''] = (await issueToken()).split('.');
   for (const typ of ['JWT', 'logout+jwt', undefined]) {
@@ -67,7 +67,7 @@ test.each([
   ['claim iss', { iss: 'https://login.example.com' }],
   ['claim exp', { exp: NOW / 1000 - 31 }],
   ['claim tenantId', { tenantId: undefined }],
-] as const)('the log says why a token was refused, and the response does not: %s', async (why, claims) => {
+] as const)('the log has the reason of a refused token, and the response does not: %s', async (why, claims) => {
   const harness = createHarness();
   const token = typeof claims === 'object' ? await issueToken(claims) : claims;
   const headers = new Headers(token === undefined ? undefined : { authorization: `Bearer ${token}` });

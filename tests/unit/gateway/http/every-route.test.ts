@@ -44,9 +44,8 @@ const badTokens = async (): Promise<Record<string, string | undefined>> => {
   };
 };
 
-// Check 110.
 describe.each(Object.entries(await badTokens()))('a token that is %s', (_, token) => {
-  test('is the same refusal at every route, and nothing leaves the gateway', async () => {
+  test('gets the same refusal on every route, and no call leaves the gateway', async () => {
     const harness = await signedIn();
     const responses = await Promise.all(
       routes.map(async (route) => {
@@ -61,7 +60,7 @@ describe.each(Object.entries(await badTokens()))('a token that is %s', (_, token
   });
 });
 
-// Check 110: the time a refusal takes is the time of its signature check, so that the checks are counted.
+// The time a refusal takes is the time of its signature check, so that the checks are counted.
 const notThere = ['/api/v2/tables/nope/records', '/api/x'];
 const costOf = async (harness: Harness, path: string, authorization: string | undefined) => {
   const verify = vi.spyOn(crypto.subtle, 'verify');
@@ -72,7 +71,7 @@ const costOf = async (harness: Harness, path: string, authorization: string | un
   return count;
 };
 
-test('a refusal takes one signature check, at a route that is there as at one that is not', async () => {
+test('a refusal takes one signature check, for existing and unknown routes', async () => {
   const harness = await signedIn();
   for (const path of [...tableNames.map((table) => recordsPath(table)), ...notThere]) {
     const token = `${(await issueToken({ sub: path })).slice(0, -8)}AAAAAAAA`;
@@ -80,7 +79,7 @@ test('a refusal takes one signature check, at a route that is there as at one th
   }
 });
 
-test('a refusal takes one signature check, whatever it is for', async () => {
+test('a refusal takes one signature check, whatever its reason', async () => {
   const harness = await signedIn();
   const given = Object.entries(await badTokens()).map(([name, token]) => [name, token && `Bearer ${token}`] as const);
   const others = [
@@ -93,13 +92,12 @@ test('a refusal takes one signature check, whatever it is for', async () => {
       expect(await costOf(harness, path, authorization), `${name} at ${path}`).toBe(1);
 });
 
-test('a refusal without a token loads no keys, however many there are', async () => {
+test('refusals without a token load no keys', async () => {
   const harness = createHarness({ jwks: () => new Response('', { status: 503 }) });
   for (let count = 0; count < 20; count += 1) expect(await costOf(harness, recordsPath('general'), undefined)).toBe(0);
   expect(harness.keyFetches()).toBe(0);
 });
 
-// Check 111.
 const spellings: readonly [string, (path: string) => string][] = [
   ['a trailing slash', (path) => `${path}/`],
   ['a double slash', (path) => path.replace('/records', '//records')],
@@ -120,7 +118,7 @@ const spellings: readonly [string, (path: string) => string][] = [
 ];
 
 describe.each(spellings)('a path with %s', (_, spell) => {
-  test('is nowhere, whatever the table and the method', async () => {
+  test('does not exist, for any table and method', async () => {
     const harness = await signedIn();
     for (const { method, table } of routes) {
       const init = { method, headers: { authorization: `Bearer ${harness.token}` } };
@@ -137,7 +135,7 @@ test.each([
   ['dot segments', (path: string) => path.replace('/records', '/x/../records')],
   ['encoded dot segments', (path: string) => path.replace('/records', '/x/%2e%2e/records')],
   ['an encoded letter', (path: string) => path.replace('/records', '/%72ecords')],
-])('a path with %s is checked like any other', async (_, spell) => {
+])('a path with %s is authorized like any other', async (_, spell) => {
   const harness = await signedIn();
   for (const { method, table } of routes) {
     const path = spell(recordsPath(table));
@@ -149,7 +147,7 @@ test.each([
 });
 
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND', 'X-HTTP'])(
-  'the method %s is taken nowhere that has no such route',
+  'the method %s is refused where no route has it',
   async (method) => {
     const harness = await signedIn();
     for (const table of tableNames.filter((name) => method !== 'PATCH' || name !== 'users')) {
@@ -169,7 +167,6 @@ test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND', 'X-HTTP'])(
 );
 
 describe.each(writes)('$name', (route) => {
-  // Check 117.
   test.each<[string, Record<string, string>]>([
     ['a foreign origin', { origin: 'https://evil.test' }],
     ['the null origin', { origin: 'null' }],
@@ -190,7 +187,6 @@ describe.each(writes)('$name', (route) => {
     leftNothing(harness);
   });
 
-  // Check 116.
   test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -209,7 +205,6 @@ describe.each(writes)('$name', (route) => {
     leftNothing(harness);
   });
 
-  // Check 115.
   test.each([
     ['65 kB', 65 * 1024],
     ['two megabytes', 2 * 1024 * 1024],
@@ -227,7 +222,6 @@ describe.each(writes)('$name', (route) => {
     leftNothing(harness);
   });
 
-  // Check 114.
   test.each([
     ['cut off', '{"a":'],
     ['a list', '[{}]'],
@@ -250,9 +244,8 @@ describe.each(writes)('$name', (route) => {
   });
 });
 
-// Check 118.
 test.each(['https://evil.test', 'http://localhost:4300', 'null'])(
-  'a preflight from %s is granted nowhere',
+  'a preflight request from %s is refused on every route',
   async (origin) => {
     const harness = await signedIn({ env: { OPERATOR_TOKEN: 'operators-token-of-thirty-two-ch' } });
     const paths = [...tableNames.map((table) => recordsPath(table)), '/operator/webhooks', '/', '/portal-config.json'];
@@ -270,14 +263,13 @@ test.each(['https://evil.test', 'http://localhost:4300', 'null'])(
   },
 );
 
-// Check 119.
 describe.each(routes)('the response of $name', (route) => {
   test.each([
     ['to its user', 200, {}],
     ['to nobody', 401, { token: 'x' }],
     ['when the database fails', 502, { down: true }],
   ])(
-    '%s has the security headers and is kept nowhere',
+    '%s has the security headers and is not cached',
     async (_, status, { token, down = false }: { token?: string; down?: boolean }) => {
       let failing = false;
       const harness = await signedIn({

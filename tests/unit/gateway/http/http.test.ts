@@ -21,7 +21,7 @@ const refused = async (harness: Harness, response: Response, status: number) => 
 };
 
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s without a token is the same 401 everywhere',
+  '%s without a token gets the same 401 everywhere',
   async (method) => {
     const harness = createHarness();
     const paths = [RECORDS, '/api/v2/tables/users/records', '/api/v2/tables/nope/records', '/api/', '/api/v1/db/meta'];
@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('a write of the portal itself passes', async () => {
+test('a write of the portal itself is accepted', async () => {
   const harness = createHarness();
   const headers = await full({ origin: 'http://localhost:4300', 'sec-fetch-site': 'same-origin' });
   const response = await harness.call('/api/v2/tables/users/records', { method: 'POST', headers, body: '{}' });
@@ -122,7 +122,7 @@ test.each([
   expect(harness.upstream).toEqual([]);
 });
 
-test('a body over 64 kB is refused by its announced length, before any of it is read', async () => {
+test('a body over 64 kB is refused by its Content-Length, before it is read', async () => {
   const harness = createHarness();
   let read = 0;
   const stream = new ReadableStream<Uint8Array>(
@@ -140,7 +140,7 @@ test('a body over 64 kB is refused by its announced length, before any of it is 
   expect(read).toBe(0);
 });
 
-test('a body without end is refused after 64 kB', async () => {
+test('an endless body is refused after 64 kB', async () => {
   const harness = createHarness();
   let read = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -163,7 +163,7 @@ test('a body without end is refused after 64 kB', async () => {
   expect(read).toBeLessThan(80);
 });
 
-test('a body that trickles is given up after ten seconds', async () => {
+test('a slow body is aborted after ten seconds', async () => {
   const harness = createHarness();
   let pulled = () => {};
   const reading = new Promise<void>((resolve) => {
@@ -218,7 +218,7 @@ test.each(['fields=Id', 'sort=Id', 'offset=1', 'where=&where=(Id,gt,0)', 'viewId
   },
 );
 
-test('the caller’s own filter passes, and what the database sees is written by the gateway', async () => {
+test('the caller’s own filter is accepted, and the gateway builds the filter that the database gets', async () => {
   const harness = createHarness();
   const token = await issueToken();
   await harness.post('users', token, {});
@@ -272,7 +272,7 @@ test('every response carries the security headers', async () => {
   for (const { headers } of responses.slice(5)) expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('Stripe may show its card form where the identity provider is not on this machine', () => {
+test('Stripe may show its card form if the identity provider is on another host', () => {
   const policyOf = (origin: string) => responseHeaders(origin)['content-security-policy'];
   for (const part of [
     "script-src 'self' https://js.stripe.com https://*.js.stripe.com;",
@@ -284,7 +284,7 @@ test('Stripe may show its card form where the identity provider is not on this m
   expect(policyOf('http://127.0.0.1:4400')).not.toContain('stripe');
 });
 
-test('F097 an unexpected error is a plain 500, and the next request is served', async () => {
+test('F097 an unexpected error is a generic 500, and the next request succeeds', async () => {
   const harness = createHarness();
   const token = await issueToken();
   const rows = harness.store.rows;
@@ -310,7 +310,7 @@ test('F097 an unexpected error is a plain 500, and the next request is served', 
   expect(harness.lines.join('\n')).not.toContain(DB_TOKEN);
 });
 
-test('one log line per request, safe against line ends, without tokens', async () => {
+test('each request has one log line, without line breaks or tokens', async () => {
   const harness = createHarness();
   const token = await issueToken({ sub: 'user\n{"level":"error"}' });
   await harness.get('users', token, '?code=secret-code');

@@ -35,8 +35,8 @@ const listOf = async (response: Response) => {
   return (await response.json()) as { total: number; failed: Record<string, unknown>[] };
 };
 
-describe('without a token in the configuration', () => {
-  test('there is no such address, and no page of the portal there either', async () => {
+describe('without a configured token', () => {
+  test('the address does not exist, and no page of the portal is served there', async () => {
     const portal = mkdtempSync(join(tmpdir(), 'gatehouse-portal-'));
     writeFileSync(join(portal, 'index.html'), '<!doctype html>');
     const harness = createHarness({ portal });
@@ -55,14 +55,14 @@ describe('without a token in the configuration', () => {
 
 describe('access', () => {
   test.each([
-    ['nobody', {}],
+    ['no token', {}],
     ['a wrong token', { authorization: 'Bearer wrong' }],
     ['the beginning of the token', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
     ['the token and more', { authorization: `Bearer ${TOKEN}x` }],
     ['the token without its scheme', { authorization: TOKEN }],
     ['another scheme', { authorization: `Basic ${TOKEN}` }],
     ['the token in a cookie', { cookie: `token=${TOKEN}` }],
-  ])('not %s: the same 401 as everywhere, whatever the address', async (_, headers: Record<string, string>) => {
+  ])('%s gets the same 401 for every address', async (_, headers: Record<string, string>) => {
     const harness = await create();
     const other = await harness.call('/api/v2/tables/users/records');
     const otherText = await other.text();
@@ -85,17 +85,16 @@ describe('access', () => {
     expect((await harness.guess(await issueToken())).status).toBe(401);
   });
 
-  test('the token opens neither the records nor anything else', async () => {
+  test('the token gives access to the operator endpoints only', async () => {
     const harness = await create();
     expect((await harness.operator('/api/v2/tables/users/records')).status).toBe(401);
   });
 
-  // Check 128.
   test.each([
     ['one address', '192.0.2.1', '192.0.2.1'],
     ['one IPv6 network', '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
     ['one address in two notations', '192.0.2.1', '::ffff:192.0.2.1'],
-  ])('wrong tokens of %s are limited, and lock out neither the operator nor other addresses', async (_, one, same) => {
+  ])('wrong tokens of %s are limited, and block neither the operator nor other addresses', async (_, one, same) => {
     const harness = await create();
     const from = (address: string, token: string, more: Record<string, string> = {}) =>
       harness.gateway.fetch(
@@ -118,7 +117,7 @@ describe('access', () => {
     for (let count = 0; count < 20; count += 1) expect((await harness.call(LIST)).status).toBe(401);
   });
 
-  test('not a page: a request with an origin is refused', async () => {
+  test('a request with an Origin header is refused', async () => {
     const harness = await withFailure();
     for (const origin of ['https://evil.test', 'null', 'http://localhost:4300']) {
       const response = await harness.operator(`${LIST}/${harness.id}/retry`, { method: 'POST', headers: { origin } });
@@ -142,7 +141,7 @@ describe('access', () => {
 });
 
 describe('the list', () => {
-  test('shows what was sent and why it failed, to no cache', async () => {
+  test('shows the body and the reason of each failure, and is not cached', async () => {
     const { operator, id } = await withFailure();
     const response = await operator(LIST);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -162,7 +161,7 @@ describe('the list', () => {
     });
   });
 
-  test('is a hundred of the newest, or as many as requested', async () => {
+  test('has the newest hundred, or the requested number', async () => {
     const { gateway, operator, post } = await create({
       env: { OPERATOR_TOKEN: TOKEN, GATEWAY_WRITES_PER_SECOND: '0' },
     });
@@ -200,7 +199,7 @@ describe('the list', () => {
 });
 
 describe('a failed delivery', () => {
-  test('that arrives when it is sent again leaves the list', async () => {
+  test('is removed from the list when a retry succeeds', async () => {
     let respond = refusing;
     const { operator, id, outgoing } = await withFailure({ outside: (request) => respond(request) });
     respond = async () => new Response('{}');
@@ -215,7 +214,7 @@ describe('a failed delivery', () => {
     expect((await operator(`${LIST}/${id}/retry`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('that fails again stays in the list, with the new reason and one more attempt', async () => {
+  test('stays in the list when a retry fails, with the new reason and one more attempt', async () => {
     let respond = refusing;
     const { operator, id, lines } = await withFailure({ outside: (request) => respond(request) });
     respond = () => Promise.reject(new TypeError(`fetch failed ${webhookAddresses.general}`));
@@ -234,7 +233,7 @@ describe('a failed delivery', () => {
     expect(lines.join('\n')).not.toContain('hooks.example.test');
   });
 
-  test('that is being sent again is not sent twice', async () => {
+  test('is not sent twice by concurrent retries', async () => {
     let respond = refusing;
     let finish = () => {};
     const { operator, id, outgoing } = await withFailure({ outside: (request) => respond(request) });
@@ -249,7 +248,7 @@ describe('a failed delivery', () => {
     expect((await first).status).toBe(200);
   });
 
-  test('that was handled manually is removed from the list', async () => {
+  test('can be removed without a retry', async () => {
     const { operator, id } = await withFailure();
     const response = await operator(`${LIST}/${id}`, { method: 'DELETE' });
     expect(await response.json()).toEqual({ removed: true });
@@ -257,7 +256,7 @@ describe('a failed delivery', () => {
     expect(await listOf(await operator(LIST))).toEqual({ total: 0, failed: [] });
   });
 
-  test('that cannot be removed because the disk is full stays in the list with the reason', async () => {
+  test('stays in the list with the reason when the disk is full', async () => {
     const state = openSqliteState({ now: () => NOW });
     const { deliveries } = state;
     const { operator, id, lines } = await withFailure({ state });

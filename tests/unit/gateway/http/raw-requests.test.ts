@@ -34,7 +34,7 @@ const exchange = (bytes: string, port = server.port): Promise<string> =>
 const statuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-/** Check 119: every response has the common headers, whichever part sent it, and is no longer than it says. */
+/** Every response has the common headers, whichever part sent it, and is no longer than it says. */
 const expectComplete = (text: string, status: number) => {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   const [start, ...lines] = head.split('\r\n');
@@ -62,7 +62,6 @@ const expectComplete = (text: string, status: number) => {
 const post = (path: string, more: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nX-Gatehouse-Request: 1\r\n${more}\r\n`;
 
-// Check 135.
 describe.each(writes.map(({ table, name }) => [name, recordsPath(table)]))('%s', (_, path) => {
   test.each<[string, string, string]>([
     ['two lengths', 'Content-Length: 2\r\nContent-Length: 9\r\n', '{}'],
@@ -80,7 +79,7 @@ describe.each(writes.map(({ table, name }) => [name, recordsPath(table)]))('%s',
     ['a bare CR', 'X-Pad: a\rX-More: b\r\n', ''],
     ['a NUL', 'X-Pad: a\0b\r\n', ''],
     ['a header of 100 kB', `X-Pad: ${'a'.repeat(100_000)}\r\n`, ''],
-  ])('with %s is refused, and the connection ends without reading on', async (__, headers, body) => {
+  ])('with %s is refused, and the connection is closed without reading further', async (__, headers, body) => {
     harness.upstream.length = 0;
     const text = await exchange(`${post(path, headers)}${body}${NEXT}`);
     expect(statuses(text)).toHaveLength(1);
@@ -88,7 +87,7 @@ describe.each(writes.map(({ table, name }) => [name, recordsPath(table)]))('%s',
     expect(harness.upstream).toEqual([]);
   });
 
-  test('refused with its body unread leaves the next request on the connection alone', async () => {
+  test('that is refused before its body is read does not affect the next request on the connection', async () => {
     const text = await exchange(
       `${post(path, 'Origin: https://evil.test\r\nContent-Length: 300\r\n')}${'G'.repeat(300)}${NEXT}`,
     );
@@ -96,7 +95,7 @@ describe.each(writes.map(({ table, name }) => [name, recordsPath(table)]))('%s',
   });
 });
 
-// Checks 119 and 135: unsupported methods, and input that Node's parser rejects.
+// Unsupported methods, and input that Node's parser rejects.
 test.each<[string, number]>([
   ['CONNECT evil.test:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
   ...['TRACE', 'PROPFIND', 'QUERY'].flatMap((method) =>
@@ -113,14 +112,14 @@ test.each<[string, number]>([
   ['GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: 200-maybe\r\n\r\n', 417],
   [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
   [`${'X'.repeat(200)}`, 400],
-])('%j ends the connection with an answer that has every header', async (bytes, status) => {
+])('%j gets a response with every header, and closes the connection', async (bytes, status) => {
   const text = await exchange(`${bytes}${NEXT}`);
   expect(statuses(text)).toEqual([status]);
   const headers = expectComplete(text, status);
   expect(headers.get('connection')).toBe('close');
 });
 
-test('extensions of chunks that are longer than what they extend are refused with every header', async () => {
+test('chunk extensions longer than their chunk are refused with every header', async () => {
   const { table } = writes[0] ?? { table: 'users' };
   const text = await exchange(
     `${post(recordsPath(table), 'Transfer-Encoding: chunked\r\n')}2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
@@ -143,7 +142,7 @@ test.each([
   expect(statuses(await exchange(bytes))).toEqual([200]);
 });
 
-test('what is sent behind the end of a connection is not done', async () => {
+test('a request after the end of the connection is not processed', async () => {
   const body = JSON.stringify(writes.find(({ name }) => name === 'POST general')?.body);
   const whole = post(recordsPath('general'), `Content-Length: ${body.length}\r\n`) + body;
   const before = harness.rows('general').length;
@@ -152,12 +151,12 @@ test('what is sent behind the end of a connection is not done', async () => {
   expect(harness.rows('general')).toHaveLength(before + 2);
 });
 
-describe('a sender that is too slow', () => {
+describe('a slow client', () => {
   test.each([
     ['in its headers', 'GET /healthz HTTP/1.1\r\nHost: local'],
     ['in its body', 'POST'],
     ['from the start', ''],
-  ])('every response tells %s so in its headers', async (_, start) => {
+  ])('gets a 408 with every header: %s', async (_, start) => {
     const { fetch, protocolError } = harness.gateway;
     const impatient = await listen({
       fetch,
@@ -172,7 +171,7 @@ describe('a sender that is too slow', () => {
   });
 });
 
-test('a failure behind a request does not take its response away', async () => {
+test('an error in a pipelined request does not affect the responses before it', async () => {
   const { clock } = harness;
   const healthCheck = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   expect(statuses(await exchange(`${healthCheck}${healthCheck}NOTHING / HTTP/1.1\r\n\r\n`))).toEqual([200, 200, 400]);
@@ -184,7 +183,7 @@ test('a failure behind a request does not take its response away', async () => {
   expect(clock.waiting()).toBe(0);
 });
 
-test('each of them is one line of the log, with the id of its response', async () => {
+test('each protocol error has one log line, with the id of its response', async () => {
   harness.lines.length = 0;
   const text = await exchange(`NOTHING ${recordsPath('general')} HTTP/1.1\r\n\r\n${NEXT}`);
   const id = expectComplete(text, 400).get('x-request-id');
@@ -193,7 +192,6 @@ test('each of them is one line of the log, with the id of its response', async (
   ]);
 });
 
-// Checks 119 and 135.
 test.each([
   ['GET /healthz', 'a b'],
   ['GET /healthz', 'evil.test/../x'],
@@ -204,7 +202,7 @@ test.each([
   ['GET ftp://evil.test/', 'localhost'],
   ['OPTIONS *', 'localhost'],
   ['GET /a\\b', 'localhost'],
-])('%s at the host %j is refused like everything else', async (start, host) => {
+])('%s with the host %j is refused with every header', async (start, host) => {
   const text = await exchange(`${start} HTTP/1.1\r\nHost: ${host}\r\n\r\n${NEXT}`);
   expect(statuses(text)).toEqual([400, 200]);
   expectComplete(text.slice(0, text.indexOf('HTTP/1.1 200')), 400);
@@ -216,8 +214,7 @@ const collect = () => {
   runInNewContext('gc')();
 };
 
-// Check 115.
-test('two hundred bodies of two megabytes leave no memory behind', async () => {
+test('two hundred bodies of two megabytes are released from memory', async () => {
   const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
   const endless = `${post(recordsPath('general'), 'Transfer-Encoding: chunked\r\n')}${chunk.repeat(64)}`;
   const send = async () => {

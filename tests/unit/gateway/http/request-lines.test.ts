@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHarness, feedback, issueToken } from '../support';
 
-test('the lines of one request carry its id', async () => {
+test('all log lines of a request have its id', async () => {
   let down = false;
   const { post, lines, gateway } = createHarness({
     database: async (request, respond) =>

@@ -40,7 +40,7 @@ const exchange = (
 const statuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-test('feedback over a real socket', async () => {
+test('feedback is accepted over a real socket', async () => {
   const { port, token, rows } = await start();
   const body = JSON.stringify(feedback);
   const text = await exchange(port, [
@@ -52,14 +52,14 @@ test('feedback over a real socket', async () => {
   expect(rows('general')).toHaveLength(1);
 });
 
-test('F093 two megabytes are refused before they are sent, and the connection ends', async () => {
+test('F093 two megabytes are refused before they are sent, and the connection is closed', async () => {
   const { port, token, rows } = await start();
   const text = await exchange(port, [head(token, 'Content-Length: 2000000\r\n'), '{"Ideas":"']);
   expect(statuses(text)).toEqual([413]);
   expect(rows('general')).toEqual([]);
 });
 
-test('a chunked body without end is refused after 64 kB', async () => {
+test('an endless chunked body is refused after 64 kB', async () => {
   const { port, token } = await start();
   const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
   const text = await exchange(port, [
@@ -73,7 +73,7 @@ test.each<[string, string, number[]]>([
   ['two different lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n', [400]],
   ['a length beside chunked', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', [400]],
   ['a header of 100 kB', `X-Pad: ${'a'.repeat(100_000)}\r\n`, [431]],
-])('%s: refused, connection closed', async (_, more, expected) => {
+])('%s: refused, and the connection is closed', async (_, more, expected) => {
   const { port, token } = await start();
   expect(statuses(await exchange(port, [head(token, more), '{}{}{}']))).toEqual(expected);
 });
@@ -86,14 +86,14 @@ test.each(['TRACE', 'CONNECT', 'PROPFIND'])('%s is not served', async (method) =
   expect(upstream).toEqual([]);
 });
 
-test('after a refusal the next request on the same connection is served', async () => {
+test('the next request on a connection succeeds after a refusal', async () => {
   const { port, token } = await start();
   const first = head(token, 'Content-Length: 3\r\n');
   const second = `GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
   expect(statuses(await exchange(port, [first, '{,}', second]))).toEqual([400, 200]);
 });
 
-test('F094 a sender that stops in the middle is dropped by the gateway’s own clock', async () => {
+test('F094 a client that stops sending is disconnected by the gateway’s own clock', async () => {
   const { port, token, clock } = await start();
   const pending = exchange(port, [head(token, 'Content-Length: 100\r\n'), '{']);
   while (clock.waiting() === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -101,7 +101,7 @@ test('F094 a sender that stops in the middle is dropped by the gateway’s own c
   expect(statuses(await pending)).toEqual([408]);
 });
 
-test('a sender that goes away leaves nothing behind', async () => {
+test('a client that disconnects leaves no open handle', async () => {
   const { port, token, rows, clock, lines } = await start();
   lines.length = 0;
   const socket = connect(port, '127.0.0.1', () => socket.write(`${head(token, 'Content-Length: 100\r\n')}{`));
@@ -114,7 +114,7 @@ test('a sender that goes away leaves nothing behind', async () => {
   expect(clock.waiting()).toBe(0);
 });
 
-test('closing lets a request under way finish and takes no further one', async () => {
+test('closing completes requests in progress and accepts no new ones', async () => {
   const { port, token, clock, gateway, rows } = await start();
   const body = JSON.stringify(feedback);
   let socketReady = () => {};
@@ -150,7 +150,7 @@ test('a port in use is a readable error', async () => {
   await expect(listen({ fetch: gateway.fetch, host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('a busy connection ends with a response when the server closes, never between two requests', async () => {
+test('on close, a busy connection ends with a response, never between two requests', async () => {
   const { port, gateway } = await start();
   const healthCheck = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   let text = '';
@@ -171,8 +171,7 @@ test('a busy connection ends with a response when the server closes, never betwe
   await drained;
 });
 
-// Check 128.
-test('the gateway learns the address of the connection, whatever a header claims', async () => {
+test('the gateway uses the IP address of the connection, not that of a header', async () => {
   const addresses: (string | undefined)[] = [];
   const server = await listen({
     fetch: async (_, address) => {

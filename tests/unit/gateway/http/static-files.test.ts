@@ -32,7 +32,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const pages = ['/', '/home', '/solutions/*', '/oauth/callback'];
 
 test.each(['/', '/home', '/solutions', '/solutions/vendor-hub', '/oauth/callback?code=1&state=2'])(
-  '%s shows the portal',
+  '%s serves the portal',
   async (path) => {
     const response = await createHarness({ portal, pages }).call(path);
     expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ test.each(['/', '/home', '/solutions', '/solutions/vendor-hub', '/oauth/callback
   },
 );
 
-test('hashed files are cached for ever, others are revalidated', async () => {
+test('hashed files are cached forever, others are revalidated', async () => {
   const harness = createHarness({ portal, pages });
   const hashed = await harness.call('/assets/index-a1b2c3d4.js');
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -113,13 +113,13 @@ test.each([
   '/home/../.env',
   '//secret.txt',
   '/__proto__',
-])('%s is not there', async (path) => {
+])('%s is not served', async (path) => {
   const response = await createHarness({ portal, pages }).call(path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toMatch(/outside|TOKEN/);
 });
 
-// Check 111: nothing that only looks like the API, or like a health check, returns a page.
+// Nothing that only looks like the API, or like a health check, returns a page.
 test.each([
   '//api/v2/tables/users/records',
   '/API/v2/tables',
@@ -131,13 +131,13 @@ test.each([
   '/HEALTHZ',
   '/readyz/',
   '/Readyz/now',
-])('%s is no page, also when every path may be one', async (path) => {
+])('%s is not a page, even when every path may be one', async (path) => {
   expect((await createHarness({ portal }).call(path)).status).toBe(404);
 });
 
 // A script gets a 404; a browser's navigation is led to the first screen, as from every other unknown path.
 test.each(['/solutions//outage-hub', '/reports/q3.pdf', '/v1.2', '/%zz', '//evil.example/', '/package.json', '/%00'])(
-  '%s redirects a browser to the first screen',
+  '%s redirects a browser to the home page',
   async (path) => {
     const headers = { 'sec-fetch-dest': 'document' };
     const response = await createHarness({ portal }).call(path, { headers });
@@ -149,7 +149,7 @@ test.each(['/solutions//outage-hub', '/reports/q3.pdf', '/v1.2', '/%zz', '//evil
 );
 
 test.each(['/.env', '/%2eenv', '/x/.git/config', '/assets/gone-12345678.js', '//api/v2', '/healthz/', '/operator'])(
-  '%s does not exist for a browser either',
+  '%s does not exist, for browsers either',
   async (path) => {
     const headers = { 'sec-fetch-dest': 'document' };
     expect((await createHarness({ portal }).call(path, { headers })).status).toBe(404);
@@ -160,7 +160,7 @@ test.each(['/', '/apiary', '/readyzone', '/feedback', '/administration/api-token
   expect((await createHarness({ portal }).call(path)).status).toBe(200);
 });
 
-test('a HEAD request has the headers and no body', async () => {
+test('a HEAD request returns the headers without a body', async () => {
   const response = await createHarness({ portal, pages }).call('/robots.txt', { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');

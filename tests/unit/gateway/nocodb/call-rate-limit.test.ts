@@ -30,7 +30,7 @@ const createQueue = (perSecond: number) => {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const times = (count: number, run: () => void) => Array.from({ length: count }, run);
 
-test('without a rate a hundred calls are under way at once, two hundred wait, the rest is refused at once', async () => {
+test('without a rate limit, a hundred calls run, two hundred wait, and the rest is refused at once', async () => {
   const { take, started, refused, finish } = createQueue(0);
   times(310, () => take());
   await settle();
@@ -41,7 +41,7 @@ test('without a rate a hundred calls are under way at once, two hundred wait, th
   expect(started).toHaveLength(130);
 });
 
-test('a call that continues a request goes before new ones', async () => {
+test('a call that continues a request takes precedence over new ones', async () => {
   const { take, callRateLimit, finish, clock } = createQueue(0);
   times(100, () => take());
   const order: string[] = [];
@@ -55,7 +55,7 @@ test('a call that continues a request goes before new ones', async () => {
   expect(order).toEqual(['continued', 'new']);
 });
 
-test('five a second: five start, five wait for the next second, the others get Retry-After', async () => {
+test('at five a second, five start, five wait for the next second, and the others get Retry-After', async () => {
   const { take, started, refused, clock } = createQueue(5);
   times(12, () => take());
   await clock.advance(0);
@@ -65,7 +65,7 @@ test('five a second: five start, five wait for the next second, the others get R
   expect(started.slice(5).map(({ at }) => at)).toEqual([1050, 1050, 1050, 1050, 1050]);
 });
 
-test('at twice the rate, admitted calls wait for at most 200 ms, and the rate is kept', async () => {
+test('at twice the rate, admitted calls wait for at most 200 ms, and the rate is not exceeded', async () => {
   const { take, started, refused, finish, clock } = createQueue(200);
   for (let step = 0; step < 80; step += 1) {
     times(20, () => take());
@@ -80,7 +80,7 @@ test('at twice the rate, admitted calls wait for at most 200 ms, and the rate is
     expect(started.filter((other) => other.at >= at && other.at < at + 1000).length).toBeLessThanOrEqual(200);
 });
 
-test('a hold refuses new calls at once with the time it still lasts', async () => {
+test('during a hold, new calls are refused at once with its remaining time', async () => {
   const { take, callRateLimit, started, refused, clock } = createQueue(5);
   callRateLimit.hold(30_000);
   take();
@@ -94,7 +94,7 @@ test('a hold refuses new calls at once with the time it still lasts', async () =
   expect(started).toEqual([]);
 });
 
-test('a call that would wait past its deadline is refused', async () => {
+test('a call that would wait beyond its deadline is refused', async () => {
   const { take, refused, finish, clock } = createQueue(0);
   times(100, () => take());
   take({ deadline: clock.now() + 100, calls: 1 });

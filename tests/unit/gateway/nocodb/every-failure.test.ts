@@ -62,10 +62,9 @@ const saying = [
   ['tables', `Table ${Object.values(localTableIds).join(', ')} is gone`],
 ] as const;
 
-// Check 120.
 describe.each(routes)('$name', (route) => {
   test.each(saying.flatMap(([what, text]) => ['msg', 'message'].map((name) => [what, name, text] as const)))(
-    'a database that tells of %s in its %s is not quoted, neither in the answer nor in the log',
+    '%s in the %s of a database response appears neither in the response nor in the log',
     async (_, name, text) => {
       const harness = await beforeFault(
         async () =>
@@ -83,7 +82,6 @@ describe.each(routes)('$name', (route) => {
     },
   );
 
-  // Check 121.
   test.each([301, 302, 303, 307, 308])('a redirect with %i is not followed', async (status) => {
     const harness = await beforeFault(
       async () => new Response(null, { status, headers: { location: 'https://evil.test/' } }),
@@ -98,8 +96,8 @@ describe.each(routes)('$name', (route) => {
     }
   });
 
-  // Check 122: F084.
-  test('a database that hangs is given up within ten seconds', async () => {
+  // F084.
+  test('a database that does not respond is aborted within ten seconds', async () => {
     const harness = await beforeFault(
       () => new Promise(() => {}),
       () => new Promise(() => {}),
@@ -110,8 +108,8 @@ describe.each(routes)('$name', (route) => {
     expect(harness.clock.now() - start).toBeLessThanOrEqual(10_000);
   });
 
-  // Check 122: F086.
-  test('a database that blocks for half a minute is not called again in it', async () => {
+  // F086.
+  test('a database that blocks for thirty seconds is not called during that time', async () => {
     const harness = await beforeFault(
       async () => Response.json({ msg: 'Too many requests' }, { status: 429, headers: { 'retry-after': '30' } }),
       async () => new Response(null, { status: 500 }),
@@ -133,8 +131,8 @@ describe.each(routes)('$name', (route) => {
   });
 });
 
-// Check 122: F085.
-test.each(writes)('$name: a connection that breaks after the write leaves it once', async (route) => {
+// F085.
+test.each(writes)('$name: a connection that breaks after the write results in one row', async (route) => {
   let writesSeen = 0;
   const harness = await beforeFault(async (request, respond) => {
     const response = await respond(request);
@@ -148,8 +146,8 @@ test.each(writes)('$name: a connection that breaks after the write leaves it onc
   expect(harness.rows(route.table)).toHaveLength(1);
 });
 
-// Check 120: user input must not become a line of the log.
-test('hostile texts in every field, path, header and claim stay inside one line each, and tokens are masked', async () => {
+// User input must not become a line of the log.
+test('hostile texts in every field, path, header and claim stay on one log line, and tokens are masked', async () => {
   const hostile = '\r\n{"level":"error","message":"forged"}\u2028\u2029\u0085\u0000\u001b[31m';
   const harness = createHarness({
     env: { GATEWAY_WRITES_PER_SECOND: '0' },

@@ -20,7 +20,7 @@ const caseOf = (id: string) => {
   return found;
 };
 
-test('the table holds the gateway cases', () => {
+test('the table contains the cases of the gateway', () => {
   expect(cases.map(({ id }) => id)).toEqual(['B089', 'B090', 'B091', 'B092', 'B093', 'B094', 'B095']);
 });
 
@@ -48,8 +48,7 @@ test.each([
   expect(harness.lines.join('\n')).not.toContain(DB_TOKEN);
 });
 
-// Checks 109 and 120.
-test('a database that repeats its token, in whatever spelling, is not quoted', async () => {
+test('a database that repeats its token, in any spelling, is not quoted', async () => {
   const token = 'nc_pat_SuperSecretToken1234567890abcd';
   const spellings = [
     token,
@@ -69,7 +68,7 @@ test('a database that repeats its token, in whatever spelling, is not quoted', a
   }
 });
 
-test('aborts a response without end instead of collecting it', async () => {
+test('an endless response is aborted instead of buffered', async () => {
   const chunk = new Uint8Array(1024 * 1024).fill(32);
   let sent = 0;
   const endless = () =>
@@ -89,7 +88,7 @@ test('aborts a response without end instead of collecting it', async () => {
 const misunderstood = (lines: readonly string[]) =>
   lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'database response invalid');
 
-test('a response that is too long fails one request: it is logged, and the circuit stays closed', async () => {
+test('a response that is too long fails one request, is logged, and does not open the circuit', async () => {
   const harness = createHarness({
     database: async (request, respond) =>
       decodeURIComponent(request.url).includes('user-2')
@@ -117,7 +116,7 @@ test.each<[string, () => Response, string]>([
     'database call failed',
   ],
 ])(
-  'a database that answers with %s is down: each call is logged, and five open the circuit',
+  'a database that responds with %s counts as down: each call is logged, and five open the circuit',
   async (_, page, logged) => {
     const harness = createHarness({ database: async () => page() });
     const token = await issueToken();
@@ -134,14 +133,14 @@ test.each<[string, () => Response, string]>([
   },
 );
 
-test('B095 a cookie of the database stays behind', async () => {
+test('B095 a cookie of the database is not forwarded', async () => {
   const harness = createHarness({ database: reply(caseOf('B095')) });
   const response = await harness.get('users', await issueToken());
   expect(response.status).toBe(200);
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
-test('of two records of one user the oldest counts, and it is logged', async () => {
+test('of two records of one user the oldest is used, and a warning is logged', async () => {
   const own = { frontegg_tenant_id: 't1', frontegg_user_id: 'user-1' };
   const list = [
     { Id: 9, ...own },
@@ -153,7 +152,7 @@ test('of two records of one user the oldest counts, and it is logged', async () 
   expect(harness.lines.some((line) => line.includes('several records'))).toBe(true);
 });
 
-test('F083 a database that responds with 500 to a submission', async () => {
+test('F083 a database error is the response to a submission: 502 with its status and message', async () => {
   const harness = createHarness({
     database: async (request, respond) =>
       request.url.includes('m7g2')
@@ -174,7 +173,7 @@ test.each([
   ['nothing', ''],
   ['a table id', `{"error":"TABLE_NOT_FOUND","message":"Table 'm7u4kq0w2e9rgh1' not found"}`],
   ['an address', `{"msg":"connect ECONNREFUSED 10.1.2.3:5432 db.internal:5432 /var/lib/pg/data"}`],
-])('what a database says is not passed on when it holds %s', async (_, body) => {
+])('the message of the database is not forwarded when it contains %s', async (_, body) => {
   const harness = createHarness({ database: async () => new Response(body, { status: 500 }) });
   const text = await (await harness.get('users', await issueToken())).text();
   expect(text).toContain('Server error: 500 - ');
@@ -199,7 +198,7 @@ test('a wrong database token is a failure of the gateway: 502, never 401', async
   expect((await harness.get('users', await issueToken())).status).toBe(502);
 });
 
-test('F084 a database that hangs: 504 within ten seconds, the call is given up', async () => {
+test('F084 a database that does not respond: 504 within ten seconds, and the call is aborted', async () => {
   let given: AbortSignal | undefined;
   let markCalled = () => {};
   const called = new Promise<void>((resolve) => {
@@ -224,9 +223,9 @@ test('F084 a database that hangs: 504 within ten seconds, the call is given up',
 });
 
 test.each([
-  ['its whole time', 9000, true],
-  ['less, since its request had waited,', 7000, false],
-])('a call that hangs for %s of %i ms is a failure of the database: %s', async (_, left, counts) => {
+  ['its full deadline', 9000, true],
+  ['the rest of its deadline, after its request had waited,', 7000, false],
+])('a call that exceeds %s of %i ms counts as a failure of the database: %s', async (_, left, counts) => {
   const clock = createTestClock();
   const breaker = createBreaker(clock.now);
   const database = createDatabaseClient({
@@ -246,7 +245,7 @@ test.each([
   expect(breaker.blocked()).toBe(counts);
 });
 
-test('a response whose body stalls is given up as well', async () => {
+test('a response whose body stalls is aborted as well', async () => {
   let markCalled = () => {};
   const called = new Promise<void>((resolve) => {
     markCalled = resolve;
@@ -265,7 +264,7 @@ test('a response whose body stalls is given up as well', async () => {
   expect((await pending).status).toBe(504);
 });
 
-test('F085 reads are repeated when the connection breaks, writes never', async () => {
+test('F085 reads are retried when the connection breaks, writes never', async () => {
   let count = 0;
   const harness = createHarness({
     database: async (request, respond) => {
@@ -301,7 +300,7 @@ test('a redirect is not followed', async () => {
   expect(harness.upstream.map(({ url, redirect }) => [new URL(url).host, redirect])).toEqual([[DB_HOST, 'manual']]);
 });
 
-test('five failures open the circuit; then one probe a second until it works again', async () => {
+test('five failures open the circuit, and one probe a second closes it once the database works again', async () => {
   let down = true;
   const harness = createHarness({
     database: async (request, respond) => (down ? new Response('{"msg":"down"}', { status: 500 }) : respond(request)),
@@ -346,7 +345,7 @@ test('a probe that hangs delays neither the next probe nor other requests', asyn
   await hanging;
 });
 
-test('a process without traffic notices by itself that the database is back', async () => {
+test('a process without traffic detects that the database is available again', async () => {
   let down = true;
   const harness = createHarness({
     database: async (request, respond) => (down ? new Response('{"msg":"down"}', { status: 500 }) : respond(request)),
@@ -365,7 +364,7 @@ test('a process without traffic notices by itself that the database is back', as
   expect(harness.upstream).toHaveLength(9);
 });
 
-test('two hundred users never push the database over its rate, and get a response', async () => {
+test('two hundred concurrent users never exceed the call rate of the database, and all get a response', async () => {
   const starts: number[] = [];
   const harness = createHarness({
     env: { RESEARCH_DB_MAX_PER_SECOND: '5' },
@@ -397,7 +396,7 @@ test('two hundred users never push the database over its rate, and get a respons
   expect(statuses.filter((status) => status === 200).length).toBe(harness.rows('users').length);
 });
 
-test('a database that blocks is left alone for as long as it says', async () => {
+test('a database that blocks is not called for the time it requests', async () => {
   const harness = createHarness({
     database: async () =>
       Response.json({ msg: 'Too many requests' }, { status: 429, headers: { 'retry-after': '30' } }),

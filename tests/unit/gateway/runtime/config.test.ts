@@ -44,7 +44,7 @@ const local: GatewayConfig = {
   operatorToken: undefined,
 };
 
-test('without any variable everything is local', () => {
+test('without any variable everything runs on this machine', () => {
   expect(readConfig({})).toEqual(local);
 });
 
@@ -107,7 +107,7 @@ const changes: readonly [Record<string, string>, Partial<GatewayConfig>][] = [
   ]),
 ];
 
-test.each(changes)('%j changes this and nothing else', (env, change) => {
+test.each(changes)('%j changes only this setting', (env, change) => {
   expect(readConfig(env)).toEqual({ ...local, ...change });
 });
 
@@ -121,20 +121,19 @@ const ofOthers = [
   'GATEWAY_PORT',
 ];
 
-test('every setting changes something in the table above', () => {
+test('every setting is covered by the table above', () => {
   const changing = [...ofOthers, ...changes.flatMap(([env]) => Object.keys(env))];
   expect([...new Set(changing)].sort()).toEqual(Object.keys(settings).sort());
 });
 
-test('blanks around a value do not count, and a blank value is no value', () => {
+test('whitespace around a value is trimmed, and a blank value counts as unset', () => {
   const blank = Object.fromEntries(changes.flatMap(([env]) => Object.keys(env)).map((name) => [name, '  ']));
   expect(readConfig(blank)).toEqual(local);
   expect(readConfig({ HOST: ' localhost ' })).toEqual({ ...local, host: 'localhost' });
 });
 
-// Check 133.
 test.each(['http://localhost:4400', 'http://127.0.0.1:4400', 'http://[::1]:4400'])(
-  'a portal for other machines does not take the keys of %s',
+  'a portal for other machines does not use the keys of %s',
   (IDENTITY_URL) => {
     expect(() => readConfig({ HOST: '0.0.0.0', IDENTITY_URL })).toThrow(/is for this machine only\. Remove HOST/);
     expect(() => readConfig({ HOST: '127.0.0.1', IDENTITY_URL })).not.toThrow();
@@ -151,7 +150,7 @@ const useless = (name: string) => `${name} is set, but RESEARCH_DB_URL is not. S
 const unsafeToken =
   'OPERATOR_TOKEN must have at least 24 letters, digits or any of -._~+/= and nothing else. Make one with: openssl rand -base64 32';
 
-describe('one sentence for', () => {
+describe('the error', () => {
   const cases: [string, Record<string, string>, string][] = [
     ...['0', '65536', '99999', '-1', '80.5', '0x50', 'abc'].map((value): [string, Record<string, string>, string] => [
       `the port ${value}`,
@@ -269,7 +268,7 @@ describe('one sentence for', () => {
   });
 });
 
-test('variables set by the environment are not errors', () => {
+test('unrelated variables of the environment are not errors', () => {
   const around = {
     GATEWAY_SERVICE_HOST: '10.0.0.1',
     IDENTITY_SERVICE_PORT_HTTP: '80',
@@ -279,7 +278,7 @@ test('variables set by the environment are not errors', () => {
   expect(readConfig(around)).toEqual(local);
 });
 
-test('all mistakes are named at once', () => {
+test('all errors are reported at once', () => {
   expect(
     mistakesOf({
       PORTAL_PORT: '99999',
@@ -304,7 +303,7 @@ test('all mistakes are named at once', () => {
   );
 });
 
-test('a mistake never shows the value', () => {
+test('an error never contains the value', () => {
   const mistakes = mistakesOf({
     RESEARCH_DB_URL: 'https://user:hunter2@records.example.com',
     WEBHOOK_GENERAL: 'hooks.example.com/hunter2',

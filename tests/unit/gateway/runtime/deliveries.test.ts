@@ -33,7 +33,7 @@ const stores: [string, (now: () => number) => SqliteDeliveries][] = [
 ];
 
 describe.each(stores)('failed deliveries %s', (_, open) => {
-  test('are listed newest first, with what was sent', async () => {
+  test('are listed newest first, with their body', async () => {
     let now = NOW;
     const failed = open(() => now);
     const first = await add(failed, failure('first'));
@@ -56,7 +56,7 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
     failed.close();
   });
 
-  test('count their tries, and go when they are removed', async () => {
+  test('count their attempts, and disappear when they are removed', async () => {
     const failed = open(() => NOW);
     const { id } = await add(failed, failure('again'));
     await failed.beginAgain(id);
@@ -75,7 +75,7 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
     failed.close();
   });
 
-  test('are not those under way, nor those that arrived', async () => {
+  test('include neither deliveries in progress nor successful ones', async () => {
     const failed = open(() => NOW);
     const under = await failed.begin({ kind: 'general', body: {} });
     const over = await failed.begin({ kind: 'general', body: {} });
@@ -92,7 +92,7 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
     failed.close();
   });
 
-  test('returned to their sender are removed when the same submission is accepted', async () => {
+  test('marked as returned are removed when the same submission is accepted', async () => {
     const failed = open(() => NOW);
     const { id } = await add(failed, failure('again'));
     await add(failed, failure('again'));
@@ -110,7 +110,7 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
     failed.close();
   });
 
-  test('are the newest thousand', async () => {
+  test('are limited to the newest thousand', async () => {
     const failed = open(() => NOW);
     for (let count = 1; count <= 1003; count += 1) await add(failed, failure(String(count)));
     const listed = await failed.list();
@@ -122,7 +122,7 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
     failed.close();
   });
 
-  test('are forgotten after thirty days', async () => {
+  test('expire after thirty days', async () => {
     let now = NOW;
     const failed = open(() => now);
     const { id } = await add(failed, failure('old'));
@@ -137,7 +137,7 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
 });
 
 describe('the file', () => {
-  test('outlives the process that wrote it', async () => {
+  test('persists beyond the process that wrote it', async () => {
     const file = newFile();
     const first = openSqliteDeliveries(file, () => NOW);
     const { id } = await add(first, failure('kept'));
@@ -149,7 +149,7 @@ describe('the file', () => {
     second.close();
   });
 
-  test('shows what was under way when its process ended, and sends nothing by itself', async () => {
+  test('lists deliveries that were in progress when their process ended, and resends nothing', async () => {
     const file = newFile();
     const first = openSqliteDeliveries(file, () => NOW);
     const id = await first.begin({ kind: 'desktop', body: { Call: 'Yes' } });
@@ -170,7 +170,7 @@ describe('the file', () => {
     second.close();
   });
 
-  test('of an earlier version is taken over as it is', async () => {
+  test('of an earlier version is migrated unchanged', async () => {
     const file = newFile();
     const earlier = new Database(file);
     earlier.exec(
@@ -197,7 +197,7 @@ describe('the file', () => {
     }
   });
 
-  test('contains no data of delivered webhooks after a few seconds', async () => {
+  test('contains no content of successful deliveries after a few seconds', async () => {
     vi.useFakeTimers();
     const file = newFile();
     const failed = openSqliteDeliveries(file, () => NOW);
@@ -219,7 +219,7 @@ describe('the file', () => {
     vi.useRealTimers();
   });
 
-  test('may be read by its owner only, the log beside it too', async () => {
+  test('is readable by its owner only, and so is its write-ahead log', async () => {
     const file = newFile();
     const failed = openSqliteDeliveries(file, () => NOW);
     await add(failed, failure('private'));
@@ -229,7 +229,7 @@ describe('the file', () => {
     failed.close();
   });
 
-  test('holds nothing of what was removed', async () => {
+  test('contains no content of removed deliveries', async () => {
     const file = newFile();
     let now = NOW;
     const failed = openSqliteDeliveries(file, () => now);
@@ -261,7 +261,7 @@ describe('the file', () => {
     other.close();
   });
 
-  test('with a kind that is not known any more shows the others', async () => {
+  test('with an unknown kind still lists the other kinds', async () => {
     const file = newFile();
     const failed = openSqliteDeliveries(file, () => NOW);
     await add(failed, failure('known'));

@@ -12,7 +12,7 @@ test.each([
   expect(describeError(new Error(message), asItIs).reason).toMatch(expected);
 });
 
-test('the place is a file and a line, and no folder', () => {
+test('the location is a file and a line, without a folder', () => {
   expect(describeError(new TypeError('x'), asItIs)).toEqual({
     name: 'TypeError',
     reason: 'x',
@@ -20,6 +20,6 @@ test('the place is a file and a line, and no folder', () => {
   });
 });
 
-test.each([undefined, null, 'text', { secret: 1 }])('reports a thrown %j by its type alone', (thrown) => {
+test.each([undefined, null, 'text', { secret: 1 }])('a thrown %j is reported by its type only', (thrown) => {
   expect(describeError(thrown, asItIs)).toEqual({ name: typeof thrown, reason: 'unknown' });
 });

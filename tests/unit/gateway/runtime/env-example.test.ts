@@ -10,22 +10,22 @@ const explained = [...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].flatMap(([, n
 /** Set by `npm run dev` itself. */
 const INTERNAL = 'GATEWAY_PORT';
 
-test('the example names every setting, once each', () => {
+test('.env.example names every setting once', () => {
   const names = Object.keys(settings).filter((name) => name !== INTERNAL);
   expect(names.length).toBeGreaterThan(30);
   expect([...explained].sort()).toEqual(names.sort());
 });
 
-test('what the example leaves out is set by the programs themselves', () => {
+test('variables that .env.example omits are set by the programs themselves', () => {
   expect(textOf('demo/start.mjs')).toContain(`${INTERNAL}: `);
 });
 
-test('nothing in the example is set, so that copying it whole changes nothing', () => {
+test('every variable in .env.example is commented out, so that copying it changes nothing', () => {
   const set = example.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   expect(set).toEqual([]);
 });
 
-test('its values are taken as they stand, all at once', () => {
+test('the example values are valid, alone and together', () => {
   const values = Object.fromEntries(
     // No two tables have the same id.
     explained.map((name) => [name, new RegExp(`^#${name}=(.*)$`, 'm').exec(example)?.[1] || name.padEnd(24, 'x')]),

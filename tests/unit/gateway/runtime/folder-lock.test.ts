@@ -7,7 +7,7 @@ import { lockFolder } from '../../../../demo/gateway/runtime/folder-lock';
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a folder belongs to one at a time', () => {
+test('a folder is used by one process at a time', () => {
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(
     `The file ${join(folder, 'in-use')} is in use by another process. Stop that process, or set DATA_DIR to another folder.`,

@@ -13,7 +13,7 @@ const written = (
   return JSON.parse(lines[0] ?? '');
 };
 
-test('a secret that is part of a name, a number or the time leaves the line one object', () => {
+test('masking a secret in a name, a number or the time keeps the line valid JSON', () => {
   expect(
     written(['a', '2', 'warn', 'me'], 'a call', { requestId: 'a2', status: 200, path: '/api', user: undefined }),
   ).toEqual({
@@ -43,7 +43,7 @@ test.each(['eyJhbGciOi.eyJzdWIi.c2ln', 'Bearer abc.def', 'bearer\nabc'])('the to
   expect(written([], 'call', { reason: `with ${token} in it` })).toMatchObject({ reason: 'with *** in it' });
 });
 
-test('a line without anything to hide is written as it is', () => {
+test('a line without secrets is written unchanged', () => {
   const fields = { requestId: 'a1', path: '/"\\', status: 404 };
   expect(written(['other', ''], 'request', fields)).toEqual({
     time: TIME,

@@ -75,7 +75,7 @@ const sendAgain = (
   headers: Record<string, string> = { origin: 'http://localhost:4400', 'sec-fetch-site': 'same-origin' },
 ) => sink.fetch(new Request(`${PAGE}/retry`, { method: 'POST', headers, body: new URLSearchParams({ id }) }));
 
-test('everything local: feedback is in the file, in the sink, and there again after a restart', async () => {
+test('with local services, feedback is in the file and in the sink, also after a restart', async () => {
   const folder = newFolder();
   const first = open({ folder });
   expect(await post(first, 'users', {})).toMatchObject({ Id: 1, msg: 'New tenant and user created' });
@@ -97,7 +97,7 @@ test('everything local: feedback is in the file, in the sink, and there again af
   await second.close();
 });
 
-test('a failed webhook is there again after a restart, and can be sent from the page', async () => {
+test('a failed webhook is listed after a restart, and can be resent from the page', async () => {
   const folder = newFolder();
   const env = { WEBHOOK_GENERAL: 'https://hooks.example.test/key-of-the-hook' };
   const first = open({ folder, env, webhook: async () => new Response(null, { status: 503 }) });
@@ -146,7 +146,7 @@ describe('a file that cannot be written', () => {
     return found;
   };
 
-  test('with records: the response reports it, nothing counts as stored, and the next one is', async () => {
+  test('of records: the response reports the error, nothing counts as stored, and the next submission succeeds', async () => {
     const folder = newFolder();
     const gateway = open({ folder });
     await post(gateway, 'users', {});
@@ -162,7 +162,7 @@ describe('a file that cannot be written', () => {
     await gateway.close();
   });
 
-  test('with webhooks: feedback is taken and sent all the same', async () => {
+  test('of webhooks: feedback is accepted and delivered', async () => {
     const folder = newFolder();
     const gateway = open({ folder });
     await post(gateway, 'users', {});
@@ -174,7 +174,7 @@ describe('a file that cannot be written', () => {
   });
 });
 
-test('a webhook that was under way when the process was killed is in the list of the next one, and is not sent again', async () => {
+test('a webhook that was in progress when the process was killed is listed by the next one, and is not resent', async () => {
   const folder = newFolder();
   const env = { WEBHOOK_GENERAL: 'https://hooks.example.test/general' };
   let sent = 0;
@@ -196,25 +196,28 @@ test('a webhook that was under way when the process was killed is in the list of
   await next.close();
 });
 
-test('without a folder a failed webhook is kept in memory', async () => {
+test('without a folder, failed webhooks are kept in memory', async () => {
   const folder = newFolder();
   const gateway = openGateway({ config: readConfig({ DATA_DIR: folder }), clock: createTestClock(), write: () => {} });
   await gateway.close();
   expect(existsSync(join(folder, 'operations.db'))).toBe(false);
 });
 
-test.each(['research.db', 'operations.db'])('a file %s that is none stops the start in one sentence', (name) => {
-  const folder = newFolder();
-  writeFileSync(join(folder, name), 'this is no database, whatever its name says'.repeat(50));
-  expect(() => open({ folder })).toThrow(
-    `The file ${join(folder, name)} cannot be used. Move it away, or set DATA_DIR to another folder.`,
-  );
-});
+test.each(['research.db', 'operations.db'])(
+  'a file %s that is not a database stops the start with one sentence',
+  (name) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, name), 'this is no database, whatever its name says'.repeat(50));
+    expect(() => open({ folder })).toThrow(
+      `The file ${join(folder, name)} cannot be used. Move it away, or set DATA_DIR to another folder.`,
+    );
+  },
+);
 
 test.each([
   ['SQLITE_FULL', /^The disk is full, so that \S+operations\.db cannot be written\. Make room and start again\.$/],
   ['SQLITE_READONLY', /^The file \S+operations\.db cannot be written\. Give it to the account that runs the portal/],
-])('a file that cannot be opened for %s says what to do about it', (code, sentence) => {
+])('a file that cannot be opened for %s gets a sentence with the fix', (code, sentence) => {
   const exec = vi.spyOn(Database.prototype, 'exec').mockImplementationOnce(() => {
     throw Object.assign(new Error('no'), { code });
   });
@@ -222,7 +225,7 @@ test.each([
   exec.mockRestore();
 });
 
-test('a start with failed webhooks in the list says how many', async () => {
+test('the start reports the number of failed webhooks', async () => {
   const folder = newFolder();
   const env = { WEBHOOK_GENERAL: 'https://hooks.example.test/general' };
   const first = open({ folder, env, webhook: async () => new Response(null, { status: 503 }) });
@@ -246,7 +249,7 @@ describe('the sink', () => {
     return { sink, send };
   };
 
-  test('shows what arrived as text, never as markup', async () => {
+  test('shows deliveries as text, never as markup', async () => {
     const { sink, send } = create();
     expect((await send('/webhooks/general', '{"Ideas":"<script>alert(1)</script>","<b>":[1]}')).status).toBe(200);
     expect((await send('/webhooks/general', '{"Ideas":"<img src=x onerror=alert(1)>"}')).status).toBe(200);
@@ -263,7 +266,7 @@ describe('the sink', () => {
     });
   });
 
-  test('shows every kind, newest first, or one of them', async () => {
+  test('lists every kind, newest first, or a selected one', async () => {
     const { sink, send } = create();
     for (const kind of webhookKinds) await send(`/webhooks/${kind}`, `{"Client":"${kind}@example.com"}`);
     const { html } = await pageOf({ sink });
@@ -283,7 +286,7 @@ describe('the sink', () => {
     ['an old browser on another site', { origin: 'https://evil.test' }],
     ['an address typed in', { 'sec-fetch-site': 'none' }],
     ['nothing that says where from', {}],
-  ])('sends nothing again for %s', async (_, headers: Record<string, string>) => {
+  ])('resends nothing for %s', async (_, headers: Record<string, string>) => {
     const { sink } = create();
     let retries = 0;
     sink.connect({

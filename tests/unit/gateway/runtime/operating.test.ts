@@ -20,13 +20,13 @@ const messages = new Set(
     .map(([, message = '']) => message.trim()),
 );
 
-test('operating.md explains every message of the log', () => {
+test('operating.md documents every log message', () => {
   expect(messages.size).toBeGreaterThan(15);
   for (const message of [...messages, errorText.syncFailed])
     expect(manual.includes(`| \`${message}`), message).toBe(true);
 });
 
-test('operating.md explains every reason for which the portal is not ready', () => {
+test('operating.md documents every reason of /readyz', () => {
   const [, failures = ''] =
     /const failures = \{([^}]*)\}/.exec(readFileSync(path('demo/gateway/gateway.ts'), 'utf8')) ?? [];
   const reasons = [...failures.matchAll(/(?:^|,)\s*(\w+)(?=[:,])/g)].map(([, reason]) => reason);

@@ -146,7 +146,7 @@ const lineAbout = ({ output }: Started, message: string): string => {
 
 const expectSafe = (line: string) => expect(line).not.toMatch(/db\.internal|5432\/|secret|\/srv|abc\.def/);
 
-test('with a real provider the start writes log lines, which name the public origin', {
+test('with a real provider the start writes log lines with the public origin', {
   timeout: 60_000,
 }, async () => {
   const env = { PUBLIC_ORIGIN: 'https://research.example.com', WEBHOOK_GENERAL: 'https://hooks.example.com/general' };
@@ -170,8 +170,7 @@ test('with a real provider the start writes log lines, which name the public ori
   });
 });
 
-// Check 131.
-test('an unhandled rejection is one line of the log and affects no other request', { timeout: 60_000 }, async () => {
+test('an unhandled rejection is one log line and affects no other request', { timeout: 60_000 }, async () => {
   const started = await start();
   const { child, port, data, lines } = started;
   const load = await putUnderLoad(port);
@@ -192,7 +191,7 @@ test('an unhandled rejection is one line of the log and affects no other request
   expect(await isReady(port)).toBe(true);
 });
 
-test('an uncaught exception ends the process with code 1, after every accepted request has its response', {
+test('an uncaught exception exits with code 1, after every accepted request got its response', {
   timeout: 60_000,
 }, async () => {
   const started = await start();
@@ -208,7 +207,7 @@ test('an uncaught exception ends the process with code 1, after every accepted r
   expectSafe(line);
 });
 
-test('a log without a reader stops no request', { timeout: 60_000 }, async () => {
+test('a log without a reader blocks no request', { timeout: 60_000 }, async () => {
   const { child, port, data } = await start();
   child.stdout?.destroy();
   child.stderr?.destroy();
@@ -219,7 +218,7 @@ test('a log without a reader stops no request', { timeout: 60_000 }, async () =>
   expect(child.exitCode).toBeNull();
 });
 
-test('out of file descriptors it serves open connections, rejects new ones, and accepts them again once some are free', {
+test('without free file descriptors it serves open connections, rejects new ones, and accepts them again once some are free', {
   timeout: 60_000,
 }, async () => {
   const { port, data, child, output } = await start({ descriptors: 64 });
@@ -251,7 +250,7 @@ test('out of file descriptors it serves open connections, rejects new ones, and 
   expect(output()).not.toMatch(/\n\s+at /);
 });
 
-test('a folder that another process uses stops the start in one sentence, until that process is gone', {
+test('a folder in use by another process stops the start with one sentence, until that process has exited', {
   timeout: 60_000,
 }, async () => {
   const first = await start();

@@ -17,7 +17,7 @@ const mistakesOf = (env: Record<string, string>): string[] => {
   return [];
 };
 
-test('without any variable everything is on this machine', () => {
+test('without any variable everything runs on this machine', () => {
   const data = join(folder, 'made', 'on the way');
   expect(readSetup({}, data)).toMatchObject({
     local: true,
@@ -36,7 +36,7 @@ test('without any variable everything is on this machine', () => {
   expect(existsSync(data)).toBe(true);
 });
 
-test('what is set is used', () => {
+test('given values are used', () => {
   const env = {
     IDENTITY_URL: 'https://login.example.com',
     PORTAL_PORT: '8080',
@@ -52,13 +52,13 @@ test('what is set is used', () => {
   });
 });
 
-test('a seed is one of those that the local provider has', () => {
+test('an unknown seed is refused', () => {
   expect(readSetup({ IDENTITY_SEED: 'large' }, folder).identitySeed).toBe('large');
   for (const name of seedNames) expect(mistakesOf({ IDENTITY_SEED: name })).toEqual([]);
   expect(mistakesOf({ IDENTITY_SEED: 'huge' })).toEqual(['IDENTITY_SEED must be one of empty, small, demo, large.']);
 });
 
-test('the local provider calls other hosts only when they are named', () => {
+test('the local provider calls other hosts only when they are configured', () => {
   const named = { IDENTITY_WEBHOOKS_TO: 'hooks.example.com, Hooks.example.org', IDENTITY_IDP_HOSTS: 'id.example.com' };
   expect(readSetup(named, folder)).toMatchObject({
     webhooksTo: ['hooks.example.com', 'Hooks.example.org'],
@@ -68,13 +68,13 @@ test('the local provider calls other hosts only when they are named', () => {
   expect(mistakesOf({ IDENTITY_IDP_HOSTS: 'https://id.example.com' })).toHaveLength(1);
 });
 
-test('the port of the local provider is free for others when it does not run', () => {
+test('the port of the local provider may be used by others when it does not run', () => {
   const ports = { PORTAL_PORT: '4400' };
   expect(readSetup({ ...ports, IDENTITY_URL: 'https://login.example.com' }, folder).gatewayPort).toBe(4400);
   expect(mistakesOf(ports)).toEqual(['PORTAL_PORT and IDENTITY_PORT must be two different ports.']);
 });
 
-test('behind the page server of the development the portal is where browsers open it', () => {
+test('behind the development server, the portal has the address that browsers open', () => {
   const { config, gatewayPort } = readSetup({ PORTAL_PORT: '4300', GATEWAY_PORT: '4301' }, folder);
   expect([gatewayPort, config.port, config.origins]).toEqual([
     4301,
@@ -83,7 +83,7 @@ test('behind the page server of the development the portal is where browsers ope
   ]);
 });
 
-test('mistakes of every kind are named at once, each once', () => {
+test('errors of every kind are reported at once, each once', () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, 'x');
   expect(

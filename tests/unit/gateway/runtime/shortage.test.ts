@@ -22,15 +22,15 @@ writeFileSync(join(portal, 'index.html'), '<!doctype html><title>Portal</title>'
 writeFileSync(join(portal, 'assets/index-a1b2c3d4.js'), 'export {}');
 afterAll(() => rmSync(portal, { recursive: true }));
 
-// Check 131: out of file descriptors, it refuses politely, and is itself again afterwards.
-test('a portal that could not be read for a moment is served when it can be', async () => {
+// Out of file descriptors, it refuses politely, and is itself again afterwards.
+test('a page that could not be read temporarily is served once it can be read', async () => {
   const harness = createHarness({ portal });
   short = true;
   const refused = await harness.call('/');
   expect(refused.status).toBe(500);
   expect(await refused.json()).toMatchObject({ error: 'UNEXPECTED' });
   expect((await harness.call('/healthz')).status).toBe(200);
-  // Check 120: the stack is logged, the folders of this machine are not.
+  // The stack is logged, the folders of this machine are not.
   expect(JSON.parse(harness.lines[0] ?? '')).toMatchObject({
     message: 'unexpected error',
     requestId: refused.headers.get('x-request-id'),

@@ -54,7 +54,7 @@ const startWith = (env: Record<string, string>, ...args: string[]) => {
 };
 const start = (...args: string[]) => startWith({ NODE_ENV: 'production' }, ...args);
 
-test('a start builds what has changed and nothing else, and leaves the standard output to the server', () => {
+test('a start rebuilds only what has changed, and writes nothing else to standard output', () => {
   const first = start();
   expect(first).toMatchObject({ status: 0, stdout: 'one\n' });
   expect(first.stderr.split('\n').sort()).toEqual([
@@ -73,14 +73,14 @@ test('a start builds what has changed and nothing else, and leaves the standard 
   expect(start().stderr).toContain('made portal');
 });
 
-test('only building starts nothing', () => {
+test('--build does not start the server', () => {
   const built = start('--build');
   expect(built).toMatchObject({ status: 0, stdout: '' });
   expect(built.stderr).toMatch(/\nEverything is built in .*dist\. Nothing was started\.\n$/);
   expect(start()).toEqual({ status: 0, stdout: 'one\n', stderr: '' });
 });
 
-test("the pages contain React's production build in every environment; its development build lies beside it", () => {
+test("the pages contain React's production build in every environment; the development build is beside it", () => {
   const reactOf = (pages: string) => readFileSync(join(root, pages, 'index.html'), 'utf8');
   startWith({ NODE_ENV: 'development' }, '--build');
   expect(reactOf('demo/dist/portal')).toBe('production');
@@ -90,7 +90,7 @@ test("the pages contain React's production build in every environment; its devel
   expect(start()).toEqual({ status: 0, stdout: 'one\n', stderr: '' });
 });
 
-test('a tree that was built elsewhere is built again, since the server knows where it lies', () => {
+test('a tree that was built in another folder is rebuilt, since the server contains its path', () => {
   start('--build');
   const moved = `${root}-moved`;
   renameSync(root, moved);
@@ -100,7 +100,7 @@ test('a tree that was built elsewhere is built again, since the server knows whe
   expect(statSync(bundle()).ino).not.toBe(ino);
 });
 
-test('a folder that cannot be written stops the start in one sentence', () => {
+test('a folder that cannot be written stops the start with one sentence', () => {
   // Not even root can make a folder of it.
   write('demo/dist', '');
   expect(start()).toEqual({
@@ -110,7 +110,7 @@ test('a folder that cannot be written stops the start in one sentence', () => {
   });
 });
 
-test('without the dependencies for the build the start says how to get them, in production too', () => {
+test('without the build dependencies, the start names the command that installs them, in production too', () => {
   rmSync(join(root, 'node_modules/vite'), { recursive: true });
   expect(start()).toEqual({
     status: 1,

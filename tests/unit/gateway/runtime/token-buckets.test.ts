@@ -12,7 +12,7 @@ const takeAll = async (buckets: ReturnType<typeof createTokenBuckets>) => {
 };
 
 // Windows of a fixed length let two bursts through where one ends and the next begins.
-test('no stretch of time sees more than one burst and what came since', async () => {
+test('no interval exceeds one burst plus the rate', async () => {
   let now = 0;
   const buckets = createTokenBuckets(() => now);
   for (let taken = 0; taken < 3; taken += 1) await buckets.take(rate, 'user');
@@ -22,7 +22,7 @@ test('no stretch of time sees more than one burst and what came since', async ()
   expect((await takeAll(buckets)).taken).toBe(0);
 });
 
-test('after a burst the next point comes as fast as the rate says', async () => {
+test('after a burst, points are refilled at the configured rate', async () => {
   let now = 0;
   const buckets = createTokenBuckets(() => now);
   expect(await takeAll(buckets)).toEqual({ taken: 30, wait: 500 });

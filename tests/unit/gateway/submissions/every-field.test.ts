@@ -4,8 +4,6 @@ import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
 import { type Route, sendTo, writes } from '../every-route';
 import { createHarness, issueToken } from '../support';
 
-// Check 114.
-
 const signedIn = async () => {
   const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
   const token = await issueToken();
@@ -38,7 +36,7 @@ const fields = writes.flatMap((route) =>
 );
 
 test.each(fields)(
-  '$name of a wrong type is refused by its name, and nothing leaves the gateway',
+  '$name of a wrong type is refused by its name, and no call leaves the gateway',
   async ({ route, field }) => {
     const harness = await signedIn();
     for (const [what, value] of wrong) {
@@ -71,7 +69,7 @@ describe.each(writes)('$name', (route) => {
     ['line\nend', 'line?end'],
     ['', '(empty)'],
     ['x'.repeat(5000), 'x'.repeat(40)],
-  ])('with the unknown field %j is refused, and the field is named in plain text', async (field, named) => {
+  ])('the unknown field %j is refused, and named as plain text', async (field, named) => {
     const harness = await signedIn();
     const body = JSON.stringify({ ...route.body, [field]: 'x' });
     const response = await sendTo(harness, route, { token: harness.token, body });
@@ -82,7 +80,7 @@ describe.each(writes)('$name', (route) => {
     expect(harness.outgoing).toEqual([]);
   });
 
-  test('sends the database its own columns and no others', async () => {
+  test('sends only its own columns to the database', async () => {
     const harness = await signedIn();
     const sent = Object.fromEntries(filledIn(route).map((column) => [column, 'forged']));
     const response = await sendTo(harness, route, {

@@ -10,7 +10,7 @@ const signedIn = async (options: Parameters<typeof createHarness>[0] = {}, claim
   return { ...harness, token };
 };
 
-test('general feedback becomes one row under the e-mail address of the record, and goes to its webhook', async () => {
+test('general feedback creates one row with the email address of the record, and is sent to its webhook', async () => {
   const { post, token, rows, outgoing } = await signedIn();
   const response = await post('general', token, feedback);
   expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ test('general feedback becomes one row under the e-mail address of the record, a
   expect(await outgoing[0]?.json()).toEqual({ Client: 'ana@example.com', ...feedback });
 });
 
-test('a meeting that was not requested stays empty', async () => {
+test('a meeting that was not requested is stored as empty', async () => {
   const { post, token, rows } = await signedIn();
   const { Meeting: _, ...without } = feedback;
   await post('general', token, without);
@@ -28,7 +28,7 @@ test('a meeting that was not requested stays empty', async () => {
   expect(rows('general').map(({ Meeting }) => Meeting)).toEqual(['', '']);
 });
 
-test('without a record the user is not found', async () => {
+test('without a record, the response is that the user was not found', async () => {
   const harness = createHarness();
   const response = await harness.post('general', await issueToken(), feedback);
   expect(response.status).toBe(404);
@@ -36,7 +36,7 @@ test('without a record the user is not found', async () => {
   expect(harness.rows('general')).toEqual([]);
 });
 
-test('a record without an e-mail address cannot give feedback', async () => {
+test('a record without an email address cannot submit feedback', async () => {
   const { post, token, rows } = await signedIn({}, { email: undefined });
   const response = await post('general', token, feedback);
   expect(response.status).toBe(422);
@@ -77,7 +77,7 @@ test('a thousand unknown fields are refused with a short response', async () => 
   expect(upstream).toEqual([]);
 });
 
-test('a body with __proto__ changes nothing but its own response', async () => {
+test('a body with __proto__ affects only its own response', async () => {
   const { call, token, rows } = await signedIn();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-gatehouse-request': '1' };
   const body = `{"Rating":5,"Ideas":"","Vendors":"","__proto__":{"Client":"bob@example.com"}}`;
@@ -91,7 +91,7 @@ test.each([
   ['Client in the body', { ...feedback, Client: 'bob@example.com' }, {}, ''],
   ['a tenant in a header', feedback, { 'frontegg-tenant-id': 't2', 'x-user': 'bob' }, ''],
   ['an e-mail address in the query', feedback, {}, '?Client=bob@example.com'],
-])('%s of another user changes nothing', async (_, body, headers, query) => {
+])('%s of another user has no effect', async (_, body, headers, query) => {
   const { call, token, rows } = await signedIn();
   const base = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-gatehouse-request': '1' };
   const response = await call(`/api/v2/tables/general/records${query}`, {
@@ -117,7 +117,7 @@ test('refuses to create a user record for another user', async () => {
   ]);
 });
 
-test('the same submission again is one record, one response and one delivery', async () => {
+test('a repeated submission results in one record, one response and one delivery', async () => {
   const { post, token, rows, clock, outgoing } = await signedIn();
   const key = { 'idempotency-key': 'form-1' };
   const responses = await Promise.all([post('general', token, feedback, key), post('general', token, feedback, key)]);
@@ -130,7 +130,7 @@ test('the same submission again is one record, one response and one delivery', a
   expect(outgoing).toHaveLength(1);
 });
 
-test('an idempotency key belongs to one user and one content', async () => {
+test('an idempotency key is valid for one user and one content', async () => {
   const { post, token, rows } = await signedIn();
   const key = { 'idempotency-key': 'form-1' };
   const bob = await issueToken({ sub: 'bob', email: 'bob@example.com' });
@@ -142,7 +142,7 @@ test('an idempotency key belongs to one user and one content', async () => {
   expect(rows('general').map(({ Client }) => Client)).toEqual(['ana@example.com', 'bob@example.com']);
 });
 
-test('a submission that failed can be sent again with the same key', async () => {
+test('a failed submission can be retried with the same key', async () => {
   let down = true;
   const { post, token, rows } = await signedIn({
     database: async (request, respond) =>
@@ -180,7 +180,7 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(lines.join('\n')).not.toContain('secret-path');
 });
 
-test('each user has a limit of their own', async () => {
+test('each user has a rate limit of their own', async () => {
   const { post, token, clock } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '1' } });
   const statuses: number[] = [];
   for (let count = 0; count < 32; count += 1) {

@@ -83,7 +83,7 @@ describe.each([
   ['in memory', inMemory],
   ['in a file', inFile],
 ])('journal %s', (_, createPlace) => {
-  test('the same submission within a day is one record and one response, also after a restart', async () => {
+  test('a repeated submission within a day results in one record and one response, also after a restart', async () => {
     const { start, clock, store } = createFixture(createPlace());
     const first = await start();
     const twice = await Promise.all([first.submit('form-1'), first.submit('form-1')]);
@@ -98,7 +98,7 @@ describe.each([
     expect(store.rows('m7g2nb6m8l4kgh3')).toHaveLength(2);
   });
 
-  test('a repeat while the first is under way waits for its response', async () => {
+  test('a repeat during the first attempt waits for its response', async () => {
     const { start } = createFixture(createPlace());
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -114,7 +114,7 @@ describe.each([
     expect(rows('general')).toHaveLength(1);
   });
 
-  test('the same key with other content is refused, also after a restart', async () => {
+  test('the same key with different content is refused, also after a restart', async () => {
     const { start } = createFixture(createPlace());
     const first = await start();
     await first.send('form-1');
@@ -132,19 +132,22 @@ describe.each([
       async () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '0' } }),
       503,
     ],
-  ])('what was %s is forgotten and can be sent with other content', async (__, refuse, status) => {
-    const { start } = createFixture(createPlace());
-    let refusing = true;
-    const { submit, rows } = await start(async (request, next) =>
-      refusing && isSubmission(request) ? refuse(request, next) : next(request),
-    );
-    expect((await submit('form-1')).status).toBe(status);
-    refusing = false;
-    expect(await submit('form-1', { ...feedback, Rating: 1 })).toEqual(stored(1));
-    expect(rows('general')).toMatchObject([{ Rating: 1 }]);
-  });
+  ])(
+    'a submission that was %s is removed from the journal, and its key can be used with other content',
+    async (__, refuse, status) => {
+      const { start } = createFixture(createPlace());
+      let refusing = true;
+      const { submit, rows } = await start(async (request, next) =>
+        refusing && isSubmission(request) ? refuse(request, next) : next(request),
+      );
+      expect((await submit('form-1')).status).toBe(status);
+      refusing = false;
+      expect(await submit('form-1', { ...feedback, Rating: 1 })).toEqual(stored(1));
+      expect(rows('general')).toMatchObject([{ Rating: 1 }]);
+    },
+  );
 
-  test('what the gateway itself refused is forgotten', async () => {
+  test('a submission that the gateway refused is removed from the journal', async () => {
     const { start } = createFixture(createPlace());
     const { submit } = await start();
     expect((await submit('form-1', { Rating: 9 })).status).toBe(400);
@@ -189,7 +192,7 @@ describe.each([
         return new Response('<html>');
       },
     ],
-  ])('a stored submission whose answer was lost because %s is one record', async (__, lose) => {
+  ])('a submission whose response was lost because %s results in one record', async (__, lose) => {
     const { start } = createFixture(createPlace());
     let losing = true;
     const { submit, rows } = await start(async (request, next) =>
@@ -202,7 +205,7 @@ describe.each([
     expect(rows('general')).toHaveLength(1);
   });
 
-  test('a stored submission that took too long is one record', async () => {
+  test('a submission that took too long to store results in one record', async () => {
     const { start, clock } = createFixture(createPlace());
     const hanging = neverAnswers(true);
     const first = await start(hanging.database);
@@ -228,7 +231,7 @@ describe.each([
     expect(second.rows('general')).toHaveLength(2);
   });
 
-  test('two lost submissions with the same content, one of them stored, repeated at once: two records', async () => {
+  test('two lost submissions with the same content, of which one was stored, result in two records when repeated at once', async () => {
     const { start } = createFixture(createPlace());
     const stalled = neverAnswers(true);
     void (await start(stalled.database)).send('a');
@@ -268,7 +271,7 @@ describe.each([
     expect(second.rows('general')).toHaveLength(2);
   });
 
-  test('a repeat that fails again is still looked for the next time', async () => {
+  test('a repeat that fails again is still searched for the next time', async () => {
     const { start } = createFixture(createPlace());
     const stalled = neverAnswers(true);
     void (await start(stalled.database)).send('form-1');
@@ -282,7 +285,7 @@ describe.each([
     expect(third.rows('general')).toHaveLength(1);
   });
 
-  test('the oldest entries go first when there are too many', async () => {
+  test('the oldest entries are removed when there are too many', async () => {
     const journal = createPlace().reopen(3);
     const begin = (at: number) => journal.begin(`id-${at}`, { table: 'general', fingerprint: 'x', startedAt: at }, 0);
     for (let at = 1; at <= 5; at += 1) expect(await begin(at)).toBeUndefined();
@@ -302,7 +305,7 @@ describe.each([
   });
 });
 
-test('a journal that cannot be written after the row was stored changes nothing for the user', async () => {
+test('a journal that cannot be written after the row was stored does not affect the response', async () => {
   const state = openSqliteState({ now });
   const { finish } = state.journal;
   let full = false;
@@ -343,7 +346,7 @@ describe('a journal that cannot be written', () => {
     return { ...harness, fill: (isFull: boolean) => (full = isFull) };
   };
 
-  test('refuses in words what it cannot note, before anything is stored', async () => {
+  test('refuses a submission before anything is stored', async () => {
     const { post, rows, outgoing, lines, fill } = create();
     const token = await issueToken();
     await post('users', token, {});
@@ -366,7 +369,7 @@ describe('a journal that cannot be written', () => {
     expect(rows('general')).toHaveLength(1);
   });
 
-  test('leaves reading alone', async () => {
+  test('does not affect reads', async () => {
     const { post, get, fill } = create();
     const token = await issueToken();
     await post('users', token, {});
@@ -394,7 +397,7 @@ describe('a journal that cannot be written', () => {
     expect((await call('/readyz')).status).toBe(200);
   });
 
-  test('does not turn a refusal by the database into something else', async () => {
+  test('does not replace the error of the database', async () => {
     let full = false;
     const state = openSqliteState({ now });
     const { forget } = state.journal;
@@ -415,7 +418,7 @@ describe('a journal that cannot be written', () => {
   });
 });
 
-test('a gateway over the same folder replays the response of the one before, which never closed', async () => {
+test('a gateway on the same folder replays the response of the previous one, which never closed', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const clock = createTestClock();
   const start = () =>
@@ -443,7 +446,7 @@ test('a gateway over the same folder replays the response of the one before, whi
   await Promise.all([first.close(), second.close()]);
 });
 
-test('a repeated submission waits for the first one in another gateway over the same state, and is answered with its row', async () => {
+test('a repeat at another gateway with the same state waits for the first attempt, and gets its row', async () => {
   const state = openSqliteState({ now });
   const store = createMemoryStore();
   let proceed = () => {};
@@ -480,7 +483,7 @@ test('a repeated submission waits for the first one in another gateway over the 
   expect(other.rows('general')).toHaveLength(1);
 });
 
-test('the file is for its owner only, and holds neither names nor what was written', async () => {
+test('the file is readable by its owner only, and contains neither user names nor input', async () => {
   const file = join(folder, 'private.db');
   const journal = openSqliteJournal(file);
   const harness = createHarness({ state: { ...openSqliteState({ now }), journal } });

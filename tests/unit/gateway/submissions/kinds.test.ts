@@ -97,27 +97,27 @@ const readResponse = async (response: Promise<Response>) => {
   return { status, body: json as Body };
 };
 
-test('every kind with a webhook is one of the kinds that have an address', () => {
+test('every kind with a webhook has an address setting', () => {
   const withWebhook = Object.keys(feedbackKinds).filter((kind) => feedbackKinds[kind as FeedbackKind].webhook);
   expect(withWebhook.sort()).toEqual([...webhookKinds].sort());
 });
 
 describe.each(each)('$kind', ({ kind, body, row, reported, msg }) => {
-  test('becomes one row, goes to its webhook, and is answered in the words of the specification', async () => {
+  test('creates one row, is sent to its webhook, and returns the specified message', async () => {
     const { post, token, rows, outgoing } = await signedIn();
     expect(await readResponse(post(kind, token, body))).toEqual({ status: 200, body: { Id: 1, msg } });
     expect(rows(kind)).toEqual([expect.objectContaining(row)]);
     expect(await Promise.all(outgoing.map((request) => request.json()))).toEqual(reported ? [reported] : []);
   });
 
-  test('fills every column of its table but those that may stay empty', async () => {
+  test('fills every column of its table except the optional ones', async () => {
     const { post, token, rows } = await signedIn();
     await post(kind, token, body);
     const empty = tables[kind].map(({ title }) => title).filter((title) => rows(kind)[0]?.[title] === null);
     expect(empty.every((title) => /^Integration\d+$/.test(title))).toBe(true);
   });
 
-  test('without a record the user is not found', async () => {
+  test('without a record, the response is that the user was not found', async () => {
     const harness = createHarness();
     const { status, body: refusal } = await readResponse(harness.post(kind, await issueToken(), body));
     expect([status, refusal.msg]).toEqual([404, 'User not found']);
@@ -131,24 +131,21 @@ describe.each(each)('$kind', ({ kind, body, row, reported, msg }) => {
     expect(rows(kind)).toEqual([]);
   });
 
-  // Check 112.
-  test('ignores what is sent for the user’s columns', async () => {
+  test('ignores values for the columns of the user', async () => {
     const { post, token, rows } = await signedIn();
     const forged = Object.fromEntries(feedbackKinds[kind].filled.map((column) => [column, 'bob@example.com']));
     expect((await post(kind, token, { ...body, ...forged })).status).toBe(200);
     expect(rows(kind)).toEqual([expect.objectContaining(row)]);
   });
 
-  // Check 114.
-  test('an unknown field is refused by name, and nothing is stored', async () => {
+  test('is refused with an unknown field, which is named, and nothing is stored', async () => {
     const { post, token, upstream } = await signedIn();
     const { status, body: refusal } = await readResponse(post(kind, token, { ...body, tenantId: 't2' }));
     expect([status, Object.keys(refusal.fields as Body)]).toEqual([400, ['tenantId']]);
     expect(upstream).toEqual([]);
   });
 
-  // Check 112.
-  test('users read their own rows only', async () => {
+  test('is read by its own user only', async () => {
     const { post, get, token } = await signedIn();
     const bob = await issueToken({ sub: 'user-2', email: 'bob@example.com', name: 'Bob' });
     await post('users', bob, {});
@@ -168,7 +165,7 @@ describe.each(each)('$kind', ({ kind, body, row, reported, msg }) => {
     expect((await get(kind, token, `?where=${encodeURIComponent('(Id,gt,0)')}`)).status).toBe(400);
   });
 
-  test('ten tries of one submission leave one row', async () => {
+  test('ten attempts of one submission create one row', async () => {
     const { post, token, rows } = await signedIn();
     const key = { 'idempotency-key': 'k1' };
     const responses = await Promise.all(Array.from({ length: 10 }, () => readResponse(post(kind, token, body, key))));
@@ -201,7 +198,7 @@ test.each<[FeedbackKind, Body, string[]]>([
   expect(upstream).toEqual([]);
 });
 
-test('unknown answers are N/A', async () => {
+test('unanswered questions are stored as N/A', async () => {
   const { post, token, rows } = await signedIn();
   const { Challenges: _, Paying: __, Meeting: ___, ...open } = solution;
   await post('solution', token, open);
@@ -212,7 +209,7 @@ test('unknown answers are N/A', async () => {
   expect(rows('desktop')[0]).toMatchObject({ Challenges: 'N/A', Payment: 'N/A', Call: 'N/A' });
 });
 
-test.each(Object.values(solutionNames))('feedback about %s is stored under that name', async (Solution) => {
+test.each(Object.values(solutionNames))('feedback about %s is stored with that name', async (Solution) => {
   const { post, token, rows } = await signedIn();
   await post('solution', token, { ...solution, Solution });
   expect(rows('solution')[0]?.Solution).toBe(Solution);
@@ -226,7 +223,7 @@ describe('desktop feedback', () => {
         : respond(request),
   });
 
-  test('needs an account name on the record', async () => {
+  test('requires an account name in the record', async () => {
     const noName = { list: [{ Id: 1, frontegg_tenant_id: 't1', frontegg_user_id: 'user-1', frontegg_email: email }] };
     const harness = createHarness({ database: async () => Response.json(noName) });
     const { status, body } = await readResponse(harness.post('desktop', await issueToken(), desktop));
@@ -234,7 +231,7 @@ describe('desktop feedback', () => {
     expect(harness.outgoing).toEqual([]);
   });
 
-  test('counts when only the webhook took it', async () => {
+  test('succeeds when only the webhook accepted it', async () => {
     const { post, token, rows, outgoing } = await signedIn(refusing('desktop'));
     expect(await readResponse(post('desktop', token, desktop))).toEqual({
       status: 200,
@@ -244,13 +241,13 @@ describe('desktop feedback', () => {
     expect(outgoing).toHaveLength(1);
   });
 
-  test('counts when only the database took it', async () => {
+  test('succeeds when only the database accepted it', async () => {
     const { post, token, rows } = await signedIn({ outside: async () => new Response('', { status: 500 }) });
     expect((await post('desktop', token, desktop)).status).toBe(200);
     expect(rows('desktop')).toHaveLength(1);
   });
 
-  test('fails when neither did, and can be sent again', async () => {
+  test('fails when neither accepted it, and can be retried', async () => {
     let down = true;
     const { post, token, rows } = await signedIn({
       database: async (request, respond) =>
@@ -267,7 +264,7 @@ describe('desktop feedback', () => {
     expect(rows('desktop')).toHaveLength(1);
   });
 
-  describe('that was not taken', () => {
+  describe('that was not accepted', () => {
     const refused = async () => {
       const down = { database: true, webhook: true };
       const harness = await signedIn({
@@ -281,12 +278,12 @@ describe('desktop feedback', () => {
       return { ...harness, down };
     };
 
-    test('is listed as given back, since its sender was told to send it again', async () => {
+    test('is marked as returned, since the user was asked to send it again', async () => {
       const { gateway } = await refused();
       expect(await gateway.failures()).toMatchObject([{ kind: 'desktop', returned: true, reason: 'status 503' }]);
     });
 
-    test('leaves the list when its sender has sent it again and the database took it', async () => {
+    test('is removed from the list when the user sent it again and the database accepted it', async () => {
       const { gateway, post, token, down } = await refused();
       down.database = false;
       expect((await post('desktop', token, desktop)).status).toBe(200);
@@ -294,14 +291,14 @@ describe('desktop feedback', () => {
       await expect.poll(async () => (await gateway.failures()).map(({ returned }) => returned)).toEqual([false]);
     });
 
-    test('leaves the list when the webhook took it', async () => {
+    test('is removed from the list when the webhook accepted it', async () => {
       const { gateway, post, token, down } = await refused();
       down.webhook = false;
       expect((await post('desktop', token, desktop)).status).toBe(200);
       expect(await gateway.failures()).toEqual([]);
     });
 
-    test('stays when something else is sent instead', async () => {
+    test('stays in the list when something else is sent', async () => {
       const { gateway, post, token, down } = await refused();
       Object.assign(down, { database: false, webhook: false });
       expect((await post('desktop', token, { ...desktop, Importance: 'Changed' })).status).toBe(200);
@@ -313,7 +310,7 @@ describe('desktop feedback', () => {
 describe('integrations', () => {
   const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`Integration${at + 1}`, `Tool ${at}: it`]));
 
-  test('a second list replaces the first where it stands: ten slots cleared, then refilled', async () => {
+  test('are updated in place: ten slots cleared, then filled again', async () => {
     const { post, token, rows, upstream } = await signedIn();
     await post('integration', token, ten);
     const { body } = await readResponse(
@@ -329,7 +326,7 @@ describe('integrations', () => {
     expect(upstream.at(-1)?.body).toEqual([{ Id: 1, ...slots, Integration1: 'Jira: tickets' }]);
   });
 
-  test('requests only the ids of earlier rows', async () => {
+  test('request only the ids of earlier rows', async () => {
     const { post, token, upstream } = await signedIn();
     await post('integration', token, ten);
     const queries = upstream.filter(({ method }) => method === 'GET').map(({ url }) => new URL(url).searchParams);
@@ -338,7 +335,7 @@ describe('integrations', () => {
 
   const busy = () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '1' } });
 
-  test('a new list that is stored is a success, also when it cannot be read again', async () => {
+  test('succeed when a new list is stored but cannot be read again', async () => {
     let reads = 0;
     const { post, token, rows } = await signedIn({
       database: async (request, respond) => {
@@ -352,7 +349,7 @@ describe('integrations', () => {
     expect(rows('integration')).toHaveLength(1);
   });
 
-  test('a list that is stored once and refused at the second step is not reported as missing', async () => {
+  test('that were stored but refused at the second step are not reported as missing', async () => {
     let writes = 0;
     const { post, token, rows } = await signedIn({
       database: async (request, respond) => {
@@ -370,7 +367,7 @@ describe('integrations', () => {
     expect(body.msg).toBe('The research database is busy. Your input may have been stored; try again in a moment.');
   });
 
-  test('an empty list clears all ten', async () => {
+  test('are cleared by an empty list', async () => {
     const { post, token, rows } = await signedIn();
     await post('integration', token, ten);
     expect((await post('integration', token, {})).status).toBe(200);
@@ -379,8 +376,7 @@ describe('integrations', () => {
     ).toEqual([]);
   });
 
-  // Check 124.
-  test('two lists at once leave one record with the slots of one of them', async () => {
+  test('that are sent twice at once result in one record with the slots of one of them', async () => {
     const { post, token, rows } = await signedIn();
     const other = Object.fromEntries(Object.keys(ten).map((name) => [name, `Other: ${name}`]));
     await Promise.all([post('integration', token, ten), post('integration', token, other)]);
@@ -389,7 +385,7 @@ describe('integrations', () => {
     expect(new Set(slots).size).toBe(1);
   });
 
-  test('two gateways that create at once leave one record', async () => {
+  test('that two gateways create at once result in one record', async () => {
     const first = await signedIn();
     const second = createHarness({ store: first.store });
     await Promise.all([
@@ -406,7 +402,7 @@ describe('own rows', () => {
       await post('general', token, { Rating: 3, Ideas: `idea ${at}`, Vendors: '', Meeting: '' });
   };
 
-  test('come newest first, in pages', async () => {
+  test('are returned newest first, in pages', async () => {
     const { post, get, token } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
     await send({ post }, token, 7);
     const { body } = await readResponse(get('general', token, '?limit=3&offset=3'));
@@ -419,7 +415,7 @@ describe('own rows', () => {
     ['right behind the last row', 'limit=3&offset=6', 6, { totalRows: 6, page: 3, pageSize: 3 }],
     ['far behind it', 'offset=1000', 6, { totalRows: 6, page: 41, pageSize: 25 }],
     ['of a list without rows', 'offset=25', 0, { totalRows: 0, page: 2, pageSize: 25 }],
-  ])('a page %s is empty, and no error', async (_, query, count, pageInfo) => {
+  ])('a page %s is empty and not an error', async (_, query, count, pageInfo) => {
     const { post, get, token, lines } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
     await send({ post }, token, count);
     expect(await readResponse(get('general', token, `?${query}`))).toEqual({
@@ -431,8 +427,8 @@ describe('own rows', () => {
 
   test.each([
     ['another refusal', 422, { error: 'INVALID_FILTER', message: "Offset value '25' is invalid" }],
-    ['a fault in the same words', 500, { error: 'INVALID_OFFSET_VALUE', message: 'no' }],
-  ])('%s of such a page stays an error', async (_, code, body) => {
+    ['an error with the same text', 500, { error: 'INVALID_OFFSET_VALUE', message: 'no' }],
+  ])('%s of such a page is still an error', async (_, code, body) => {
     const { get, token } = await signedIn({
       database: async (request, respond) =>
         new URL(request.url).searchParams.get('offset') === '25'
@@ -457,7 +453,7 @@ describe('own rows', () => {
     expect(upstream).toEqual([]);
   });
 
-  test('a case-insensitive database opens no rows of other users', async () => {
+  test('a case-insensitive database reveals no rows of other users', async () => {
     const rows = [
       { Id: 2, Client: 'ANA@example.com', Ideas: 'hers' },
       { Id: 1, Client: email, Ideas: 'mine' },
@@ -471,7 +467,7 @@ describe('own rows', () => {
     expect(lines.join('\n')).toContain('rows of another user');
   });
 
-  test('are requested once in five seconds, however many tabs there are, and again after a submission', async () => {
+  test('are requested once in five seconds for all tabs, and again after a submission', async () => {
     const { post, get, token, upstream, clock } = await signedIn();
     await send({ post }, token, 1);
     upstream.length = 0;
@@ -487,13 +483,13 @@ describe('own rows', () => {
     expect(upstream.filter(({ url }) => url.includes('m7g2'))).toHaveLength(1);
   });
 
-  test('a user without a record reads nothing', async () => {
+  test('are empty for a user without a record', async () => {
     const harness = createHarness();
     expect((await harness.get('general', await issueToken())).status).toBe(404);
   });
 });
 
-test('a user record leaves nothing in the journal of submissions', async () => {
+test('a user record creates no entry in the journal', async () => {
   const state = openSqliteState({ now: () => NOW });
   const begin = vi.spyOn(state.journal, 'begin');
   const { post, token } = await signedIn({ state });

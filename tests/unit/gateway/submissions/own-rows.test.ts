@@ -46,7 +46,7 @@ describe('a hundred of the largest rows', () => {
     return harness;
   };
 
-  test('are read at once, also by many tabs, without delaying other users', async () => {
+  test('are read concurrently, also by many tabs, without delaying other users', async () => {
     const { get, post, call, token, signIn } = await written();
     const page = (await (await get('solution', token, '?limit=100')).json()) as List;
     expect(page.list.map(({ Id }) => Id)).toEqual(Array.from({ length: 100 }, (_, at) => 100 - at));
@@ -56,7 +56,7 @@ describe('a hundred of the largest rows', () => {
     expect((await post('general', await signIn(), idea('n'))).status).toBe(200);
   });
 
-  test('do not keep a repeat from finding the row of a lost answer, with a few of them read', async () => {
+  test('do not prevent a repeat from finding the row of a lost response, with few of them read', async () => {
     let losing = false;
     const { post, token, rows, upstream } = await written({
       database: async (request, respond) => {
@@ -76,7 +76,7 @@ describe('a hundred of the largest rows', () => {
   });
 });
 
-test('a repeat looks on where the first rows are as new, and stops where they are too old', async () => {
+test('a repeat reads on while the rows are as new, and stops at rows that are too old', async () => {
   let losing = true;
   const { post, token, rows, upstream, clock } = await signedIn({
     database: async (request, respond) => {
@@ -115,7 +115,7 @@ describe('rows that were read', () => {
     return ((await response.json()) as List).list.map(({ Ideas }) => Ideas);
   };
 
-  test('are five seconds old at most, whatever else is requested meanwhile', async () => {
+  test('are cached for at most five seconds, whatever else is requested meanwhile', async () => {
     const harness = await signedIn();
     await harness.post('general', harness.token, idea('old'));
     expect(await read(harness, '?limit=25')).toEqual(['old']);
@@ -128,7 +128,7 @@ describe('rows that were read', () => {
     expect(await read(harness, '?limit=25')).toEqual(['new']);
   });
 
-  test('are remembered in four parts of one list, the newest', async () => {
+  test('are cached for the newest four pages of one list', async () => {
     const harness = await signedIn();
     for (const limit of [1, 2, 3, 4, 5]) await read(harness, `?limit=${limit}`);
     harness.upstream.length = 0;
@@ -168,7 +168,7 @@ test('one user cannot use up the database calls by paging through a list', async
   ]);
 });
 
-test('eight lists are read at one time, a hundred wait, the rest is refused at once', async () => {
+test('eight lists are read concurrently, a hundred wait, and the rest is refused at once', async () => {
   let underWay = 0;
   let most = 0;
   let release = () => {};

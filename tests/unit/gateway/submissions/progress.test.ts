@@ -28,25 +28,25 @@ describe('checks', () => {
     expect(new Set([...checks.solutions, ...checks.desktop]).size).toBe(35);
   });
 
-  test('are read in their order, unknown ones left out', () => {
+  test('are parsed in their order, without unknown ones', () => {
     expect(readChecks('desktop', 'feedback,nonsense,bots,')).toEqual(['bots', 'feedback']);
     expect(readChecks('desktop', '')).toEqual([]);
   });
 
-  test('are set and taken back one by one', () => {
+  test('are set and cleared one by one', () => {
     expect(changeChecks('desktop', 'bots', { feedback: true, bots: false, applications: true })).toBe(
       'applications,feedback',
     );
   });
 
-  test('make whole per cent', () => {
+  test('are converted to whole percent', () => {
     expect(progressOf('desktop', '')).toBe(0);
     expect(progressOf('desktop', 'bots')).toBe(13);
     expect(progressOf('desktop', checks.desktop.join(','))).toBe(100);
   });
 });
 
-test('a check is stored with the progress that follows from it', async () => {
+test('a check is stored together with the new progress', async () => {
   const { patch, rows } = await signedIn();
   const response = await patch({ solutions_checks: { 'outage-hub.details': true } });
   expect(response.status).toBe(200);
@@ -61,7 +61,7 @@ test('a check is stored with the progress that follows from it', async () => {
   ]);
 });
 
-test('two tabs that tick at once do not undo each other', async () => {
+test('concurrent checks of two tabs are both kept', async () => {
   const { patch, rows } = await signedIn();
   await Promise.all(checks.desktop.map((check) => patch({ desktop_checks: { [check]: true } })));
   expect(rows('users')[0]).toMatchObject({ desktop_progress: 100, desktop_checks: checks.desktop.join(',') });
@@ -73,7 +73,7 @@ test('two gateways with one state keep every check, and create one tenant', asyn
   await state.close();
 });
 
-test('what was read before is not what is read after', async () => {
+test('a read after a change returns the change', async () => {
   const { patch, get, token } = await signedIn();
   await get('users', token);
   await patch({ desktop_checks: { bots: true } });
@@ -97,7 +97,7 @@ test.each([
   expect(rows('users')[0]).toMatchObject({ desktop_progress: 0, frontegg_email: 'ana@example.com' });
 });
 
-test('it concerns the own record only', async () => {
+test('only the user’s own record is changed', async () => {
   const { patch, post, rows } = await signedIn();
   const bob = await issueToken({ sub: 'user-2', email: 'bob@example.com' });
   await post('users', bob, {});
@@ -105,14 +105,14 @@ test('it concerns the own record only', async () => {
   expect(rows('users').map(({ desktop_checks }) => desktop_checks)).toEqual(['', 'bots']);
 });
 
-test('without a record the user is not found', async () => {
+test('without a record, the response is that the user was not found', async () => {
   const { patch } = await signedIn();
   const stranger = await issueToken({ sub: 'user-9' });
   const response = await patch({ desktop_checks: { bots: true } }, stranger);
   expect([response.status, ((await response.json()) as { msg: string }).msg]).toEqual([404, 'User not found']);
 });
 
-test('a foreign page cannot tick anything', async () => {
+test('a page of another origin cannot set checks', async () => {
   const { patch } = await signedIn();
   expect((await patch({ desktop_checks: { bots: true } }, undefined, { origin: 'https://evil.test' })).status).toBe(
     403,

@@ -35,13 +35,13 @@ const isPost = ({ method, url }: Request) => method === 'POST' && url.includes('
 test.each([
   ['with a key', key],
   ['without one', {}],
-])('what the database refuses for now was not stored, %s', async (_, headers) => {
+])('a temporary refusal of the database means that nothing was stored: %s', async (_, headers) => {
   const { post, token, rows } = await signedIn((request) => (isPost(request) ? busy : undefined));
   expect(await refusalOf(await post('general', token, feedback, headers))).toEqual([503, '2', 'BUSY', NOT_STORED]);
   expect(rows('general')).toEqual([]);
 });
 
-test('a repeat that is refused before the row of the first try was looked for', async () => {
+test('a repeat that is refused before the first attempt’s row was searched for is reported as possibly stored', async () => {
   let fault: 'lost' | 'busy' | undefined = 'lost';
   const { post, token, rows, clock } = await signedIn((request) => {
     if (fault === 'busy') return busy;
@@ -69,7 +69,7 @@ test('a repeat that is refused before the row of the first try was looked for', 
   expect(rows('general')).toHaveLength(1);
 });
 
-test('a user record that was created and cannot be read again', async () => {
+test('a user record that was created but cannot be read again is reported as possibly stored', async () => {
   let created = false;
   const harness = createHarness({
     database: async (request, respond) => {
@@ -86,7 +86,7 @@ test('a user record that was created and cannot be read again', async () => {
 test.each([
   ['delivered', () => new Response('{}'), []],
   ['refused', () => new Response('{}', { status: 500 }), [{ reason: 'status 500', tries: 1 }]],
-])('a repeat after the process was killed sends no webhook again that was %s', async (_, outside, failures) => {
+])('a repeat after the process was killed does not send a webhook again that was %s', async (_, outside, failures) => {
   const opened = openSqliteState({ now: () => NOW });
   // The process is killed before it can store the response.
   const state = { ...opened, journal: { ...opened.journal, finish: async () => {} } };

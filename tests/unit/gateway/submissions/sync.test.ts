@@ -14,7 +14,7 @@ test('the three results of a sign-in', async () => {
   expect(await sync(harness.post('users', ana, {}))).toMatchObject({ Id: 1, msg: 'DB Lookup GOOD' });
 });
 
-test('a new record holds what the provider vouches for, and starts at nothing', async () => {
+test('a new record has the claims of the provider, and no progress', async () => {
   const harness = createHarness();
   await harness.post('users', await issueToken(), {});
   expect(harness.rows('users')).toEqual([
@@ -56,7 +56,7 @@ const withIdentityToken = async (claims: Record<string, unknown>) => {
   };
 };
 
-test('with the ID token of the same user where the request carries one', async () => {
+test('with the ID token of the same user, if the request has one', async () => {
   const { response, identityToken, authorizations } = await withIdentityToken({});
   expect(response.status).toBe(200);
   expect(authorizations).toEqual([`Bearer ${identityToken}`]);
@@ -83,18 +83,15 @@ test.each([
   expect(harness.rows('users')[0]?.frontegg_account_name).toBe('Not Found');
 });
 
-test.each([500, 401])(
-  'a provider that responds with %i leaves no half record and does not sign the user out',
-  async (status) => {
-    const harness = createHarness({ tenants: () => new Response('{}', { status }) });
-    const response = await harness.post('users', await issueToken(), {});
-    expect(response.status).toBe(502);
-    expect(harness.rows('users')).toEqual([]);
-    expect(harness.lines.some((line) => line.includes('Error syncing user'))).toBe(true);
-  },
-);
+test.each([500, 401])('a provider that responds with %i causes no partial record and no sign-out', async (status) => {
+  const harness = createHarness({ tenants: () => new Response('{}', { status }) });
+  const response = await harness.post('users', await issueToken(), {});
+  expect(response.status).toBe(502);
+  expect(harness.rows('users')).toEqual([]);
+  expect(harness.lines.some((line) => line.includes('Error syncing user'))).toBe(true);
+});
 
-test('one new user in ten tabs becomes one record', async () => {
+test('ten tabs of one new user create one record', async () => {
   const harness = createHarness();
   const token = await issueToken();
   const results = await Promise.all(Array.from({ length: 10 }, () => sync(harness.post('users', token, {}))));
@@ -103,7 +100,7 @@ test('one new user in ten tabs becomes one record', async () => {
   expect(results.filter(({ msg }) => msg === 'DB Lookup GOOD')).toHaveLength(9);
 });
 
-test('two new users of one new tenant at once become two records', async () => {
+test('two concurrent new users of one new tenant create two records', async () => {
   const harness = createHarness({
     // Slow enough for the second sign-in to overtake the first at every step, if it may.
     async database(request, respond) {
@@ -121,7 +118,7 @@ test('two new users of one new tenant at once become two records', async () => {
   ]);
 });
 
-test('two users whose concatenated ids are equal stay apart in the cache', async () => {
+test('two users whose concatenated ids are equal have separate cache entries', async () => {
   const harness = createHarness();
   const first = await issueToken({ tenantId: 'a_b', sub: 'c' });
   const second = await issueToken({ tenantId: 'a', sub: 'b_c' });
@@ -130,7 +127,7 @@ test('two users whose concatenated ids are equal stay apart in the cache', async
   expect(await sync(harness.post('users', second, {}))).toMatchObject({ Id: 2, msg: 'New tenant and user created' });
 });
 
-test('two gateways that are equally fast leave one record, the oldest', async () => {
+test('two concurrent gateways create one record, the oldest is used', async () => {
   const store = createMemoryStore();
   const first = createHarness({ store });
   const token = await issueToken();
@@ -149,7 +146,7 @@ test('two gateways that are equally fast leave one record, the oldest', async ()
   expect(second.rows('users').map(({ Id }) => Id)).toEqual([1]);
 });
 
-test('the same user in another tenant is another record', async () => {
+test('the same user in another tenant has another record', async () => {
   const harness = createHarness();
   await harness.post('users', await issueToken(), {});
   expect(await sync(harness.post('users', await issueToken({ tenantId: 't2' }), {}))).toMatchObject({
@@ -157,7 +154,7 @@ test('the same user in another tenant is another record', async () => {
   });
 });
 
-test('a hundred parallel lookups of one user are one call', async () => {
+test('a hundred concurrent lookups of one user make one call', async () => {
   const harness = createHarness();
   const token = await issueToken();
   await harness.get('users', token);
@@ -167,7 +164,7 @@ test('a hundred parallel lookups of one user are one call', async () => {
   expect(harness.upstream).toHaveLength(1);
 });
 
-test('a record is served for five seconds and no longer, and never to another user', async () => {
+test('a record is cached for five seconds, and never returned to another user', async () => {
   const harness = createHarness();
   const ana = await issueToken();
   await harness.post('users', ana, {});
@@ -195,7 +192,7 @@ test.each([
   ['sub', 'auth0|42'],
   ['email', 'a(b)~and(c)@example.com'],
   ['sub', 'x'.repeat(4000)],
-])('%s with the value %s is looked up as it stands', async (claim, value) => {
+])('%s with the value %s is looked up unchanged', async (claim, value) => {
   const harness = createHarness();
   await harness.post('users', await issueToken({ sub: 'other', tenantId: 'other' }), {});
   const token = await issueToken({ [claim]: value });
@@ -205,7 +202,7 @@ test.each([
   expect(harness.rows('users')).toHaveLength(2);
 });
 
-test('a value with both kinds of quotes is refused, since the database knows no escape', async () => {
+test('a value with both kinds of quotes is refused, since filters have no escape', async () => {
   const harness = createHarness();
   const response = await harness.post('users', await issueToken({ sub: `'"` }), {});
   expect(response.status).toBe(400);

@@ -40,7 +40,7 @@ const status =
     new Response(null, { status: code });
 
 describe('a delivery', () => {
-  test('is one POST of JSON to the address of its kind', async () => {
+  test('is one POST request with JSON to the address of its kind', async () => {
     const { webhooks, sent, lines } = create(ok);
     expect(await webhooks.send('desktop', { type: 'desktop' })).toEqual({ arrived: true });
     expect(sent).toMatchObject([{ url: webhookAddresses.desktop, method: 'POST', redirect: 'manual' }]);
@@ -60,7 +60,7 @@ describe('a delivery', () => {
       'no connection',
     ],
     ['without an answer', () => new Promise<Response>(() => {}), 'no response within 5000 ms'],
-  ])('that is %s is kept with what was sent, and logged in one line', async (_, handler, reason) => {
+  ])('that is %s is stored with its body, and logged in one line', async (_, handler, reason) => {
     const { webhooks, clock, logged, lines } = create(handler);
     const arrived = webhooks.send('general', { Ideas: 'Private' }, { requestId: 'request-1' });
     await clock.advance(5000);
@@ -81,7 +81,7 @@ describe('a delivery', () => {
     expect(lines.join()).not.toMatch(/hooks\.example|secret-path|Private/);
   });
 
-  test('is not started when fifty of its kind are under way: it is kept instead, and other kinds are sent', async () => {
+  test('is not sent but stored when fifty of its kind are in progress; other kinds are sent', async () => {
     const responses: (() => void)[] = [];
     const waiting = () => new Promise<Response>((resolve) => responses.push(() => resolve(new Response('{}'))));
     const { webhooks, sent, deliveries } = create(waiting);
@@ -101,7 +101,7 @@ describe('a delivery', () => {
     expect(await next).toEqual({ arrived: true });
   });
 
-  test('of a kind without an address is neither sent nor stored, and counts as not arrived', async () => {
+  test('of a kind without an address is neither sent nor stored, and counts as not delivered', async () => {
     const { webhooks, sent, lines } = create(ok, undefined, { general: webhookAddresses.general });
     expect(await webhooks.send('desktop', { type: 'desktop' })).toEqual({ arrived: false, reason: 'no address' });
     expect([sent, lines, await webhooks.failures()]).toEqual([[], [], []]);
@@ -124,7 +124,7 @@ describe('a delivery', () => {
     throw new Error('database or disk is full');
   };
 
-  test('that cannot be stored is sent all the same, and only logged', async () => {
+  test('that cannot be stored is sent, and only logged', async () => {
     const deliveries = openSqliteDeliveries(':memory:', () => NOW);
     deliveries.begin = full;
     const responses = [status(500), ok];
@@ -143,7 +143,7 @@ describe('a delivery', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('that could not be stored at first is in the list when there is room again', async () => {
+  test('that could not be stored at first is listed once there is room', async () => {
     const deliveries = openSqliteDeliveries(':memory:', () => NOW);
     vi.spyOn(deliveries, 'begin').mockImplementationOnce(full);
     const { webhooks } = create(status(500), deliveries);
@@ -151,7 +151,7 @@ describe('a delivery', () => {
     expect(await webhooks.failures()).toMatchObject([{ reason: 'status 500', body: { Ideas: 'kept' } }]);
   });
 
-  test('is waited for until its failure is kept', async () => {
+  test('is awaited until its failure is stored', async () => {
     let refuse = () => {};
     const { webhooks } = create(
       () =>
@@ -172,8 +172,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('a failed delivery that is sent again', () => {
-  test('leaves the list when it arrives, and is counted when it does not', async () => {
+describe('a retry of a failed delivery', () => {
+  test('removes it when it succeeds, and counts the attempt when it fails', async () => {
     const responses = [status(500), status(503), ok];
     const { webhooks, sent, logged } = create((request) => (responses.shift() ?? ok)(request));
     await webhooks.send('investment', { Type: 'Fund' });
@@ -192,7 +192,7 @@ describe('a failed delivery that is sent again', () => {
     ]);
   });
 
-  test('is sent once, however often it is requested at the same time', async () => {
+  test('is sent once for concurrent requests', async () => {
     let refuse = true;
     let complete = () => {};
     const { webhooks, sent } = create(() => {
@@ -231,7 +231,7 @@ const bodies: Readonly<Record<WebhookKind, Record<string, unknown>>> = {
   sweepstakes: {},
 };
 
-// Check 130: with real sockets, since following and holding on are what the platform's own client does.
+// With real sockets, since following and holding on are what the platform's own client does.
 describe('a webhook of every kind', () => {
   const stops: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -262,7 +262,7 @@ describe('a webhook of every kind', () => {
   };
 
   test.each(webhookKinds)(
-    '%s: slow. The response does not wait, and the connection ends with the time limit',
+    '%s, slow: the response does not wait, and the connection is closed after the timeout',
     async (kind) => {
       const harness = await signedIn(silence);
       const response = await harness.post(kind, harness.token, bodies[kind]);
@@ -278,7 +278,7 @@ describe('a webhook of every kind', () => {
     },
   );
 
-  test.each(webhookKinds)('%s: down. The row is there all the same, and what was sent is kept', async (kind) => {
+  test.each(webhookKinds)('%s, down: the row is stored, and the delivery is kept', async (kind) => {
     const harness = await signedIn(silence);
     await harness.server.stop();
     expect((await harness.post(kind, harness.token, bodies[kind])).status).toBe(200);
@@ -290,7 +290,7 @@ describe('a webhook of every kind', () => {
   });
 
   test.each(webhookKinds.flatMap((kind) => [302, 307, 308].map((code) => [kind, code] as const)))(
-    '%s: redirecting with %i. Nothing goes to where it points',
+    '%s, redirecting with %i: the target gets no request',
     async (kind, code) => {
       const sentinel = await startServer();
       const hits = sentinel.script('/stolen', respondWith(200));
@@ -302,7 +302,7 @@ describe('a webhook of every kind', () => {
     },
   );
 
-  test('aborts a response without end, and closes its connection', async () => {
+  test('aborts an endless response, and closes its connection', async () => {
     const harness = await signedIn((response) => {
       response.writeHead(200);
       const more = () => {
@@ -317,7 +317,7 @@ describe('a webhook of every kind', () => {
     expect(await harness.gateway.failures()).toEqual([]);
   });
 
-  test('closing waits for deliveries under way and keeps their failures', async () => {
+  test('closing waits for deliveries in progress and stores their failures', async () => {
     let complete = () => {};
     const harness = await signedIn((response) => {
       complete = () => respondWith(500)(response, response.req);
