@@ -78,7 +78,7 @@ const withVite: FirstFiles = async (folder) => {
       rollupOptions: { input: join(folder, 'main.js'), preserveEntrySignatures: 'strict' },
     },
   });
-  if (!('output' in result)) throw new Error('Vite gave no bundle.');
+  if (!('output' in result)) throw new Error('Vite returned no bundle.');
   const chunks = result.output.filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   return [...closure(chunks, entry?.fileName ?? '').values()];
@@ -119,7 +119,7 @@ export const firstChunks = async (files: Readonly<Record<string, string>>): Prom
     const sizes: Record<string, number> = {};
     for (const [name, bundle] of Object.entries(bundlers)) {
       const codes = await bundle(folder);
-      if (codes.length === 0) throw new Error(`${name} gave no first chunk.`);
+      if (codes.length === 0) throw new Error(`${name} returned no first chunk.`);
       sizes[name] = codes.reduce((sum, code) => sum + gzippedKb(code), 0);
     }
     return sizes;

@@ -82,7 +82,7 @@ const versus = (what: string, peer: number, ours: number, times: number): BenchR
   what,
   peer: perSecond(peer),
   ours: `${perSecond(ours)} (${Math.round(ours / peer)} times)`,
-  bar: `${times} times the peer`,
+  budget: `${times} times the peer`,
   reached: ours >= peer * times,
 });
 
@@ -91,7 +91,7 @@ const permissionRow = (): BenchRow => {
   for (const permissionKey of requested) {
     const theirs = evaluateIsEntitledToPermissions(permissionKey, held).isEntitled;
     if (compiled.check({ permissionKey }).isEntitled !== theirs)
-      throw new Error(`The two disagree about ${permissionKey}.`);
+      throw new Error(`The peer and the SDK disagree about ${permissionKey}.`);
   }
   const peer = perCheck(() => requested.map((key) => evaluateIsEntitledToPermissions(key, held)));
   const ours = perCheck(() => requested.map((permissionKey) => compiled.check({ permissionKey })));
@@ -105,7 +105,7 @@ const featureRow = (): BenchRow => {
     !compiled.check(request, attributes).isEntitled ||
     !evaluateIsEntitledToFeature('sso', targeted, attributes).isEntitled
   ) {
-    throw new Error('Both must decide by the second rule.');
+    throw new Error('Both have to match the second rule.');
   }
   const peer = rateOf(() => evaluateIsEntitledToFeature('sso', targeted, attributes));
   const ours = rateOf(() => compiled.check(request, attributes));
@@ -116,7 +116,7 @@ const upTo = (what: string, peer: string, ours: number, limit: number): BenchRow
   what,
   peer,
   ours: milliseconds(ours),
-  bar: `under ${limit} ms`,
+  budget: `under ${limit} ms`,
   reached: ours < limit,
 });
 

@@ -58,7 +58,7 @@ const openGatewayServer = async (): Promise<number> => {
       body: '{}',
     });
     const response = await gateway.fetch(request);
-    if (!response.ok) throw new Error(`A person could not be added: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`A user could not be added: ${response.status} ${await response.text()}`);
   }
   const { port } = await listen({ fetch: gateway.fetch, host: '127.0.0.1', port: 0 });
   return port;

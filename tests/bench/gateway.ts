@@ -62,7 +62,7 @@ export const gatewayRows = async (): Promise<BenchRow[]> => {
         what: 'gateway, cached user reads',
         peer: `${perSecond(best.bare)} (bare node:http, same caches)`,
         ours: `${perSecond(best.gateway)} (${((best.gateway / best.bare) * 100).toFixed(0)} %)`,
-        bar: 'half of the bare server',
+        budget: 'half of the bare server',
         reached: best.gateway >= best.bare / 2,
       },
     ];

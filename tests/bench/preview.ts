@@ -14,7 +14,7 @@ const row = (what: string, ours: number, budget: number): BenchRow => ({
   what,
   peer: '-',
   ours: milliseconds(Math.round(ours)),
-  bar: `${budget} ms`,
+  budget: `${budget} ms`,
   reached: ours <= budget,
 });
 
@@ -86,8 +86,8 @@ export const previewRows = async (): Promise<BenchRow[]> => {
   return [
     row('preview: first screen, nothing cached', median(first), FIRST_SCREEN),
     row('preview: the same, CPU time of the main thread', median(cpu.first), FIRST_SCREEN),
-    row('preview: next screen, without delays', median(next.off), SWITCH),
-    row('preview: next screen, beside the delays', median(next.on), SWITCH),
+    row('preview: next screen, delays off', median(next.off), SWITCH),
+    row('preview: next screen, without the time of the delays', median(next.on), SWITCH),
     row('preview: next screen, CPU time of the main thread', median(cpu.next), SWITCH),
   ];
 };

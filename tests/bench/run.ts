@@ -20,6 +20,6 @@ for (const suite of suites) rows.push(...(await suite()));
 
 printTable(
   'Speed, with the peer in the same run',
-  ['what', 'peer', 'ours', 'bar', 'reached'],
-  rows.map((row) => [row.what, row.peer, row.ours, row.bar, row.reached ? 'yes' : 'NO']),
+  ['what', 'peer', 'ours', 'budget', 'met'],
+  rows.map((row) => [row.what, row.peer, row.ours, row.budget, row.reached ? 'yes' : 'NO']),
 );

@@ -50,7 +50,7 @@ const open = async () => {
   };
 };
 
-/** Milliseconds from a click until what it brought is painted, and how many of them the calls of the API took. */
+/** Milliseconds from a click until its result is painted, and without the time of the API calls. */
 const untilPainted = (page: Page, button: string, shown: string) =>
   page.evaluate(
     async ({ button, shown }) => {
@@ -102,9 +102,9 @@ const longestFrame = (page: Page, scrolled: string) =>
   );
 
 interface Scroll {
-  /** The longest frame of the time that the machine disturbed least, in milliseconds. */
+  /** The longest frame of the least disturbed round, in milliseconds. */
   longest: number;
-  /** Processor time of the page's main thread for a frame, in milliseconds: other work on the machine does not count. */
+  /** CPU time of the page's main thread for a frame, in milliseconds: other work on the machine does not count. */
   perFrame: number;
 }
 
@@ -125,7 +125,7 @@ const scroll = async (page: Page, scrolled: string): Promise<Scroll> => {
 
 const scrollRows = ({ longest, perFrame }: Scroll, name: string): BenchRow[] => [
   row(`${name}: longest frame while scrolling`, longest, FRAME),
-  row(`${name}: processor time of the main thread per frame`, perFrame, IN_TIME),
+  row(`${name}: CPU time of the main thread per frame`, perFrame, IN_TIME),
 ];
 
 const heapOf = async (page: Page): Promise<number> => {
@@ -140,7 +140,7 @@ const row = (what: string, ours: number, budget: number): BenchRow => ({
   what,
   peer: '-',
   ours: milliseconds(Math.round(ours)),
-  bar: `${budget} ms`,
+  budget: `${budget} ms`,
   reached: ours <= budget,
 });
 
@@ -154,12 +154,12 @@ const listRows = async (page: Page, name: string): Promise<BenchRow[]> => {
   for (let round = 0; round < 2 * ROUNDS; round += 1) times.push(await change());
   const growth = (await heapOf(page)) - before;
   return [
-    row(`${name}: page change until painted, beside the call`, median(times), PAGE_CHANGE),
+    row(`${name}: page change until painted, without the call`, median(times), PAGE_CHANGE),
     {
       what: `${name}: growth of the heap over ${2 * ROUNDS} pages`,
       peer: '-',
       ours: `${growth.toFixed(1)} MB`,
-      bar: `${GROWTH} MB`,
+      budget: `${GROWTH} MB`,
       reached: growth < GROWTH,
     },
   ];

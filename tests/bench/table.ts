@@ -2,7 +2,7 @@ export interface BenchRow {
   what: string;
   peer: string;
   ours: string;
-  bar: string;
+  budget: string;
   reached: boolean;
 }
 

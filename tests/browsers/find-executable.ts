@@ -34,7 +34,7 @@ const thisMachine: Machine = { variables: process.env, exists: existsSync };
  */
 export const findExecutable = ({ variable, files, debian }: Place, machine = thisMachine): string => {
   const chosen = machine.variables[variable];
-  if (chosen && !machine.exists(chosen)) throw new Error(`${variable} is ${chosen}, which is not there.`);
+  if (chosen && !machine.exists(chosen)) throw new Error(`${variable} is ${chosen}, which does not exist.`);
   const found = chosen || files.find(machine.exists);
   if (found) return found;
   throw new Error(`${files.join(' or ')} is missing: run "apt-get install ${debian}", or set ${variable}.`);

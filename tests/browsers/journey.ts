@@ -92,11 +92,15 @@ const walk = async (browser: StartedBrowser, fixture: Fixture): Promise<Step[]> 
   for (const address of [fixture.origin, fixture.origin.replace('localhost', '127.0.0.1')]) {
     await tab.goto(address);
     const { hostname } = new URL(address);
-    steps.push(has(`has all that the SDK builds on at http://${hostname}`, '', await missing(tab)));
+    steps.push(has(`has every API that the SDK needs at http://${hostname}`, '', await missing(tab)));
   }
   await fixture.signIn(tab, admin, '/here?a=1');
   steps.push(
-    has('signs in and is back where the person was, without code', `${fixture.origin}/here?a=1`, await tab.address()),
+    has(
+      'signs in and returns to the requested page, without the code',
+      `${fixture.origin}/here?a=1`,
+      await tab.address(),
+    ),
   );
   steps.push(has('has a session', 'authenticated', await load(tab)));
 
@@ -106,7 +110,9 @@ const walk = async (browser: StartedBrowser, fixture: Fixture): Promise<Step[]> 
   const second = await requestToken(tab);
   const after = await fixture.controls.stats();
   steps.push(has('renews a token with one call', 1, after.tokenCalls - before.tokenCalls));
-  steps.push(has('has a new token then', true, second.token !== undefined && second.token !== first.token));
+  steps.push(
+    has('has a new token after the renewal', true, second.token !== undefined && second.token !== first.token),
+  );
 
   const other = await openSignedIn(browser, fixture);
   steps.push(
@@ -120,12 +126,20 @@ const walk = async (browser: StartedBrowser, fixture: Fixture): Promise<Step[]> 
   const closing = await openSignedIn(browser, fixture);
   await holdLock(fixture, closing);
   await closing.close();
-  steps.push(within('gives a token within 5 s when the tab that renews is closed', 5_000, await requestToken(other)));
+  steps.push(
+    within('another tab has a token within 5 s when the renewing tab is closed', 5_000, await requestToken(other)),
+  );
 
   const leaving = await openSignedIn(browser, fixture);
   await holdLock(fixture, leaving);
   await leaving.goto(fixture.origin.replace('localhost', '127.0.0.1'));
-  steps.push(within('gives a token within 1 s when it goes to another site', 1_000, await requestToken(other)));
+  steps.push(
+    within(
+      'another tab has a token within 1 s when the renewing tab leaves the site',
+      1_000,
+      await requestToken(other),
+    ),
+  );
 
   await tab.evaluate(() => window.sdkPage.session.logout());
   await pause(1_000);
@@ -137,8 +151,8 @@ const walk = async (browser: StartedBrowser, fixture: Fixture): Promise<Step[]> 
     ),
   );
   await until(tab, () => window.sdkPage !== undefined);
-  steps.push(has('leaves nothing of the person', '[[],["GATEHOUSE_SIGNED_OUT"],["GATEHOUSE_TAB"]]', await stored(tab)));
-  steps.push(has('has used no refresh token twice', 0, (await fixture.controls.stats()).reuseEvents));
+  steps.push(has('leaves no data of the user', '[[],["GATEHOUSE_SIGNED_OUT"],["GATEHOUSE_TAB"]]', await stored(tab)));
+  steps.push(has('uses no refresh token twice', 0, (await fixture.controls.stats()).reuseEvents));
   return steps;
 };
 

@@ -31,7 +31,7 @@ const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile:
   const misjudged = Object.entries(outcomes).flatMap(([way, judged]) =>
     cases
       .filter((entry) => !isRightJudgment(caseOf(way, entry), judged[entry.id], base))
-      .map(({ id }) => `${id} as ${way} was judged "${judged[id]}"`),
+      .map(({ id }) => `${id} as ${way} was "${judged[id]}"`),
   );
 
   const strayed: string[] = [];
@@ -42,7 +42,7 @@ const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile:
     await until(tab, (there) => location.href === there && document.readyState === 'complete', target).catch(() => {});
     const arrived = await tab.address();
     if (isRightEnd(entry, { target, arrived }, { base, fallback })) continue;
-    strayed.push(`${entry.id} was sent to ${target} and came to ${arrived}`);
+    strayed.push(`${entry.id} was redirected to ${target} and arrived at ${arrived}`);
   }
   await tab.close();
   await new Promise((resolve) => setTimeout(resolve, SETTLE));
@@ -65,13 +65,13 @@ export const followRedirects = async (name: BrowserName): Promise<Shown> => {
     const foreign = found.flatMap((part) => part.foreign);
     const steps: Step[] = [
       {
-        what: 'judged as the table says: as a value, in a query, stored, in a response',
+        what: 'accepted or rejected as listed: as a value, in a query, stored, in a response',
         seen: `${judged - misjudged.length} of ${judged}`,
         wrong: misjudged,
       },
-      { what: 'went to the very address judged', seen: `${count - strayed.length} of ${count}`, wrong: strayed },
-      { what: 'asked no foreign host', seen: String(foreign.length), wrong: foreign },
-      { what: 'opened no dialog', seen: String(browser.dialogs.length), wrong: browser.dialogs },
+      { what: 'redirected to exactly the checked URL', seen: `${count - strayed.length} of ${count}`, wrong: strayed },
+      { what: 'requests to other hosts', seen: String(foreign.length), wrong: foreign },
+      { what: 'dialogs', seen: String(browser.dialogs.length), wrong: browser.dialogs },
     ];
     return showSteps(browser.version, steps);
   };

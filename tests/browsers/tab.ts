@@ -77,5 +77,5 @@ export const until = async <T, A = undefined>(
     if (response) return response;
     await pause();
   }
-  throw new Error(`The tab did not get there; it is at ${await tab.address()}.`);
+  throw new Error(`The tab did not reach the page; it is at ${await tab.address()}.`);
 };

@@ -27,5 +27,5 @@ export const driverIsReady = async (server: string): Promise<void> => {
     if ((status as { ready?: boolean } | undefined)?.ready) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`No driver answers at ${server}.`);
+  throw new Error(`No driver responds at ${server}.`);
 };

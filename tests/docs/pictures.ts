@@ -37,7 +37,7 @@ const pictures: readonly Picture[] = [
 const write = async (page: Page, name: string) => {
   const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   console.log(`docs/${name}.png ${Math.round(picture.length / 1000)} KB`);
-  if (picture.length > MAX_SIZE) throw new Error(`At most ${MAX_SIZE} bytes are wanted.`);
+  if (picture.length > MAX_SIZE) throw new Error(`The limit is ${MAX_SIZE} bytes.`);
   await writeFile(`${docs}${name}.png`, picture);
 };
 

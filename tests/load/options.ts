@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What can be run, in the order it is. */
+/** All scenarios, in the order in which they run. */
 export const scenarioNames = [
   'reads',
   'uncached',
@@ -18,13 +18,13 @@ export const scenarioNames = [
   'several',
   'several-nocodb',
 ] as const;
-/** Need a PostgreSQL on this machine, and one of them a NocoDB. */
+/** These need PostgreSQL on this machine, and one of them NocoDB. */
 const needMore: readonly string[] = ['several', 'several-nocodb'];
 
 export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface LoadOptions {
-  /** Seconds of each measured stretch. */
+  /** Seconds of each measurement. */
   seconds: number;
   only: readonly ScenarioName[];
   /** Submissions of the two runs in which processes are killed. */
@@ -41,7 +41,7 @@ const complete = (name: string, value: string, least: number): number => {
 
 const scenario = (name: string): ScenarioName => {
   const known = scenarioNames.find((candidate) => candidate === name);
-  if (!known) throw new Error(`--only takes ${scenarioNames.join(', ')}, or several of them with commas between.`);
+  if (!known) throw new Error(`--only takes ${scenarioNames.join(', ')}, or several of them, separated by commas.`);
   return known;
 };
 

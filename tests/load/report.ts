@@ -1,23 +1,23 @@
 import { printTable } from '../bench/table';
 import { errorsOf, type Observed, type Outcome, percentile } from './pace';
 
-/** One line of the table of speeds. */
+/** A row of the table of loads. */
 export interface LoadRow {
   load: string;
   ours: Observed;
   bare?: Observed;
   lost?: number;
   doubled?: number;
-  /** Answers that count as none of the errors. Default: 200. */
+  /** Statuses that are not errors. Default: 200. */
   fine?: readonly number[];
 }
 
-/** One thing that must be so. */
+/** A check. */
 export interface Fact {
   what: string;
   found: string;
   holds: boolean;
-  /** Times depend on the machine and never fail the run. */
+  /** Fails the run. Times depend on the machine and never do. */
   hard: boolean;
 }
 
@@ -32,20 +32,20 @@ export const hard = (what: string, found: string | number, holds: boolean): Fact
   holds,
   hard: true,
 });
-export const bar = (what: string, found: string | number, holds: boolean): Fact => ({
+export const budget = (what: string, found: string | number, holds: boolean): Fact => ({
   what,
   found: String(found),
   holds,
   hard: false,
 });
 
-/** More than the gateway leaves between two seconds of calls. */
+/** More than the gap that the gateway leaves between the calls of two seconds. */
 const STALLED_MS = 50;
 
-/** The rate at the database; on a machine so busy that the database itself stood still, its count proves nothing. */
+/** Checks the call rate at the database; when the machine was so busy that the database process stalled, its count proves nothing. */
 export const rateKept = (load: string, stats: { mostInOneSecond: number; stall: number }, perSecond: number): Fact => {
   const stalled = stats.stall > STALLED_MS;
-  const found = `${stats.mostInOneSecond}${stalled ? `, counted by a process that stood still for ${ms(stats.stall)}` : ''}`;
+  const found = `${stats.mostInOneSecond}${stalled ? `, counted by a process that stalled for ${ms(stats.stall)}` : ''}`;
   const holds = stats.mostInOneSecond <= perSecond;
   return { what: `${load}: at most ${perSecond} calls in one second`, found, holds, hard: !stalled };
 };
@@ -58,7 +58,7 @@ const dash = (value: number | undefined) => (value === undefined ? '-' : String(
 export const p99 = ({ times }: Outcome): number => percentile(times, 0.99);
 export const p50 = ({ times }: Outcome): number => percentile(times, 0.5);
 
-/** Milliseconds of a core per response: independent of other processes on the machine. */
+/** Milliseconds of CPU time per response: independent of other processes on the machine. */
 const costOf = ({ before, after, completed }: Observed): number => (after.cpu - before.cpu) / completed;
 
 const cells = ({ load, ours, bare, lost, doubled, fine }: LoadRow): string[] => {
@@ -81,25 +81,25 @@ const cells = ({ load, ours, bare, lost, doubled, fine }: LoadRow): string[] => 
 
 const COLUMNS = [
   'load',
-  'answers/s',
+  'responses/s',
   'bare',
   'ratio',
   'p50, p99',
   'bare',
-  'core per answer',
+  'CPU per response',
   'bare',
   'errors',
   'lost',
-  'doubled',
+  'duplicated',
   'heap',
   'loop p99',
   'handles',
 ];
 
-/** Prints what a scenario found; false when something did not hold that must. */
+/** Prints the results of a scenario. Returns false when a required check failed. */
 export const printReport = (name: string, { rows = [], facts = [] }: Report): boolean => {
   if (rows.length > 0) printTable(name, COLUMNS, rows.map(cells));
   const lines = facts.map(({ what, found, holds, hard: must }) => [what, found, holds ? 'yes' : must ? 'NO' : 'no']);
-  if (lines.length > 0) printTable(`${name}: what must hold`, ['what', 'found', 'kept'], lines);
+  if (lines.length > 0) printTable(`${name}: checks`, ['check', 'found', 'passed'], lines);
   return facts.every(({ holds, hard: must }) => holds || !must);
 };

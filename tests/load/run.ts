@@ -1,6 +1,6 @@
 /**
  * The gateway under load: real processes over real sockets, beside a bare node:http server with the same caches and
- * delays. What must hold (nothing lost, nothing doubled, limits kept) decides over the exit code; times are only printed.
+ * delays. Checks (nothing lost, nothing duplicated, limits met) decide the exit code; times are only printed.
  */
 import { cpus } from 'node:os';
 import { type Fixture, openFixture } from './fixture';
@@ -38,7 +38,7 @@ const scenarios: Readonly<Record<ScenarioName, (fixture: Fixture) => Promise<Rep
 
 const options = readOptions(process.argv.slice(2));
 const fixture = await openFixture(options);
-console.log(`${cpus().length} cores, Node ${process.versions.node}, ${options.seconds} s for each stretch.`);
+console.log(`${cpus().length} cores, Node ${process.versions.node}, ${options.seconds} s per measurement.`);
 try {
   const stored: boolean[] = [];
   for (const name of options.only) stored.push(printReport(name, await scenarios[name](fixture)));

@@ -15,7 +15,7 @@ const bytesIn = (folder: string): number =>
 
 const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** Looks at a server once a minute, and prints what it sees, so that a long run shows where it is going. */
+/** Measures a server once a minute and prints the values, so that a long run shows a trend. */
 export const watch = async <T>(
   server: ServerProcess,
   folder: string,

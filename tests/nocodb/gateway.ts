@@ -34,7 +34,7 @@ export const openPortal = ({ env, webhook = 200, account = 'Acme' }: PortalOptio
     GATEWAY_READS_PER_SECOND: '0',
     ...env,
   });
-  if (config.database.kind !== 'remote') throw new Error('The provisioning printed no address.');
+  if (config.database.kind !== 'remote') throw new Error('Provisioning printed no URL.');
 
   const gateway = createGateway({
     config,

@@ -31,7 +31,7 @@ const removable = (names: string): Removable[] =>
     .filter((name) => name !== '')
     .map((name) => {
       const known = removables.find((removable) => removable === name);
-      if (!known) throw new Error(`--without takes ${removables.join(', ')}, or several of them with commas between.`);
+      if (!known) throw new Error(`--without takes ${removables.join(', ')}, or several of them, separated by commas.`);
       return known;
     });
 

@@ -41,7 +41,7 @@ const requestTokens = async (tabs: readonly Tab[], at: number): Promise<TokenReq
       .then((requested) => ({ ...requested, late: Date.now() - requested.waited - time }));
   };
   await Promise.all(tabs.map((tab) => tab.evaluate(order, at)));
-  const response = () => window.tokenRequest ?? Promise.reject(new Error('A tab was loaded again during the race.'));
+  const response = () => window.tokenRequest ?? Promise.reject(new Error('A tab was reloaded during the race.'));
   return Promise.all(tabs.map((tab) => tab.evaluate(response)));
 };
 
@@ -125,27 +125,27 @@ const { version, calls, reuse, usesPerToken, failures, signOuts, mixed, call, p9
 const { cycles, tabs, busy, without, delay, life } = options;
 const limit = call + 300;
 
-const row = (name: string, ours: number, bar: string, reached: boolean) => [
+const row = (name: string, ours: number, budget: string, reached: boolean) => [
   name,
   String(Math.round(ours)),
-  bar,
+  budget,
   reached ? 'yes' : 'NO',
 ];
 printTable(
-  `Race in ${version}: ${tabs} tabs, ${cycles} expiries, ${busy ? 'every core busy' : 'cores free'}, call ${delay} ms, life ${life} s${
+  `Race in ${version}: ${tabs} tabs, ${cycles} expiries, ${busy ? 'every core busy' : 'cores idle'}, call ${delay} ms, token lifetime ${life} s${
     without.length > 0 ? `, without ${without.join(' and ')}` : ''
   }`,
-  ['what', 'counted', 'bar', 'reached'],
+  ['what', 'counted', 'budget', 'met'],
   [
     row('token calls', calls, `${cycles}`, calls === cycles),
     row('reuse events', reuse, '0', reuse === 0),
     row('failures', failures, '0', failures === 0),
     row('tabs signed out', signOuts, '0', signOuts === 0),
     row('most uses of one refresh token', usesPerToken, '1', usesPerToken === 1),
-    row('expiries that left tabs with different tokens', mixed, '0', mixed === 0),
+    row('expiries after which tabs had different tokens', mixed, '0', mixed === 0),
     row('ms to the token in waiting tabs, p95', p95, `under ${Math.round(limit)}`, p95 < limit),
   ],
 );
-console.log(`\nNineteen of twenty wishes came within ${Math.round(late)} ms of the instant.`);
+console.log(`\n95% of the calls were made within ${Math.round(late)} ms of the expiry.`);
 for (const error of result.errors) console.log(error);
 process.exitCode = calls === cycles && reuse === 0 && failures === 0 ? 0 : 1;

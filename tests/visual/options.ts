@@ -24,7 +24,7 @@ export const readOptions = (args: readonly string[]): VisualOptions => {
   const names = values.mode.flatMap((name) => (name === 'all' ? Object.keys(modes) : [name]));
   const unknown = names.find((name) => !isMode(name));
   if (unknown !== undefined)
-    throw new Error(`There is no mode "${unknown}". Take one of: ${[...Object.keys(modes), 'all'].join(', ')}.`);
+    throw new Error(`There is no mode "${unknown}". Use one of: ${[...Object.keys(modes), 'all'].join(', ')}.`);
   return {
     ...(values.base !== undefined && { base: values.base }),
     only: values.only,

@@ -26,7 +26,7 @@ export const findBase = (name: string | undefined): string => {
   try {
     return git('rev-parse', '--verify', `${name ?? (hasChanges ? 'HEAD' : 'HEAD~1')}^{commit}`);
   } catch {
-    throw new Error(`There is no revision "${name}" here. Take a branch, a tag or a commit.`);
+    throw new Error(`There is no revision "${name}". Use a branch, a tag or a commit.`);
   }
 };
 

@@ -10,7 +10,7 @@ const search = selector('input[type=search]');
 /** Flows of account administration. */
 export const administration: readonly Flow[] = [
   {
-    name: 'users: invite one',
+    name: 'users: invite a user',
     run: async ({ user, portal, server }) => {
       await signIn(user, `${portal}/administration/users`, admin);
       await user.press(button('Add users'));
@@ -39,7 +39,7 @@ export const administration: readonly Flow[] = [
     },
   },
   {
-    name: 'tokens: create one, delete it',
+    name: 'tokens: create and delete a token',
     run: async ({ user, portal }) => {
       await signIn(user, `${portal}/administration/personal-api-tokens`, admin);
       await user.press(button('Add token'));
@@ -57,7 +57,7 @@ export const administration: readonly Flow[] = [
     },
   },
   {
-    name: 'profile: another name, seen in the header',
+    name: 'profile: change the name, which appears in the header',
     run: async ({ user, portal }) => {
       await signIn(user, `${portal}/administration/profile`, admin);
       const about = form('About you');
@@ -68,7 +68,7 @@ export const administration: readonly Flow[] = [
     },
   },
   {
-    name: 'privacy: another password, which signs in',
+    name: 'privacy: change the password and sign in with it',
     run: async ({ user, portal }) => {
       await signIn(user, `${portal}/administration/privacy`, admin);
       await user.press(button('Change password'));
@@ -83,7 +83,7 @@ export const administration: readonly Flow[] = [
     },
   },
   {
-    name: 'privacy: sign the other devices out',
+    name: 'privacy: sign out other devices',
     run: async ({ user, portal, openElsewhere }) => {
       const other = await openElsewhere();
       await signIn(other, portal, admin);
@@ -96,7 +96,7 @@ export const administration: readonly Flow[] = [
     },
   },
   {
-    name: 'audit log: filtered by severity, kept by a reload',
+    name: 'audit log: filter by severity, also after a reload',
     run: async ({ user, portal }) => {
       await signIn(user, `${portal}/administration/audits`, admin);
       await user.sees(text('Info', selector('tbody')));

@@ -33,7 +33,7 @@ const signUp = async ({ user, portal, controls, server }: Scene): Promise<string
 /** Flows with a link or a code by mail or text message. */
 export const byMail: readonly Flow[] = [
   {
-    name: 'magic link: the waiting tab goes on',
+    name: 'magic link: the waiting tab continues',
     run: async (scene) => {
       const { user, portal, openTab } = scene;
       const link = await requestLink(scene);
@@ -59,7 +59,7 @@ export const byMail: readonly Flow[] = [
     },
   },
   {
-    name: 'code by mail: wrong, then right',
+    name: 'code by email: wrong, then right',
     run: async ({ user, portal, controls, server }) => {
       await controls.settings({ authStrategy: 'Code' });
       await user.open(portal);
@@ -103,7 +103,7 @@ export const byMail: readonly Flow[] = [
     },
   },
   {
-    name: 'expired link: a new mail, whose code activates',
+    name: 'expired link: a new email, whose code activates',
     run: async (scene) => {
       const { user, controls, server } = scene;
       const first = await signUp(scene);

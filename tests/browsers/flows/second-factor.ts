@@ -23,7 +23,7 @@ export const secondFactor: readonly Flow[] = [
     },
   },
   {
-    name: 'recovery code: turns the second step off',
+    name: 'recovery code: turns off the second factor',
     run: async ({ user, portal }) => {
       await signIn(user, portal, secured);
       await user.press(button('Use your recovery code'));
@@ -53,7 +53,7 @@ export const secondFactor: readonly Flow[] = [
     },
   },
   {
-    name: 'step-up: a new phone needs the second factor again',
+    name: 'step-up: adding a phone requires the second factor',
     run: async ({ user, portal, controls, server }) => {
       await signIn(user, `${portal}/administration/privacy`, secured);
       await user.fill(code, app.generate());

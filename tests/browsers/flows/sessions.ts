@@ -23,7 +23,7 @@ export const sessions: readonly Flow[] = [
     },
   },
   {
-    name: 'log-out seen by a second tab',
+    name: 'log-out: signs out a second tab',
     run: async ({ user, portal, openTab }) => {
       await signIn(user, portal, reader);
       await user.sees(welcome);
@@ -36,7 +36,7 @@ export const sessions: readonly Flow[] = [
     },
   },
   {
-    name: 'session ended at the provider: said, and back after the sign-in',
+    name: 'session ended at the provider: message, then back to the page after the sign-in',
     run: async ({ user, portal, server, openTab }) => {
       await signIn(user, `${portal}/feedback`, reader);
       await user.sees(heading('Feedback'));
@@ -53,7 +53,7 @@ export const sessions: readonly Flow[] = [
     },
   },
   {
-    name: 'renewal: goes on after the end of a token, unnoticed',
+    name: 'renewal: continues after a token has expired',
     run: async ({ user, portal, controls }) => {
       await controls.settings({ accessTokenLifetime: SHORT });
       await signIn(user, `${portal}/administration/profile`, reader);

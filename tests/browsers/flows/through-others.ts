@@ -30,7 +30,7 @@ const signInAtOpenId = async ({ user }: Scene, login: string): Promise<void> => 
 /** Flows through a social service, or the identity provider of an organization. */
 export const throughOthers: readonly Flow[] = [
   {
-    name: 'social: the pretend service of the local provider',
+    name: 'social: the simulated service of the local provider',
     run: async ({ user, portal, controls }) => {
       await controls.settings({ social: ['github'] });
       await user.open(portal);

@@ -49,7 +49,7 @@ export const withPassword: readonly Flow[] = [
     },
   },
   {
-    name: 'forgotten password: mail, new password, sign-in',
+    name: 'forgotten password: email, new password, sign-in',
     run: async ({ user, portal, server }) => {
       await user.open(portal);
       await giveEmail(user, reader.email);
@@ -64,7 +64,7 @@ export const withPassword: readonly Flow[] = [
     },
   },
   {
-    name: 'leaked password: replaced by mail',
+    name: 'leaked password: replaced by email',
     run: async ({ user, portal, server }) => {
       await signIn(user, portal, breached);
       await user.sees(heading('Choose a new password'));
@@ -77,7 +77,7 @@ export const withPassword: readonly Flow[] = [
     },
   },
   {
-    name: 'locked account: unlocked by mail',
+    name: 'locked account: unlocked by email',
     run: async ({ user, portal, server, controls, openElsewhere }) => {
       // The lock spares browsers in which the user has signed in before, so there has to be one.
       const own = await openElsewhere();

@@ -1,7 +1,7 @@
 import { openConnection } from '../connection';
 import type { Fixture, Upstream } from '../fixture';
 import { errorsOf, observe, pace, percentile } from '../pace';
-import { bar, type Fact, hard, type LoadRow, ms, type Report } from '../report';
+import { budget, type Fact, hard, type LoadRow, ms, type Report } from '../report';
 import { readRequest } from '../users';
 
 const MANY = 6000;
@@ -32,18 +32,18 @@ const runDown = async (fixture: Fixture, upstream: Upstream, mode: 'hang' | 'res
     // The warm-up second is called in as well, and the calls under way at its beginning.
     const seconds = fixture.options.seconds + 2;
     const longest = Math.max(first.refused.at(-1) ?? 0, ours.refused.at(-1) ?? 0);
-    const row: LoadRow = { load: `200 lookups/s, the database is down (${mode})`, ours, fine: REFUSALS };
+    const row: LoadRow = { load: `200 lookups/s, database down (${mode})`, ours, fine: REFUSALS };
     const facts: Fact[] = [
-      hard(`${mode}: answers other than 502, 503 and 504`, errorsOf(ours, REFUSALS), errorsOf(ours, REFUSALS) === 0),
+      hard(`${mode}: responses other than 502, 503 and 504`, errorsOf(ours, REFUSALS), errorsOf(ours, REFUSALS) === 0),
       hard(`${mode}: refusals without Retry-After`, ours.withoutRetryAfter, ours.withoutRetryAfter === 0),
       hard(`${mode}: calls while the circuit is open, one a second`, `${calls} in ${seconds} s`, calls <= seconds),
-      bar(`${mode}: longest wait under 10 s`, ms(longest), longest < 10_000),
-      bar(
+      budget(`${mode}: longest wait under 10 s`, ms(longest), longest < 10_000),
+      budget(
         `${mode}: refused within 100 ms (p99)`,
         ms(percentile(ours.refused, 0.99)),
         percentile(ours.refused, 0.99) < 100,
       ),
-      bar(`${mode}: served again within 2 s`, ms(back), back < 2000),
+      budget(`${mode}: recovers within 2 s`, ms(back), back < 2000),
     ];
     return { row, facts, mostUnderWay };
   } finally {

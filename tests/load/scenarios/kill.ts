@@ -15,7 +15,7 @@ const GIVE_UP_MS = 600_000;
 const REPEATED = 1000;
 
 const withoutResponse = new Map([
-  [0, 'without an answer'],
+  [0, 'without a response'],
   [-1, 'without a connection'],
 ]);
 
@@ -111,15 +111,15 @@ export const runKills = async (
   return {
     facts: [
       hard(
-        `${count} submissions, ${KILLS} kills, ${seconds.toFixed(1)} s, ${senders.sent() - count} repeats (${response.join(', ')}): unanswered`,
+        `${count} submissions, ${KILLS} kills, ${seconds.toFixed(1)} s, ${senders.sent() - count} repeats (${response.join(', ')}): without a success`,
         unanswered,
         unanswered === 0,
       ),
       hard('rows in the database', rows, rows === count),
       hard('lost', lost, lost === 0),
-      hard('doubled', doubled, doubled === 0),
-      hard('different rows in the answers', ids.size, ids.size === count),
-      hard(`other answers to ${REPEATED} late repeats`, different, different === 0),
+      hard('duplicated', doubled, doubled === 0),
+      hard('different rows in the responses', ids.size, ids.size === count),
+      hard(`different responses to ${REPEATED} late repeats`, different, different === 0),
     ],
   };
 };

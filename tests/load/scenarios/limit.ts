@@ -7,7 +7,7 @@ const MANY = 6000;
 const RATES = [5, 100];
 
 /**
- * However many readers there are, the database is called at most at the configured rate, and once per user in five seconds.
+ * With any number of readers, the database gets calls at the configured rate at most, and one per user in five seconds.
  */
 export const limit = async (fixture: Fixture): Promise<Report> => {
   const requests = fixture.createUsers(MANY).map(readRequest);
@@ -22,12 +22,12 @@ export const limit = async (fixture: Fixture): Promise<Report> => {
       const request = (index: number) => (index % 2 === 0 ? few[index % 20] : requests[index % MANY]) ?? '';
       const ours = await observe(gateway, () => pace({ ...plan, perSecond: 500, request }));
       const stats = await upstream.stats();
-      const load = `500 reads/s on a database that takes ${perSecond}/s`;
+      const load = `500 reads/s, database limited to ${perSecond}/s`;
       reports.push({
         rows: [{ load, ours, fine: [200, 503] }],
         facts: [
           rateKept(load, stats, perSecond),
-          hard(`${load}: lookups of one person too soon`, stats.tooSoon, stats.tooSoon === 0),
+          hard(`${load}: repeated lookups of one user within five seconds`, stats.tooSoon, stats.tooSoon === 0),
           hard(`${load}: refusals without Retry-After`, ours.withoutRetryAfter, ours.withoutRetryAfter === 0),
         ],
       });

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { admin } from '../../../emulator/seed/users';
 import { launchOptions } from '../../support/launch';
 import { startSdkInChromium } from '../../support/sdk-in-chromium';
-import { bar, hard, ms, type Report } from '../report';
+import { budget, hard, ms, type Report } from '../report';
 
 const CALLERS = 1000;
 /** Seconds; renewed a fifth of that before its end. */
@@ -55,18 +55,18 @@ const checkTime = (): number => {
   return (performance.now() - start) / CHECKS;
 };
 
-/** The client's side: a thousand wishes for a token in one tab at once, and what a permission check takes. */
+/** The SDK: a thousand concurrent calls for a token in one tab, and the time of a permission check. */
 export const sdk = async (): Promise<Report> => {
   const { calls, renewed, known } = await askAtOnce();
   const check = checkTime();
   const same = renewed.different === 1 && !renewed.missing;
   return {
     facts: [
-      hard(`${CALLERS} wishes for an expired token: token calls`, calls, calls === 1),
+      hard(`${CALLERS} concurrent calls with an expired token: token calls`, calls, calls === 1),
       hard('all get the same token', same ? 'yes' : 'no', same),
-      bar(`in under 50 ms, ${CALL_MS} ms of it the provider`, ms(renewed.took), renewed.took < 50),
-      bar(`${CALLERS} wishes for a token that is fresh, in under 50 ms`, ms(known.took), known.took < 50),
-      bar('permission check over 100 held keys under 0.05 ms', `${check.toFixed(5)} ms`, check < 0.05),
+      budget(`under 50 ms, of which ${CALL_MS} ms are the provider`, ms(renewed.took), renewed.took < 50),
+      budget(`${CALLERS} concurrent calls with a valid token, under 50 ms`, ms(known.took), known.took < 50),
+      budget('permission check over 100 held keys under 0.05 ms', `${check.toFixed(5)} ms`, check < 0.05),
     ],
   };
 };

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace } from '../pace';
-import { bar, hard, ms, p99, type Report } from '../report';
+import { budget, hard, ms, p99, type Report } from '../report';
 import { readRequest, writeRequest } from '../users';
 
 const CONNECTIONS = 2000;
@@ -52,7 +52,7 @@ export const slow = async (fixture: Fixture): Promise<Report> => {
   const requests = users.map(readRequest);
   const request = (index: number) => requests[index % requests.length] ?? '';
   const [first] = users;
-  if (!first) throw new Error('There is nobody.');
+  if (!first) throw new Error('There are no users.');
   const complete = writeRequest(first, 'general', { Rating: 5, Ideas: 'x'.repeat(400), Vendors: 'Acme' });
   // Half of them are slow with the head, half with the body.
   const body = complete.slice(complete.indexOf('{'));
@@ -69,11 +69,11 @@ export const slow = async (fixture: Fixture): Promise<Report> => {
     const lives = senders.stop();
     const longest = Math.max(...lives);
     return {
-      rows: [{ load: `reads beside ${SLOW} slow senders, ${PER_SECOND}/s`, ours, bare: theirs }],
+      rows: [{ load: `reads beside ${SLOW} slow clients, ${PER_SECOND}/s`, ours, bare: theirs }],
       facts: [
-        hard('errors of the others', errorsOf(ours), errorsOf(ours) === 0),
-        bar('p99 of the others under 250 ms', ms(p99(ours)), p99(ours) < 250),
-        bar('slow senders dropped within 15 s', ms(longest), lives.length >= SLOW && longest < DROPPED_WITHIN),
+        hard('errors of other clients', errorsOf(ours), errorsOf(ours) === 0),
+        budget('p99 of other clients under 250 ms', ms(p99(ours)), p99(ours) < 250),
+        budget('slow clients disconnected within 15 s', ms(longest), lives.length >= SLOW && longest < DROPPED_WITHIN),
       ],
     };
   } finally {

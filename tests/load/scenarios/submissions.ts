@@ -65,7 +65,7 @@ export const createSubmissions = (
 ): Submission[] => {
   const made = Array.from({ length: count }, (_, index): Submission => {
     const user = users[index % users.length];
-    if (!user) throw new Error('There is nobody.');
+    if (!user) throw new Error('There are no users.');
     const kind = index < users.length ? 'integration' : kindOf(Math.floor(index / users.length), kinds);
     const twin = kind === 'general' && Math.floor(index / users.length) % TWIN === 0;
     const body = bodies[kind](twin ? index % users.length : index);

@@ -69,7 +69,7 @@ export const renderStory = async (id: string): Promise<string | undefined> => {
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   const limit = stopAfter(LIMIT);
   const timeout = limit.stopped.then(() => {
-    throw new Error(`The story did not finish within ${LIMIT / 1000} s of its clock.`);
+    throw new Error(`The story did not finish within ${LIMIT / 1000} s of simulated time.`);
   });
   const error = await Promise.race([ended, timeout]);
   limit.cancel();
