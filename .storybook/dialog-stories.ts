@@ -9,7 +9,7 @@ const tokens = {
 } as const satisfies Record<PageTasks['apiTokens'], Opened>;
 
 const sheets = (name: string): Opened => ['admin-forms--sheets', name];
-const questions = (name: string): Opened => ['admin-forms--questions', name];
+const confirmations = (name: string): Opened => ['admin-forms--confirmations', name];
 
 /** Stories by dialog of every page. A dialog without a story does not compile. */
 export const dialogStories: { readonly [Page in keyof PageTasks]: Readonly<Record<PageTasks[Page], Opened>> } = {
@@ -18,7 +18,7 @@ export const dialogStories: { readonly [Page in keyof PageTasks]: Readonly<Recor
     'picture.remove': ['admin-profile--crop', 'Remove your picture?'],
     'phone.changeOwn': ['admin-profile--change-own', 'Change your phone number'],
     'phone.add': ['admin-profile--add-number', 'Add a phone number'],
-    'phone.verify': questions('Confirm \u2068+4915100000009\u2069?'),
+    'phone.verify': confirmations('Confirm \u2068+4915100000009\u2069?'),
     'phone.remove': ['admin-profile--remove-number', 'Remove \u2068+4915100000001\u2069?'],
   },
   privacy: {
@@ -28,17 +28,17 @@ export const dialogStories: { readonly [Page in keyof PageTasks]: Readonly<Recor
     'passkey.add': ['admin-privacy--add-passkey', 'Add a passkey'],
     'passkey.remove': ['admin-privacy--add-passkey', 'Remove this passkey?'],
     'session.one': ['admin-privacy--end-session', 'Sign out Firefox 144 on Windows?'],
-    'session.own': questions('Sign out here?'),
+    'session.own': confirmations('Sign out here?'),
     'session.others': ['admin-privacy--end-others', 'Sign out the others?'],
-    'session.all': questions('Sign out everywhere?'),
+    'session.all': confirmations('Sign out everywhere?'),
   },
   personalApiTokens: tokens,
   apiTokens: tokens,
   allAccounts: {
     add: ['admin-all-accounts--created', 'Create an account'],
     rename: ['admin-all-accounts--renamed', 'Rename “Resale East”'],
-    enable: questions('Let “Acme Labs” manage accounts?'),
-    disable: ['admin-all-accounts--management-ended', 'Turn off account management for “Resale East”?'],
+    enable: confirmations('Let “Acme Labs” manage accounts?'),
+    disable: ['admin-all-accounts--management-disabled', 'Turn off account management for “Resale East”?'],
     settings: ['admin-all-accounts--hierarchy-settings', 'Hierarchy settings of “Resale East”'],
     addUsers: ['admin-all-accounts--users-added', 'Add users to “Resale East”'],
     remove: ['admin-all-accounts--deleted', 'Delete “Resale East”?'],
@@ -53,11 +53,11 @@ export const dialogStories: { readonly [Page in keyof PageTasks]: Readonly<Recor
     setEnd: ['admin-users--temporary', 'When does access for Rita Reader end?'],
     makePermanent: ['admin-users--temporary', 'Make Rita Reader permanent?'],
     resend: ['admin-users--invitation-resent', 'Send the invitation to Ann again?'],
-    resendActivation: questions('Send the activation email to Łukasz Østergaard again?'),
-    lock: questions('Lock out Łukasz Østergaard now?'),
+    resendActivation: confirmations('Send the activation email to Łukasz Østergaard again?'),
+    lock: confirmations('Lock out Łukasz Østergaard now?'),
     disable: ['admin-users--disabled', 'Disable Rita Reader?'],
-    enable: questions('Enable Łukasz Silva?'),
-    endSessions: questions('End all sessions of Łukasz Østergaard?'),
+    enable: confirmations('Enable Łukasz Silva?'),
+    endSessions: confirmations('End all sessions of Łukasz Østergaard?'),
     remove: ['admin-users--removed', 'Remove Rita Reader?'],
     addRoles: ['admin-users--bulk-roles-added', 'Add roles: 3 users'],
     removeRoles: ['admin-users--bulk-roles-removed', 'Remove roles: 2 users'],
@@ -83,13 +83,13 @@ export const dialogStories: { readonly [Page in keyof PageTasks]: Readonly<Recor
     'ip.activate': ['admin-security--add-my-address', 'Allow only 203.0.113.7?'],
     'ip.remove': ['admin-security--delete-address', 'Delete 198.51.100.1?'],
     'domain.add': ['admin-security--add-domains', 'Add domains'],
-    'domain.remove': questions('Delete acme.test?'),
+    'domain.remove': confirmations('Delete acme.test?'),
   },
   sso: { remove: ['admin-single-sign-on--deleted', 'Delete the connection to Google Workspace?'] },
   provisioning: {
     add: ['admin-provisioning--connected', 'Connect a directory'],
     edit: sheets('Corp directory'),
-    wait: ['admin-provisioning--arrived', 'Corp directory'],
+    wait: ['admin-provisioning--directory-connected', 'Corp directory'],
     remove: ['admin-provisioning--deleted', 'Delete “Corp directory”?'],
   },
   webhooks: {
@@ -98,7 +98,7 @@ export const dialogStories: { readonly [Page in keyof PageTasks]: Readonly<Recor
     'webhook.remove': ['admin-webhooks--delete-webhook', 'Delete “SIEM”?'],
     'slack.add': ['admin-webhooks-channels--add-slack', 'Add a Slack notification'],
     'slack.edit': ['admin-webhooks-channels--slack', 'Edit the Slack notification'],
-    'slack.remove': questions('Delete this Slack notification?'),
+    'slack.remove': confirmations('Delete this Slack notification?'),
   },
   audits: { export: ['admin-audits--exported', 'Export the audit log'] },
   subscription: {

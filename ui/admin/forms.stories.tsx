@@ -164,7 +164,7 @@ const askAndCancel = async (emulator: Faulty, { page, path, title }: Confirmatio
 };
 
 /** Each confirmation names its object; canceling changes nothing. */
-export const Questions: Story = {
+export const Confirmations: Story = {
   parameters: { prepare: withConfirmations },
   play: async ({ loaded: { emulator } }) => {
     for (const confirmation of confirmations) await askAndCancel(emulator, confirmation);

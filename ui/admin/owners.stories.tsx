@@ -133,7 +133,7 @@ export const EveryPage: Story = {
 };
 
 /** Covers the rest of the portal: toasts with Undo, a form prefilled by the assistant, the bell and the switcher. */
-export const AroundThePages: Story = {
+export const OutsidePages: Story = {
   args: { assistant: true },
   parameters: {
     prepare: ({ db }: { db: { notifications: { put(row: object): unknown } } }) =>

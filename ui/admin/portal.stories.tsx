@@ -201,7 +201,7 @@ export const SignedOut: Story = {
 };
 
 /** The host opens a page that the user cannot access; the message in its place is focused. */
-export const MovedToNotAvailable: Story = {
+export const RedirectedToUnavailable: Story = {
   parameters: { signedInAs: 'breached@acme.test', emulator: { refusesLeaked: false } },
   render: (args) => <Redirected {...args} />,
   play: async () => {

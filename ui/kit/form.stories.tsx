@@ -144,7 +144,7 @@ export const Filled: Story = {
   },
 };
 
-export const FirstWrongFieldTakesTheFocus: Story = {
+export const FirstInvalidFieldFocused: Story = {
   render: ({ onSubmit }) => signIn((values) => onSubmit(values, undefined as never)),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -236,7 +236,7 @@ export const EveryField: Story = {
 const Feedback = object({ again: optional(oneOf(['yes', 'no', ''])), name: string() });
 const onSubmitted = fn();
 
-export const PassedByWithoutAChoice: Story = {
+export const SkippedWithoutChoice: Story = {
   render: () => (
     <div className="story-column">
       <Form schema={Feedback} defaultValues={{ again: '', name: '' }} onSubmit={onSubmitted}>

@@ -82,7 +82,7 @@ export const Open: Story = {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** The menu is positioned in the next frame; an item that has the focus by then keeps it. */
-export const FocusKept: Story = {
+export const KeepsFocus: Story = {
   render: () => <WithDialog />,
   play: async () => {
     screen.getByRole('button', { name: 'Actions' }).click();

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const ReadOnly: Story = {
   play: async () => {
     await expect(screen.getByText('Configuration', { selector: 'li *' }).closest('[aria-current=step]')).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();
@@ -44,7 +44,7 @@ function Choosable() {
   return <Steps label="Set up SSO" steps={steps} current={current} onSelect={setCurrent} />;
 }
 
-export const Choosing: Story = {
+export const Selectable: Story = {
   render: () => <Choosable />,
   play: async () => {
     await userEvent.tab();

@@ -63,7 +63,7 @@ export const InForm: Story = {
   },
 };
 
-export const Bare: Story = { render: () => <Switch aria-label="Active" defaultChecked /> };
+export const WithoutField: Story = { render: () => <Switch aria-label="Active" defaultChecked /> };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -158,7 +158,7 @@ export const ColumnHidden: Story = {
 const withSecondary = columns.map((column) => (column.id === 'kind' ? { ...column, secondary: true } : column));
 
 /** A column hidden for lack of room is unchecked, and stays visible once it is chosen. */
-export const ColumnWithoutRoom: Story = {
+export const ColumnHiddenForSpace: Story = {
   args: { columns: withSecondary },
   globals: { width: '700px' },
   play: async () => {

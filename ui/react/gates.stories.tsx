@@ -95,7 +95,7 @@ export const Unauthenticated: Story = {
 };
 
 /** Covers the state before the session is known. */
-export const Unknown: Story = {
+export const SessionUnknown: Story = {
   parameters: { signedInAs: null, faults: [{ path: '*', delay: 60_000 }] },
   play: async () => {
     await expect(lines()).toEqual(['Loading', '']);

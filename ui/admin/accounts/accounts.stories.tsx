@@ -179,7 +179,7 @@ export const Renamed: Story = {
 };
 
 /** The switch changes only after confirmation. */
-export const ManagementEnded: Story = {
+export const ManagementDisabled: Story = {
   play: async ({ loaded }) => {
     const { db }: Rows = loaded.emulator;
     const east = await row(/Resale East/);
@@ -266,7 +266,7 @@ const openEast = async () => {
 };
 
 /** Settings are loaded and saved with the sub-account's own token. */
-export const Inside: Story = {
+export const DrawerSettings: Story = {
   play: async () => {
     const drawer = await openEast();
     await userEvent.type(await drawer.findByLabelText(/Website/), 'https://east.test');
@@ -275,7 +275,7 @@ export const Inside: Story = {
   },
 };
 
-export const InsideUsers: Story = {
+export const DrawerUsers: Story = {
   play: async () => {
     const drawer = await openEast();
     await userEvent.click(drawer.getByRole('tab', { name: 'Users' }));
@@ -287,7 +287,7 @@ export const InsideUsers: Story = {
 };
 
 /** With access per user, a switch grants each user access to sub-accounts. */
-export const AccessGiven: Story = {
+export const AccessGranted: Story = {
   parameters: {
     prepare: ({ db }: Rows) => db.tenants.patch('tenant-region-east', { subAccountAccessType: 'defaultOff' }),
   },
@@ -307,7 +307,7 @@ export const AccessGiven: Story = {
   },
 };
 
-export const Above: Story = {
+export const ParentAccounts: Story = {
   play: async () => {
     const drawer = await openEast();
     await userEvent.click(drawer.getByRole('tab', { name: 'Above' }));
@@ -317,7 +317,7 @@ export const Above: Story = {
 };
 
 /** A user without access to a sub-account sees the reason. */
-export const NoEntry: Story = {
+export const AccessDenied: Story = {
   parameters: {
     prepare: ({ db }: Rows) => db.memberships.patch('user-reseller:tenant-resale', { subAccountAccess: false }),
   },

@@ -159,7 +159,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const NotForEverybody: Story = {
+export const WithoutPermission: Story = {
   parameters: { prepare: withMessages(2), signedInAs: 'reader@acme.test' },
   play: async () => {
     await expect(screen.queryByRole('button')).toBeNull();

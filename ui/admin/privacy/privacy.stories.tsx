@@ -279,7 +279,7 @@ export const RemoveLastApp: Story = {
 };
 
 /** Users who may read the policy get a notice before the dialog opens. */
-export const Forced: Story = {
+export const SecondFactorRequired: Story = {
   parameters: {
     prepare: (given: Rows) => {
       withFactors({ phones: [phone] })(given);
@@ -346,7 +346,7 @@ export const EndOthers: Story = {
 };
 
 /** Ends the other sessions, changes the password, skips the second factor, and lists the completed steps. */
-export const NotMe: Story = {
+export const UnrecognizedSession: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await rowMenu('Firefox 144 on Windows', 'This wasn’t me');

@@ -99,7 +99,7 @@ export const WrongInput: Story = {
 };
 
 /** Fields managed by a directory or an administrator are text, with who can change them. */
-export const KeptByOthers: Story = {
+export const ManagedFields: Story = {
   args: { appearance: { fields: { profile: { jobTitle: 'viewOnly', address: 'hidden' } } } },
   parameters: {
     prepare: (emulator: Rows) => emulator.db.users.patch('user-admin', { provider: 'scim2', managedBy: 'scim2' }),
@@ -175,7 +175,7 @@ export const CropOpen: Story = {
   },
 };
 
-export const NoPicture: Story = {
+export const InvalidPicture: Story = {
   play: async () => {
     const card = await section('Picture');
     await card.findByRole('button', { name: 'Upload picture' });

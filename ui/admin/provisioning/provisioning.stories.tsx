@@ -142,7 +142,7 @@ export const Connected: Story = {
   },
 };
 
-export const Arrived: Story = {
+export const DirectoryConnected: Story = {
   play: async () => {
     await open('Corp directory', 'Setup and status');
     const dialog = await screen.findByRole('dialog', { name: 'Corp directory' });

@@ -208,7 +208,7 @@ export const Dark: Story = { globals: { theme: 'dark' }, parameters: { search: '
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { search: 'open=g1' } };
 
 /** A deleted row renders a notice, and the list is refetched. */
-export const NoLongerHere: Story = {
+export const RowDeleted: Story = {
   parameters: { search: 'open=g3' },
   play: async () => {
     await drawer('This no longer exists');
@@ -222,7 +222,7 @@ const edit = async () => {
 };
 
 /** Without changes the button is disabled with a reason; with one changed field only that field is sent. */
-export const SendsWhatDiffers: Story = {
+export const SendsChangedFields: Story = {
   parameters: { search: 'open=g1' },
   play: async () => {
     const form = await edit();

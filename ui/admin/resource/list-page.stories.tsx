@@ -204,7 +204,7 @@ export const Searched: Story = {
   },
 };
 
-export const SearchWaitsForPause: Story = {
+export const SearchDebounced: Story = {
   play: async () => {
     await rowNamed('Member 01');
     const timers = spyOn(window, 'setTimeout');
@@ -216,7 +216,7 @@ export const SearchWaitsForPause: Story = {
 };
 
 /** A row that is opened and a column that is sorted before the search is sent stay so. */
-export const ChosenBeforeSearchIsSent: Story = {
+export const ActionsBeforeSearchIsSent: Story = {
   play: async () => {
     const row = await rowNamed('Member 03');
     // In one task, so that the search cannot be sent in between; React renders after each event.

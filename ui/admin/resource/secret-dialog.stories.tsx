@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AMomentAfterItsForm: Story = {
+export const OpensAfterItsForm: Story = {
   play: async () => {
     // Request timeouts of the identity use the same timers.
     const moment = timers.filter(({ ms }) => ms < 1_000);

@@ -242,7 +242,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 /** Leaving the tab and leaving the page both require confirmation, which names the unsaved sections. */
-export const LeftUnsaved: Story = {
+export const UnsavedChanges: Story = {
   play: async () => {
     const lockout = await section('Lockout');
     await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
@@ -284,7 +284,7 @@ export const Hidden: Story = {
 };
 
 /** One section is refused, and the other one works. */
-export const OneRefused: Story = {
+export const SectionRefused: Story = {
   args: { refused: true },
   play: async () => {
     await (await section('Lockout')).findByText('You do not have permission to do this. Ask an administrator.');

@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromStartToEnd: Story = {
+export const Completed: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Okta' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Domain' })).toHaveFocus());
@@ -96,7 +96,7 @@ export const Resumed: Story = {
 };
 
 /** The URL of a step that cannot be opened yet opens the first incomplete one. */
-export const TooFar: Story = {
+export const StepNotReachable: Story = {
   parameters: { search: 'step=summary' },
   play: async () => {
     await screen.findByRole('heading', { name: 'Provider' });

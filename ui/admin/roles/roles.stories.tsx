@@ -39,7 +39,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };
 
-export const OnlyStandard: Story = {
+export const StandardRolesOnly: Story = {
   parameters: { emulator: { seed: 'small' } },
   play: async () => {
     await screen.findByText('You use the standard roles. Add one of your own when none fits.');

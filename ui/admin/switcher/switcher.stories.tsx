@@ -108,7 +108,7 @@ export const Guarded: Story = {
 };
 
 /** In the portal: enters a sub-account and returns; the page stays open. */
-export const ThereAndBack: Story = {
+export const EnteredAndReturned: Story = {
   render: () => <AdminPortal page="allAccounts" />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Resale East' }));

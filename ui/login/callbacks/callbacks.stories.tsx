@@ -90,7 +90,7 @@ const mailedLink = ({ emulator }: Loaded): string =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Another browser requested the link: it is used only after the button is pressed. */
-export const MagicLinkElsewhere: Story = {
+export const MagicLinkOfAnotherBrowser: Story = {
   parameters: { prepare: requestLinkOf('reader@acme.test') },
   render: (args, { loaded }) => (
     <AtAddress address={mailedLink(loaded)}>

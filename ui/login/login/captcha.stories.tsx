@@ -57,7 +57,7 @@ export const Checked: Story = {
 };
 
 /** Without a captcha of the host the provider rejects the sign-in with an error that names the captcha. */
-export const NoneGiven: Story = {
+export const WithoutComponent: Story = {
   args: { captcha: undefined },
   play: async () => {
     await enter('reader-Secret-1');
@@ -66,7 +66,7 @@ export const NoneGiven: Story = {
 };
 
 /** An error of loading the policy blocks nothing. */
-export const PolicyUnreadable: Story = {
+export const PolicyFailing: Story = {
   parameters: { emulator: { captcha: false }, faults: [{ path: '*/captcha-policy/public', status: 500 }] },
   play: async () => {
     await enter('reader-Secret-1');

@@ -45,7 +45,7 @@ export const BackToEmail: Story = {
 };
 
 /** A box in a page of the host leaves the history alone. */
-export const HistoryOfHost: Story = {
+export const KeepsHostHistory: Story = {
   play: async () => {
     history.replaceState(null, '');
     await giveEmail('reader@acme.test');
@@ -92,7 +92,7 @@ export const NameOfHost: Story = {
 
 const unsafeLogo = { ...client, logo: 'javascript:alert(1)' };
 
-export const LogoThatIsNoPicture: Story = {
+export const UnsafeLogo: Story = {
   parameters: { emulator: { clients: [unsafeLogo] } },
   play: async ({ canvasElement }) => {
     await screen.findByRole('heading', { name: 'Sign in to Analytical Engines' });

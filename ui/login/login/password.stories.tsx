@@ -99,7 +99,7 @@ export const Lockout: Story = {
 const onForgotPassword = fn();
 
 /** The password appears where the email address was typed, and its button where the first one was pressed. */
-export const NothingMoves: Story = {
+export const NoLayoutShift: Story = {
   args: { onForgotPassword },
   play: async () => {
     const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
@@ -121,7 +121,7 @@ export const ForgottenPassword: Story = {
 };
 
 /** A host without a page for forgotten passwords renders no link to it. */
-export const NoPageForForgottenPasswords: Story = {
+export const WithoutForgotPassword: Story = {
   args: enteringPassword,
   play: async () => {
     await passwordBox();

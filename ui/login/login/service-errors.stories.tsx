@@ -89,7 +89,7 @@ export const OriginRefused: Story = {
   },
 };
 
-export const NothingReadable: Story = {
+export const ProviderUnreachable: Story = {
   parameters: { faults: [{ path: '*', network: 'refuse' }] },
   play: async () => {
     const alert = await screen.findByText(/^The identity provider at .* could not be reached\./);
@@ -97,7 +97,7 @@ export const NothingReadable: Story = {
   },
 };
 
-export const OneRequestHoweverOftenItIsSent: Story = {
+export const RepeatedSubmit: Story = {
   args: enteringPassword,
   parameters: { faults: [{ path: '*/auth/v1/user', delay: 100 }] },
   play: async ({ loaded }) => {

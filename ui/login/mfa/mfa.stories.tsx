@@ -136,7 +136,7 @@ export const VerifySeveralKeys: Story = {
     await screen.findByRole('button', { name: 'Security key' });
   },
 };
-export const KeyCalledOff: Story = {
+export const KeyCanceled: Story = {
   args: { step: 'verify', context: { methods: every, devices: { webauthn: [{ id: 'k1' }] } } },
   parameters: { faults: [keySession] },
   play: async () => {
@@ -313,7 +313,7 @@ export const NoMfaEnrolledStepUp: Story = {
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };
-export const NoMfaEnrolledWithoutWays: Story = {
+export const NoMfaEnrolledWithoutMethods: Story = {
   args: { step: 'noMFAEnrolledStepUp' },
   play: async () => {
     await screen.findByRole('heading', { name: 'Two-step verification required' });

@@ -144,7 +144,7 @@ function Reloaded(props: SignUpBoxProps) {
 }
 
 /** Values survive a reload of the tab, except the password; the number gets its calling code. */
-export const Kept: Story = {
+export const InputRestored: Story = {
   args: { phone: 'required', fields: { news: { label: 'Send me news', type: 'checkbox' } } },
   render: (args) => <Reloaded {...args} />,
   play: async ({ loaded }) => {
@@ -168,7 +168,7 @@ export const Kept: Story = {
   },
 };
 
-export const Closed: Story = {
+export const SignUpDisabled: Story = {
   parameters: { emulator: { allowSignups: false } },
   play: async () => {
     const message = await screen.findByText(/Ask your administrator for an invitation/);
