@@ -101,10 +101,9 @@ test('400 % (1.4.10): the whole menu can be reached', async ({ page, signIn }) =
   await expect(logout).toBeInViewport({ ratio: 1 });
 });
 
-test('forced colors and reduced motion: no violation, a ring at every stop, nothing moves', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+test('forced colors and reduced motion: no violation, a focus ring at every Tab stop, no motion', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await signIn(page, admin);
   for (const path of ['/', '/reporting', '/solutions/workflow-automation', '/feedback']) {
@@ -118,7 +117,10 @@ test('forced colors and reduced motion: no violation, a ring at every stop, noth
 });
 
 for (const path of ['/desktop', '/integrations']) {
-  test(`${path}: the focus is seen at every stop, forwards and backwards (2.4.7, 2.4.11)`, async ({ page, signIn }) => {
+  test(`${path}: the focus is visible at every Tab stop, forwards and backwards (2.4.7, 2.4.11)`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, reader, path);
     await expect(page.locator('main h1')).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 480 });
@@ -129,7 +131,9 @@ for (const path of ['/desktop', '/integrations']) {
   });
 }
 
-test('with reduced motion the size of an element changes at once, for whatever measures it next', async ({ page }) => {
+test('with reduced motion the size of an element changes at once, so that measurements see the final size', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByLabel('Email')).toBeVisible();
@@ -143,7 +147,7 @@ test('with reduced motion the size of an element changes at once, for whatever m
   expect(measured).toBe(40);
 });
 
-test('sign-in and second factor in forced colors, at 400 % with spaced text: nothing is lost, a ring at every stop', {
+test('sign-in and second factor in forced colors, at 400 % with spaced text: nothing is cut off, a focus ring at every Tab stop', {
   tag: '@long',
 }, async ({ page, enter }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -174,7 +178,7 @@ test('sign-in and second factor in forced colors, at 400 % with spaced text: not
   await expectAll('authenticator');
 });
 
-test('sign-in, in every look', async ({ page }) => {
+test('sign-in, in every mode', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Email')).toBeVisible();
   await expectAccessible(page, 'the e-mail step');
@@ -184,11 +188,7 @@ test('sign-in, in every look', async ({ page }) => {
   await expectAccessible(page, 'the password step');
 });
 
-test('what lies over the page, what was sent, and what is wrong, in every look', { tag: '@long' }, async ({
-  page,
-  signIn,
-  complaints,
-}) => {
+test('overlays, submitted forms and errors, in every mode', { tag: '@long' }, async ({ page, signIn, complaints }) => {
   await signIn(page, reader, '/feedback');
   const send = page.getByRole('button', { name: filledForms.general.submit });
   await send.click();

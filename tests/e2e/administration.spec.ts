@@ -107,7 +107,7 @@ for (const [locale, texts, direction] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
-    test('the message after an invitation covers no control, nor the focus', async ({ page, signIn }) => {
+    test('the message after an invitation covers neither a control nor the focus', async ({ page, signIn }) => {
       await signIn(page, admin, '/administration/users');
       for (const [width, email] of [
         [1280, 'ann@partners.test'],

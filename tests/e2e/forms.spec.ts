@@ -285,7 +285,7 @@ test('shows users all data of their record', async ({ page, signIn, controls }) 
   await expect(stored.getByText('Last sync')).toBeVisible();
 });
 
-test('a portal in white keeps its search field, and the advice names surfaces', async ({ page, signIn }) => {
+test('a white brand color keeps the search field visible, and a hint mentions surfaces', async ({ page, signIn }) => {
   await signIn(page, reader, '/portal');
   await page.getByLabel('Color', { exact: true }).fill('#ffffff');
   await expect(page.getByText(/only a thin outline will show its surfaces/)).toBeVisible();

@@ -8,7 +8,7 @@ import { expectNoSideways } from './measures';
 import { addresses, createOracles, type ForeignRequest, reportOnly, shortPayloads } from './oracles';
 import { expectOnly } from './states';
 
-// Check 85, for the administration: every payload in every field that the provider keeps.
+// Every payload in every field that the provider keeps.
 
 const content = '[data-slot=page-content]';
 const drawer = '[data-slot=drawer]';

@@ -14,7 +14,7 @@ import {
 } from './oracles';
 import { expectOnly } from './states';
 
-// Check 85, for the login: every payload in what an address, the vendor, an account and the provider write.
+// Every payload in what an address, the vendor, an account and the provider write.
 
 const test = base.extend<{ oracles: Oracles }>({
   oracles: async ({ context }, use) => {
@@ -35,7 +35,7 @@ const rewrite = (change: (body: unknown) => unknown) => async (route: Route) => 
   await route.fulfill({ response, json: change(await response.json()) });
 };
 
-test('every account page, with a part of them in each value of its address', { tag: '@long' }, async ({
+test('every account page, with payloads in each value of its URL', { tag: '@long' }, async ({
   page,
   server,
   oracles,

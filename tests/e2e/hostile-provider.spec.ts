@@ -8,7 +8,7 @@ import { createOracles, inParts, joined, type Oracles, payloads, reportOnly, sho
 import type { Server } from './server';
 import { expectOnly } from './states';
 
-// Check 85, for the local provider's own pages and the checkout: every payload in every row, and in every address.
+// Every payload in every row, and in every address.
 
 const test = base.extend<{ oracles: Oracles }>({
   oracles: async ({ context, server }, use) => {
@@ -84,7 +84,7 @@ test('messages, users and rows are text on the pages of the local provider', { t
   await inspect(page, oracles, server, '/_emulator/data?table=users');
 });
 
-test('the HTML part of a message runs nothing, asks for nothing and leaves its frame alone', async ({
+test('the HTML part of a message runs no script, sends no request and stays in its frame', async ({
   page,
   context,
   server,
@@ -122,7 +122,7 @@ test('the HTML part of a message runs nothing, asks for nothing and leaves its f
   );
 });
 
-test('every table, and every payload in the addresses, of the pages of the local provider', { tag: '@long' }, async ({
+test('the pages of the local provider: every table, and every payload in the URL', { tag: '@long' }, async ({
   page,
   server,
   oracles,

@@ -21,7 +21,7 @@ import { portsOf } from './ports';
 import { type Server, startServer } from './server';
 import { expectOnly } from './states';
 
-// Check 85, for the portal: every payload in every place that shows text.
+// Every payload in every place that shows text.
 
 const test = base.extend<{ oracles: Oracles }, { server: Server }>({
   server: [

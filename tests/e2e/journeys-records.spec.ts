@@ -49,7 +49,7 @@ const RECEIVER = 'https://hooks.acme.test/roles';
 /** A formula that a spreadsheet would run. */
 const FORMULA = '=HYPERLINK("https://evil.test","Ada")';
 
-test('a webhook is delivered to its receiver and logged, and the audit log leaves as a file with the rows of the screen', async ({
+test('a webhook is delivered to its receiver and logged, and the audit log is exported with the rows of the screen', async ({
   page,
   signIn,
   server,

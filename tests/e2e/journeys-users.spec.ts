@@ -14,7 +14,7 @@ test('a new role applies to a user through a group and shows its page; a disable
   await expect(pages.getByRole('link', { name: 'Profile' })).toBeVisible();
   await expect(pages.getByRole('link', { name: 'Webhooks' })).toHaveCount(0);
 
-  await test.step('roles: what it may do', async () => {
+  await test.step('roles: create a role with one permission', async () => {
     await signIn(page, admin, '/administration/roles');
     await page.getByRole('button', { name: 'Add role' }).click();
     const form = page.getByRole('dialog', { name: 'Add a role' });
@@ -34,7 +34,7 @@ test('a new role applies to a user through a group and shows its page; a disable
     await page.keyboard.press('Escape');
   });
 
-  await test.step('groups: who has it', async () => {
+  await test.step('groups: assign the role', async () => {
     await openPage(page, 'Groups');
     await page.getByRole('button', { name: 'Add group' }).click();
     const form = page.getByRole('dialog', { name: 'Add a group' });

@@ -6,7 +6,7 @@ import { coveredByToasts, expectNoViolations, hasFocus, tabTo } from './measures
 import { linkFor } from './outbox';
 import { heading } from './states';
 
-// Check 98: all of these by keyboard alone. No test here uses a pointer.
+// All of these by keyboard alone. No test here uses a pointer.
 
 /** Goes to a control and presses it. */
 const press = async (page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') => {

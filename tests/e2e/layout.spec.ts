@@ -28,7 +28,11 @@ for (const { path, id, title } of [
   { path: '/integrations', id: 'wishes', title: 'Integrations' },
   { path: '/solutions/outage-hub', id: 'answer', title: 'Outage Monitoring' },
 ]) {
-  test(`${path}#${id} opens at its part, after the sign-in and in a new tab`, async ({ page, context, signIn }) => {
+  test(`${path}#${id} scrolls to its section, after the sign-in and in a new tab`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await signIn(page, reader, `${path}#${id}`);
     const isThere = async (opened: Page) => {
       await expect(heading(opened, title)).toBeVisible();
@@ -45,7 +49,7 @@ for (const { path, id, title } of [
   });
 }
 
-test('a reload keeps the place on the page', async ({ page, signIn }) => {
+test('a reload keeps the scroll position', async ({ page, signIn }) => {
   await signIn(page, reader, '/roadmap');
   await expect(heading(page, 'Roadmap')).toBeVisible();
   expect(await scrolled(page)).toBe(0);
@@ -79,7 +83,7 @@ test('offline, a screen that is not loaded offers no Reload, and loads after rec
 });
 
 for (const height of [500, 640]) {
-  test(`the current link is visible in a window ${height} px high, and the page stays where it is`, async ({
+  test(`the current link is visible in a window ${height} px high, and the page does not scroll`, async ({
     page,
     signIn,
   }) => {
@@ -129,7 +133,7 @@ test('without ratings a single message links to the solutions', async ({ page, s
   await expect(heading(page, 'Solutions')).toBeFocused();
 });
 
-test('the menu fades at the edges beyond which it continues, also without motion', async ({ page, signIn }) => {
+test('the menu fades at edges that hide entries, also with reduced motion', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 600 });
   await signIn(page, reader, '/');
@@ -148,7 +152,7 @@ test('the menu fades at the edges beyond which it continues, also without motion
   await expect.poll(fades).toBe('none');
 });
 
-test('nothing on the page of reports moves when its few submissions arrive', async ({ page, signIn }) => {
+test('the page of reports does not shift when its few submissions are loaded', async ({ page, signIn }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;

@@ -3,7 +3,7 @@ import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { hold } from './states';
 
-// Check 91, for the login: ten presses and a held Enter key send one request.
+// Ten presses and a held Enter key send one request.
 
 const changes = (page: Page) => {
   const sent: string[] = [];

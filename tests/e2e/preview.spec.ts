@@ -270,7 +270,7 @@ test('a theme starts from a logo, and is compared with another one on the same s
   await expect(page.getByText('This file could not be read. Choose another one.')).toBeVisible();
 });
 
-test('the search is a shortcut away from any place, and every role reads dates in the formats of the account', async ({
+test('a shortcut focuses the search from anywhere, and every role sees dates in the formats of the account', async ({
   page,
 }) => {
   await page.goto('/preview?delay=false&screen=admin.audits&role=Viewer');
@@ -295,7 +295,7 @@ test('the search is a shortcut away from any place, and every role reads dates i
   await expect(heading(page, 'Enter your password')).toBeVisible();
 });
 
-test('it works on a phone, names everything, and the portal leads to it and back', async ({ page, signIn }) => {
+test('works on a phone, every control has a name, and the portal links to it and back', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/preview?delay=false&width=320');
   await expect(heading(page, 'Sign in to Acme')).toBeVisible();

@@ -159,7 +159,6 @@ test('the sidebar is open on wide windows and collapses at 1024 px', async ({ pa
   await expect(menu).toBeVisible();
 });
 
-// Check 90.
 test('external links open a new tab without access to this one', async ({ page, signIn }) => {
   await leadOut(page, {
     follow: 'https://network.example.com/us',

@@ -3,7 +3,7 @@ import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { dataScreens, expectFrame, expectOnly, heading, rate } from './states';
 
-// Checks 93 and 94: a part of a screen that fails to load or crashes.
+// A part of a screen that fails to load or crashes.
 
 const MISSING = 'This page could not be loaded';
 const BROKEN = 'This page has stopped working';

@@ -14,8 +14,6 @@ import { portsOf } from './ports';
 import { pagesFolder, type Server, startServer } from './server';
 import { expectOnly } from './states';
 
-// Check 109.
-
 const DATABASE = { host: '127.0.0.2', path: '/kept-base-Tz5qNw8E' };
 const HOOKS = { host: '127.0.0.3' };
 const TOKEN = 'nc_pat_Kp3vX9sLq2Wd7RtYb6Mh';

@@ -92,7 +92,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
   const other = await openElsewhere(newContext);
   await other.goto(server.portal);
 
-  await test.step('a user who turns back sees a neutral notice, and can try again', async () => {
+  await test.step('a user who declines sees a neutral notice, and can try again', async () => {
     await other.getByRole('button', { name: 'Continue with Google' }).click();
     await other.getByRole('link', { name: 'Cancel' }).click();
     await expect(headingOf(other, 'Sign-in not finished')).toBeVisible();

@@ -30,7 +30,7 @@ test('a user with a session at the provider is signed in without a form', async 
   await expect(other.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 });
 
-test('nothing of the code or a token stays in the address or the history', async ({ page, signIn }) => {
+test('neither code nor token remains in the URL or the history', async ({ page, signIn }) => {
   await signIn(page, reader);
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   expect(page.url()).not.toMatch(/code=|state=/);

@@ -6,7 +6,7 @@ import { expectNoViolations } from './measures';
 import { codeFor } from './outbox';
 import { heading } from './states';
 
-// Check 100: nothing has to be remembered or transcribed (3.3.8), and nothing is requested twice (3.3.7).
+// Nothing has to be remembered or transcribed (3.3.8), and nothing is requested twice (3.3.7).
 // .storybook/entries.ts checks the fields of every step.
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -63,7 +63,7 @@ test('an email address is filled in on every following page, and on the way back
   });
 });
 
-test('password, setup key, code and recovery code go by the clipboard, and another method is a press away', async ({
+test('password, setup key, code and recovery code can be pasted, and other methods are one press away', async ({
   page,
   context,
   server,

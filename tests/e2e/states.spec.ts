@@ -7,7 +7,7 @@ import { portsOf } from './ports';
 import { type Server, startServer } from './server';
 import { API, countSent, dataScreens, expectFrame, expectOnly, filledForms, heading, hold } from './states';
 
-// Checks 92 to 94: states for missing, late or failed data.
+// States for missing, late or failed data.
 
 const SYNC = /^Error syncing user/;
 const ended = { status: 401, json: { msg: 'Unauthorized' } };

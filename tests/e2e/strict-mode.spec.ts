@@ -8,7 +8,7 @@ import { showUsage } from './journeys';
 import { portsOf } from './ports';
 import { type Server, startServer } from './server';
 
-// Check 106: strict mode, which only React's development build has, runs every effect twice. An effect that sends a
+// Strict mode, which only React's development build has, runs every effect twice. An effect that sends a
 // request each time is not idempotent.
 
 /** Says which of React's builds renders a page, as its developer tools ask for it: 1 is the development build. */
@@ -77,7 +77,7 @@ const walk = async ({ newContext, server, enter, react }: Walk) => {
   return found;
 };
 
-test('every place sends the same requests with strict mode as without it', { tag: '@strict' }, async ({
+test('every page sends the same requests with strict mode as without it', { tag: '@strict' }, async ({
   newContext,
   server,
   enter,

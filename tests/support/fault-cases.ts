@@ -18,7 +18,7 @@ export const proveFaults = (
       it(`${id} ${given} / ${when}: ${then}`, () => proofs[id]?.() ?? expect.fail('This case has no proof.'));
     }
 
-    it('are all in the table', () => {
+    it('are all covered', () => {
       const ids = cases.map(({ id }) => id);
       expect(Object.keys(proofs).filter((id) => !ids.includes(id))).toEqual([]);
     });

@@ -15,7 +15,7 @@ const NO_DEADLINE = Number.POSITIVE_INFINITY;
  */
 export const describeState = (title: string, state: () => State, unique: () => string) => {
   describe(`the journal ${title}`, () => {
-    it('begins a submission once, and replays its answer', async () => {
+    it('begins a submission once, and replays its response', async () => {
       const { journal } = state();
       const id = unique();
       const all = await Promise.all(Array.from({ length: 20 }, () => journal.begin(id, entry('a'), NOW - DAY)));
@@ -25,7 +25,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
       expect((await journal.begin(id, entry('a'), NOW - DAY))?.response).toEqual({ Id: 7 });
     });
 
-    it('replaces an entry that is too old, with its answer', async () => {
+    it('replaces an expired entry together with its response', async () => {
       const { journal } = state();
       const id = unique();
       await journal.begin(id, entry('a', NOW - DAY), NOW - 2 * DAY);
@@ -34,7 +34,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
       expect(await journal.begin(id, entry('b'), NOW - DAY)).toEqual({ fingerprint: 'b', startedAt: NOW });
     });
 
-    it('knows which rows are taken, and forgets', async () => {
+    it('reports which rows are taken, until the entry is removed', async () => {
       const { journal } = state();
       const id = unique();
       const table = unique();
@@ -46,7 +46,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
       expect(await journal.begin(id, entry('b'), NOW - DAY)).toBeUndefined();
     });
 
-    it('drops what began before a time', async () => {
+    it('removes entries that began before a given time', async () => {
       const { journal } = state();
       const [old, fresh] = [unique(), unique()];
       await journal.begin(old, entry('a', NOW - DAY - 1), 0);
@@ -58,7 +58,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
   });
 
   describe(`deliveries ${title}`, () => {
-    it('are listed once they failed, claimed by one, and removed when they arrived', async () => {
+    it('are listed when they fail, claimed by one caller, and removed when delivered', async () => {
       const { deliveries } = state();
       const body = { Ideas: unique(), Words: 'Zoë "quoted" \u2028 <b>' };
       const id = await deliveries.begin({ kind: 'general', body });
@@ -73,7 +73,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
       expect([await deliveries.find(id), await deliveries.remove(id)]).toEqual([undefined, false]);
     });
 
-    it('that were returned to their sender go when the sender sends them again', async () => {
+    it('that were marked as returned are removed when the user submits them again', async () => {
       const { deliveries } = state();
       const delivery = { kind: 'solution', body: { Ideas: unique() } } as const;
       const id = await deliveries.begin(delivery);
@@ -102,7 +102,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
       expect(await deliveries.find(id)).toBeUndefined();
     });
 
-    it('have ids of their own: any other text is no delivery', async () => {
+    it('have generated ids; any other text is not found', async () => {
       const { deliveries } = state();
       for (const id of ["' OR true --", '', 'x'.repeat(500)])
         expect([await deliveries.find(id), await deliveries.beginAgain(id), await deliveries.remove(id)]).toEqual([
@@ -114,7 +114,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
   });
 
   describe(`rate limits ${title}`, () => {
-    it('let a burst through, then one point after the other, each key for itself', async () => {
+    it('allow a burst, then the configured rate, per key', async () => {
       const { rateLimits } = state();
       const rate = { perSecond: 0.01, burst: 3 };
       const key = unique();
@@ -128,7 +128,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
   });
 
   describe(`call slots ${title}`, () => {
-    it('let so many start in a second, and none during a hold', async () => {
+    it('limit the starts per second, and allow none during a hold', async () => {
       const { callSlots } = state();
       const waits = await Promise.all(Array.from({ length: 8 }, () => callSlots.take(5)));
       const started = waits.filter((wait) => wait === 0);
@@ -142,7 +142,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
   });
 
   describe(`locks ${title}`, () => {
-    it('let shared work run together and exclusive work alone', async () => {
+    it('run shared work concurrently and exclusive work alone', async () => {
       const { locks } = state();
       const key = unique();
       const log: string[] = [];
@@ -170,7 +170,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
       expect(log.slice(4)).toEqual(['c begins', 'c ends']);
     });
 
-    it('are released by work that fails', async () => {
+    it('are released when the work fails', async () => {
       const { locks } = state();
       const key = unique();
       await expect(locks.exclusive(key, () => Promise.reject(new Error('failed')), NO_DEADLINE)).rejects.toThrow(

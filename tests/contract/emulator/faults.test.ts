@@ -4,7 +4,6 @@ import { adminLogin, ISSUER, setUp } from './support';
 
 const FLAGS = `${ISSUER}/frontegg/flags`;
 
-// Check 141.
 describe('faults', () => {
   it('apply to one method and path, are counted, and can be removed', async () => {
     const { browser, emulator } = setUp();

@@ -17,7 +17,6 @@ const throughLoginPage = async (browser: ReturnType<typeof createBrowser>, chang
 };
 
 describe('authorize', () => {
-  // Check 136.
   it.each([
     ['one character changed', { redirect_uri: 'http://localhost:4300/oauth/callbacK' }],
     ['an extra query', { redirect_uri: `${CALLBACK}?a=1` }],
@@ -48,7 +47,6 @@ describe('authorize', () => {
     }
   });
 
-  // Check 137.
   it.each([
     ['no challenge', { code_challenge: undefined }, 'invalid_request'],
     ['the method plain', { code_challenge_method: 'plain' }, 'invalid_request'],
@@ -227,7 +225,6 @@ describe('the code', () => {
     expect(Object.keys(jwks.keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  // Check 137.
   it.each([
     ['the wrong verifier', { code_verifier: `${VERIFIER}x` }],
     ['no verifier', { code_verifier: undefined }],
@@ -250,7 +247,6 @@ describe('the code', () => {
     expect((await browser.exchange(code, { code_verifier: verifier })).status).toBe(200);
   });
 
-  // Check 138.
   it('is valid for 60 seconds', async () => {
     const { browser, clock } = await signedIn();
     const early = await browser.code();

@@ -58,7 +58,6 @@ describe('the refresh token', () => {
     expect(Object.values(emulator.stats.usesPerToken)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  // Check 139.
   it('revokes its family when it is reused', async () => {
     const { refresh, jar, emulator } = await signedIn();
     const first = { ...jar };
@@ -149,7 +148,6 @@ describe('the refresh token', () => {
     expect((await grant(tokens.at(-2))).status).toBe(401);
   });
 
-  // Check 140.
   it('never outlives the first one, however often it is exchanged', async () => {
     const { refresh, emulator, clock } = await signedIn({ sessionLifetime: 1000 });
     const end = Math.floor(clock.now() / 1000) + 1000;

@@ -162,7 +162,6 @@ describe('the running server', { timeout: PATIENCE }, () => {
     }
   });
 
-  // Check 119.
   it('sends security headers with data and errors like with pages', async () => {
     const origin = 'http://evil.test';
     const responses = [
@@ -185,7 +184,6 @@ describe('the running server', { timeout: PATIENCE }, () => {
     }
   });
 
-  // Check 115.
   it('stops reading an endless body, and survives an aborted one', async () => {
     const { connect } = await import('node:net');
     const head = [

@@ -16,7 +16,7 @@ const seeded = async (open: Open): Promise<Contacts> => {
 
 /** What a caller of the records API relies on. The real database and its double in this process both keep it. */
 export const recordsApiContract = (open: Open) => {
-  test('creating one record, and several', async () => {
+  test('creates one record, and several', async () => {
     const { records } = await open();
     expect(await records('POST', '', { Name: 'Seed' })).toEqual([200, '{"Id":1}']);
     expect(await records('POST', '', [{ Name: 'Alan' }, { Name: 'Grace' }])).toEqual([200, '[{"Id":2},{"Id":3}]']);
@@ -36,7 +36,7 @@ export const recordsApiContract = (open: Open) => {
     expect(await records(method, rest, body)).toEqual([status, text]);
   });
 
-  test('an unknown table, and a wrong, empty or missing token', async () => {
+  test('refuses an unknown table, and a wrong, empty or missing token', async () => {
     const { call } = await open();
     expect(await call('GET', 'nope/records')).toEqual([
       404,
@@ -56,7 +56,7 @@ export const recordsApiContract = (open: Open) => {
     expect(JSON.parse((await records('GET', '/1'))[1])).toMatchObject(stored);
   });
 
-  test('a change leaves alone what it does not name, and is dated', async () => {
+  test('an update changes only the named fields, and sets UpdatedAt', async () => {
     const { records } = await open();
     await records('POST', '', { Name: 'Ada', Age: 36, Active: true, Meta: { a: 1 } });
     expect(JSON.parse((await records('GET', '/1'))[1])).toMatchObject({ CreatedAt: MOMENT, UpdatedAt: null });
@@ -70,7 +70,7 @@ export const recordsApiContract = (open: Open) => {
     });
   });
 
-  test('a new record may bring its id, unless it is taken', async () => {
+  test('a new record may have an id of its own, unless the id exists', async () => {
     const { records } = await seeded(open);
     await records('POST', '', { Id: 77, Name: 'own id' });
     expect(await records('POST', '', { Name: 'next' })).toEqual([200, '{"Id":78}']);
@@ -79,14 +79,14 @@ export const recordsApiContract = (open: Open) => {
     expect(await records('GET', '/2?fields=Name')).toEqual([200, '{"Name":"Ada"}']);
   });
 
-  test('long texts come back whole', async () => {
+  test('long texts are returned completely', async () => {
     const { records } = await open();
     const text = `${'é😀"\'<b>%,()~or\n'.repeat(400)}end`;
     await records('POST', '', { Name: text, Email: text });
     expect(JSON.parse((await records('GET', '/1'))[1])).toMatchObject({ Name: text, Email: text });
   });
 
-  test('one bad record of several leaves none of them', async () => {
+  test('one invalid record among several creates none of them', async () => {
     const { records } = await seeded(open);
     expect((await records('POST', '', [{ Name: 'a' }, { Status: 'zzz' }]))[0]).toBe(400);
     expect((await records('PATCH', '', [{ Id: 2, Name: 'b' }, { Id: 9999 }]))[0]).toBe(404);
@@ -111,14 +111,14 @@ export const filterContract = (open: Open) => {
     expect(await (await crowd).names(where)).toEqual(expected);
   });
 
-  test.each(hostileValues)('the value %j is found as data, and nothing else with it', async (value) => {
+  test.each(hostileValues)('a filter for the value %j matches exactly its record', async (value) => {
     strangers ??= opened();
     const { records, names } = await strangers;
     await records('POST', '', { Name: value });
     expect(await names(whereEqual({ Name: value }))).toEqual([value]);
   });
 
-  test.each(hostilePairs)('%j and %j are found together, and nothing else with them', async (Name, Email) => {
+  test.each(hostilePairs)('a filter for %j and %j matches exactly their record', async (Name, Email) => {
     const { records } = await opened();
     await records('POST', '', [
       { Name, Email },

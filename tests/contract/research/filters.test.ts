@@ -5,6 +5,6 @@ import { openContacts } from './support';
 
 filterContract(() => openContacts());
 
-test.each(['both \' and "', 'nul\0'])('the value %j cannot be written into a filter', (value) => {
+test.each(['both \' and "', 'nul\0'])('a filter cannot contain the value %j', (value) => {
   expect(() => whereEqual({ Name: value })).toThrow('The value of Name cannot be searched for.');
 });

@@ -16,7 +16,7 @@ const stores = {
   SQLite: () => openSqliteStore(':memory:', [contacts]),
 };
 
-test.each(Object.entries(stores))('%s never uses an id twice and keeps what was not changed', async (_, open) => {
+test.each(Object.entries(stores))('%s never reuses an id, and an update keeps the other fields', async (_, open) => {
   const { records } = openContacts(open());
   await records('POST', '', [{ Name: 'a', Age: 1 }, { Name: 'b' }]);
   await records('DELETE', '', { Id: 2 });
@@ -29,7 +29,7 @@ test.each(Object.entries(stores))('%s never uses an id twice and keeps what was 
   ]);
 });
 
-test('records are there again after the file was closed and opened', async () => {
+test('records are there after the file was closed and reopened', async () => {
   const file = join(folder, 'again.db');
   const first = openContacts(openSqliteStore(file, [contacts]));
   await first.records('POST', '', [{ Name: 'Ada', Age: 36, Meta: { a: 1 } }, { Name: 'gone' }]);
@@ -43,7 +43,7 @@ test('records are there again after the file was closed and opened', async () =>
   second.database.close();
 });
 
-test('a record with a response survives kill -9', async () => {
+test('an acknowledged record survives kill -9', async () => {
   const file = join(folder, 'killed.db');
   const script = `
     import { openSqliteStore } from './demo/research/local/store.sqlite.ts';
@@ -62,7 +62,7 @@ test('a record with a response survives kill -9', async () => {
   database.close();
 });
 
-test('the file can be read with any SQLite tool: one table each, columns as titled', async () => {
+test('the file is readable with any SQLite tool: a table each, columns named by their titles', async () => {
   const file = join(folder, 'plain.db');
   const { records, database } = openContacts(openSqliteStore(file, [contacts]));
   await records('POST', '', { Name: `Robert'); DROP TABLE "Contacts";--` });
@@ -72,7 +72,7 @@ test('the file can be read with any SQLite tool: one table each, columns as titl
   plain.close();
 });
 
-test('a column that was added to the model appears in an older file', async () => {
+test('a new column of the model is added to an older file', async () => {
   const file = join(folder, 'older.db');
   const older = openSqliteStore(file, [{ ...contacts, columns: contacts.columns.slice(0, 1) }]);
   older.insert(contacts.id, [{ Name: 'old' }]);

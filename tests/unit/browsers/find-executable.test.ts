@@ -16,7 +16,7 @@ it('prefers the path of the environment variable', () => {
 
 it('does not fall back when that path does not exist', () => {
   const named = machine(['/usr/bin/fox'], { FOX_PATH: '/opt/fox' });
-  expect(() => findExecutable(place, named)).toThrow('FOX_PATH is /opt/fox, which is not there.');
+  expect(() => findExecutable(place, named)).toThrow('FOX_PATH is /opt/fox, which does not exist.');
 });
 
 it('names the package to install and the variable in its error', () => {

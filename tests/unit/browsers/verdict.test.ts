@@ -7,7 +7,7 @@ const accepted = { id: 'A', expect: 'accept', final: `${base}/home` };
 const refused = { id: 'B', expect: 'reject' };
 const contained = { id: 'C', expect: 'contained' };
 
-it('lets a response lead to the own sign-in, and nothing else', () => {
+it('allows a response to redirect only to the own sign-in', () => {
   expect(caseOf('body', refused)).toEqual({ ...refused, expect: 'contained' });
   for (const [way, entry] of [
     ['stored', refused],

@@ -104,7 +104,7 @@ describe('the outbox', () => {
     expect(await listed('?q=ADMIN%40')).toEqual(['admin@acme.test']);
   });
 
-  test('folds headers and body of a webhook away', async () => {
+  test('collapses headers and body of a webhook', async () => {
     const { emulator, page } = create();
     await emulator.ready;
     const webhook = { id: '1', channel: 'webhook', to: 'https://a.test', subject: 'POST', sentAt: '' } as const;
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     );
   });
 
-  test('shows the HTML part of a message in a frame that may do nothing', async () => {
+  test('renders the HTML part of a message in a sandboxed frame', async () => {
     const { emulator, page, call } = create();
     await emulator.ready;
     const content = btoa('<b>Report</b><script>alert(1)</script>');
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect((await call('/_emulator/outbox/2/html')).status).toBe(404);
   });
 
-  test('opens only links of the message like a scanner, and only of the provider and its applications', async () => {
+  test('fetches only links of the message like a scanner, and only those of the provider and its applications', async () => {
     const { emulator, call } = create();
     await emulator.ready;
     const opened: string[] = [];
@@ -165,7 +165,7 @@ describe('the outbox', () => {
 });
 
 describe('a message', () => {
-  test('has links to follow and codes to copy, and nothing of its text is markup', async () => {
+  test('has links and codes to copy, and its text is escaped', async () => {
     const { emulator, page } = create();
     await emulator.ready;
     const link = 'http://localhost:4300/reset?a=1&token=123456';
@@ -183,7 +183,7 @@ describe('a message', () => {
 });
 
 describe('the first page', () => {
-  test('says what this is, leads to outbox and console, and shows accounts and new messages', async () => {
+  test('describes the provider, links to outbox and console, and shows accounts and new messages', async () => {
     const { emulator, page } = create();
     await emulator.ready;
     emulator.db.outbox.put({ id: '1', channel: 'sms', to: '+1', subject: 'Newest', sentAt: '', text: 'x' });
@@ -206,7 +206,7 @@ describe('the first page', () => {
 describe('the DNS page', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: ISSUER };
 
-  test('lists records as text, offers those that domains wait for, and adds and removes them', async () => {
+  test('lists records as text, suggests those that domains wait for, and adds and removes them', async () => {
     const { emulator, page, call } = create();
     await emulator.ready;
     const { db } = emulator;
@@ -226,7 +226,7 @@ describe('the DNS page', () => {
     expect(db.dnsRecords.count()).toBe(0);
   });
 
-  test('takes records as data, and none that are wrong', async () => {
+  test('stores records as data, and refuses invalid ones', async () => {
     const { emulator, call } = create();
     await emulator.ready;
     const post = (body: string) =>
@@ -241,8 +241,8 @@ describe('the DNS page', () => {
   });
 });
 
-describe('the page of the provider', () => {
-  test('shows its counters, its settings, and its last requests', async () => {
+describe('the console', () => {
+  test('shows counters, settings and the latest requests', async () => {
     const { emulator, page, call } = create();
     await emulator.ready;
     emulator.settings.accessTokenLifetime = 777;
@@ -270,7 +270,7 @@ describe('the page of the provider', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
-  test('moves, freezes and runs the clock', async () => {
+  test('moves, stops and resumes the clock', async () => {
     const { emulator, call } = create();
     await emulator.ready;
     const begun = emulator.clock.now();
@@ -286,7 +286,7 @@ describe('the page of the provider', () => {
     expect(emulator.settings.clockAhead).toBe(0);
   });
 
-  test('injects and removes a fault by its name', async () => {
+  test('injects and removes a predefined fault', async () => {
     const { emulator, page, call } = create();
     await submit(call, { do: 'fault', preset: 'Silent renewals are refused (401)' });
     await submit(call, { do: 'fault', preset: 'constructor' });
@@ -296,7 +296,7 @@ describe('the page of the provider', () => {
     expect(emulator.faults.list()).toEqual([]);
   });
 
-  test('injects a fault of its own making, and says what is wrong with one', async () => {
+  test('injects a custom fault, and reports invalid input', async () => {
     const { emulator, call } = create();
     const add = (fields: Record<string, string>) =>
       submit(call, { do: 'own-fault', back: '/_emulator/faults', ...fields });
@@ -323,14 +323,14 @@ describe('the page of the provider', () => {
     expect(emulator.faults.list()).toEqual([]);
   });
 
-  test('pretends an address, which rules of the account go by', async () => {
+  test('sets the apparent IP address, which IP restrictions use', async () => {
     const { emulator, call } = create();
     expect((await submit(call, { do: 'address', ip: '10.0.0.0/8' })).status).toBe(400);
     await submit(call, { do: 'address', ip: '203.0.113.7' });
     expect(emulator.settings.ip).toBe('203.0.113.7');
   });
 
-  test('changes the states of a user, signs in as one, and not as one who may not', async () => {
+  test('changes the state of a user, and signs in only as a user who may sign in', async () => {
     const { emulator, page, call } = create();
     await emulator.ready;
     const reader = 'reader@acme.test';
@@ -352,7 +352,7 @@ describe('the page of the provider', () => {
     expect((await submit(call, { do: 'sign-in', email: reader }, 'https://evil.test')).status).toBe(403);
   });
 
-  test('exports a seed that starts another provider, and resets this one', async () => {
+  test('exports a seed that starts another provider, and resets the provider', async () => {
     const { emulator, call } = create();
     await emulator.ready;
     emulator.db.users.patch(emulator.db.users.first('email', 'reader@acme.test')?.id ?? '', { name: 'Renamed' });
@@ -364,7 +364,7 @@ describe('the page of the provider', () => {
     expect(emulator.db.users.first('email', 'reader@acme.test')?.name).toBe('Rita Reader');
   });
 
-  test('is not for other sites', async () => {
+  test('refuses requests from other sites', async () => {
     const { call } = create();
     for (const path of ['/_emulator/console', '/_emulator/outbox']) {
       expect((await call(path, { headers: { origin: 'https://evil.test' } })).status).toBe(403);
@@ -385,7 +385,7 @@ describe('the policies page', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
-  test('saves what an account decides, which counts at once, and goes back to the default', async () => {
+  test('saves a policy of an account, which applies at once, and restores the default', async () => {
     const { emulator, page, call } = create();
     await emulator.ready;
     const own = { tenant: 'tenant-acme', policy: 'passwordHistory' };
@@ -416,7 +416,7 @@ describe('the policies page', () => {
 });
 
 describe('the data browser', () => {
-  test('shows the rows of every table, leads from one to the next, and hides every secret', async () => {
+  test('shows the rows of every table with links between them, and hides every secret', async () => {
     const { emulator, page } = create();
     await emulator.ready;
     const { db } = emulator;
@@ -460,7 +460,7 @@ describe('the data browser', () => {
   });
 });
 
-test('a developer page decides itself about the method, and keeps its guard', async () => {
+test('a developer page that handles the methods itself has the headers and host check of the others', async () => {
   const { call, methods } = create();
   const response = await call('/webhooks/retry', { method: 'POST' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/webhooks']);

@@ -33,7 +33,7 @@ const counter = () => {
 };
 
 describe('draft store', () => {
-  it('restores what was typed, for the same user in the same account only', () => {
+  it('restores input for the same user in the same account only', () => {
     const storage = memory();
     open(storage).write(typed);
     expect(open(storage).read()).toEqual(typed);
@@ -44,7 +44,7 @@ describe('draft store', () => {
     expect(open(storage, { tenantId: 'a.b', id: 'c' }).read()).toBeUndefined();
   });
 
-  it('leaves nothing behind when it is sent or emptied', () => {
+  it('is empty after submission, and when the input is cleared', () => {
     const storage = memory();
     const draft = open(storage);
     draft.write(typed);
@@ -55,7 +55,7 @@ describe('draft store', () => {
     expect(storage.values.size).toBe(0);
   });
 
-  it('stays when another tab has written a newer one since, with the key under which that one is sent', () => {
+  it('keeps a newer draft of another tab, with the idempotency key that sends it', () => {
     const storage = memory();
     const [mine, theirs] = [open(storage), open(storage, ada, () => 'theirs')];
     mine.write(typed);
@@ -70,7 +70,7 @@ describe('draft store', () => {
     expect(open(storage).read()).toEqual(newer);
   });
 
-  it('is put back when another tab has removed its own in its place', () => {
+  it('restores a draft that another tab has replaced and removed', () => {
     const storage = memory();
     const [mine, theirs] = [open(storage), open(storage)];
     mine.write(typed);
@@ -81,7 +81,7 @@ describe('draft store', () => {
     expect(open(storage).read()).toEqual(typed);
   });
 
-  it('stays gone when another tab has sent the very same, or when there was none', () => {
+  it('stays empty when another tab has sent the same draft, or when there was none', () => {
     const storage = memory();
     const mine = open(storage);
     mine.write(typed);
@@ -95,26 +95,26 @@ describe('draft store', () => {
   });
 
   it.each(['', 'null', '{}', '[]', '{"version":1,"values":{"Ideas":"x"}}', '{"version":2}', '<'])(
-    'takes %j from storage for no draft',
+    'ignores %j in storage',
     (stored) => {
       const storage = { ...memory(), getItem: () => stored };
       expect(open(storage).read()).toBeUndefined();
     },
   );
 
-  it('takes only texts of known fields from storage', () => {
+  it('reads only texts of known fields from storage', () => {
     const stored = JSON.stringify({ version: 2, values: { Ideas: 'x', Rating: 4, Other: 'y' } });
     expect(open({ ...memory(), getItem: () => stored }).read()).toEqual({ ...empty, Ideas: 'x' });
   });
 
-  it('keeps the key of a submission while the content is the same', () => {
+  it('keeps the idempotency key while the content is the same', () => {
     const draft = open(memory(), ada, counter());
     const first = draft.keyFor(typed);
     expect(draft.keyFor({ ...typed })).toBe(first);
     expect(draft.keyFor({ ...typed, Ideas: 'Other' })).not.toBe(first);
   });
 
-  it('keeps the key over a reload, since the response to the first attempt may have been lost', () => {
+  it('keeps the idempotency key over a reload, since the response to the first attempt may have been lost', () => {
     const storage = memory();
     const ids = counter();
     const first = open(storage, ada, ids).keyFor(typed);
@@ -122,7 +122,7 @@ describe('draft store', () => {
     expect(open(storage, { ...ada, id: 'bob' }, ids).keyFor(typed)).not.toBe(first);
   });
 
-  it('keeps lists, and takes nothing else from storage for one', () => {
+  it('reads only lists of texts as lists', () => {
     const shape = { entries: [{ name: '', description: '' }] };
     const storage = memory();
     const place = { storage, owner: ada, form: 'integration' };
@@ -139,7 +139,7 @@ describe('draft store', () => {
     expect(createDraftStore({ ...place, storage: odd }, shape).read()).toEqual(shape);
   });
 
-  it('gives a new key after a submission, so that the same text can be sent again', () => {
+  it('creates a new idempotency key after a submission, so that the same text can be sent again', () => {
     const draft = open(memory(), ada, counter());
     const first = draft.keyFor(typed);
     draft.clear();
@@ -166,7 +166,7 @@ describe('autosave of a draft', () => {
     return { draft, autosave, states, pause: () => due?.() };
   };
 
-  it('writes after a pause, not at every keystroke', () => {
+  it('writes after a pause, not on every keystroke', () => {
     const { draft, autosave, states, pause } = setUp();
     autosave.schedule({ ...typed, Ideas: 'F' });
     autosave.schedule(typed);
@@ -176,14 +176,14 @@ describe('autosave of a draft', () => {
     expect(states).toEqual(['saved']);
   });
 
-  it('writes at once when the page goes away', () => {
+  it('writes at once when the page is hidden', () => {
     const { draft, autosave } = setUp();
     autosave.schedule(typed);
     autosave.flush();
     expect(draft.read()).toEqual(typed);
   });
 
-  it('writes nothing after the draft was sent', () => {
+  it('writes nothing after the submission', () => {
     const { draft, autosave, pause } = setUp();
     autosave.schedule(typed);
     autosave.discard();
@@ -203,7 +203,7 @@ describe('autosave of a draft', () => {
     expect(draft.restore('another text')).toBe(false);
   });
 
-  it('reports when the browser stores nothing', () => {
+  it('reports when the browser cannot store it', () => {
     const { autosave, states } = setUp(false);
     autosave.schedule(typed);
     autosave.flush();
@@ -211,8 +211,8 @@ describe('autosave of a draft', () => {
   });
 });
 
-describe('rating of a form', () => {
-  it('turns the text of a radio button into a number', () => {
+describe('the rating of a form', () => {
+  it('is converted from the text of a radio button to a number', () => {
     expect(ratingText.safeParse('4').data).toBe(4);
   });
 

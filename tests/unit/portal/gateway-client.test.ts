@@ -70,7 +70,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<GatewayError> => {
 };
 
 describe('gateway client', () => {
-  it('sends feedback in the user’s name, once per key', async () => {
+  it('sends feedback with the token of the user and the idempotency key', async () => {
     const { client, calls } = setUp([{ status: 200, body: stored }]);
     await client.submit('general', feedback, 'key-1');
     expect(calls).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('gateway client', () => {
   it.each([
     ['user', 'bob', 'north'],
     ['account', 'ana', 'south'],
-  ])('sends nothing again in the name of another %s', async (_what, user, tenant) => {
+  ])('does not repeat a refused request for another %s', async (_what, user, tenant) => {
     const owners: [string, string][] = [
       ['ana', 'north'],
       [user, tenant],
@@ -98,7 +98,7 @@ describe('gateway client', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('reports what the synchronization did', async () => {
+  it('returns the result of the synchronization', async () => {
     const body = { Id: 1, frontegg_email: 'ana@example.com', solutions_progress: 4, msg: 'DB Lookup GOOD' };
     const { client, calls } = setUp([{ status: 200, body }]);
     expect(await client.syncUser()).toMatchObject({ ...body, desktop_progress: 0, desktop_checks: '' });
@@ -124,13 +124,13 @@ describe('gateway client', () => {
     expect(calls[0]?.method).toBe('GET');
   });
 
-  it('does not show a response that it cannot read', async () => {
+  it('fails for a malformed response', async () => {
     const { client } = setUp([{ status: 200, body: { list: 'none' } }]);
     expect((await failureOf(client.ownRows('general'))).message).toMatch(/cannot be read/);
   });
 
   it.each([undefined, {}, [], { Id: 1 }, { Id: 'x', msg: 'ok' }, 'ok'])(
-    'does not take %j for the response to a submission, such as the page of a proxy',
+    'does not accept %j as the response to a submission, such as the page of a proxy',
     async (body) => {
       const { client, calls } = setUp([{ status: 200, body }]);
       const error = await failureOf(client.submit('investment', feedback, 'key-1'));
@@ -140,7 +140,7 @@ describe('gateway client', () => {
     },
   );
 
-  it('takes feedback for sent that only the webhook took', async () => {
+  it('accepts the response to feedback that only the webhook accepted', async () => {
     const { client } = setUp([{ status: 200, body: { msg: 'Desktop feedback submitted successfully' } }]);
     await expect(client.submit('desktop', {}, 'key-1')).resolves.toBeUndefined();
   });
@@ -156,7 +156,7 @@ describe('gateway client', () => {
     expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key-1', 'key-1']);
   });
 
-  it('gives up after the second refusal', async () => {
+  it('fails after the second refusal', async () => {
     const { client, calls, refreshes } = setUp([{ status: 401 }, { status: 401 }, { status: 200 }]);
     expect((await failureOf(client.syncUser())).failure).toBe('signed-out');
     expect([calls.length, refreshes()]).toEqual([2, 1]);
@@ -168,7 +168,7 @@ describe('gateway client', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes only a definite refusal of the renewal for a sign-out', async () => {
+  it('is signed out only by a definite refusal of the renewal', async () => {
     const refused = setUp([{ status: 401 }], { refresh: new IdentityError('signed-out', { statusCode: 401 }) });
     expect((await failureOf(refused.client.syncUser())).failure).toBe('signed-out');
     const down = setUp([{ status: 401 }], { refresh: new IdentityError('network') });
@@ -184,7 +184,7 @@ describe('gateway client', () => {
     [502, {}, 'Server error: 502 - no answer', 'server'],
     [500, undefined, 'Server error: 500 - no answer', 'server'],
     [413, { msg: 'This is too long.' }, 'This is too long.', 'refused'],
-  ] as const)('describes %s in words for users', async (status, body, message, failure) => {
+  ] as const)('has a message for users for status %s', async (status, body, message, failure) => {
     const { client, calls } = setUp([{ status, body }]);
     const error = await failureOf(client.submit('general', feedback, 'key-1'));
     expect([error.message, error.failure, error.status]).toEqual([message, failure, status]);
@@ -192,7 +192,7 @@ describe('gateway client', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('hands on which fields were refused', async () => {
+  it('reports which fields were refused', async () => {
     const body = { msg: 'Check these fields: Ideas.', fields: { Ideas: 'Too long.', Rating: 3 } };
     const { client } = setUp([{ status: 400, body }]);
     expect((await failureOf(client.submit('general', feedback, 'k'))).fields).toEqual({ Ideas: 'Too long.' });
@@ -202,7 +202,7 @@ describe('gateway client', () => {
     ['offline', new TypeError('Failed to fetch'), true],
     ['network', new TypeError('Failed to fetch'), false],
     ['timeout', new DOMException('late', 'TimeoutError'), false],
-  ] as const)('says that it is %s, and does not repeat a submission', async (failure, thrown, offline) => {
+  ] as const)('reports the failure "%s", and does not repeat a submission', async (failure, thrown, offline) => {
     const { client, calls } = setUp([thrown], { offline });
     const error = await failureOf(client.submit('general', feedback, 'key-1'));
     expect(error.failure).toBe(failure);

@@ -9,7 +9,7 @@ const options = identityOptions({ identityUrl: 'https://id.test', clientId: 'por
 it.each([
   ['no issuer', ''],
   ['a foreign issuer', '&iss=https%3A%2F%2Fevil.test'],
-])('the portal refuses a callback with %s, and sends nothing', async (_, iss) => {
+])('the portal refuses a callback with %s, and sends no request', async (_, iss) => {
   const { fetch, calls } = createRecorder([() => json({}, { status: 401 })]);
   const tab = createBrowser({ fetch }).openTab('https://portal.test/');
   const { session } = createIdentity({ ...options, logLevel: 'silent', environment: tab.environment });

@@ -41,7 +41,7 @@ const publish = () => {
 };
 
 describe('progress sync between tabs', () => {
-  it('reaches the tabs of the same user once and leaves nothing in the storage', () => {
+  it('reaches other tabs of the same user once, and leaves nothing in storage', () => {
     const { events, stored } = publish();
     expect(events.map((event) => progressSyncOf(event, mine)).filter(Boolean)).toEqual([news]);
     expect(stored.size).toBe(0);
@@ -62,7 +62,7 @@ describe('progress sync between tabs', () => {
     },
   );
 
-  it('drops values that are not boolean', () => {
+  it('ignores values that are not boolean', () => {
     const [event] = publish().events;
     const newValue = '{"area":"desktop","changes":{"bots":"yes","migrations":true}}';
     expect(progressSyncOf({ key: event?.key ?? '', newValue }, mine)?.changes).toEqual({ migrations: true });

@@ -9,7 +9,7 @@ const linksOf = (entries: typeof navigation) =>
   entries.flatMap(({ path, groups = [] }) => [path, ...groups.flatMap(({ solutions }) => solutions.map(solutionPath))]);
 
 describe('routes', () => {
-  it('name every path of the specification once', () => {
+  it('include every path of the specification once', () => {
     const all = paths.map(({ path }) => path as string);
     expect(new Set(all).size).toBe(all.length);
     expect(all).toEqual(
@@ -23,7 +23,7 @@ describe('routes', () => {
     );
   });
 
-  it('are found with and without slashes at the end, and below where a screen says so', () => {
+  it('match with and without trailing slashes, and subpaths where a screen allows them', () => {
     expect(findRoute('/')?.path).toBe('/');
     expect(findRoute('/feedback/')?.path).toBe('/feedback');
     expect(findRoute('/administration/api-tokens')?.path).toBe('/administration');
@@ -32,11 +32,14 @@ describe('routes', () => {
     expect(tidyPath('/')).toBe('/');
   });
 
-  it.each(['/home', '/roadmap/x', '/solutions/unknown', '/nothing', '/Feedback'])('%s leads home', (path) => {
-    expect(findRoute(path)).toBeUndefined();
-  });
+  it.each(['/home', '/roadmap/x', '/solutions/unknown', '/nothing', '/Feedback'])(
+    '%s redirects to the home page',
+    (path) => {
+      expect(findRoute(path)).toBeUndefined();
+    },
+  );
 
-  it('have a screen that loads for everything the menu offers', async () => {
+  it('have a screen that loads for every entry of the menu', async () => {
     for (const path of linksOf(navigation)) {
       const module = await findRoute(path)?.screen();
       expect(typeof module?.default, path).toBe('function');
@@ -46,7 +49,7 @@ describe('routes', () => {
 });
 
 describe('navigation', () => {
-  it('keeps the order and the words of the specification', () => {
+  it('has the order and the texts of the specification', () => {
     expect(navigation.map(({ path }) => titleOf(texts, path))).toEqual([
       ...['Home', 'Desktop App', 'Solutions', 'Integrations', 'Reporting', 'Portal', 'Roadmap', 'Sweepstakes'],
       ...['Investments', 'Feedback'],
@@ -65,11 +68,11 @@ describe('navigation', () => {
     ]);
   });
 
-  it('knows the group of a solution', () => {
+  it('finds the group of a solution', () => {
     expect(groupOf('vendor-hub')).toBe('operations');
   });
 
-  it('opens a group for its own links only', () => {
+  it('expands a group only for its own links', () => {
     const solutions = navigation.find(({ path }) => path === '/solutions');
     if (!solutions) throw new Error('no Solutions');
     expect(opensFor(solutions, '/solutions/outage-hub/')).toBe(true);

@@ -29,7 +29,7 @@ const places = (texts: [string, string][] | undefined) => texts?.map(([place]) =
 const isLatinOnly = (text: string) => !/\p{Script=Arabic}/u.test(text);
 
 describe('the languages of the portal', () => {
-  it.each(parts)('%s says everything in German and Arabic', async (part) => {
+  it.each(parts)('%s is complete in German and Arabic', async (part) => {
     const [en, de, ar] = await Promise.all(languages.map((language) => read(language, part)));
     for (const other of [de, ar]) expect(places(other)).toEqual(places(en));
     for (const [place, text] of [...(de ?? []), ...(ar ?? [])]) expect(text.trim(), place).not.toBe('');
@@ -37,7 +37,7 @@ describe('the languages of the portal', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('are chosen as the login chooses: the first of the browser that there is, else English', () => {
+  it('are selected like those of the login: the first supported one of the browser, else English', () => {
     expect(firstLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(firstLanguage(['AR-eg'])).toBe('ar');
     expect(firstLanguage(['xx', 'constructor'])).toBe('en');
@@ -56,7 +56,7 @@ describe('the languages of the portal', () => {
     expect(new Intl.NumberFormat(localeOf('ar', 'ar-EG')).format(28)).toBe('28');
   });
 
-  it('follow the choice at the login, and nothing else that stands in the callback', () => {
+  it('follow the selection at the login, and ignore other values in the callback', () => {
     const languageFor = (locales: string, stored?: string) => {
       const storage = new Map(stored ? [['research-portal/language', stored]] : []);
       const values = {
@@ -77,14 +77,14 @@ describe('the languages of the portal', () => {
     ]);
   });
 
-  it('load what was needed before a change, and name what was not', async () => {
+  it('load the parts in use after a change, and report parts that are not loaded', async () => {
     await loadParts('en', ['home']);
     await loadNeeded('de');
     expect(textsOf('de', 'home').next).toBe('Ihr nächster Schritt');
     expect(() => textsOf('ar', 'home')).toThrow('"home" are not loaded');
   });
 
-  it('say messages of the gateway and of the forms; what is not known stays', () => {
+  it('translate messages of the gateway and of forms; unknown ones are unchanged', () => {
     const say = (message: string) => translateMessage(german, message);
     expect(say('Customer email not found')).toBe('E-Mail-Adresse des Kunden nicht gefunden');
     expect(say('Use at most 200 characters.')).toBe('Verwenden Sie höchstens 200 Zeichen.');
@@ -113,7 +113,7 @@ describe('the languages of the portal', () => {
     problems.unexpected(),
   ];
 
-  it('say every refusal of the gateway', () => {
+  it('translate every refusal of the gateway', () => {
     expect(refusals).toHaveLength(Object.keys(problems).length);
     for (const { status, code, message } of refusals) {
       const error = new GatewayError(status >= 500 ? 'server' : 'refused', message, status, {}, code);
@@ -127,7 +127,7 @@ describe('the languages of the portal', () => {
   });
 
   const { syncFailed: _, ...shown } = errorText;
-  it.each([...Object.values(databaseReasons), ...Object.values(shown)])('say %s', (reason) => {
+  it.each([...Object.values(databaseReasons), ...Object.values(shown)])('translate "%s"', (reason) => {
     const error = new GatewayError('server', serverError(502, reason), 502, {}, 'DATABASE_ERROR');
     expect(describeGatewayError(german, error)).not.toContain(reason);
     expect(describeGatewayError(arabic, error)).not.toContain(reason);

@@ -3,12 +3,12 @@ import { languagesFor, vendorLook } from '../../../demo/hosted/vendor-look';
 
 const themed = (adminPortal: unknown) => vendorLook({ themeV2: { adminPortal } });
 
-describe('the look of a vendor', () => {
-  test('is the usual one where nothing is set', () => {
+describe('the appearance that a vendor sets', () => {
+  test('is the default without settings', () => {
     expect(vendorLook({})).toEqual({ theme: undefined, variables: {}, languages: [] });
   });
 
-  test('has its theme and its color, with a text that can be read', () => {
+  test('has the theme and the color, with readable text', () => {
     const { theme, variables } = themed({
       themeName: 'dark',
       palette: { primary: { main: '#0B5947', contrastText: '#FFFFFF' } },
@@ -21,7 +21,7 @@ describe('the look of a vendor', () => {
   });
 
   test.each(['red', 'url(https://evil.example)', '#12', '#000000;background:url(x)', 7, null, { main: '#000000' }])(
-    '%j is no color',
+    '%j is not a color',
     (main) => {
       expect(themed({ themeName: 'neon', palette: { primary: { main } } })).toEqual({
         theme: undefined,
@@ -31,7 +31,7 @@ describe('the look of a vendor', () => {
     },
   );
 
-  test('names languages', () => {
+  test('names the languages', () => {
     expect(vendorLook({ localizations: { de: {}, 'pt-BR': {}, __x: {} } }).languages).toEqual(['de', 'pt-BR']);
     expect(languagesFor(['en-GB', 'de'], [])).toEqual(['en-GB', 'de']);
     expect(languagesFor(['en-GB', 'de-AT'], ['ar', 'de'])).toEqual(['de-AT', 'ar']);

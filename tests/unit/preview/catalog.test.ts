@@ -55,7 +55,7 @@ const flows: Readonly<Record<FlowId, AnyFlow>> = {
   logOut: logOutFlow,
 };
 
-it('holds every step of every flow and every page, each id once', () => {
+it('contains every step of every flow and every page, with unique ids', () => {
   const ids = screens.map(({ id }) => id);
   const steps = Object.entries(flows).flatMap(([id, { steps: all }]) =>
     Object.keys(all).map((step) => `${id}.${step}`),
@@ -65,20 +65,20 @@ it('holds every step of every flow and every page, each id once', () => {
   expect(screens.filter(({ kind, id }) => kind === 'flow' && id.split('.').length === 2)).toHaveLength(steps.length);
 });
 
-it('shows something at every account route but the home page', () => {
+it('has a screen for every account route except the home page', () => {
   const addresses = new Set(screens.map(({ address }) => address));
   const missing = Object.entries(defaultRoutes).filter(([, path]) => !addresses.has(path));
   expect(missing).toEqual([['authenticatedUrl', '/']]);
 });
 
-it('has words for names, and no two alike within a group', () => {
+it('has unique names within a group', () => {
   for (const { label, screens: own } of catalog) {
     const names = own.map(({ name }) => name);
     expect(new Set(names).size, label).toBe(names.length);
   }
 });
 
-it('knows the address that a screen has in a product', () => {
+it('has the product address of each screen', () => {
   expect(findScreen('login.loginWithPassword')?.address).toBe('/account/login');
   expect(findScreen('activate.activatingForm.code')?.address).toBe('/account/activate/code');
   expect(findScreen('admin.security.ip-restrictions')?.address).toBe('/oauth/portal#/security/ip-restrictions');
@@ -94,7 +94,7 @@ it('finds screens by name, group and address', () => {
   expect(found(' ')).toHaveLength(screens.length);
 });
 
-it('goes on to the next screen and back, around the ends', () => {
+it('moves to the next and the previous screen, and wraps around', () => {
   const [first] = screens;
   const final = screens.at(-1);
   expect(adjacentScreen('login.preLogin', 1)?.id).toBe('login.loginWithPassword');

@@ -112,7 +112,7 @@ it('compiles for every screen, with React and without, in one program', () => {
   ]);
 });
 
-it('leaves nothing out when it colors the code', () => {
+it('is complete after syntax coloring', () => {
   for (const { text } of screens.flatMap((screen) => codeOf(screen, themed))) {
     expect(
       highlight(text)
@@ -122,7 +122,7 @@ it('leaves nothing out when it colors the code', () => {
   }
 });
 
-it('writes step, texts, theme and direction of what is shown, and says what is beside it', () => {
+it('has the step, texts, theme and direction of the screen, and comments what it omits', () => {
   const screen = findScreen('login.loginWithPassword');
   if (!screen) throw new Error('no such screen');
   const texts = { de: { 'login.title': 'Willkommen' } };
@@ -139,7 +139,7 @@ it('writes step, texts, theme and direction of what is shown, and says what is b
   expect(both?.notes.join(' ')).toContain('Export, CSS');
 });
 
-it('mounts what can be mounted, and drives the flow alone where nothing can', () => {
+it('mounts screens that can be mounted, and drives only the flow of others', () => {
   const ways = screens.map((screen) => [screen.id, codeOf(screen, defaultSetup)[1]?.text] as const);
   const headless = ways.filter(([, text]) => text?.includes('createFlow(')).map(([id]) => id.split('.')[0]);
   expect([...new Set(headless)]).toEqual([

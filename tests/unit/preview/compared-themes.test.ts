@@ -5,13 +5,13 @@ import type { Theme } from '../../../demo/preview/theme/theme';
 const violet: Theme = { light: { primary: '#5b3bd6', text: '#101010' } };
 const texts = { en: { 'login.title': 'Welcome' } };
 
-it('offers the default theme, the opened one if there was one, and the saved ones', () => {
+it('offers the default theme, the opened one if any, and the saved ones', () => {
   const names = (opened: Theme) => comparedThemes(opened, [{ name: 'opened', theme: violet }]).map(({ id }) => id);
   expect(names({})).toEqual(['default', 'saved opened']);
   expect(names(violet)).toEqual(['default', 'opened', 'saved opened']);
 });
 
-it('keeps the texts of the theme, so that the screen does not start again', () => {
+it('keeps the texts of the current theme, so that the screen does not restart', () => {
   expect(withTextsOf({ ...violet, texts: { de: { 'login.title': 'Hallo' } } }, { texts })).toEqual({
     ...violet,
     texts,
@@ -19,7 +19,7 @@ it('keeps the texts of the theme, so that the screen does not start again', () =
   expect(withTextsOf({ ...violet, texts }, {})).toEqual(violet);
 });
 
-it('finds themes that look the same, whatever the order of their values', () => {
+it('treats themes with the same values in another order as equal', () => {
   expect(looksEqual({ light: { text: '#101010', primary: '#5b3bd6' } }, violet)).toBe(true);
   expect(looksEqual(violet, { ...violet, texts })).toBe(true);
   expect(looksEqual({}, { texts })).toBe(true);

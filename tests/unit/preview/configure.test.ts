@@ -22,7 +22,7 @@ const start = async () => {
   return { emulator, apply, get };
 };
 
-it('turns flags off one by one, and knows all that the provider has', async () => {
+it('turns single flags off, and lists all flags of the provider', async () => {
   const { emulator, apply, get } = await start();
   emulator.faults.clear();
   expect(Object.keys((await get(contracts.flags.load.path)).body).toSorted()).toEqual(Object.keys(flags).toSorted());
@@ -32,7 +32,7 @@ it('turns flags off one by one, and knows all that the provider has', async () =
   expect(body['show-passkeys-new']).toBe('on');
 });
 
-it('sets plan, entitlements, formats and policies, and takes them back', async () => {
+it('sets plan, entitlements, formats and policies, and reverts them', async () => {
   const { emulator, apply } = await start();
   const { db, settings } = emulator;
   const plan = () => db.subscriptions.get('subscription-acme')?.planId;
@@ -48,7 +48,7 @@ it('sets plan, entitlements, formats and policies, and takes them back', async (
   expect(db.features.get('audit-export')).toBeDefined();
 });
 
-it('leaves alone what was written meanwhile', async () => {
+it('keeps data that was changed meanwhile', async () => {
   const { emulator, apply } = await start();
   const { documents } = emulator.db;
   const id = `account-settings:${acme.id}`;
@@ -60,7 +60,7 @@ it('leaves alone what was written meanwhile', async () => {
   expect(documents.get(id)?.value).toMatchObject({ currency: 'EUR', website: 'https://acme.test' });
 });
 
-it('fails one call and responds to the others', async () => {
+it('fails one call and passes the others on', async () => {
   const { apply, get } = await start();
   apply({ failure: '500', failingCall: 'configurations.getVendorConfig' });
   const failed = await get(contracts.configurations.getVendorConfig.path);

@@ -42,6 +42,6 @@ it.each([
   await pending;
 });
 
-it('takes no time once the delay is switched off', async () => {
+it('is skipped once the delay is switched off', async () => {
   await expect(read(quick)).resolves.toMatchObject({ authStrategy: 'EmailAndPassword' });
 });

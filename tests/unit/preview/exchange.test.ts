@@ -43,7 +43,7 @@ const runs = { numRuns: 40 };
 const ADDRESS = 'http://localhost:4300/preview?screen=login.preLogin&language=de';
 
 describe.each(Object.entries(formats))('%s', (_, format) => {
-  it('brings back what it carries, and is recognized', () => {
+  it('restores all that it supports, and is recognized', () => {
     fc.assert(
       fc.property(themes, (theme) => {
         expect(Theme.parse(theme)).toEqual(theme);
@@ -55,7 +55,7 @@ describe.each(Object.entries(formats))('%s', (_, format) => {
     );
   });
 
-  it('leaves the rest of the theme as it was', () => {
+  it('keeps the rest of the theme', () => {
     fc.assert(
       fc.property(themes, (theme) => {
         expect(applyImport(theme, format, supportedIn(format, theme))).toEqual(theme);
@@ -67,7 +67,7 @@ describe.each(Object.entries(formats))('%s', (_, format) => {
     );
   });
 
-  it('answers anything with a theme or a sentence', () => {
+  it('returns a theme or a one-sentence error for any input', () => {
     const halves = fc.tuple(themes, fc.nat()).map(([theme, cut]) => {
       const text = format.write(theme, ADDRESS);
       return text.slice(0, cut % text.length);
@@ -83,13 +83,13 @@ describe.each(Object.entries(formats))('%s', (_, format) => {
   });
 });
 
-describe('files of others', () => {
+describe('files of other tools', () => {
   const read = (text: string) => {
     const found = readAny(text);
     return 'problem' in found ? found : found.reading;
   };
 
-  it('reads CSS with other selectors, and names what is not right', () => {
+  it('reads CSS with other selectors, and names invalid values', () => {
     expect(
       read(`:root { --gh-primary: #ABC; --gh-radius: 4px !important; --other: 1 }
         @media (prefers-color-scheme: dark) { :root { --gh-primary: #111111 } }
@@ -107,7 +107,7 @@ describe('files of others', () => {
     });
   });
 
-  it('reads what stands in the documents, in the way of a host', () => {
+  it('reads the notation of the documentation as hosts write it', () => {
     expect(
       read(`<LoginBox appearance={{
         variables: { primary: '#5b21b6', 'on-primary': "#ffffff", radius: '4px', }, // both modes
@@ -126,7 +126,7 @@ describe('files of others', () => {
     });
   });
 
-  it('reads tokens of other tools, and says which it cannot', () => {
+  it('reads design tokens of other tools, and names unsupported ones', () => {
     const rgb = { colorSpace: 'srgb', components: [1, 0, 0.5] };
     expect(
       read(
@@ -151,7 +151,7 @@ describe('files of others', () => {
     });
   });
 
-  it('reads a theme of shadcn/ui, old and new, and keeps what it has no variable for', () => {
+  it('reads old and new themes of shadcn/ui, and keeps values that they have no variable for', () => {
     const found =
       readAny(`:root { --background: 0 0% 100%; --primary: oklch(0.2 0 0); --card: #fff; --radius: 0.5rem; --chart-1: red }
       .dark { --primary: hsl(0 0% 100%); --foreground: #FFFFFF80 }
@@ -175,7 +175,7 @@ describe('files of others', () => {
     });
   });
 
-  it('says what is wrong with a text that is nothing of it', () => {
+  it('names the error in a text that is no theme', () => {
     for (const text of [
       '',
       'hello',
@@ -189,7 +189,7 @@ describe('files of others', () => {
   });
 });
 
-it('makes a document that the provider takes, of every preset', () => {
+it('writes a document that the provider accepts, for every preset', () => {
   const emulator = createEmulator();
   for (const { theme } of presets) {
     const document = JSON.parse(formats.vendor.write({ ...theme, texts: { en: { 'login.title': 'Hello' } } }, ADDRESS));
@@ -199,6 +199,6 @@ it('makes a document that the provider takes, of every preset', () => {
   emulator.close();
 });
 
-it('knows no text that the login box has no place for', () => {
+it('has no text that the login box does not use', () => {
   expect(unknownVendorTexts(loginTexts)).toEqual([]);
 });

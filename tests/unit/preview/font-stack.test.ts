@@ -3,7 +3,7 @@ import { firstFamily, withFallback } from '../../../demo/preview/theme/font-stac
 import { fonts } from '../../../demo/preview/theme/presets';
 import { Theme } from '../../../demo/preview/theme/theme';
 
-it('ends each stack with a family of every device', () => {
+it('ends each stack with a generic family', () => {
   const end = (css: string) => withFallback(css, 'system-ui, sans-serif');
   expect(end('Inter')).toBe('Inter, system-ui, sans-serif');
   expect(end("'Source Sans 3', ")).toBe("'Source Sans 3', system-ui, sans-serif");

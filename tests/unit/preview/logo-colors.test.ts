@@ -17,23 +17,23 @@ const picture = (...parts: readonly (readonly [color: Rgba, count: number])[]): 
   );
 
 describe('the brand colors of a logo', () => {
-  it('are its colors with a hue as they are, the most prominent first, without its background', () => {
+  it('are its unchanged colors with a hue, the most prominent first, without its background', () => {
     expect(brandColorsOf(picture([white, 900], [orange, 40], [violet, 200], [black, 300]))).toEqual([
       '#5b3bd6',
       '#ff781e',
     ]);
   });
 
-  it('join the shades of an edge to the color that most of them have', () => {
+  it('merge shades of antialiased edges into the prevailing color', () => {
     const edge = Array.from({ length: 12 }, (_, at): [Rgba, number] => [[91 + at, 59 + at, 214 - at], 2]);
     expect(brandColorsOf(picture([violet, 100], ...edge))).toEqual(['#5b3bd6']);
   });
 
-  it('leave out transparent pixels, and a color of a few pixels', () => {
+  it('exclude transparent pixels, and colors of a few pixels', () => {
     expect(brandColorsOf(picture([[255, 0, 0, 60], 500], [violet, 200], [orange, 2]))).toEqual(['#5b3bd6']);
   });
 
-  it('are a gray or black of a logo without a hue, and none of a white or empty one', () => {
+  it('are gray or black for a logo without a hue, and none for a white or empty one', () => {
     expect(brandColorsOf(picture([white, 500], [black, 100]))).toEqual(['#0c0c0c']);
     expect(brandColorsOf(picture([white, 500]))).toEqual([]);
     expect(brandColorsOf(picture([[0, 0, 0, 0], 500]))).toEqual([]);

@@ -51,8 +51,8 @@ const setups: fc.Arbitrary<Setup> = fc.record({
   ),
 });
 
-describe('a setup in the address', () => {
-  it('comes back as it was written', () => {
+describe('a setup in the URL', () => {
+  it('is restored as it was written', () => {
     fc.assert(
       fc.property(setups, (setup) => {
         expect(readSetup(new URLSearchParams(writeSetup(setup).toString()))).toEqual(setup);
@@ -61,7 +61,7 @@ describe('a setup in the address', () => {
     expect(writeSetup(defaultSetup).toString()).toBe('');
   });
 
-  it('takes nothing that is not known', () => {
+  it('ignores unknown values', () => {
     const query = new URLSearchParams({
       screen: 'admin.__proto__',
       role: 'root',
@@ -79,7 +79,7 @@ describe('a setup in the address', () => {
 });
 
 describe('a failure', () => {
-  it('hits one call or all of them, in the way that was chosen', () => {
+  it('affects one call or all of them, in the selected way', () => {
     expect(failureRule({ failure: 'none', failingCall: '' })).toBeUndefined();
     expect(failureRule({ failure: '403', failingCall: '' })).toEqual({ status: 403, body: {} });
     expect(failureRule({ failure: '429', failingCall: '' })).toMatchObject({ headers: { 'retry-after': '5' } });

@@ -21,14 +21,14 @@ const defaults = (mode: 'light' | 'dark'): Palette =>
 const failing = (palette: Palette) => measure(palette).filter(({ passes }) => !passes);
 
 describe('contrast', () => {
-  it('agrees with the known ratios', () => {
+  it('matches known ratios', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrastRatio('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
     expect(contrastRatio('red', '#ffffff')).toBeUndefined();
   });
 
-  it('judges at the limits of WCAG', () => {
+  it('is rated at the limits of WCAG', () => {
     expect([21, 7, 4.5, 4.48, 3, 2.9].map(verdictOf)).toEqual([
       ...['AAA', 'AAA', 'AA', 'Large text only', 'Large text only', 'Too low'],
     ]);
@@ -40,16 +40,16 @@ describe('contrast', () => {
     expect(levels(3)).toEqual([undefined, 'AA', 'AA', 'AA']);
   });
 
-  it('is enough in both modes of the default theme', () => {
+  it('is sufficient in both modes of the default theme', () => {
     expect(failing(defaults('light'))).toEqual([]);
     expect(failing(defaults('dark'))).toEqual([]);
   });
 
-  it('is offered for every color of the kit but the one behind dialogs', () => {
+  it('has a check for every color of the kit except the backdrop', () => {
     expect(['overlay', ...colorTokens].sort()).toEqual(Object.keys(colors.light).sort());
   });
 
-  it('is mended with the closest shade of the same hue', () => {
+  it('is fixed with the closest shade of the same hue', () => {
     const palette = { ...defaults('light'), 'text-muted': '#b0a3e0' };
     const fixed = accessibleColor(palette, 'text-muted') ?? '';
     expect(failing({ ...palette, 'text-muted': fixed })).toEqual([]);
@@ -60,7 +60,7 @@ describe('contrast', () => {
 });
 
 describe('a theme of one brand color', () => {
-  it('can be read in both modes, whatever the color', () => {
+  it('is readable in both modes, for any color', () => {
     fc.assert(
       fc.property(color, (brand) => {
         const { light, dark } = themeFromBrand(brand);
@@ -71,14 +71,14 @@ describe('a theme of one brand color', () => {
     );
   });
 
-  it('keeps the brand wherever it stands out from the page', () => {
+  it('keeps the brand color where its contrast with the page is sufficient', () => {
     expect(themeFromBrand('#5b3bd6').light.primary).toBe('#5b3bd6');
     expect(themeFromBrand('#ffee58').light.primary).not.toBe('#ffee58');
     expect(themeFromBrand('#ffee58').dark.primary).toBe('#ffee58');
   });
 });
 
-it('has six presets that can be read', () => {
+it('has six readable presets', () => {
   expect(presets).toHaveLength(6);
   for (const { theme, name } of presets) {
     expect(failing({ ...defaults('light'), ...theme.light }), name).toEqual([]);
@@ -87,14 +87,14 @@ it('has six presets that can be read', () => {
   }
 });
 
-it('drops parts without values, as after the last color is reset', () => {
+it('omits parts without values, such as after the last color is reset', () => {
   expect(withoutEmptyParts({ light: {}, dark: { text: '#ffffff' }, metrics: {}, appName: 'Acme' })).toEqual({
     dark: { text: '#ffffff' },
     appName: 'Acme',
   });
 });
 
-it('turns colors into shades and back', () => {
+it('converts colors to shades and back', () => {
   fc.assert(
     fc.property(color, (shade) => {
       expect(toColor(toShade(shade))).toBe(shade);
@@ -104,7 +104,7 @@ it('turns colors into shades and back', () => {
   );
 });
 
-it('reads a color in any notation of CSS, and as Figma copies it', () => {
+it('parses any CSS notation of a color, and codes copied from Figma', () => {
   const texts = ['#5B3BD6', ' 5b3bd6 ', 'rgb(91 59 214)', 'hsl(252 65% 54%)', 'oklch(1 0 0)', 'tomato', '#fff'];
   expect(texts.map(readColor)).toEqual([
     ...['#5b3bd6', '#5b3bd6', '#5b3bd6', '#5c3dd6', '#ffffff', '#ff6347', '#ffffff'],
@@ -115,7 +115,7 @@ it('reads a color in any notation of CSS, and as Figma copies it', () => {
 describe('history', () => {
   const themed = (primary: string): Theme => ({ light: { primary } });
 
-  it('takes changes back and makes them again', () => {
+  it('undoes and redoes changes', () => {
     let history: History = noHistory;
     let now: Theme = {};
     const change = (next: Theme, label: string) => {
@@ -145,7 +145,7 @@ describe('saved themes', () => {
     };
   };
 
-  it('come back by name, and one that cannot be read does not hide the others', () => {
+  it('are restored by name, and an invalid one does not hide the others', () => {
     const device = storage();
     saveTheme(device, { name: 'Acme', theme: { light: { primary: '#111111' } } });
     saveTheme(device, { name: 'Acme', theme: { light: { primary: '#222222' } } });
@@ -163,7 +163,7 @@ describe('saved themes', () => {
     expect(readSaved(device)).toEqual([]);
   });
 
-  it('say so when the device has no room', () => {
+  it('report when the storage of the device is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {

@@ -63,7 +63,7 @@ const run = async (respond: Responder, env: Readonly<Record<string, string>> = {
   return { code, printed, reported, requests, waits };
 };
 
-test('the kinds of text: one line where records are searched, long everywhere else', () => {
+test('types of text columns: one line where records are searched, long everywhere else', () => {
   const types = Object.values(tables).flatMap((columns) =>
     columns.map((column) => [column.title, nocoType(column)] as const),
   );
@@ -80,7 +80,7 @@ test('the kinds of text: one line where records are searched, long everywhere el
   expect(new Set(types.map(([, type]) => type))).toEqual(new Set(['SingleLineText', 'LongText', 'Email', 'Number']));
 });
 
-test('the token goes to NocoDB and to standard output, and nowhere else', async () => {
+test('the token is sent to NocoDB and printed to standard output only', async () => {
   const { respond } = createNocoDb();
   const { code, printed, reported, requests } = await run(respond);
   expect(code).toBe(0);
@@ -98,7 +98,7 @@ test('the token goes to NocoDB and to standard output, and nowhere else', async 
   }
 });
 
-test('a second run sends nothing but reads', async () => {
+test('a second run sends only reads', async () => {
   const { respond } = createNocoDb();
   const first = await run(respond);
   const second = await run(respond);
@@ -107,7 +107,7 @@ test('a second run sends nothing but reads', async () => {
   expect(await run(respond, {}, true)).toMatchObject({ code: 0 });
 });
 
-describe('tables whose ids are set', () => {
+describe('tables with configured ids', () => {
   /** A provisioned NocoDB, and the ids of its tables without what else was printed. */
   const provisioned = async (env: Readonly<Record<string, string>> = {}) => {
     const nocoDb = createNocoDb();
@@ -130,7 +130,7 @@ describe('tables whose ids are set', () => {
     expect([...methods]).toEqual(['GET']);
   };
 
-  test.each(['Renamed', 'Research'])('are found after their base was given the title %s', async (title) => {
+  test.each(['Renamed', 'Research'])('are found after their base was renamed to %s', async (title) => {
     const { bases, respond, printed, ids, all } = await provisioned({ RESEARCH_DB_BASE: 'First' });
     if (bases[0]) bases[0].title = title;
     bases.unshift({ id: 'p0', title: 'Research' });
@@ -146,7 +146,7 @@ describe('tables whose ids are set', () => {
     }
   });
 
-  test('lead to those without an id in the same base, and to the base of those to be made', async () => {
+  test('determine the base in which other tables are searched and created', async () => {
     const { bases, made, respond, printed, ids } = await provisioned({ RESEARCH_DB_BASE: 'First' });
     bases.unshift({ id: 'p0', title: 'Research' });
     const { RESEARCH_TABLE_USERS = '' } = ids;
@@ -156,7 +156,7 @@ describe('tables whose ids are set', () => {
     expect(made.map(({ base }) => base)).toEqual(Array.from({ length: 7 }, () => 'p1'));
   });
 
-  test('are looked for in their own base first', async () => {
+  test('are searched in their own base first', async () => {
     const { bases, respond, ids, all } = await provisioned();
     bases.unshift({ id: 'p0', title: 'Another' });
     for (const env of [ids, all]) {
@@ -165,7 +165,7 @@ describe('tables whose ids are set', () => {
     }
   });
 
-  test('are not made anew when some or all are not found', async () => {
+  test('are not created again when some or all are missing', async () => {
     const { bases, made, respond, ids } = await provisioned();
     made.splice(0, 2);
     await expectRefused(
@@ -177,7 +177,7 @@ describe('tables whose ids are set', () => {
     await expectRefused(respond, ids, 'RESEARCH_TABLE_DESKTOP and RESEARCH_TABLE_INTEGRATION');
   });
 
-  test('are refused when they lie in different bases', async () => {
+  test('are refused when they are in different bases', async () => {
     const { respond, ids } = await provisioned();
     const other = variablesIn((await run(respond, { RESEARCH_DB_BASE: 'Copy' })).printed);
     const { RESEARCH_TABLE_GENERAL = '', RESEARCH_TABLE_USERS = '' } = other;
@@ -188,7 +188,7 @@ describe('tables whose ids are set', () => {
     );
   });
 
-  test.each(['Copy', 'Nothing'])('are refused when the base is to be %s', async (RESEARCH_DB_BASE) => {
+  test.each(['Copy', 'Nothing'])('are refused when the base should be %s', async (RESEARCH_DB_BASE) => {
     const { bases, respond, ids } = await provisioned();
     bases.push({ id: 'p2', title: 'Copy' });
     await expectRefused(
@@ -199,7 +199,7 @@ describe('tables whose ids are set', () => {
   });
 });
 
-test('a table without a key is named, since a key cannot be added', async () => {
+test('a table without a primary key is reported, since a key cannot be added', async () => {
   const { respond, made } = createNocoDb();
   await run(respond);
   const sweepstakes = made.find(({ title }) => title === 'sweepstakes');
@@ -211,7 +211,7 @@ test('a table without a key is named, since a key cannot be added', async () => 
   ]);
 });
 
-test('a server that wants a pause gets it', async () => {
+test('waits as long as Retry-After says', async () => {
   const { respond } = createNocoDb();
   let refusals = 2;
   const { code, reported, waits } = await run((request) => {
@@ -271,14 +271,14 @@ test.each<[string, Responder, string]>([
     () => Response.json({ error: 'DATABASE_ERROR', message: 'disk full' }, { status: 500 }),
     'NocoDB refused to list the bases: 500 - disk full',
   ],
-])('when %s, the message says so', async (_, respond, sentence) => {
+])('when %s, the error message says so', async (_, respond, sentence) => {
   const failed = run(respond);
   await expect(failed).rejects.toThrow(sentence);
   await expect(failed).rejects.toBeInstanceOf(ProvisionError);
   await expect(failed).rejects.not.toThrow(TOKEN);
 });
 
-test('a server that never responds is given up after 30 seconds', async () => {
+test('a server that does not respond is given up after 30 seconds', async () => {
   const waits: number[] = [];
   const failed = provision({
     env: { RESEARCH_DB_URL: URL_OF_NOCODB, RESEARCH_DB_TOKEN: TOKEN },
@@ -320,7 +320,7 @@ test.each<[Record<string, string>, string[]]>([
   ],
   [{ RESEARCH_DB_URL: URL_OF_NOCODB, NOCODB_EMAIL: 'a@b.c' }, ['NOCODB_PASSWORD is missing.']],
   [{ RESEARCH_DB_URL: URL_OF_NOCODB, NOCODB_PASSWORD: 'x' }, ['NOCODB_EMAIL is missing.']],
-])('with %j all mistakes are named at once', async (env, sentences) => {
+])('with %j all errors are reported at once', async (env, sentences) => {
   const failed = provision({ env, check: false, print: () => {}, report: () => {}, fetch: failing('never called') });
   const { message } = await failed.then(
     () => new Error('nothing was refused'),

@@ -7,7 +7,7 @@ import { serverError } from '../../../demo/research/messages';
 import { createUserCache, isCacheKey } from '../../../demo/research/user-cache';
 import { accountNameOf } from '../../../demo/research/user-sync';
 
-test('the five fields of the identity provider carry its name', () => {
+test('the columns for claims of the provider are named after it', () => {
   expect(Object.values(identityColumns)).toEqual([
     'frontegg_tenant_id',
     'frontegg_client_name',
@@ -56,7 +56,7 @@ test('an entry lives for 5000 ms', () => {
   expect(cache.get('ana')).toBeUndefined();
 });
 
-test('ten thousand entries are kept, the oldest goes first, a renewed one is young again', () => {
+test('the cache keeps ten thousand entries; the oldest is evicted first, and an update makes an entry new', () => {
   const cache = createUserCache<number>({ now: () => NOW });
   for (let count = 0; count < 10_000; count += 1) cache.set(`u${count}`, count);
   cache.set('u0', 0);
@@ -78,7 +78,7 @@ test('expired entries are removed with the next one', () => {
   expect([cache.get('u0'), cache.get('new')]).toEqual([0, 1]);
 });
 
-test('entries of a size are kept up to the capacity, the oldest goes first', () => {
+test('sized entries are kept up to the capacity, and the oldest is evicted first', () => {
   const cache = createUserCache<string>({ now: () => NOW, capacity: 10, sizeOf: (text) => text.length });
   cache.set('a', 'xxxx');
   cache.set('b', 'xxxx');
@@ -94,7 +94,7 @@ test('entries of a size are kept up to the capacity, the oldest goes first', () 
   expect([cache.get('f'), cache.size]).toEqual([undefined, 3]);
 });
 
-test('the account name is Not Found when the provider names none', () => {
+test('the account name is Not Found when the provider has none', () => {
   expect(accountNameOf({ activeTenant: { name: 'Acme' } })).toBe('Acme');
   for (const response of [{}, { activeTenant: null }, { activeTenant: {} }, { activeTenant: { name: null } }]) {
     expect(accountNameOf(response)).toBe('Not Found');
@@ -105,7 +105,7 @@ test('reports an error of the database with its status', () => {
   expect(serverError(500, 'boom')).toBe('Server error: 500 - boom');
 });
 
-test('the form gets a sentence for each field that is not right', () => {
+test('the form reports a message for each invalid field', () => {
   const result = safeParse(GeneralFeedback, { Rating: 0, Ideas: 'x'.repeat(5001), Vendors: '', Meeting: '' });
   expect(result.success).toBe(false);
   expect(result.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
@@ -115,7 +115,7 @@ test('the form gets a sentence for each field that is not right', () => {
 });
 
 test.each(['before\0after', 'lone \ud800', '\udc00 lone', '\udc00\ud800'])(
-  'the form says at the field that %j cannot be kept',
+  'the form reports that %j cannot be stored',
   (text) => {
     const message = 'This contains an unsupported character. Remove it and try again.';
     for (const [schema, sent] of [
@@ -127,7 +127,7 @@ test.each(['before\0after', 'lone \ud800', '\udc00 lone', '\udc00\ud800'])(
   },
 );
 
-test('every other character may be written', () => {
+test('every other character is accepted', () => {
   const Ideas = '\u0001\t\r\n\u2028\ufeff\uffff語😀\u{10ffff}';
   expect(safeParse(GeneralFeedback, { Rating: 1, Ideas, Vendors: '', Meeting: '' }).data?.Ideas).toBe(Ideas);
 });

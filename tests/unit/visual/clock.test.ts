@@ -25,7 +25,7 @@ const start = (host: Partial<Host> = {}) => {
 };
 
 describe('the clock of a page', () => {
-  it('runs timers in the order in which they are due, then in the order in which they were set', async () => {
+  it('runs timers in order of due time, then in order of creation', async () => {
     const { clock, log, note } = start();
     clock.setTimeout(note('late'), 300);
     clock.setTimeout(note('first'), 20);
@@ -36,7 +36,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual(['at once 1', 'negative 1', 'first 20', 'second 20', 'late 300']);
   });
 
-  it('finishes the promises of a timer before the next one', async () => {
+  it('settles the promises of a timer before the next one', async () => {
     const { clock, log, note } = start();
     clock.setTimeout(async () => {
       note('timer')();
@@ -48,7 +48,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual(['timer 10', 'its promises 10', 'next 10']);
   });
 
-  it('repeats an interval behind the timers of that time, until it is cleared', async () => {
+  it('runs an interval after other timers of that time, until it is cleared', async () => {
     const { clock, log, note } = start();
     const id = clock.setInterval(note('interval'), 50);
     clock.setTimeout(note('timer'), 100);
@@ -66,7 +66,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual([]);
   });
 
-  it('stands still while the browser works', async () => {
+  it('is stopped while the browser works', async () => {
     const { clock, pending, log, note } = start();
     let finish = () => {};
     pending.track(
@@ -82,7 +82,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual(['response 5', 'timer 10']);
   });
 
-  it('looks again after a leap: work may have begun, or an earlier timer been set', async () => {
+  it('checks again after a jump: work may have begun, or an earlier timer been set', async () => {
     let other = (): unknown => undefined;
     const { clock, log, note } = start({
       wait: async () => {
@@ -96,7 +96,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual(['earlier 30', 'timer 100']);
   });
 
-  it('gives the browser a twentieth of a leap, and no time between frames', async () => {
+  it('gives the browser a twentieth of a jump, and no time between frames', async () => {
     const { clock, waits } = start();
     clock.setTimeout(() => undefined, FRAME);
     clock.setTimeout(() => undefined, FRAME + 200);
@@ -104,7 +104,7 @@ describe('the clock of a page', () => {
     expect(waits).toEqual([10]);
   });
 
-  it('runs frames at multiples of their length, and those requested in a frame in the next one', async () => {
+  it('runs frames at multiples of their length, and frames requested in a frame at the next one', async () => {
     const { clock, log, note } = start();
     clock.setTimeout(note('timer'), 10);
     const canceled = clock.requestFrame(note('canceled'));
@@ -120,7 +120,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual(['timer 10', `frame ${FRAME}`, `next frame ${2 * FRAME}`]);
   });
 
-  it('runs a frame where the page needs one, and what waits for its end after it', async () => {
+  it('runs a frame when the page requests one, and its continuations after it', async () => {
     const { clock, log, note } = start();
     clock.invalidate(note('end'));
     clock.requestFrame(note('frame'));
@@ -129,7 +129,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual([`frame ${FRAME}`, `end ${FRAME}`, `timer ${FRAME}`]);
   });
 
-  it('reports an error of a callback and goes on', async () => {
+  it('reports an error of a callback and continues', async () => {
     const { clock, log, errors, note } = start();
     const fail = (message: string) => () => {
       throw new Error(message);
@@ -142,7 +142,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual(['after 30']);
   });
 
-  it('stops until it is restarted, at the start of a frame; its time never goes back', async () => {
+  it('stops until it is restarted, at the start of a frame, and never goes back', async () => {
     const { clock, log, note } = start();
     clock.setTimeout(note('due in between'), 21);
     await clock.stopAfter(20).stopped;
@@ -153,7 +153,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual([`due in between ${2 * FRAME}`]);
   });
 
-  it('does not stop when that is canceled', async () => {
+  it('does not stop when the stop is canceled', async () => {
     const { clock, log, note } = start();
     const limit = clock.stopAfter(10);
     clock.setTimeout(() => limit.cancel(), 5);
@@ -162,7 +162,7 @@ describe('the clock of a page', () => {
     expect(log).toEqual(['after 50']);
   });
 
-  it('waits for a change when nothing is due', async () => {
+  it('waits for a change when no timer is due', async () => {
     const { clock, log, note } = start();
     for (let turn = 0; turn < 20; turn += 1) await idle();
     clock.setTimeout(note('timer'), 5);

@@ -18,7 +18,7 @@ const card = ({ width = 60, height = 40, border = 1, color = BORDER } = {}): Buf
 };
 
 describe('two pictures', () => {
-  it('are the same when nothing differs', () => {
+  it('are equal without a difference', () => {
     expect(compare(card(), card())).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('two pictures', () => {
     expect(compare(card({ color: [24, 24, 27] }), card({ color: [26, 26, 29] }))?.pixels).toBe(196);
   });
 
-  it('are the same when a pixel is one level off', () => {
+  it('are equal when a pixel is one level off', () => {
     expect(compare(card({ color: [149, 150, 160] }), card({ color: [148, 149, 159] }))).toBeUndefined();
   });
 

@@ -25,7 +25,7 @@ const hasSettled = async (promise: Promise<unknown>): Promise<boolean> => {
 };
 
 describe('pending work', () => {
-  it('is done at once where there is none', async () => {
+  it('is done at once when there is none', async () => {
     expect(await createPending(never).done()).toBe(false);
   });
 
@@ -43,7 +43,7 @@ describe('pending work', () => {
     expect(await done()).toBe(false);
   });
 
-  it('counts work that was added in the meantime the next time', async () => {
+  it('includes work added meanwhile at the next check', async () => {
     const { track, done } = createPending(never);
     const [first, second] = [deferred(), deferred()];
     track(first.promise);
@@ -57,7 +57,7 @@ describe('pending work', () => {
     expect(await rest).toBe(true);
   });
 
-  it('is over after its limit, and stays over when it settles later', async () => {
+  it('ends at its limit, and stays ended when it settles later', async () => {
     const limits: number[] = [];
     const end = deferred();
     const { track, done } = createPending((ms) => {
@@ -75,7 +75,7 @@ describe('pending work', () => {
     expect(limits).toEqual([1_000]);
   });
 
-  it('returns what it was given, a promise or not', async () => {
+  it('returns the given value, whether a promise or not', async () => {
     const { track, done } = createPending(never);
     const promise = Promise.resolve(1);
     expect(track(promise)).toBe(promise);

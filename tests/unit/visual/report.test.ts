@@ -32,7 +32,7 @@ const unpictured: StoryResult = {
 };
 
 describe('the report', () => {
-  it('names a story without a picture before everything else', () => {
+  it('lists stories without a picture first', () => {
     const page = renderReport({ base: 'abc', results: [...results, unpictured] });
     expect(page.indexOf('Unpictured')).toBeGreaterThan(0);
     expect(page.indexOf('Unpictured')).toBeLessThan(page.indexOf('Changed'));
@@ -45,7 +45,7 @@ describe('the report', () => {
     );
   });
 
-  it('shows what changed first, leaves out what is the same, and keeps text as text', () => {
+  it('lists changed stories first, omits equal ones, and escapes text', () => {
     const page = renderReport({ base: 'abc', results });
     expect(page.indexOf('Changed')).toBeLessThan(page.indexOf('onerror'));
     expect(page).not.toContain('Kit/Button');
@@ -55,17 +55,17 @@ describe('the report', () => {
   });
 });
 
-describe('the arguments', () => {
-  it('take all stories in light without any', () => {
+describe('the options', () => {
+  it('select all stories in light by default', () => {
     expect(readOptions([])).toEqual({ only: [], modes: ['light'] });
   });
 
-  it('take modes by name, or all of them', () => {
+  it('select modes by name, or all of them', () => {
     expect(readOptions(['--mode', 'dark', '--mode', 'rtl', '--base', 'v1']).modes).toEqual(['dark', 'rtl']);
     expect(readOptions(['--mode', 'all', '--only', 'kit-']).modes).toHaveLength(5);
   });
 
-  it('name the modes when one does not exist', () => {
-    expect(() => readOptions(['--mode', 'sepia'])).toThrow('There is no mode "sepia". Take one of: light, dark');
+  it('list the modes for an unknown one', () => {
+    expect(() => readOptions(['--mode', 'sepia'])).toThrow('There is no mode "sepia". Use one of: light, dark');
   });
 });

@@ -30,7 +30,7 @@ describe('the tools', () => {
     expect(Object.keys(DesktopFeedback.shape)).toEqual(expect.arrayContaining(used));
   });
 
-  it('are answered with words that fit into one', () => {
+  it('have ratings that fit into their column', () => {
     expect(usefulness).toEqual(['Not useful', 'A little', 'Useful', 'Very useful', 'Essential']);
     for (const word of usefulness) expect(word.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
   });
@@ -41,14 +41,14 @@ describe('the form', () => {
   const blank = Object.fromEntries(names.map((name) => [name, '']));
 
   it.each([blank, { ...blank, Importance: ' \n' }, { ...blank, Bots: null }])(
-    'asks for one answer at the first question of %j',
+    'reports a missing answer at the first question of %j',
     (answers) => {
       const issues = DesktopForm.safeParse(answers).error?.issues;
       expect(issues).toMatchObject([{ path: ['Applications'], message: expect.stringMatching(/at least one/) }]);
     },
   );
 
-  it.each(names)('is content with an answer to %s alone', (name) => {
+  it.each(names)('is valid with an answer to %s only', (name) => {
     expect(DesktopForm.safeParse({ ...blank, [name]: 'N/A' }).data).toMatchObject({ [name]: 'N/A' });
   });
 });
@@ -64,7 +64,7 @@ describe('requests for software', () => {
     expect(stateText('free', 'manager', texts)).toBe('Your manager has to agree');
   });
 
-  it('are approved at once where no approver is needed', () => {
+  it('are approved at once without an approver', () => {
     expect(nextState('free', undefined)).toBe('approved');
     expect(stateText('free', undefined, texts)).toBe('Ready at once');
     expect(software.some(({ approver }) => !approver)).toBe(true);
@@ -75,13 +75,13 @@ describe('articles', () => {
   const { articles } = english.knowledge;
   const found = (search: string) => findArticles(search, articles).map(({ title }) => title);
 
-  it('are all found by nothing, and by every one of the words', () => {
+  it('are all found without a query, and by all of its words', () => {
     expect(found('  ')).toHaveLength(articles.length);
     expect(found('PHONE codes')).toEqual(['A new phone and the authenticator app']);
     expect(found('phone zebra')).toEqual([]);
   });
 
-  it('come first with the words in the title', () => {
+  it('are sorted by matches in the title first', () => {
     expect(found('password')[0]).toBe('Change your password before it expires');
     expect(found('phone')[0]).toBe('A new phone and the authenticator app');
     expect(found('phone').length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe('articles', () => {
     [english, ['vpn', 'phone', 'print']],
     [german, ['vpn', 'telefon', 'drucken']],
     [arabic, ['vpn', 'هاتف', 'طباعة']],
-  ])('are found by the words that the search suggests', ({ knowledge }, words) => {
+  ])('are found by each suggested query', ({ knowledge }, words) => {
     for (const word of words) {
       expect(knowledge.example.toLowerCase()).toContain(word);
       expect(findArticles(word, knowledge.articles)[0]?.title.toLowerCase()).toContain(word);
@@ -100,7 +100,7 @@ describe('articles', () => {
 });
 
 describe('routines', () => {
-  it('say what they save together', () => {
+  it('report the time that they save together', () => {
     const saved = (...ids: RoutineId[]) => savedText(new Set(ids), english.automation);
     expect(saved()).toBe('Nothing is switched on.');
     expect(saved('disk')).toBe('Saves about 40 min of work a week.');
@@ -116,7 +116,7 @@ describe('routines', () => {
 });
 
 describe('the migration', () => {
-  it('goes ahead and back within its steps', () => {
+  it('moves forwards and backwards within its steps', () => {
     const texts = english.migrations;
     const steps = stepsIn(texts, 'en-GB');
     const all = steps.length;
@@ -127,7 +127,7 @@ describe('the migration', () => {
     expect(standing(all, steps, texts)).toBe('All steps done. Nothing is left behind.');
   });
 
-  it('writes its amounts as the locale does', () => {
+  it('formats amounts in the locale', () => {
     expect(stepsIn(english.migrations, 'en-GB')[1]?.done).toBe('1.2 TB copied, nobody noticed');
     expect(stepsIn(german.migrations, 'de')[1]?.done).toMatch(/^1,2.TB kopiert/);
   });
@@ -136,7 +136,7 @@ describe('the migration', () => {
 describe('tickets', () => {
   const texts = english.ticketing;
 
-  it('take an answer, which opens a closed one again', () => {
+  it('accept a reply, which reopens a closed one', () => {
     const after = answered(sampleTickets, 4702, '  Still black.  ');
     const [ticket] = after.filter(({ id }) => id === 4702);
     expect(ticket).toMatchObject({ closed: false });
@@ -144,23 +144,23 @@ describe('tickets', () => {
     expect(after.filter((ticket, index) => ticket !== sampleTickets[index])).toHaveLength(1);
   });
 
-  it('stay as they are for a blank answer', () => {
+  it('are unchanged by a blank reply', () => {
     expect(answered(sampleTickets, 4711, ' \n ')).toBe(sampleTickets);
   });
 
-  it('close one at a time', () => {
+  it('are closed one by one', () => {
     const after = closed(sampleTickets, 4711);
     expect(after.filter((ticket) => ticket.closed).map(({ id }) => id)).toEqual([4711, 4702]);
   });
 
-  it.each(languages)('have a sample answer of the user in %s', (_, { ticketing }) => {
+  it.each(languages)('have a sample reply in %s', (_, { ticketing }) => {
     const from = sampleTickets.flatMap((ticket) => messagesOf(ticket, ticketing)).map((message) => message.from);
     expect(from.filter((name) => name === ticketing.you)).toHaveLength(1);
   });
 });
 
 describe('the bot', () => {
-  it.each(languages)('answers its own three questions in %s, each in its own way', (locale, { bots }) => {
+  it.each(languages)('has a different reply for each of its three questions in %s', (locale, { bots }) => {
     const answers = topics.map((topic) => botAnswer(bots.questions[topic], bots, locale));
     expect(answers).toEqual([bots.locked, bots.outage('09:40', '14:00'), bots.request]);
     expect(new Set(answers).size).toBe(3);
@@ -171,12 +171,12 @@ describe('the bot', () => {
     ['cannot sign in', 'locked'],
     ['is mail broken?', 'outage'],
     ['when does my laptop come', 'request'],
-  ] as const)('knows what %j is about', (question, topic) => {
+  ] as const)('recognizes the topic of %j', (question, topic) => {
     const { bots } = english;
     expect(botAnswer(question, bots, 'en-GB')).toBe(botAnswer(bots.questions[topic], bots, 'en-GB'));
   });
 
-  it.each(['', 'What is for lunch?', '<b>hello</b>'])('hands %j to the support team', (question) => {
+  it.each(['', 'What is for lunch?', '<b>hello</b>'])('forwards %j to the support team', (question) => {
     expect(botAnswer(question, english.bots, 'en-GB')).toMatch(/an agent will answer within two hours/);
   });
 });

@@ -23,13 +23,13 @@ const errorsOf = (wishes: Wish[], mayBeEmpty = false) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 describe('the catalog', () => {
-  it('has a mark of its own for every connection, and a connection in every category', () => {
+  it('has a unique mark for every product, and a product in every category', () => {
     expect(new Set(connections.map(({ mark }) => mark.join(' '))).size).toBe(connections.length);
     expect(new Set(connections.map(({ name }) => name)).size).toBe(connections.length);
     expect(new Set(connections.map(({ category }) => category)).size).toBe(categories.length);
   });
 
-  it('is found by every word, wherever it stands, within a category', () => {
+  it('is searched by words in any position, within a category', () => {
     expect(findConnections('', '', texts)).toHaveLength(connections.length);
     expect(findConnections('  TICKETS both ', '', texts).map(({ name }) => name)).toContain('ServiceNow');
     expect(findConnections('tickets zebra', '', texts)).toEqual([]);
@@ -39,7 +39,7 @@ describe('the catalog', () => {
 });
 
 describe('the list as a form', () => {
-  it('names what is wrong at the right entry', () => {
+  it('reports errors at the right entry', () => {
     expect(errorsOf([wish('Jira'), wish(' ', 'x'), wish('a:b'), wish('SAP', ' ')])).toEqual([
       'wishes.1.name: Name the product.',
       'wishes.2.name: Leave the colon out of the name.',
@@ -47,7 +47,7 @@ describe('the list as a form', () => {
     ]);
   });
 
-  it('refuses what is too long, so that name and description always fit into their slot', () => {
+  it('refuses texts that are too long for the slot of name and description', () => {
     const name = 'n'.repeat(MAX_LINE_LENGTH);
     const rest = MAX_TEXT_LENGTH - MAX_LINE_LENGTH - 2;
     expect(errorsOf([wish(name, 'd'.repeat(rest))])).toBeUndefined();
@@ -58,14 +58,14 @@ describe('the list as a form', () => {
     ]);
   });
 
-  it('takes ten products, not eleven, and none only where an earlier list is cleared', () => {
+  it('accepts ten products, not eleven, and none only to clear an earlier list', () => {
     expect(errorsOf(many(10))).toBeUndefined();
     expect(errorsOf(many(11))).toEqual(['wishes: Name at most 10 products.']);
     expect(errorsOf([])).toEqual(['wishes: Add at least one product to your list.']);
     expect(errorsOf([], true)).toBeUndefined();
   });
 
-  it('says at the field that a character cannot be kept', () => {
+  it('reports a character that cannot be stored at its field', () => {
     const expected = 'This contains an unsupported character. Remove it and try again.';
     expect(errorsOf([wish('Jira\0', 'both \ud800 ways')])).toEqual([
       `wishes.0.name: ${expected}`,
@@ -73,7 +73,7 @@ describe('the list as a form', () => {
     ]);
   });
 
-  it('is sent as slots from the first on, which the gateway takes', () => {
+  it('is sent as slots from the first on, which the gateway accepts', () => {
     const { data } = wishForm(false).safeParse({ wishes: [wish(' Jira ', ' Both\nways '), wish('SAP')], base: '' });
     const slots = toSlots(data?.wishes ?? []);
     expect(slots).toEqual({ Integration1: 'Jira: Both\nways', Integration2: 'SAP: Both ways' });
@@ -91,7 +91,7 @@ describe('the stored list', () => {
     Integration2: '',
   };
 
-  it('is read from the slots that hold something', () => {
+  it('is read from the slots that are filled', () => {
     expect(storedWishes([{ ...row, Integration3: 'No colon', Integration4: null, Integration5: 3 }])).toEqual([
       wish('Jira', 'Both ways: always'),
       wish('No colon', ''),
@@ -99,22 +99,22 @@ describe('the stored list', () => {
     expect(storedWishes([])).toEqual([]);
   });
 
-  it('is the oldest row where there are two, as the gateway updates that one', () => {
+  it('is the oldest row of several, since the gateway updates that one', () => {
     expect(storedWishes([{ ...row, Id: 9, Integration1: 'SAP: x' }, row])).toEqual([wish('Jira', 'Both ways: always')]);
   });
 
-  it('starts the form, which has room for the first product without one', () => {
+  it('fills the form, which has one blank entry when the list is empty', () => {
     expect(startFrom([])).toBe(emptyWishes);
     expect(startFrom([wish('Jira')])).toEqual({ wishes: [wish('Jira')], base: baseOf([wish('Jira')]) });
   });
 
-  it('is distinguished from another one', () => {
+  it('is compared with another one', () => {
     expect(baseOf([])).toBe('');
     expect(baseOf([wish('Jira'), wish('SAP')])).not.toBe(baseOf([wish('SAP'), wish('Jira')]));
     expect(baseOf([wish('Jira ')])).toBe(baseOf([wish('Jira')]));
   });
 
-  it('is known at once after it was sent', () => {
+  it('is available at once after submission', () => {
     const sent = [wish('SAP')];
     expect(storedWishes(rowsAfter([row], sent))).toEqual(sent);
     expect(rowsAfter([row], sent)[0]).toMatchObject({ Id: 7, Client: 'ada@acme.test' });
@@ -123,7 +123,7 @@ describe('the stored list', () => {
 });
 
 describe('a product of the catalog', () => {
-  it('goes to its own place, else to a blank one, else to the end', () => {
+  it('is edited in its entry, or added to a blank one, or to the end', () => {
     expect(indexFor([wish('SAP'), wish(' jira ')], 'Jira')).toBe(1);
     expect(indexFor([wish('SAP'), wish(' ', '')], 'Jira')).toBe(1);
     // A description without a name was typed by a user.
@@ -131,7 +131,7 @@ describe('a product of the catalog', () => {
     expect(indexFor([], 'Jira')).toBe(0);
   });
 
-  it('finds no place on a full list, unless it stands there', () => {
+  it('is not added to a full list, unless the list has it', () => {
     expect(indexFor(many(10), 'Jira')).toBeUndefined();
     expect(indexFor(many(10), 'Product 10')).toBe(9);
   });

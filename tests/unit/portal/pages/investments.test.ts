@@ -8,14 +8,14 @@ const whole = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'No' };
 const messages = (values: unknown) =>
   InvestmentForm.safeParse(values).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-describe('the form about an investment', () => {
-  it('gives what the gateway takes', () => {
+describe('the investment form', () => {
+  it('returns what the gateway accepts', () => {
     const { data } = InvestmentForm.safeParse(whole);
     expect(data).toEqual(whole);
     expect(InvestmentFeedback.safeParse(data).success).toBe(true);
   });
 
-  it('names every answer that is missing', () => {
+  it('reports every missing answer', () => {
     expect(messages({ Type: '', Range: '', Advisory: '' })).toEqual([
       'Type: Choose how you would invest.',
       'Range: Choose a range.',
@@ -23,14 +23,14 @@ describe('the form about an investment', () => {
     ]);
   });
 
-  it('takes nothing that is not on the lists', () => {
+  it('accepts only values of its lists', () => {
     expect(messages({ ...whole, Range: '$1' })).toEqual(['Range: Choose a range.']);
     expect(messages({ ...whole, Advisory: 'N/A' })).toEqual(['Advisory: Answer with Yes or No.']);
   });
 });
 
-describe('the last answer', () => {
-  it('is shown in lines, without what is empty or no text', () => {
+describe('the last submission', () => {
+  it('is rendered as lines, without empty values and values that are not texts', () => {
     expect(answerLines(whole, texts, shell).map(({ text }) => text)).toEqual(['Company', '$25,000 to $100,000', 'No']);
     expect(answerLines({ Type: 'Fund', Range: null, Advisory: 3 }, texts, shell)).toEqual([
       { title: 'Capacity', text: 'Fund' },
@@ -38,8 +38,8 @@ describe('the last answer', () => {
   });
 });
 
-describe('the text', () => {
-  it('promises nothing and names no figures', () => {
+describe('the texts', () => {
+  it('contain no promises and no figures', () => {
     const text = [...texts.steps, ...texts.facts].map((part) => `${part.title} ${part.text}`).join(' ');
     expect(text).not.toMatch(/\d|%|guarantee|return of|profit/i);
     expect(text).toContain('You can lose all of it');

@@ -14,7 +14,7 @@ const start = startBrand(texts);
 const forms = draftForms(shell, solution);
 const all = { ...desktop, ...solution, ...shell, ...texts };
 
-describe('a portal in the name of a client', () => {
+describe('the client portal', () => {
   it('uses the text color with more contrast', () => {
     expect([inkOn('#2f5bd0'), inkOn('#ffe066'), inkOn('#000000'), inkOn('#ffffff')]).toEqual([
       '#ffffff',
@@ -32,9 +32,9 @@ describe('a portal in the name of a client', () => {
     ['One Two Three', 'OT'],
     ['', ''],
     ['𝒜 b', '𝒜B'],
-  ])('%j has the letters %j', (name, letters) => expect(initialsOf(name)).toBe(letters));
+  ])('%j has the initials %j', (name, letters) => expect(initialsOf(name)).toBe(letters));
 
-  it('needs no advice as it starts', () => expect(adviceFor(start, texts.advice)).toEqual([]));
+  it('has no advice at the start', () => expect(adviceFor(start, texts.advice)).toEqual([]));
 
   it.each([
     [{ name: ' ' }, /Give your portal a name/],
@@ -43,7 +43,7 @@ describe('a portal in the name of a client', () => {
     [{ color: '#e0a800' }, /hard to read on white.*surfaces keep/],
     [{ modules: [] }, /at least one part/],
     [{ modules: ['Tickets'] as const }, /Consider adding Articles/],
-  ])('%j gets advice', (part, advice) => {
+  ])('has advice for %j', (part, advice) => {
     expect(adviceFor({ ...start, ...part }, texts.advice).join(' ')).toMatch(advice);
   });
 });
@@ -59,12 +59,12 @@ describe('drafts on this device', () => {
     };
   };
 
-  it('are found for the user and account they belong to', () => {
+  it('are found for their user and account', () => {
     const storage = storageOf(draftStorageKey('general', ada), draftStorageKey('desktop', { ...ada, id: 'bob' }));
     expect(storedDrafts(forms, storage, ada).map(({ title }) => title)).toEqual(['Feedback']);
   });
 
-  it('are removed with the keys of what was being sent; those of other users stay', () => {
+  it('are removed with their idempotency keys; those of other users are kept', () => {
     const other = draftStorageKey('general', { ...ada, id: 'bob' });
     const mine = forms.flatMap(({ form }) => [draftStorageKey(form, ada), submissionStorageKey(form, ada)]);
     const storage = storageOf(other, ...mine);
@@ -73,7 +73,7 @@ describe('drafts on this device', () => {
   });
 });
 
-describe('what is stored about a user', () => {
+describe('the stored record of a user', () => {
   const record = {
     Id: 12,
     frontegg_tenant_id: 'tenant-1',
@@ -88,7 +88,7 @@ describe('what is stored about a user', () => {
     msg: syncText.found,
   };
 
-  it('is shown whole, with the steps by their names', () => {
+  it('is rendered completely, with the names of the steps', () => {
     const rows = Object.fromEntries(recordRows(record, all).map(({ label, lines }) => [label, lines]));
     expect(rows).toEqual({
       Name: ['Ada'],
@@ -104,11 +104,11 @@ describe('what is stored about a user', () => {
   });
 });
 
-describe('what the last synchronization did', () => {
+describe('the result of the last synchronization', () => {
   it.each([
     [syncText.tenantCreated, 'The first profile of your account was created'],
     [syncText.userAdded, 'Your profile was created'],
     [syncText.found, 'Your profile was found'],
     ['something newer', 'Your profile was loaded'],
-  ])('reports %j as %j', (result, words) => expect(syncMessage(result, texts)).toBe(words));
+  ])('%j is displayed as %j', (result, words) => expect(syncMessage(result, texts)).toBe(words));
 });

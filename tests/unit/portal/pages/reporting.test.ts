@@ -27,12 +27,12 @@ const sent: Sent[] = [
   },
 ];
 
-describe('the summary of what was sent', () => {
-  it('knows every kind', () => {
+describe('the summary of submissions', () => {
+  it('includes every kind', () => {
     expect([...kinds].sort()).toEqual(Object.keys(feedbackKinds).sort());
   });
 
-  it('has a point for each submission whose time is known', () => {
+  it('has a point for each submission with a known time', () => {
     expect(pointsOf(sent, texts.kinds)).toEqual([
       { at: new Date('2026-11-20T08:26:14Z'), series: texts.kinds.solution, value: 1 },
       { at: new Date('2026-11-19T08:26:14Z'), series: texts.kinds.solution, value: 1 },
@@ -40,18 +40,18 @@ describe('the summary of what was sent', () => {
     expect(storedAt({ Id: 1, CreatedAt: 'yesterday' })).toBeUndefined();
   });
 
-  it('counts by kind and leaves out what was never sent', () => {
+  it('counts by kind, without kinds that were never sent', () => {
     expect(countsOf(sent, texts.kinds)).toEqual([
       { label: 'General feedback', value: 1 },
       { label: 'Solution feedback', value: 2 },
     ]);
   });
 
-  it('takes the newest rating of a solution', () => {
+  it('uses the newest rating of a solution', () => {
     expect(ratingsOf(sent, solutionNames)).toEqual([{ label: 'Outage Monitoring', value: 5 }]);
   });
 
-  it('shows what was written and not what the portal filled in', () => {
+  it('shows input of the user, not columns that the portal fills in', () => {
     const [, , general] = sent;
     expect(general && answersOf(general, texts.columns)).toEqual([
       { label: 'Rating', value: '3' },
@@ -60,7 +60,7 @@ describe('the summary of what was sent', () => {
     ]);
   });
 
-  it('says it in one sentence', () => {
+  it('is also one sentence', () => {
     expect(sentence([], texts)).toBe('You have not sent anything yet.');
     expect(sentence(sent, texts)).toBe('3 submissions of 2 kinds.');
     expect(sentence(sent.slice(0, 1), texts)).toBe('1 submission of 1 kind.');

@@ -17,7 +17,7 @@ describe('quarters', () => {
     expect(quartersAway({ year, number }, at(day))).toBe(away);
   });
 
-  it('are over from their first to their last moment', () => {
+  it('include their first and last moment', () => {
     expect(shareOfQuarter(new Date(2026, 9, 1))).toBe(0);
     expect(shareOfQuarter(new Date(2026, 10, 15))).toBeCloseTo(0.49, 1);
     expect(shareOfQuarter(new Date(2026, 11, 31, 23, 59))).toBeLessThan(1);
@@ -40,14 +40,14 @@ describe('milestones', () => {
   const idsOf = (day: string, tense: string) =>
     tensesOn(day).flatMap((milestone) => (milestone.tense === tense ? [milestone.id] : []));
 
-  it('are in order, each named once, each leading to a screen', () => {
+  it('are sorted, have unique names, and link to a screen', () => {
     const quarters = milestones.map(({ quarter }) => quartersAway(quarter, at('2026-11-22')));
     expect(quarters).toEqual([...quarters].sort((a, b) => a - b));
     expect(new Set(milestones.map(({ id }) => id)).size).toBe(milestones.length);
     for (const { path } of milestones) expect(findRoute(path), path).toBeDefined();
   });
 
-  it('are done in the quarter in which they were done, whenever one looks', () => {
+  it('are done in the quarter of their completion, whatever the date', () => {
     const first = milestones.find(({ id }) => id === 'outageClients');
     expect(first).toMatchObject({ quarter: { year: 2026, number: 2 }, isDone: true });
     for (const day of ['2026-11-22', '2027-01-02', '2027-07-02', '2031-12-31']) {
@@ -55,7 +55,7 @@ describe('milestones', () => {
     }
   });
 
-  it('come due: what was under way and is not marked done is overdue, and the next one is under way', () => {
+  it('become due: the current one is overdue when it is not done, and the next one becomes current', () => {
     expect(idsOf('2026-11-22', 'Overdue')).toEqual([]);
     expect(idsOf('2027-01-02', 'Overdue')).toEqual(idsOf('2026-11-22', 'Now'));
     expect(idsOf('2027-01-02', 'Now')).toEqual(idsOf('2026-11-22', 'Next'));

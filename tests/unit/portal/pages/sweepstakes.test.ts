@@ -18,18 +18,18 @@ describe('the next drawing', () => {
     expect(next(now)).toBe(`${day}T00:00:00.000Z`);
   });
 
-  it('is the following day for a user who accepts on the day itself', () => {
+  it('is on the following day for a user who enters on the day itself', () => {
     expect(next('2026-06-29T23:59:59Z')).toBe('2026-06-30T00:00:00.000Z');
     expect(next('2026-06-30T00:00:00Z')).toBe('2026-09-30T00:00:00.000Z');
   });
 
-  it('goes on into the next year', () => {
+  it('continues into the next year', () => {
     expect(next('2026-12-31T08:00:00Z')).toBe('2027-03-31T00:00:00.000Z');
     // December 2028 ends on a Sunday: the drawing was on Friday, and Saturday counts for March.
     expect(next('2028-12-30T08:00:00Z')).toBe('2029-03-30T00:00:00.000Z');
   });
 
-  it('is always on a Monday to Friday', () => {
+  it('is always from Monday to Friday', () => {
     for (let year = 2026; year < 2046; year += 1)
       for (const month of ['01', '04', '07', '10'])
         expect([1, 2, 3, 4, 5]).toContain(nextDrawing(new Date(`${year}-${month}-01T00:00:00Z`)).getUTCDay());
@@ -37,7 +37,7 @@ describe('the next drawing', () => {
 });
 
 describe('the terms', () => {
-  it('say who, what, when, how, at what price, and what happens with the data', () => {
+  it('state sponsor, eligibility, dates, entry, price and use of data', () => {
     const titles = terms.map(({ title }) => title).join('\n');
     for (const word of ['Who', 'What', 'When', 'How winners', 'No purchase', 'data', 'withdraw'])
       expect(titles).toContain(word);

@@ -36,12 +36,12 @@ const made = (id: string, sentences: string[], more: Partial<SampleDocument> = {
 });
 
 describe('the words of a question', () => {
-  it('leave out what carries no meaning', () => {
+  it('exclude stop words', () => {
     expect([...termsOf('How do I reset the VPN?').values()]).toEqual(['reset', 'vpn']);
     expect(termsOf('??? ... !').size).toBe(0);
   });
 
-  it('are the same in all their forms and for the same thing', () => {
+  it('are normalized to one form for inflections and synonyms', () => {
     for (const [left, right] of [
       ['expired', 'expires'],
       ['policies', 'policy'],
@@ -52,13 +52,13 @@ describe('the words of a question', () => {
       expect([...termsOf(left).keys()]).toEqual([...termsOf(right).keys()]);
   });
 
-  it('may be of any script', () => {
+  it('may be in any script', () => {
     expect([...termsOf('Ärger мережа').values()]).toEqual(['ärger', 'мережа']);
   });
 });
 
 describe('an answer', () => {
-  it('quotes sentences word for word, with the number of their source', () => {
+  it('quotes sentences literally, with the number of their source', () => {
     for (const question of sampleQuestions) {
       for (const reader of readers) {
         const { passages, sources } = ask(question, documents, reader);
@@ -68,17 +68,17 @@ describe('an answer', () => {
     }
   });
 
-  it('puts the sentence with the most of the question first', () => {
+  it('has the sentence that covers most of the question first', () => {
     expect(quoted('How do I reset a VPN profile?')[0]).toMatch(/^To reset the VPN profile/);
     expect(quoted('second factor of a lost phone')[0]).toMatch(/^A lost phone/);
   });
 
-  it('brings several documents together', () => {
+  it('combines several documents', () => {
     const { sources } = ask('Why did the certificate of the shop expire?', documents, 'network');
     expect(sources.map(({ id }) => id)).toEqual(['ticket-4520', 'certificate-runbook']);
   });
 
-  it('prefers rare words to common ones', () => {
+  it('weighs rare words more than common ones', () => {
     const library = [
       made('a', ['The server is slow.']),
       made('b', ['The server is new.']),
@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect(ask('loud server', library, readers[0]).passages.map(({ text }) => text)).toEqual(['A fan is loud.']);
   });
 
-  it('quotes a replaced document only when nothing else says it', () => {
+  it('quotes a replaced document only when no other document has the answer', () => {
     const old = made('old', ['Press the red button.'], { replacedBy: 'new' });
     const current = made('new', ['Press the red button twice.']);
     const [first, ...rest] = ask('red button', [old, current], readers[0]).passages;
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(ask('red button', [old], readers[0]).sources).toEqual([old]);
   });
 
-  it('keeps to four sentences of three documents', () => {
+  it('has at most four sentences of three documents', () => {
     const short = [1, 2, 3, 4, 5].map((number) => made(`d${number}`, [`Cable ${number} is here.`]));
     expect(ask('cable', short, readers[0]).sources).toHaveLength(3);
     const long = made(
@@ -108,8 +108,8 @@ describe('an answer', () => {
   });
 });
 
-describe('no answer', () => {
-  it('comes when the words are nowhere, and names them', () => {
+describe('a missing answer', () => {
+  it('lists the words that are in no document', () => {
     const { passages, unknown, read } = ask('How do we scale the Kubernetes cluster?', documents, 'desk');
     expect({ passages, unknown, read }).toEqual({
       passages: [],
@@ -118,17 +118,17 @@ describe('no answer', () => {
     });
   });
 
-  it('comes when only the lesser part of the question is found', () => {
+  it('is returned when less than half of the question is found', () => {
     expect(quoted('Kubernetes upgrade on laptops')).toEqual([]);
   });
 
-  it('comes to a question without words, and from an empty library', () => {
+  it('is returned for a question without words, and for an empty library', () => {
     expect(quoted('')).toEqual([]);
     expect(quoted('what is it?')).toEqual([]);
     expect(ask('vpn', [], readers[0])).toMatchObject({ passages: [], read: 0 });
   });
 
-  it('is what those get who may not open the source', () => {
+  it('is returned to users who may not open the source', () => {
     const question = 'What did the laptops cost?';
     expect(quoted(question, 'finance')[0]).toContain('1,180 euro');
     expect(quoted(question, 'desk')).toEqual([]);
@@ -137,7 +137,7 @@ describe('no answer', () => {
 });
 
 describe('the sample', () => {
-  it('has fourteen documents, each with readers, and no link into nowhere', () => {
+  it('has fourteen documents, each with readers, and no broken link', () => {
     const ids = documents.map(({ id }) => id);
     expect(new Set(ids).size).toBe(14);
     for (const { readers: allowed, replacedBy, changed } of documents) {
@@ -156,31 +156,31 @@ describe('the sample', () => {
       askIn(question, libraryIn(texts), reader, searchWords[language]);
     const [reset = '', expired = '', key = '', cost = ''] = texts.samples;
 
-    it('answers every question for a team but the last', () => {
+    it('answers every question for all teams but the last', () => {
       const answered = texts.samples.map((question) =>
         readers.some((reader) => answer(question, reader).passages.length > 0),
       );
       expect(answered).toEqual([true, true, true, true, false]);
     });
 
-    it('quotes the sentence that a user looks for', () => {
+    it('quotes the expected sentence', () => {
       expect(answer(reset, 'desk').passages[0]?.text).toBe(texts.documents['vpn-profile'].sentences[2]);
       expect(answer(expired, 'network').passages[0]?.text).toBe(texts.documents['ticket-4520'].sentences[1]);
       expect(answer(cost, 'finance').passages[0]?.text).toContain(price);
     });
 
-    it('finds the second step of the sign-in under its other names', () => {
+    it('finds the second step of the sign-in by its synonyms', () => {
       const question = { en: 'Does SMS count as MFA?', de: 'Zählt SMS als MFA?', ar: 'هل تحتسب الرسائل النصية عاملًا؟' }[
         language
       ];
       expect(answer(question, 'desk').passages[0]?.text).toBe(texts.documents['sign-in-policy'].sentences[0]);
     });
 
-    it('answers one question from a replaced document alone', () => {
+    it('answers one question from a replaced document only', () => {
       expect(answer(key, 'desk').sources.map(({ replacedBy }) => replacedBy)).toEqual(['vpn-profile']);
     });
 
-    it('keeps the price from those who may not open the order', () => {
+    it('hides the price from users who may not open the order', () => {
       const { passages, unknown } = answer(cost, 'desk');
       expect([passages, unknown.length]).toEqual([[], 1]);
     });

@@ -44,23 +44,23 @@ const runOut = (run: Run, plan: Plan): Run => {
 const ended = (plan: Plan, decision: Decision) => runOut(decide(runOut(started, plan), decision), plan);
 
 describe('the plan of a run', () => {
-  it('takes what is due, most urgent first, and leaves alone what is marked', () => {
+  it('includes what is due, most urgent first, and excludes marked items', () => {
     const plan = planOf(routine, 5);
     expect([names(plan.due), names(plan.kept), names(plan.wanted)]).toEqual(['acde', 'd', 'cea']);
   });
 
-  it('counts downwards where less is more urgent', () => {
+  it('counts down where a lower value is more urgent', () => {
     const down: Routine = { ...routine, due: { ...routine.due, from: 20, is: 'at most' } };
     expect(names(planOf(down, 5).wanted)).toBe('bae');
   });
 
-  it('stops above the limit, not at it', () => {
+  it('pauses above the limit, not at it', () => {
     expect([2, 3, 4].map((limit) => planOf(routine, limit).stops)).toEqual([true, false, false]);
   });
 });
 
 describe('a run', () => {
-  it('goes through all its steps within the limit', () => {
+  it('passes through all its steps within the limit', () => {
     const plan = planOf(routine, 3);
     let run: Run = started;
     for (let step = 1; step < STEPS; step++) {
@@ -70,7 +70,7 @@ describe('a run', () => {
     expect(advance(run, plan)).toEqual({ phase: 'ended', decision: undefined });
   });
 
-  it('waits at the guard rail before anything is changed, however often it is pushed', () => {
+  it('waits at the guard rail before any change, however often it is advanced', () => {
     const plan = planOf(routine, 2);
     const waiting = runOut(started, plan);
     expect(waiting).toEqual({ phase: 'waiting' });
@@ -83,7 +83,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('does what was decided, and no more', () => {
+  it('makes only the approved changes', () => {
     const plan = planOf(routine, 2);
     const worked = (decision: Decision) => {
       const run = ended(plan, decision);
@@ -92,22 +92,22 @@ describe('a run', () => {
     expect([worked('all'), worked('limit'), worked('none')]).toEqual(['cea', 'ce', '']);
   });
 
-  it('cannot be decided while it does not wait', () => {
+  it('cannot be decided unless it waits', () => {
     expect(decide(started, 'all')).toBe(started);
     const over: Run = { phase: 'ended', decision: 'none' };
     expect(decide(over, 'all')).toBe(over);
   });
 
-  it('does nothing beyond the limit without a decision', () => {
+  it('changes nothing beyond the limit without a decision', () => {
     expect(names(workedOn(planOf(routine, 2), undefined))).toBe('ce');
     expect(names(workedOn(planOf(routine, 3), undefined))).toBe('cea');
   });
 });
 
-describe('what a run says', () => {
+describe('the report of a run', () => {
   const details = (plan: Plan, run: Run | undefined) => linesOf(routine, plan, run).map(({ detail }) => detail);
 
-  it('promises nothing before it has looked', () => {
+  it('has no results before the run has checked anything', () => {
     const plan = planOf(routine, 2);
     const before = details(plan, undefined);
     expect(before[0]).toBe('Check every license');
@@ -126,7 +126,7 @@ describe('what a run says', () => {
     ]);
   });
 
-  it('says that nothing was changed when that was the decision', () => {
+  it('reports that nothing was changed after that decision', () => {
     const plan = planOf(routine, 2);
     const lines = linesOf(routine, plan, ended(plan, 'none'));
     expect(lines[3]).toEqual({ title: 'Act', state: 'skipped', detail: 'Nothing was changed' });
@@ -134,28 +134,28 @@ describe('what a run says', () => {
   });
 });
 
-describe('the time given back', () => {
-  it('is the work by hand for every run of the month', () => {
+describe('the saved time', () => {
+  it('is the manual work for every run of the month', () => {
     expect(minutesSaved(routine, 5)).toBe(3 * 6 * 4);
   });
 
-  it('is less by the time to decide when every run stops', () => {
+  it('is reduced by the time for decisions when every run pauses', () => {
     expect(minutesSaved(routine, 2)).toBe((3 * 6 - MINUTES_TO_DECIDE) * 4);
   });
 
-  it('is never below zero', () => {
+  it('is never negative', () => {
     expect(minutesSaved({ ...routine, minutesEach: 1 }, 2)).toBe(0);
   });
 });
 
 describe('the sample', () => {
-  it('has routines that stop and routines that do not, and each has its own limit among its choices', () => {
+  it('has routines that pause and routines that do not, each with its limit among its choices', () => {
     const stopping = routines.filter((each) => planOf(each, each.limit).stops).map(({ id }) => id);
     expect(stopping).toEqual(['licenses', 'accounts']);
     for (const { limit, limits } of routines) expect(limits).toContain(limit);
   });
 
-  it('finds something to do everywhere, and every number was read', () => {
+  it('finds work in every routine, and every item has a name and a measure', () => {
     for (const each of routines) {
       expect(planOf(each, each.limit).wanted.length).toBeGreaterThan(0);
       for (const { name, measure } of each.items) {

@@ -35,7 +35,7 @@ const taskOf = (changes: Partial<PlanSettings>, id: string) => {
 };
 
 describe('working days', () => {
-  it('leave out weekends in both directions, over the change of the clocks as well', () => {
+  it('exclude weekends in both directions, also across a change of clocks', () => {
     expect(addWorkingDays(march(6), 1)).toEqual(march(9));
     expect(addWorkingDays(march(9), -1)).toEqual(march(6));
     expect(addWorkingDays(march(7), 0)).toEqual(march(7));
@@ -51,13 +51,13 @@ describe('working days', () => {
     [6, 9, 1],
     [6, 8, 0],
     [9, 6, -1],
-  ])('count from the %i to the %i: %i', (from, to, count) => {
+  ])('from the %i to the %i are %i', (from, to, count) => {
     expect(workingDaysBetween(march(from), march(to))).toBe(count);
   });
 });
 
-describe('first day', () => {
-  it('is read from the field it is written to', () => {
+describe('the first day', () => {
+  it('is parsed from the field that it is written to', () => {
     expect(toFieldValue(march(9))).toBe('2026-03-09');
     expect(readStartDate('2026-03-09', march(2))).toEqual({ date: march(9) });
   });
@@ -71,14 +71,14 @@ describe('first day', () => {
     expect(readStartDate(value, march(2))).toEqual({ problem });
   });
 
-  it('may be tomorrow, and a year from today', () => {
+  it('may be from tomorrow to a year from today', () => {
     expect(readStartDate('2026-03-03', march(2))).toHaveProperty('date');
     expect(readStartDate('2027-03-02', march(2))).toHaveProperty('date');
   });
 });
 
-describe('plan', () => {
-  it('has what role and place ask for, and nothing it needs is missing', () => {
+describe('the plan', () => {
+  it('has the tasks of role and place, including everything they depend on', () => {
     const ids = (role: PlanSettings['role'], place: PlanSettings['place']) => tasksFor(role, place).map(({ id }) => id);
     expect(ids('developer', 'office')).toEqual(expect.arrayContaining(['code', 'desk', 'handover']));
     expect(ids('developer', 'office')).not.toContain('courier');
@@ -90,7 +90,7 @@ describe('plan', () => {
       }
   });
 
-  it('counts back from the first day: the last task ends on the eve, each one before what needs it', () => {
+  it('counts back from the first day: the last task ends on the day before, each one before its dependents', () => {
     expect(taskOf({}, 'handover').startBy).toEqual(march(13));
     expect(taskOf({}, 'setup').startBy).toEqual(march(12));
     expect(taskOf({}, 'laptop').startBy).toEqual(march(2));
@@ -102,7 +102,7 @@ describe('plan', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('holds with not a day to spare, and misses by the day that is lost', () => {
+  it('is feasible without a day to spare, and late by the days that are lost', () => {
     const plan = planFor(settings());
     expect(plan.ready).toBe(plan.dayOne.length);
     expect(taskOf({}, 'handover').readyOn).toEqual(march(13));
@@ -114,11 +114,11 @@ describe('plan', () => {
     expect(planFor(settings(tomorrow)).ready).toBe(plan.dayOne.length - 1);
   });
 
-  it('begins on Monday where today is a Sunday', () => {
+  it('starts on Monday when today is a Sunday', () => {
     expect(taskOf({ today: march(1) }, 'laptop')).toMatchObject({ behind: 0, readyOn: march(11) });
   });
 
-  it('takes a shortcut where it is chosen', () => {
+  it('uses a selected shortcut', () => {
     const late = { today: march(9) };
     expect(taskOf(late, 'handover').late).toBe(5);
     expect(taskOf({ ...late, shortcuts: new Set(['laptop']) }, 'handover').late).toBe(0);
@@ -126,15 +126,15 @@ describe('plan', () => {
     expect(taskOf({ ...late, shortcuts: new Set(['code']) }, 'code').days).toBe(3);
   });
 
-  it('does not wait for what is done', () => {
+  it('does not wait for completed tasks', () => {
     const done = new Set(['laptop', 'contract', 'account']);
     expect(taskOf({ today: march(10), done }, 'setup').readyOn).toEqual(march(10));
     expect(taskOf({ today: march(10), done }, 'laptop')).toMatchObject({ done: true, late: 0, behind: 0 });
   });
 });
 
-describe('ticking', () => {
-  it('frees what waited for it and for nothing else', () => {
+describe('completing a task', () => {
+  it('unblocks only tasks that depend on it', () => {
     const before = planFor(settings({ done: new Set(['contract']) }));
     const after = planFor(settings({ done: toggleDone(new Set(['contract']), 'account') }));
     expect(before.tasks.find(({ task }) => task.id === 'setup')?.waitsFor.map(({ id }) => id)).toEqual([
@@ -148,7 +148,7 @@ describe('ticking', () => {
     ).toEqual(['groups', 'key']);
   });
 
-  it('is taken back together with everything built on it', () => {
+  it('is reverted together with all tasks that depend on it', () => {
     const done = new Set(['contract', 'account', 'groups', 'code', 'laptop', 'setup']);
     expect([...toggleDone(done, 'account')].sort()).toEqual(['contract', 'laptop']);
     expect(done.size).toBe(6);
@@ -156,7 +156,7 @@ describe('ticking', () => {
 });
 
 describe('the tasks', () => {
-  it('need only tasks that exist, and shortcuts are shorter', () => {
+  it('depend only on existing tasks, and shortcuts are shorter', () => {
     const ids = new Set(allTasks.map(({ id }) => id));
     expect(ids.size).toBe(allTasks.length);
     for (const { needs, days, shortcut } of allTasks) {

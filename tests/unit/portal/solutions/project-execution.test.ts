@@ -28,13 +28,13 @@ const member = (id: string, absences: sample.Absence[] = [], pace = {}): sample.
 
 const away = (from: number, to: number): sample.Absence => ({ from, to });
 
-describe('schedule', () => {
+describe('the schedule', () => {
   const plan: Plan = { order: ['a', 'b', 'c'], assigned: { a: 'ann', b: 'bob', c: 'ann' } };
   const tasks = [task('a'), task('b'), task('c', ['a', 'b'])];
   const days = { a: 2, b: 3, c: 1.5 };
   const at = (members: sample.Member[], other = plan) => Object.fromEntries(schedule(tasks, members, other, days));
 
-  it('begins a task when all it needs is finished', () => {
+  it('starts a task once all its dependencies are finished', () => {
     expect(at([member('ann'), member('bob')])).toEqual({
       a: { start: 0, end: 2 },
       b: { start: 0, end: 3 },
@@ -42,7 +42,7 @@ describe('schedule', () => {
     });
   });
 
-  it('gives one member one task at a time, in the order of the plan', () => {
+  it('assigns one task at a time to a member, in the order of the plan', () => {
     const alone = { ...plan, order: ['b', 'a', 'c'], assigned: { a: 'ann', b: 'ann', c: 'ann' } };
     expect(at([member('ann')], alone)).toEqual({
       b: { start: 0, end: 3 },
@@ -51,11 +51,11 @@ describe('schedule', () => {
     });
   });
 
-  it('puts a task behind what it needs, wherever the order has it', () => {
+  it('puts a task after its dependencies, whatever the order', () => {
     expect(at([member('ann'), member('bob')], { ...plan, order: ['c', 'b', 'a'] }).c).toEqual({ start: 3, end: 4.5 });
   });
 
-  it('stops while a member is away, and waits for them', () => {
+  it('pauses while a member is absent, and waits for them', () => {
     expect(at([member('ann', [away(1, 2)]), member('bob')]).a).toEqual({ start: 0, end: 4 });
     expect(at([member('ann', [away(0, 1)]), member('bob')]).a).toEqual({ start: 2, end: 4 });
     expect(at([member('ann', [away(2, 3)]), member('bob')]).a).toEqual({ start: 0, end: 2 });
@@ -63,18 +63,18 @@ describe('schedule', () => {
     expect(at([member('ann'), member('bob', [away(1, 1), away(3, 4)])]).b).toEqual({ start: 0, end: 6 });
   });
 
-  it('takes a slower member longer', () => {
+  it('takes longer with a slower member', () => {
     expect(at([member('ann', [], { a: 1.5 }), member('bob')]).a).toEqual({ start: 0, end: 3 });
   });
 
-  it('refuses a circle and an unknown member', () => {
+  it('refuses circular dependencies and unknown members', () => {
     expect(() => schedule([task('a', ['b']), task('b', ['a'])], [member('ann')], plan, days)).toThrow(/no member/);
     expect(() => at([member('ann')])).toThrow(/no member/);
   });
 });
 
-describe('order', () => {
-  it('moves a task by a place, and stops at the ends', () => {
+describe('the order', () => {
+  it('moves a task by one place, within the list', () => {
     const order = ['a', 'b', 'c'];
     expect(moveTask(order, 'b', -1)).toEqual(['b', 'a', 'c']);
     expect(moveTask(order, 'b', 1)).toEqual(['a', 'c', 'b']);
@@ -84,8 +84,8 @@ describe('order', () => {
   });
 });
 
-describe('luck', () => {
-  it('is the same for one seed, another for the next, and spread evenly', () => {
+describe('random durations', () => {
+  it('are the same for the same seed, differ for another one, and are evenly distributed', () => {
     const take = (seed: number, count: number) => Array.from({ length: count }, seeded(seed));
     expect(take(1, 5)).toEqual(take(1, 5));
     expect(take(1, 5)).not.toEqual(take(2, 5));
@@ -94,7 +94,7 @@ describe('luck', () => {
     expect(many.reduce((sum, part) => sum + part, 0) / many.length).toBeCloseTo(0.5, 1);
   });
 
-  it('draws from the triangle of an estimate', () => {
+  it('follow the triangular distribution of an estimate', () => {
     const estimate = { best: 2, likely: 4, worst: 10 };
     expect(drawLength(estimate, 0)).toBe(2);
     expect(drawLength(estimate, 0.25)).toBeCloseTo(4);
@@ -105,7 +105,7 @@ describe('luck', () => {
   });
 });
 
-describe('forecast', () => {
+describe('the forecast', () => {
   const runs = [
     { a: 1, b: 4 },
     { a: 2, b: 4 },
@@ -116,13 +116,13 @@ describe('forecast', () => {
   const plan: Plan = { order: ['a', 'b'], assigned: { a: 'ann', b: 'ann' } };
   const seen = forecast(chain, [member('ann')], plan, runs, 5);
 
-  it('counts the runs that meet the target, the last day included', () => {
+  it('counts the runs that meet the target, including its last day', () => {
     expect(seen.chance).toBe(0.5);
     expect(seen.finishes).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
     expect(seen.finish).toEqual({ low: 5, middle: 6, high: 8 });
   });
 
-  it('names the task that would help most by going well', () => {
+  it('names the task with the greatest influence on success', () => {
     expect(seen.tasks.get('a')?.gain).toBe(0.5);
     expect(seen.tasks.get('b')?.gain).toBe(0);
     expect(seen.threat).toBe('a');
@@ -130,24 +130,24 @@ describe('forecast', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   /** A Monday. */
   const monday = new Date(2026, 2, 2);
   const range = (low: number, high: number) => endRange(monday, { low, middle: low, high }, 'en-GB');
 
-  it('count an evening to its own day, and skip weekends', () => {
+  it('assign an evening to its own day, and skip weekends', () => {
     const day = (end: number) => endDay(monday, end, 'en-GB');
     expect([day(5), day(5.1), day(0)]).toEqual(['6 Mar', '9 Mar', '2 Mar']);
     expect(range(1.2, 2)).toBe('3 Mar');
     expect(range(1, 3).replace(/\s/g, ' ')).toMatch(/^2\s?[–-]\s?4 Mar$/);
   });
 
-  it('do not call a chance certain that is not', () => {
+  it('never call an uncertain outcome certain', () => {
     expect([0.998, 0.29, 1].map((chance) => chanceText(chance, 'en-GB'))).toEqual(['99%', '29%', '100%']);
     expect(chanceText(0.29, 'de')).toBe('29\u00a0%');
   });
 
-  it('say that no task stands out', () => {
+  it('report that no task stands out', () => {
     const calm = { tasks: new Map(), chance: 1, threat: undefined };
     expect(threatText(calm, texts, 'en-GB')).toMatch(/^No single task/);
   });
@@ -158,16 +158,16 @@ describe('the sample project', () => {
   const chance = (plan: Plan) => forecast(sampleTasks, sampleMembers, plan, runs, TARGET_DAY).chance;
   const better = { ...firstPlan, assigned: { ...firstPlan.assigned, pilot: 'bruno', guide: 'celia' } };
 
-  it('begins below the goal, and can be brought above it', () => {
+  it('starts below the goal, and can be brought above it', () => {
     expect(chance(firstPlan)).toBeLessThan(GOAL / 2);
     expect(chance(better)).toBeGreaterThanOrEqual(GOAL);
   });
 
-  it('feels the order of one member', () => {
+  it("depends on the order of one member's tasks", () => {
     expect(chance({ ...firstPlan, order: moveTask(firstPlan.order, 'pilot', -1) })).toBeLessThan(chance(firstPlan));
   });
 
-  it('gives every task to a member who can do it, and has another one for it', () => {
+  it('assigns every task to a qualified member, and has an alternative for it', () => {
     const { assigned }: Plan = firstPlan;
     for (const { id } of sampleTasks) {
       const able = sampleMembers.filter(({ pace }) => pace[id]).map((each) => each.id);

@@ -11,7 +11,7 @@ const topicOf = (sentence: string) => topicIn(sentence, 'en');
 const at = (text: string) => Date.parse(text);
 const written = (hours: readonly number[]) => hours.map((hour) => new Date(hour).toISOString().slice(0, 16));
 
-describe('topic of a sentence', () => {
+describe('the topic of a sentence', () => {
   it.each([
     ['Users have to enter a second factor all day', 'identity'],
     ['No user can log in since the passkeys came', 'identity'],
@@ -22,7 +22,7 @@ describe('topic of a sentence', () => {
     expect(topicOf(sentence)).toBe(topic);
   });
 
-  it.each(['', '   ', 'It does not work', 'Read our blog'])('finds none in "%s"', (sentence) => {
+  it.each(['', '   ', 'It does not work', 'Read our blog'])('is unknown for "%s"', (sentence) => {
     expect(topicOf(sentence)).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe('topic of a sentence', () => {
     expect(topicIn(sentence, language)).toBe(topic);
   });
 
-  it('finds none where two topics are level', () => {
+  it('is unknown when two topics match equally', () => {
     expect(topicOf('mail and backup')).toBeUndefined();
     expect(topicOf('mail, calendar and backup')).toBe('mail');
   });
@@ -45,7 +45,7 @@ describe('free hours', () => {
   const lisbon: Calendar = { zone: 'Europe/Lisbon', from: 9, to: 12, busy: ['Tue 10'] };
   const search = { count: 20, perDay: 9, readerZone: 'UTC', anyHour: true };
 
-  it('are those of the mentor’s day, without those taken', () => {
+  it('are within the mentor’s day, without booked ones', () => {
     // A Tuesday in winter, when Lisbon has the time of UTC.
     const hours = freeHours(lisbon, { ...search, count: 4, now: at('2026-11-24T06:00Z') });
     expect(written(hours)).toEqual(['2026-11-24T09:00', '2026-11-24T11:00', '2026-11-25T09:00', '2026-11-25T10:00']);
@@ -57,26 +57,26 @@ describe('free hours', () => {
     expect(first('2026-11-25T09:31Z')).toEqual(['2026-11-25T11:00']);
   });
 
-  it('skip the weekend of the mentor, not that of the reader', () => {
+  it('exclude the weekend of the mentor, not that of the reader', () => {
     const auckland: Calendar = { zone: 'Pacific/Auckland', from: 9, to: 10, busy: [] };
     const hours = freeHours(auckland, { ...search, count: 2, now: at('2026-11-26T21:00Z') });
     // Friday in Auckland is over; its Monday morning is a Sunday evening in UTC.
     expect(written(hours)).toEqual(['2026-11-29T20:00', '2026-11-30T20:00']);
   });
 
-  it('begin on the whole hour of a zone that is half an hour off', () => {
+  it('start on the hour in a zone with a half-hour offset', () => {
     const kochi: Calendar = { zone: 'Asia/Kolkata', from: 10, to: 12, busy: [] };
     const hours = freeHours(kochi, { ...search, count: 2, now: at('2026-11-24T01:07Z') });
     expect(written(hours)).toEqual(['2026-11-24T04:30', '2026-11-24T05:30']);
   });
 
-  it('follow the clocks when they change', () => {
+  it('follow changes of clocks', () => {
     // In Lisbon summer begins on Sunday, 29 March 2026.
     const hours = freeHours({ ...lisbon, to: 10 }, { ...search, count: 2, now: at('2026-03-27T06:00Z') });
     expect(written(hours)).toEqual(['2026-03-27T09:00', '2026-03-30T08:00']);
   });
 
-  it('spare the night of the reader unless any hour will do', () => {
+  it('exclude the night of the reader unless any hour is accepted', () => {
     const denver: Calendar = { zone: 'America/Denver', from: 11, to: 16, busy: [] };
     const nineHours = { ...search, count: 9, now: at('2026-11-24T12:00Z'), readerZone: 'Europe/Berlin' };
     const day = freeHours(denver, { ...nineHours, anyHour: false }).slice(0, 2);
@@ -86,12 +86,12 @@ describe('free hours', () => {
     expect(freeHours(denver, { ...nineHours, anyHour: false })[2]).toBe(at('2026-11-25T18:00Z'));
   });
 
-  it('are spread over days', () => {
+  it('are spread over several days', () => {
     const hours = freeHours(lisbon, { ...search, count: 4, perDay: 1, now: at('2026-11-24T06:00Z') });
     expect(written(hours).map((hour) => hour.slice(8, 10))).toEqual(['24', '25', '26', '27']);
   });
 
-  it('are none for a mentor who never has time', () => {
+  it('are empty for a mentor without free time', () => {
     expect(freeHours({ ...lisbon, to: 9 }, { ...search, now: at('2026-11-24T06:00Z') })).toEqual([]);
   });
 });
@@ -108,20 +108,20 @@ describe('matching', () => {
   const ask = (urgency: Urgency, candidates: readonly Mentor[]) =>
     matchMentors(candidates, { topic: 'mail', urgency, language: 'en' }, moment);
 
-  it('adds experience and waiting time as the urgency weighs them', () => {
+  it('weighs experience and waiting time by urgency', () => {
     // 6 sessions are half of the experience; six hours halve the worth of an hour that is needed now.
     expect(ask('now', [mentorOf('a', 6, 14)])[0]?.fit).toBe(Math.round(100 * (0.5 * 0.5 + 0.5 * 0.5)));
     expect(ask('now', [mentorOf('a', 6, 12)])[0]?.fit).toBe(Math.round(100 * (0.5 * 0.5 + 0.5 * 0.5 ** (4 / 6))));
     expect(ask('plan', [mentorOf('a', 6, 12)])[0]?.fit).toBe(Math.round(100 * (0.95 * 0.5 + 0.05 * 0.5 ** (4 / 72))));
   });
 
-  it('puts the soonest first when it burns and the most experienced when there is time', () => {
+  it('prefers the earliest hour when urgent, and the most experienced mentor otherwise', () => {
     const candidates = [mentorOf('expert', 20, 17), mentorOf('near', 3, 9)];
     expect(ask('now', candidates).map(({ mentor }) => mentor.id)).toEqual(['near', 'expert']);
     expect(ask('plan', candidates).map(({ mentor }) => mentor.id)).toEqual(['expert', 'near']);
   });
 
-  it('leaves out mentors who do not know the topic, the language, or a free hour', () => {
+  it('excludes mentors without the topic, the language, or a free hour', () => {
     const candidates = [
       { ...mentorOf('other-topic', 0, 9), sessions: { backup: 30 } },
       { ...mentorOf('other-language', 20, 9), languages: ['fr'] as const },
@@ -144,7 +144,7 @@ describe('matching', () => {
   });
 });
 
-describe('session brief', () => {
+describe('the session brief', () => {
   it.each(['now', 'week', 'plan'] as const)('fills the hour without gaps (%s)', (urgency) => {
     const start = at('2026-11-24T14:00Z');
     let next = start;
@@ -155,7 +155,7 @@ describe('session brief', () => {
     expect(next).toBe(at('2026-11-24T15:00Z'));
   });
 
-  it('writes moments in the zone and the hours of the reader', () => {
+  it('formats times in the zone and the locale of the reader', () => {
     const moment = at('2026-11-24T23:30Z');
     expect(timeFormat('Europe/Berlin', 'en-GB', 'h23').moment(moment)).toBe('Wed 25 Nov, 00:30');
     expect(timeFormat('America/Denver', 'en-GB', 'h12').time(moment)).toBe('4:30 pm');

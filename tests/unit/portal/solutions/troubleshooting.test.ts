@@ -56,8 +56,8 @@ const give = (question: Question, answer?: number): Step => ({
 });
 const likelihoods = (steps: readonly Step[]) => beliefsAfter(guide, steps).map(({ likelihood }) => likelihood);
 
-describe('beliefs', () => {
-  it('begin with how often each cause occurs', () => {
+describe('probabilities', () => {
+  it('start with the base rate of each cause', () => {
     expect(likelihoods([])).toEqual([0.6, 0.4]);
   });
 
@@ -73,11 +73,11 @@ describe('beliefs', () => {
     for (const [index, likelihood] of there.entries()) expect(likelihood).toBeCloseTo(back[index] ?? -1, 12);
   });
 
-  it('stay as they are when the user is not sure', () => {
+  it('are unchanged when the user is not sure', () => {
     expect(likelihoods([give(sharp)])).toEqual(likelihoods([]));
   });
 
-  it('add up to one after any answers to any guide', () => {
+  it('add up to one after any answers in any guide', () => {
     for (const currentGuide of guides) {
       const steps = currentGuide.questions.map((question, index) => give(question, index % question.answers.length));
       for (let length = 0; length <= steps.length; length += 1) {
@@ -91,33 +91,33 @@ describe('beliefs', () => {
   });
 });
 
-describe('next question', () => {
-  it('is the one that tells most', () => {
+describe('the next question', () => {
+  it('has the most information', () => {
     expect(nextQuestion(guide, [])?.id).toBe('sharp');
     expect(nextQuestion(guide, [give(sharp)])?.id).toBe('vague');
   });
 
-  it('is none when nothing that is left would tell anything', () => {
+  it('is absent when no remaining question has information', () => {
     expect(nextQuestion(guide, [give(sharp), give(vague)])).toBeUndefined();
   });
 
-  it('is none once a cause is found', () => {
+  it('is absent once a cause is found', () => {
     expect(nextQuestion(guide, [give(sharp, 0)])).toBeUndefined();
     expect(leading(beliefsAfter(guide, [give(sharp, 0)]))?.likelihood).toBeGreaterThanOrEqual(FOUND);
   });
 });
 
-describe('ruled out', () => {
+describe('a ruled-out cause', () => {
   const yes = give(sharp, 0);
   const again = { ...yes, question: { ...sharp, id: 'again' } };
 
-  it('is a cause that has become too unlikely, by the answer that did it', () => {
+  it('is one that became too unlikely, with the answer that ruled it out', () => {
     expect(ruledOut(guide, [])).toEqual([]);
     expect(ruledOut(guide, [yes])).toEqual([]);
     expect(ruledOut(guide, [give(vague), yes, again])).toMatchObject([{ cause: { id: 'blue' }, by: 3 }]);
   });
 
-  it('is none that a later answer brings back', () => {
+  it('is not one that a later answer restored', () => {
     const no = { ...give(sharp, 1), question: { ...sharp, id: 'no' } };
     const back = [yes, again, no];
     expect(beliefsAfter(guide, back)[1]?.likelihood).toBeGreaterThan(RULED_OUT);
@@ -125,8 +125,8 @@ describe('ruled out', () => {
   });
 });
 
-describe('record', () => {
-  it('says what was asked, what is likely, and what was ruled out', () => {
+describe('the record', () => {
+  it('has the questions, the likely causes, and the ruled-out ones', () => {
     const steps = [give(vague), give(sharp, 0), { ...give(sharp, 0), question: { ...sharp, id: 'again' } }];
     expect(recordOf(guide, steps)).toBe(
       [
@@ -170,7 +170,7 @@ describe.each(guides)('$title', (currentGuide) => {
     }
   });
 
-  it.each(currentGuide.causes)('finds "$name" from the answers that are typical of it', ({ id }) => {
+  it.each(currentGuide.causes)('finds "$name" from its typical answers', ({ id }) => {
     const steps: Step[] = [];
     for (let question = nextQuestion(currentGuide, steps); question; question = nextQuestion(currentGuide, steps)) {
       const typical = question.answers.toSorted((a, b) => (b.weight[id] ?? 0) - (a.weight[id] ?? 0))[0];

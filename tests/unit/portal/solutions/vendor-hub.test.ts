@@ -25,8 +25,8 @@ const contract = (changes: Partial<Contract> = {}): Contract => ({
   ...changes,
 });
 
-describe('risk', () => {
-  it('is nothing where no rule applies', () => {
+describe('the risk', () => {
+  it('is zero when no rule applies', () => {
     expect(riskOf(contract())).toEqual({ score: 0, level: 'low', reasons: [] });
   });
 
@@ -39,7 +39,7 @@ describe('risk', () => {
     [46, 10],
     [90, 10],
     [91, 0],
-  ])('counts notice in %i days as %i', (days, points) => {
+  ])('with %i days of notice is %i', (days, points) => {
     expect(riskOf(contract({ endsIn: days + 50 })).score).toBe(points);
   });
 
@@ -48,11 +48,11 @@ describe('risk', () => {
     [31, 10],
     [90, 10],
     [91, 0],
-  ])('counts an incident %i days ago as %i', (lastIncident, points) => {
+  ])('with an incident %i days ago is %i', (lastIncident, points) => {
     expect(riskOf(contract({ lastIncident })).score).toBe(points);
   });
 
-  it('adds the rules up to 100, heaviest first, and names its level', () => {
+  it('adds the rules up to 100, the highest first, and has a level', () => {
     const worst = riskOf(contract({ endsIn: 60, singleSupplier: true, alternative: undefined, lastIncident: 1 }));
     expect(worst).toMatchObject({ score: 100, level: 'high' });
     expect(worst.reasons.map(({ points }) => points)).toEqual([30, 25, 25, 20]);
@@ -63,7 +63,7 @@ describe('risk', () => {
 });
 
 describe('decisions', () => {
-  it('prices what each one does to the next term', () => {
+  it('have the price of the next term', () => {
     expect(nextSpend(contract())).toBe(11_000);
     expect(nextSpend(contract(), 'keep')).toBe(11_000);
     expect(nextSpend(contract(), 'renegotiate')).toBe(9200);
@@ -71,7 +71,7 @@ describe('decisions', () => {
     expect(nextSpend(contract(), 'leave')).toBe(7000);
   });
 
-  it('refuses what is too late or leads nowhere, and lets it renew', () => {
+  it('are refused when they are late or not possible, and the contract renews', () => {
     const missed = contract({ endsIn: 49 });
     expect(refusalOf(missed, 'renegotiate')).toBe('late');
     expect(refusalOf(missed, 'keep')).toBeUndefined();
@@ -91,11 +91,11 @@ describe('decisions', () => {
     [0, true],
     [90, true],
     [91, false],
-  ])('asks for a decision with notice in %i days: %s', (days, due) => {
+  ])('are due with notice in %i days: %s', (days, due) => {
     expect(isDue(contract({ endsIn: days + 50 }))).toBe(due);
   });
 
-  it('come to a spend, letters by the day to send them, and a count', () => {
+  it('have a total spend, the dates of their letters, and a count', () => {
     const soon = contract({ id: 'soon', endsIn: 53 });
     const later = contract({ id: 'later', endsIn: 100 });
     const far = contract({ id: 'far', endsIn: 300 });
@@ -108,19 +108,19 @@ describe('decisions', () => {
     expect(outlookOf([far, later, soon], { later: 'keep' })).toMatchObject({ decided: 1, letters: [] });
   });
 
-  it('write no letter for what is refused', () => {
+  it('have no letter when they are refused', () => {
     const missed = contract({ endsIn: 10 });
     expect(outlookOf([missed], { x: 'leave' }).letters).toEqual([]);
   });
 });
 
-describe('order', () => {
+describe('the order', () => {
   const soon = contract({ id: 'soon', endsIn: 60, spend: 5 });
   const missed = contract({ id: 'missed', endsIn: 10, spend: 90 });
   const risky = contract({ id: 'risky', endsIn: 400, spend: 50, singleSupplier: true, alternative: undefined });
   const ids = (by: 'notice' | 'risk' | 'spend') => sortContracts([risky, missed, soon], by).map(({ id }) => id);
 
-  it('puts the most pressing first, and what can no longer be changed last', () => {
+  it('has the most urgent contract first, and those that can no longer be changed last', () => {
     expect(ids('notice')).toEqual(['soon', 'risky', 'missed']);
     expect(ids('risk')).toEqual(['risky', 'soon', 'missed']);
     expect(ids('spend')).toEqual(['missed', 'risky', 'soon']);
@@ -130,7 +130,7 @@ describe('order', () => {
 describe('letters', () => {
   const letter = (decision: Letter['decision']): Letter => ({ contract: contract(), decision, dueIn: 9, sendIn: 4 });
 
-  it('give notice in both cases, and invite to talk in one', () => {
+  it('give notice in both cases, and suggest talks in one', () => {
     const [leaving, talking] = [
       letterText(letter('leave'), 'something', '1 May 2030', texts),
       letterText(letter('renegotiate'), 'something', '1 May 2030', texts),
@@ -143,7 +143,7 @@ describe('letters', () => {
 });
 
 describe('the sample', () => {
-  it('has ten contracts of every kind the prototype is about', () => {
+  it('has ten contracts of every kind that the prototype needs', () => {
     expect(new Set(sampleContracts.map(({ id }) => id)).size).toBe(10);
     expect(sampleContracts.filter(isDue)).toHaveLength(6);
     expect(sampleContracts.some((each) => daysToNotice(each) < 0)).toBe(true);
@@ -153,7 +153,7 @@ describe('the sample', () => {
 });
 
 describe('a change of the spend', () => {
-  it('has a minus as wide as its plus, and no sign where nothing changes', () => {
+  it('has a minus sign as wide as its plus sign, and no sign without a change', () => {
     const { moneyChange } = formatIn('en-US');
     expect([moneyChange(1932), moneyChange(-2208), moneyChange(0)]).toEqual(['+$1,932', '\u2212$2,208', '$0']);
   });

@@ -30,7 +30,7 @@ const hints = (flow: Flow) => findingsOf(flow).filter(({ kind }) => kind === 'hi
 const change = (flow: Flow, ...edits: Edit[]) => edits.reduce(edited, flow);
 
 describe('the checks', () => {
-  it('find three mistakes at the beginning, and nothing once they are mended as offered', () => {
+  it('find three problems at the start, and none after the suggested fixes', () => {
     expect(mistakes(firstFlow).map(({ step }) => step)).toEqual([1, 3, 4]);
     const fixes = mistakes(firstFlow).flatMap(({ fix }) => (fix ? [fix.edit] : []));
     expect(fixes).toHaveLength(2);
@@ -45,13 +45,13 @@ describe('the checks', () => {
     ]);
   });
 
-  it('want every value, and one that exists', () => {
+  it('require every value, and a value that exists', () => {
     expect(mistakes(flowOf('request', ['ticket']))).toHaveLength(1);
     expect(mistakes(flowOf('request', ['ticket', 'nowhere']))).toHaveLength(1);
     expect(mistakes(flowOf('request', ['ticket', 'hardware']))).toEqual([]);
   });
 
-  it.each(['buy', 'lock'] as const)('want an approval before “%s”', (kind) => {
+  it.each(['buy', 'lock'] as const)('require an approval before “%s”', (kind) => {
     const trigger = kind === 'buy' ? 'request' : 'leaver';
     const alone = flowOf(trigger, ['ticket', 'hardware'], [kind]);
     const [missing] = mistakes(alone);
@@ -62,14 +62,14 @@ describe('the checks', () => {
     expect(mistakes(flowOf(trigger, ['approval', 'manager'], [kind]))).toEqual([]);
   });
 
-  it('offer no approval when there is no room for one', () => {
+  it('suggest no approval when there is no room for one', () => {
     const full = Array.from({ length: MAX_STEPS - 1 }, () => ['ticket', 'hardware'] as const);
     const [finding] = mistakes(flowOf('request', ['buy'], ...full));
     expect(finding?.step).toBe(1);
     expect(finding?.fix).toBeUndefined();
   });
 
-  it('want what the trigger brings', () => {
+  it('require data that the trigger provides', () => {
     const approved = ['approval', 'manager'] as const;
     expect(mistakes(flowOf('joiner', approved, ['buy']))[0]?.text).toContain('a product and a price');
     expect(mistakes(flowOf('request', approved, ['lock']))[0]?.text).toContain('a date');
@@ -79,14 +79,14 @@ describe('the checks', () => {
     });
   });
 
-  it('hint at a last step that changes nothing, and at one that is there twice', () => {
+  it('warn about a last step without effect, and about a duplicate', () => {
     expect(hints(flowOf('request', ['approval', 'manager']))).toMatchObject([{ step: 1 }]);
     const twice = flowOf('request', ['ticket', 'hardware'], ['ticket', 'hardware'], ['ticket', 'procurement']);
     expect(hints(twice)).toMatchObject([{ step: 2, fix: { edit: { type: 'remove', id: 2 } } }]);
     expect(hints(flowOf('request', ['ticket'], ['ticket']))).toEqual([]);
   });
 
-  it('hint at a message that cannot arrive yet', () => {
+  it('warn about a message that cannot be delivered yet', () => {
     const message = ['message', 'user'] as const;
     expect(hints(flowOf('joiner', message, ['account']))).toHaveLength(1);
     expect(hints(flowOf('joiner', ['account'], message))).toEqual([]);
@@ -97,33 +97,33 @@ describe('the checks', () => {
 describe('an edit', () => {
   const flow = flowOf('request', ['ticket', 'hardware'], ['buy'], ['message', 'team']);
 
-  it('adds at the end or where told, with an id of its own', () => {
+  it('adds a step at the end or at a position, with an id of its own', () => {
     expect(kinds(change(flow, { type: 'add', kind: 'account' }))).toEqual(['ticket', 'buy', 'message', 'account']);
     const added = change(flow, { type: 'add', kind: 'approval', at: 1 });
     expect(added.steps[1]).toEqual({ id: 4, kind: 'approval', value: '' });
   });
 
-  it('adds no more than there is room for', () => {
+  it('adds no more steps than allowed', () => {
     const adds = Array.from({ length: 9 }, (): Edit => ({ type: 'add', kind: 'ticket' }));
     const full = change(flow, ...adds);
     expect(full.steps).toHaveLength(MAX_STEPS);
     expect(new Set(full.steps.map(({ id }) => id)).size).toBe(MAX_STEPS);
   });
 
-  it('moves within the list and not past its ends', () => {
+  it('moves a step within the list', () => {
     expect(kinds(change(flow, { type: 'move', id: 3, to: 0 }))).toEqual(['message', 'ticket', 'buy']);
     expect(kinds(change(flow, { type: 'move', id: 1, to: 2 }))).toEqual(['buy', 'message', 'ticket']);
     expect(change(flow, { type: 'move', id: 1, to: -1 })).toBe(flow);
     expect(change(flow, { type: 'move', id: 3, to: 3 })).toBe(flow);
   });
 
-  it('removes and sets one step only', () => {
+  it('removes or sets only one step', () => {
     expect(kinds(change(flow, { type: 'remove', id: 2 }))).toEqual(['ticket', 'message']);
     const set = change(flow, { type: 'choose', id: 3, value: 'user' });
     expect(set.steps.map(({ value }) => value)).toEqual(['hardware', '', 'user']);
   });
 
-  it('leaves everything as it is when the step or trigger is unknown', () => {
+  it('changes nothing for an unknown step or trigger', () => {
     for (const edit of [
       { type: 'remove', id: 9 },
       { type: 'move', id: 9, to: 0 },
@@ -133,13 +133,13 @@ describe('an edit', () => {
       expect(change(flow, edit)).toBe(flow);
   });
 
-  it('changes the trigger and keeps the steps, or starts again', () => {
+  it('changes the trigger and keeps the steps, or starts over', () => {
     const changed = change(flow, { type: 'trigger', id: 'leaver' });
     expect([changed.trigger.id, changed.steps]).toEqual(['leaver', flow.steps]);
     expect(change(changed, { type: 'reset' })).toBe(firstFlow);
   });
 
-  it('is described in words', () => {
+  it('has a description', () => {
     expect(describeEdit(flow, { type: 'add', kind: 'lock' })).toBe('Lock the account added as step 4.');
     expect(describeEdit(flow, { type: 'add', kind: 'approval', at: 1 })).toBe('Ask for approval added as step 2.');
     expect(describeEdit(flow, { type: 'move', id: 3, to: 0 })).toBe('Send a message is now step 1 of 3.');
@@ -155,7 +155,7 @@ describe('a dry run', () => {
     dryRun(stepsOf(...steps), triggerOf(trigger).events[event]);
   const states = (outcomes: ReturnType<typeof run>) => outcomes.map(({ state }) => state);
 
-  it('goes on after a yes and ends at a no', () => {
+  it('continues after an approval and ends after a refusal', () => {
     const steps = [['approval', 'finance'], ['buy'], ['message', 'user']] as const;
     const yes = run('request', 0, ...steps);
     expect(states(yes)).toEqual(['waits', 'happens', 'happens']);
@@ -166,7 +166,7 @@ describe('a dry run', () => {
     expect(no[1]?.text).toBe('Not reached: buy the product.');
   });
 
-  it('asks only the one who decides', () => {
+  it('asks only the approver', () => {
     expect(states(run('request', 1, ['approval', 'manager'], ['buy']))).toEqual(['waits', 'happens']);
   });
 
@@ -176,14 +176,14 @@ describe('a dry run', () => {
     ['request', 'above-500', [false, true, true]],
     ['joiner', 'within-7', [false, true, true]],
     ['leaver', 'within-7', [false, true, true]],
-  ] as const)('keeps to the condition: %s, %s', (trigger, condition, met) => {
+  ] as const)('evaluates the condition: %s, %s', (trigger, condition, met) => {
     const reached = ([0, 1, 2] as const).map(
       (event) => run(trigger, event, ['only-if', condition], ['ticket', 'hardware'])[1]?.state === 'happens',
     );
     expect(reached).toEqual(met);
   });
 
-  it('says who would be locked and when, and who is written to', () => {
+  it('reports who would be locked and when, and who gets a message', () => {
     expect(run('leaver', 2, ['lock'])[0]?.text).toBe('Would lock the account of Ida today.');
     expect(run('leaver', 0, ['lock'])[0]?.text).toBe('Would lock the account of Gil in 30 days.');
     expect(run('joiner', 0, ['message', 'team'])[0]?.text).toBe('Would write to the IT channel.');
@@ -194,7 +194,7 @@ describe('a dry run', () => {
     expect(run('joiner', 0, ['account'])[0]?.text).toBe('Would create an account for Dee.');
   });
 
-  it('has for every trigger an event that brings all it promises', () => {
+  it('has a sample event for every trigger, with all its data', () => {
     const carried = {
       department: 'department',
       user: 'user',
@@ -207,7 +207,7 @@ describe('a dry run', () => {
     }
   });
 
-  it('knows what to do with every part', () => {
+  it('supports every kind of step', () => {
     for (const { kind, choices } of parts) {
       for (const { value } of choices.length > 0 ? choices : [{ value: '' }]) {
         expect(run('request', 0, [kind, value])[0]?.text).toMatch(/\.$/);
