@@ -42,7 +42,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
   const newest = db.outbox.list().slice(-NEWEST).reverse().map(messageHtml);
   const accounts = accountsOf(db).map(({ email, password, description }) => [
     escapeHtml(email),
-    `<code data-copy="password of ${escapeHtml(email)}">${escapeHtml(password)}</code>`,
+    password && `<code data-copy="password of ${escapeHtml(email)}">${escapeHtml(password)}</code>`,
     escapeHtml(description),
     actAsForm(email),
   ]);

@@ -317,6 +317,13 @@ label {
   gap: 4px;
 }
 
+fieldset {
+  margin: 0;
+  padding: 4px 12px;
+  border: 1px solid var(--gh-border);
+  border-radius: 8px;
+}
+
 .fields {
   display: flex;
   flex-wrap: wrap;

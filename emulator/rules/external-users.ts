@@ -89,5 +89,6 @@ export const userOfConnection = (
     return db.users.patch(existing.id, { tenantId, verified: true }) ?? existing;
   }
   const { user } = join(call, tenantId, { email, profile: { name }, roleIds: roles, activated: true });
-  return activateUser(call, user, tenantId, connection.type);
+  // The API has one name for users of every connection.
+  return activateUser(call, user, tenantId, 'saml');
 };

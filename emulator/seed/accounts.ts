@@ -5,6 +5,7 @@ import { admin, breached, reader, reseller, secured, unenrolled } from './users'
 /** A user that a developer can sign in as. */
 export interface Account {
   email: string;
+  /** Empty for a user without one. */
   password: string;
   /** Distinguishing feature of the user. */
   description: string;
@@ -26,6 +27,7 @@ const accounts: readonly Account[] = [
   own('many@acme.test', 'member of five accounts'),
   own('temp@acme.test', 'temporary, for two more days'),
   own('locked@acme.test', 'locked'),
+  { email: 'anyone@corp.test', password: '', description: 'signs in with SSO; by SAML any address at saml.test' },
 ];
 
 /** Returns the users of the built-in seeds that a provider has, and the shared password of generated users. */

@@ -17,8 +17,19 @@ const connection = (id: string, createdAt: string, given: Partial<SsoConnectionR
   ...given,
 });
 
-/** Connections of Acme: one enabled, one whose certificate expires soon, and two incomplete ones; and one of Acme Labs. */
+/**
+ * Connections of Acme: two enabled ones, one whose certificate expires soon, and two incomplete ones; and one of Acme
+ * Labs. The enabled ones lead to the mock page: `corp.test` by OpenID Connect, `saml.test` by SAML.
+ */
 export const demoConnections = ({ daysAgo }: Repeatable, now: number): SsoConnectionRow[] => [
+  connection('corp', daysAgo(240), {
+    enabled: true,
+    type: 'oidc',
+    ssoEndpoint: 'https://id.corp.test',
+    oidcClientId: 'gatehouse-corp',
+    oidcSecret: 'corp-client-secret',
+    roleIds: ['role-readonly'],
+  }),
   connection('okta', daysAgo(210), {
     enabled: true,
     type: 'okta',
@@ -60,7 +71,7 @@ const domain = (connectionId: string, name: string, validated: boolean, tenantId
 });
 
 export const demoDomains: readonly SsoDomainRow[] = [
-  domain('okta', 'corp.test', true),
+  domain('corp', 'corp.test', true),
   domain('okta', 'corp-labs.test', true),
   domain('entra', 'acme-research.test', true),
   domain('oidc', 'acme-field.test', false),
@@ -68,7 +79,7 @@ export const demoDomains: readonly SsoDomainRow[] = [
 ];
 
 const mapping = (connectionId: string, group: string, ...roleIds: string[]): SsoGroupRow => ({
-  id: `sso-group-${group.toLowerCase().replace(/\W+/g, '-')}`,
+  id: `sso-group-${connectionId}-${group.toLowerCase().replace(/\W+/g, '-')}`,
   tenantId: acme.id,
   connectionId: `sso-${connectionId}`,
   group,
@@ -76,6 +87,7 @@ const mapping = (connectionId: string, group: string, ...roleIds: string[]): Sso
 });
 
 export const demoMappings: readonly SsoGroupRow[] = [
+  mapping('corp', 'Research leads', 'role-editor'),
   mapping('okta', 'Research leads', 'role-editor'),
   mapping('okta', 'IT administrators', 'role-securityofficer', 'role-auditor'),
   mapping('okta', 'Finance', 'role-billing'),

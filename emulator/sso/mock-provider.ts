@@ -27,7 +27,8 @@ export const createMockProvider = ({
     const url = new URL(`${PREFIX}${MOCK_PROVIDER}`, issuer);
     const values = {
       kind: target.kind,
-      name: target.name,
+      // Not `name`: a field of the page, where the user enters their own.
+      service: target.name,
       connection: target.connection?.id,
       state,
       return_to: returnTo,
@@ -61,7 +62,7 @@ const readRequest = ({ db, issuer }: Provider, values: URLSearchParams): MockReq
   return {
     state: get('state'),
     returnTo,
-    name: get('name').slice(0, MAX_LENGTH) || 'the service',
+    name: get('service').slice(0, MAX_LENGTH) || 'the service',
     domains: db.ssoDomains.by('connectionId', connectionId).map(({ domain }) => domain),
     groups: db.ssoGroups.by('connectionId', connectionId).map(({ group }) => group),
   };
@@ -106,7 +107,8 @@ export const mockProviderPage = (provider: Provider, search: URLSearchParams): R
   const field = (name: string, label: string, more = '') =>
     `<label>${label} <input name="${name}" maxlength="${MAX_LENGTH}" autocomplete="off" ${more}></label>`;
   const groups = request.groups.map(
-    (group) => `<label><input type="checkbox" name="group" value="${escapeHtml(group)}"> ${escapeHtml(group)}</label>`,
+    (group) =>
+      `<label class="switch"><input type="checkbox" name="group" value="${escapeHtml(group)}"> ${escapeHtml(group)}</label>`,
   );
   const listed = groups.length > 0 ? `<fieldset><legend>Groups</legend>${groups.join('')}</fieldset>` : '';
   const button = (email: string, name: string) =>

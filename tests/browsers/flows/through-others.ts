@@ -3,7 +3,7 @@ import { connect } from '../../e2e/connection';
 import { CLIENT } from '../../support/open-id-process';
 import type { Flow, Scene } from './flow';
 import { button, field, heading, selector } from './query';
-import { giveEmail, welcome } from './steps';
+import { giveEmail, logOut, welcome } from './steps';
 
 const EMPLOYEE = 'ann@corp.test';
 
@@ -51,6 +51,20 @@ export const throughOthers: readonly Flow[] = [
       await user.press(button(/^Continue with Google/));
       await signInAtOpenId(scene, reader.email);
       await user.sees(welcome);
+    },
+  },
+  {
+    name: 'single sign-on of the demo, by OpenID Connect and by SAML',
+    run: async ({ user, portal }) => {
+      for (const email of ['anyone@corp.test', 'anyone@saml.test']) {
+        await user.open(portal);
+        await giveEmail(user, email);
+        await user.press(button('Continue now'));
+        await user.fill(field('Email'), email);
+        await user.press(button('Continue'));
+        await user.sees(welcome);
+        await logOut(user);
+      }
     },
   },
   {

@@ -32,8 +32,8 @@ export const signInOutside = async (
   const page = await locationOf(browser, start);
   const form = new URLSearchParams(page.search);
   if (email === undefined) form.set('decline', 'yes');
-  else form.set('email', email);
-  if (name !== undefined) form.set('name', name);
+  else form.append('email', email);
+  if (name !== undefined) form.append('name', name);
   for (const group of groups) form.append('group', group);
   const back = await locationOf(browser, page.origin + page.pathname, form);
   return locationOf(browser, back.href);

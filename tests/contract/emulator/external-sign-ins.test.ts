@@ -137,6 +137,24 @@ describe('single sign-on', () => {
     expect(db.sessions.by('userId', user?.id ?? '')[0]).toMatchObject({ tenantId: 'tenant-acme', amr: ['oidc'] });
   });
 
+  it.each([
+    ['anyone@corp.test', 'oidc', 'code', 'v2/user/oidc', 'tenant-acme'],
+    ['anyone@saml.test', 'saml', 'SAMLResponse', 'v1/user/saml', 'tenant-acme-labs'],
+  ])('of the demo signs %s in by %s', async (email, idpType, handle, path, tenantId) => {
+    const { browser, emulator } = setUp({ seed: 'demo' });
+    await emulator.ready;
+    const { body } = await browser.call('/identity/resources/auth/v2/user/sso/prelogin', { json: { email } });
+    expect(body.idpType).toBe(idpType);
+    const { pathname, searchParams } = await signInOutside(browser, body.address, { email, name: 'Anyone' });
+    expect(pathname).toBe(`/account/${idpType}/callback`);
+    const RelayState = searchParams.get('RelayState') ?? searchParams.get('state');
+    const json = { [handle]: searchParams.get(handle), RelayState };
+    const response = await browser.call(`/identity/resources/auth/${path}/postlogin`, { json });
+    expect(response.body).toMatchObject({ mfaRequired: false, userEmail: email });
+    expect(emulator.db.users.first('email', email)).toMatchObject({ provider: 'saml', tenantId });
+    expect((await browser.login(email, 'any-Secret-1')).body.errorCode).toBe('sso-required');
+  });
+
   it('refuses users of domains that the connection does not own', async () => {
     const { finish } = sso();
     expect((await finish({ email: 'admin@acme.test' })).body.errorCode).toBe('domain-refused');

@@ -44,11 +44,13 @@ export const Listed: Story = {
   play: async () => {
     const okta = await screen.findByRole('article', { name: /^Okta/ });
     await expect(within(okta).getByText('On')).toBeVisible();
-    await expect(within(okta).getByText('corp.test')).toBeVisible();
+    await expect(within(okta).getByText('corp-labs.test')).toBeVisible();
     await expect(within(okta).getByText(/Certificate valid until/)).toHaveTextContent('idp.corp.test');
     const entra = screen.getByRole('article', { name: /^Microsoft Entra ID/ });
     await expect(within(entra).getByText(/The certificate expires on/)).toBeVisible();
-    const oidc = screen.getByRole('article', { name: /^OpenID Connect/ });
+    const corp = screen.getByRole('article', { name: 'OpenID Connect, corp.test' });
+    await expect(within(corp).getByText('On')).toBeVisible();
+    const oidc = screen.getByRole('article', { name: 'OpenID Connect, acme-field.test' });
     await expect(within(oidc).getByText('Not finished')).toBeVisible();
     await expect(within(oidc).getByText('acme-field.test (not verified)')).toBeVisible();
   },
