@@ -24,9 +24,11 @@ const unlock = {
 const invitation = {
   token: 'invitation-of-the-demo-0123456789',
   hash: '59kAyZT-OlW3t6bee64nb8E01jvkmFLRdw89K0_mv-I',
+  code: '482913',
+  codeHash: '7mpxWZiTCrC9tyyG0O6Bni3ofP3H2_W-Tt3T6zoBhPs',
 };
 
-/** The unlock link of the locked user, and the invitation of the invited one, with their emails. */
+/** The unlock link of the locked user, and the invitation of the invited one by link and code, with their emails. */
 export const demoMails = ({ daysAgo }: Repeatable, now: number, { issuer, app }: SeedAddress) => {
   const link = (path: string, values: Record<string, string>): string => {
     const url = new URL(path, issuer);
@@ -42,6 +44,7 @@ export const demoMails = ({ daysAgo }: Repeatable, now: number, { issuer, app }:
       userId: 'user-invited',
       tenantId: acme.id,
       tokenHash: invitation.hash,
+      codeHash: invitation.codeHash,
       invitedByUserId: 'user-admin',
       createdAt: daysAgo(2),
       expiresAt: now + 5 * DAY,
@@ -50,14 +53,14 @@ export const demoMails = ({ daysAgo }: Repeatable, now: number, { issuer, app }:
   const oneTimeCodes: OneTimeCodeRow[] = [
     { id: unlock.hash, type: 'unlock', userId: 'user-locked', expiresAt: now + HOUR, attempts: 0 },
   ];
-  const accept = link('/account/invitation/accept', { userId: 'user-invited', token: invitation.token });
+  const accept = link('/account/invitation/code', { userId: 'user-invited', token: invitation.token });
   const outbox: MessageRow[] = [
     {
       id: 'mail-invited',
       channel: 'email',
       to: 'invited@acme.test',
-      subject: 'Join Acme',
-      text: `Ada Admin invited you to Acme. Open this link to accept: ${accept} It works once, for seven days. If you did not expect it, you can ignore this message.`,
+      subject: `${invitation.code} is your code to join Acme`,
+      text: `Ada Admin invited you to Acme. Open this link to accept: ${accept} and enter the code ${invitation.code}. It works once, for seven days. If you did not expect it, you can ignore this message.`,
       sentAt: daysAgo(2),
     },
     {

@@ -4,6 +4,7 @@ import { policies } from '../../../emulator/policies';
 import { lockOut } from '../../../emulator/rules/password-attempts';
 import { admin, reader, reseller, secured } from '../../../emulator/seed/users';
 import { lastCode } from './samples/one-time-codes';
+import { otherThan } from './signed-in';
 import { adminLogin, claimsOf, createBrowser, ISSUER, mailedLink, setUp } from './support';
 
 const API = '/identity/resources/users/v1';
@@ -324,14 +325,12 @@ describe('a locked user', () => {
   });
 });
 
-it('the demo has the unlock link of its locked user and the invitation of its invited one in the outbox', async () => {
+it('the demo has the unlock link of its locked user, and link and code of its invited one, in the outbox', async () => {
   const { browser, emulator } = setUp({ seed: 'demo' });
   await emulator.ready;
-  const parts = (to: string) => {
-    const text = emulator.db.outbox.list().find((message) => message.to === to)?.text ?? '';
-    return new URL(/https?:\S+/.exec(text)?.[0] ?? '');
-  };
-  const unlock = parts('locked@acme.test');
+  const mailTo = (to: string) => emulator.db.outbox.list().find((message) => message.to === to)?.text ?? '';
+  const linkTo = (to: string) => new URL(/https?:\S+/.exec(mailTo(to))?.[0] ?? '');
+  const unlock = linkTo('locked@acme.test');
   expect(`${unlock.origin}${unlock.pathname}?app=${unlock.searchParams.get('app')}`).toBe(
     `${ISSUER}/account/unlock?app=portal`,
   );
@@ -340,8 +339,19 @@ it('the demo has the unlock link of its locked user and the invitation of its in
   const json = { token: unlock.searchParams.get('token') };
   expect((await browser.call('/identity/resources/users/v3/me/unlock', { json })).status).toBe(200);
   expect((await locked()).status).toBe(200);
-  const { pathname, searchParams } = parts('invited@acme.test');
-  expect(pathname).toBe('/account/invitation/accept');
+  const { pathname, searchParams } = linkTo('invited@acme.test');
+  expect(pathname).toBe('/account/invitation/code');
   const invited = { userId: searchParams.get('userId'), token: searchParams.get('token') };
-  expect((await browser.call(`${API}/invitation/accept`, { json: invited })).status).toBe(200);
+  const code = /code (\d{6})/.exec(mailTo('invited@acme.test'))?.[1] ?? '';
+  const accept = async (json: object) => {
+    const { status, body } = await browser.call(`${API}/invitation/accept${'code' in json ? '/code' : ''}`, { json });
+    return body?.errorCode ?? status;
+  };
+  expect(await accept(invited)).toBe('invalid-link');
+  expect(await accept({ ...invited, code: otherThan(code) })).toBe('wrong-code');
+  expect(await accept({ ...invited, code })).toBe(200);
+  expect(emulator.db.memberships.by('userId', 'user-invited')).toMatchObject([{ activated: true }]);
+  expect(await accept({ ...invited, code })).toBe('invalid-link');
+  const activation = { to: 'invited@acme.test', subject: 'Activate your account' };
+  expect(emulator.db.outbox.list()).toContainEqual(expect.objectContaining(activation));
 });
