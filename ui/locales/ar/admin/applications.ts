@@ -1,27 +1,24 @@
 import type { ApplicationsTexts } from '../../en/admin/applications';
+import { counted } from '../counted';
 
-const users = (count: number) => {
-  if (count === 1) return 'مستخدم واحد';
-  if (count === 2) return 'مستخدمان';
-  const rest = count % 100;
-  return rest >= 3 && rest <= 10 ? `${count} مستخدمين` : `${count} مستخدمًا`;
-};
+const users = (count: number) =>
+  counted(count, { one: 'مستخدم واحد', two: 'مستخدمان', few: `${count} مستخدمين` }, 'مستخدمًا');
 
 export const texts: ApplicationsTexts = {
   text: 'من يمكنه فتح كل تطبيق.',
   list: 'التطبيقات',
   free: 'متاح للجميع',
-  managed: 'بالتعيين',
+  managed: 'حسب التعيين',
   userCount: users,
   everybody: 'الجميع',
   open: 'فتح التطبيق',
   emptyTitle: 'لا توجد تطبيقات للتعيين',
   empty: 'التطبيقات المتاحة للجميع لا تحتاج إلى تعيين.',
-  failed: 'تعذر تحميل التطبيقات',
-  freeText: 'يمكن لكل من في هذا الحساب فتحه. لا حاجة إلى التعيين.',
+  failed: 'تعذّر تحميل التطبيقات',
+  freeText: 'يمكن لكل من في هذا الحساب فتحه، ولا حاجة إلى التعيين.',
   noUsersTitle: 'لم يُعيَّن لأحد بعد',
   noUsers: 'عيّن مستخدمين ليتمكنوا من فتح هذا التطبيق.',
-  search: 'البحث عن مستخدمين',
+  search: 'البحث في المستخدمين',
   name: 'الاسم',
   lastSeen: 'آخر تسجيل دخول',
   never: 'أبدًا',
@@ -36,11 +33,11 @@ export const texts: ApplicationsTexts = {
 
   unassign: 'إلغاء التعيين',
   unassignTitle: (count, application) => `إلغاء تعيين «${application}»: ${users(count)}؟`,
-  unassignText: 'سيُرفضون عند تسجيل الدخول أو التجديد التالي. آخر تسجيل دخول إلى الحساب:',
+  unassignText: 'ينتهي الوصول عند تسجيل الدخول التالي أو تجديد الجلسة التالي. آخر تسجيل دخول إلى الحساب:',
   andMore: (count) => `و${count} غيرهم`,
   unassigned: (count) => `تم إلغاء التعيين: ${users(count)}`,
 
   ofUser: 'التطبيقات',
   ofUserText: 'التطبيقات المتاحة للجميع لا تحتاج إلى تعيين.',
-  none: 'لا شيء',
+  none: 'لا يوجد',
 };

@@ -1,13 +1,13 @@
 import type { AuditsTexts } from '../../en/admin/audits';
 
 export const texts: AuditsTexts = {
-  text: 'من فعل ماذا في هذا الحساب، ومتى.',
+  text: 'من فعل ماذا في هذا الحساب ومتى.',
   search: 'البحث في السجل',
-  filters: 'مزيد من المرشحات',
+  filters: 'المزيد من عوامل التصفية',
   leaveOut: 'استبعاد هذه القيم',
   export: 'تصدير CSV',
   emptyTitle: 'لم يحدث شيء بعد',
-  empty: 'تظهر هنا التغييرات التي يجريها أي مستخدم.',
+  empty: 'تظهر هنا تغييرات كل المستخدمين.',
   columns: {
     createdAt: 'الوقت',
     action: 'الإجراء',
@@ -19,21 +19,21 @@ export const texts: AuditsTexts = {
     userAgent: 'المتصفح',
     json: 'التفاصيل',
   },
-  severities: { Info: 'معلومة', Medium: 'متوسطة', High: 'عالية', Critical: 'حرجة' },
+  severities: { Info: 'معلومة', Medium: 'متوسطة', High: 'مرتفعة', Critical: 'حرجة' },
   stats: {
     today: (count) => `${count} اليوم`,
-    severe: (count) => `${count} عالية أو حرجة هذا الأسبوع`,
+    severe: (count) => `${count} مرتفعة أو حرجة هذا الأسبوع`,
   },
   not: (value) => `ليس ${value}`,
   only: (column, value) => `${column}: ${value} فقط`,
-  without: (column, value) => `بدون ${column}: ${value}`,
+  without: (column, value) => `دون ${column}: ${value}`,
   changes: { title: 'ما الذي تغيّر', field: 'الحقل', before: 'قبل', after: 'بعد' },
   exporting: {
     title: 'تصدير سجل التدقيق',
-    text: (count) => `${count} من السجلات، بالترشيح والترتيب الظاهرين في الصفحة.`,
-    progress: 'السجلات المستلمة',
+    text: (count) => `عدد الإدخالات: ${count}، بالتصفية والترتيب الظاهرين في الصفحة.`,
+    progress: 'الإدخالات المستلمة',
     stop: 'إيقاف',
-    done: (file) => `تم حفظ ${file}`,
+    done: (file) => `تم حفظ \u2068${file}\u2069`,
     failed: 'لم يكتمل التصدير',
   },
 };

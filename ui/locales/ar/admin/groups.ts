@@ -1,12 +1,9 @@
 import type { GroupsTexts } from '../../en/admin/groups';
+import { counted } from '../counted';
+import { listed } from '../listed';
 
-const members = (count: number) => {
-  if (count === 1) return 'عضو واحد';
-  if (count === 2) return 'عضوان';
-  const rest = count % 100;
-  if (rest >= 3 && rest <= 10) return `${count} أعضاء`;
-  return `${count} عضوًا`;
-};
+const members = (count: number, two = 'عضوان') =>
+  counted(count, { one: 'عضو واحد', two, few: `${count} أعضاء` }, 'عضوًا');
 
 export const texts: GroupsTexts = {
   text: 'امنح الأدوار لعدة أعضاء دفعة واحدة.',
@@ -17,18 +14,18 @@ export const texts: GroupsTexts = {
   empty: 'ضع الأعضاء الذين يحتاجون إلى الأدوار نفسها في مجموعة واحدة.',
   emptyReadOnly: 'تظهر هنا المجموعات التي يضيفها المسؤول.',
   offTitle: 'المجموعات متوقفة',
-  off: 'يملك الأعضاء الأدوار الممنوحة لهم مباشرة فقط. تبقى المجموعات وأعضاؤها محفوظة.',
-  turnOn: 'تشغيل المجموعات',
-  turnedOn: 'المجموعات قيد التشغيل',
+  off: 'لا يحتفظ الأعضاء إلا بالأدوار الممنوحة لهم مباشرة. تبقى المجموعات وأعضاؤها محفوظة.',
+  turnOn: 'تفعيل المجموعات',
+  turnedOn: 'المجموعات مفعّلة',
 
   name: 'الاسم',
   color: 'اللون',
   description: 'الوصف',
-  noDescription: 'لا يوجد وصف',
+  noDescription: 'بلا وصف',
   members: 'الأعضاء',
   roles: 'الأدوار',
-  noRoles: 'لا شيء',
-  managedBy: 'تُدار من',
+  noRoles: 'لا يوجد',
+  managedBy: 'الإدارة',
   managers: { frontegg: 'هذا الحساب', scim2: 'الدليل' },
   kept: 'يدير الدليل اسم هذه المجموعة وأعضاءها. يمكن تغيير أدوارها هنا.',
   memberCount: members,
@@ -41,15 +38,15 @@ export const texts: GroupsTexts = {
   editTitle: (name) => `تعديل «${name}»`,
   save: 'حفظ التغييرات',
   nameMissing: 'أدخل اسمًا للمجموعة.',
-  nameLong: (max) => `${max} حرفًا كحد أقصى.`,
+  nameLong: (max) => `الحد الأقصى للأحرف: ${max}.`,
   nameTaken: 'توجد مجموعة أخرى بهذا الاسم. اختر اسمًا آخر.',
-  descriptionLong: (max) => `${max} حرفًا كحد أقصى.`,
+  descriptionLong: (max) => `الحد الأقصى للأحرف: ${max}.`,
   noColor: 'بلا لون',
   ownColor: 'اللون الحالي',
   colors: {
     blue: 'أزرق',
     sky: 'سماوي',
-    teal: 'أزرق مخضر',
+    teal: 'أخضر مزرق',
     green: 'أخضر',
     lime: 'ليموني',
     amber: 'كهرماني',
@@ -73,13 +70,13 @@ export const texts: GroupsTexts = {
   choose: 'الأعضاء المراد إضافتهم',
   chooseMissing: 'اختر عضوًا واحدًا على الأقل.',
   isMember: 'عضو بالفعل',
-  membersAdded: (count) => `تمت إضافة ${members(count)}`,
+  membersAdded: (count) => `تمت إضافة ${members(count, 'عضوين اثنين')}`,
 
-  removeMember: 'إزالة من المجموعة',
+  removeMember: 'الإزالة من المجموعة',
   removeMemberTitle: (member, group) => `إزالة ${member} من «${group}»؟`,
-  removeMembersTitle: (count, group) => `إزالة ${members(count)} من «${group}»؟`,
+  removeMembersTitle: (count, group) => `إزالة ${members(count, 'عضوين اثنين')} من «${group}»؟`,
   removeMemberText: 'يبقون في الحساب.',
-  membersRemoved: (count) => `تمت إزالة ${members(count)} من المجموعة`,
+  membersRemoved: (count) => `تمت إزالة ${members(count, 'عضوين اثنين')} من المجموعة`,
   noMembersTitle: 'لا يوجد أعضاء بعد',
   noMembers: 'أضف أعضاء لتمنحهم أدوار هذه المجموعة.',
   searchMembers: 'البحث في الأعضاء',
@@ -90,8 +87,8 @@ export const texts: GroupsTexts = {
     const lost =
       roles.length === 0
         ? `عدد أعضائها: ${count}.`
-        : `لن يحصل ${members(count)} بعد الآن على ${roles.join('، ')} من خلالها.`;
-    return `${lost} يبقون في الحساب. لا يمكن التراجع عن ذلك.`;
+        : `لن يحصل ${members(count)} بعد الآن على هذه الأدوار من خلالها: ${listed(roles)}.`;
+    return `${lost} تبقى العضوية في الحساب. لا يمكن التراجع عن ذلك.`;
   },
   removeConfirm: 'حذف المجموعة',
   removedToast: (name) => `تم حذف «${name}»`,
@@ -113,18 +110,18 @@ export const texts: GroupsTexts = {
     gainOne: (name) => `${name}، صلاحيات جديدة:`,
     loseOne: (name) => `${name}، صلاحيات مفقودة:`,
     more: (count) => `و${count} غيرها`,
-    many: (count) => `ستتغير صلاحيات ${members(count)}.`,
+    many: (count) => `ستتغير صلاحيات ${members(count, 'عضوين اثنين')}.`,
   },
 
   configuration: {
     title: 'إعدادات المجموعات',
-    text: 'تسري على جميع مجموعات الحساب.',
+    text: 'تسري على كل مجموعات الحساب.',
     enabled: 'المجموعات',
     enabledHint: 'عند الإيقاف تُخفى المجموعات ولا تمنح أدوارًا. لا يُحذف شيء.',
     rolesEnabled: 'الأدوار عبر المجموعات',
     rolesEnabledHint: 'عند الإيقاف تكتفي المجموعات بتصنيف الأعضاء ولا تمنحهم أدوارًا.',
-    question: 'هل تريد سحب أدوار جميع المجموعات؟',
-    questionText: 'يحتفظ الأعضاء ابتداءً من طلبهم التالي بالأدوار الممنوحة لهم مباشرة فقط. يمكنك إعادة التشغيل لاحقًا.',
+    question: 'سحب أدوار كل المجموعات؟',
+    questionText: 'بدءًا من طلبهم التالي يحتفظ الأعضاء بالأدوار الممنوحة لهم مباشرة فقط. يمكنك إعادة التفعيل لاحقًا.',
     confirm: 'حفظ',
     saved: 'تم حفظ إعدادات المجموعات',
   },

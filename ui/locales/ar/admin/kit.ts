@@ -6,7 +6,7 @@ export const texts: KitPartTexts = {
     discardTitle: 'تجاهل التغييرات؟',
     discardText: 'لم تُحفظ تغييراتك بعد.',
     discard: 'تجاهل التغييرات',
-    keepEditing: 'متابعة التحرير',
+    keepEditing: 'متابعة التعديل',
   },
   table: {
     view: 'العرض',
@@ -26,7 +26,7 @@ export const texts: KitPartTexts = {
     clearFilters: 'مسح الكل',
     selectRow: (label) => `تحديد الصف ${label}`,
     rowActions: (label) => `إجراءات ${label}`,
-    selected: (count) => counted(count, { one: 'عنصر واحد محدَّد', two: 'عنصران محدَّدان' }, 'محدَّدة'),
+    selected: (count) => `المحدَّد: ${count}`,
     results: (count) =>
       counted(count, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: `${count} نتائج` }, 'نتيجة'),
     range: (from, to, total) => `${from}–${to} من ${total}`,
@@ -34,17 +34,17 @@ export const texts: KitPartTexts = {
   chart: {
     showAsTable: 'عرض كجدول',
     keys: 'استخدم مفاتيح الأسهم لقراءة كل قيمة.',
-    nothingToShow: 'لا شيء لعرضه بعد',
+    nothingToShow: 'لا يوجد ما يُعرض بعد',
     period: 'الفترة',
     category: 'الفئة',
     value: 'القيمة',
     total: 'المجموع',
   },
   secret: {
-    warning: 'احفظ هذا في مكان آمن الآن، فلن تراه مرة أخرى.',
-    leaveTitle: 'الإغلاق دون حفظ السر؟',
+    warning: 'احفظ هذا في مكان آمن الآن، فلن يظهر مرة أخرى.',
+    leaveTitle: 'الإغلاق دون حفظ المفتاح السري؟',
     leaveText: 'لم تنسخه ولم تنزّله، ولا يمكن عرضه مرة أخرى.',
-    leave: 'إغلاق على أي حال',
+    leave: 'الإغلاق على أي حال',
     stay: 'رجوع',
   },
   progress: {
@@ -67,7 +67,7 @@ export const texts: KitPartTexts = {
   },
   matrix: {
     onlyDifferences: 'الاختلافات فقط',
-    noDifferences: 'لا اختلافات',
+    noDifferences: 'لا توجد اختلافات',
     all: (column) => `الكل، ${column}`,
     keys: 'استخدم مفاتيح الأسهم للتنقل ومفتاح المسافة للتغيير.',
     keysWithRows: 'استخدم مفاتيح الأسهم للتنقل ومفتاح المسافة للتغيير ومفتاح Enter لفتح صف.',
@@ -75,7 +75,7 @@ export const texts: KitPartTexts = {
   dates: {
     anyTime: 'أي وقت',
     today: 'اليوم',
-    lastDays: (days) => `آخر ${days} يومًا`,
+    lastDays: (days) => `آخر ${counted(days, { one: 'يوم', two: 'يومين', few: `${days} أيام` }, 'يومًا')}`,
     custom: 'فترة مخصَّصة',
     apply: 'تطبيق',
     chooseBoth: 'اختر اليوم الأول واليوم الأخير.',
@@ -94,8 +94,8 @@ export const texts: KitPartTexts = {
   },
   numbers: {
     added: (count) => `عدد الأرقام المضافة: ${count}`,
-    invalid: (count) => `عدد الأرقام غير الصالحة: ${count}. اكتبها مع رمز الدولة، مثل ‎+971 4 123 4567.`,
-    keys: 'افصل بين الأرقام بفاصلة أو Enter. ابدأ برمز الدولة.',
+    invalid: (count) => `عدد الأرقام غير الصالحة: ${count}. اكتبها مع رمز البلد، مثل ‎+971 4 123 4567.`,
+    keys: 'افصل بين الأرقام بفاصلة أو Enter. ابدأ برمز البلد.',
   },
   json: { unfold: 'توسيع', fold: 'طي' },
   tree: {

@@ -1,4 +1,5 @@
 import type { ReportsTexts } from '../../en/admin/reports';
+import { counted } from '../counted';
 
 /** Texts of the reports page. */
 export const texts: ReportsTexts = {
@@ -7,7 +8,7 @@ export const texts: ReportsTexts = {
   emptyTitle: 'لا توجد تقارير',
   empty: 'لا توجد تقارير لهذا الحساب.',
   name: 'التقرير',
-  schedule: 'الجدول الزمني',
+  schedule: 'الجدول',
   unscheduled: 'غير مجدول',
   plans: {
     daily: (time) => `كل يوم الساعة ${time}`,
@@ -17,7 +18,7 @@ export const texts: ReportsTexts = {
     span: (from, to) => `من ${from} إلى ${to}`,
     inMonths: (schedule, months) => `${schedule}، في ${months} فقط`,
   },
-  nextRun: 'التالي',
+  nextRun: 'الإرسال التالي',
   type: 'الصيغة',
   types: { html: 'HTML', pdf: 'PDF', image: 'صورة' },
   status: 'الحالة',
@@ -25,21 +26,24 @@ export const texts: ReportsTexts = {
   updated: 'آخر تعديل',
   send: 'إرسال الآن',
   downloads: { html: 'تنزيل HTML', pdf: 'تنزيل PDF', image: 'تنزيل الصورة' },
-  downloadFailed: (name) => `تعذّر تنزيل "${name}"`,
-  tabs: { preview: 'معاينة', schedule: 'الجدول الزمني' },
+  downloadFailed: (name) => `تعذّر تنزيل «${name}»`,
+  tabs: { preview: 'المعاينة', schedule: 'الجدول' },
   previewOf: (name) => `معاينة ${name}`,
   previewRefused: 'لا يسمح هذا التطبيق بالمعاينة. نزّل التقرير بدلًا من ذلك.',
   sending: {
-    title: (name) => `إرسال "${name}"`,
+    title: (name) => `إرسال «${name}»`,
     text: 'يُنشأ التقرير الآن ويُرسل مرفقًا.',
     to: 'المستلمون',
     missing: 'أدخل عنوان بريد إلكتروني واحدًا على الأقل.',
-    tooMany: (most) => `أرسل إلى ${most} عنوانًا على الأكثر في المرة الواحدة.`,
+    tooMany: (most) => `الحد الأقصى للعناوين في المرة الواحدة: ${most}.`,
     invalid: 'صحّح العناوين غير الصالحة أو أزلها.',
-    sent: (count) => (count === 1 ? 'أُرسل التقرير' : `أُرسل التقرير إلى ${count} من العناوين`),
+    sent: (count) =>
+      count === 1
+        ? 'أُرسل التقرير'
+        : `أُرسل التقرير إلى ${counted(count, { two: 'عنوانين اثنين', few: `${count} عناوين` }, 'عنوانًا')}`,
   },
   form: {
-    title: 'الجدول الزمني',
+    title: 'الجدول',
     text: 'يُرسل التقرير بالبريد الإلكتروني إلى آخر عضو حفظ الجدول.',
     recipient: (email: string) => `بعد الحفظ يُرسل هذا التقرير إلى \u2068${email}\u2069.`,
     others: 'لإرساله إلى آخرين استخدم «إرسال الآن».',
@@ -59,7 +63,7 @@ export const texts: ReportsTexts = {
     tzWrong: 'اختر منطقة زمنية من القائمة، مثل Europe/Berlin.',
     next: 'التقارير التالية',
     nextIn: (zone) => `التقارير التالية بتوقيتك (${zone})`,
-    never: 'لا يعمل هذا الجدول أبدًا.',
+    never: 'لن يعمل هذا الجدول أبدًا.',
     off: 'لا يُرسل شيء ما دام الجدول متوقفًا.',
   },
 };

@@ -1,18 +1,18 @@
 import type { RolesTexts } from '../../en/admin/roles';
 import { counted } from '../counted';
 
-const roles = (count: number) => counted(count, { one: 'دور واحد', two: 'دوران', few: `${count} أدوار` }, 'دورًا');
+const roles = (count: number, two = 'دوران') => counted(count, { one: 'دور واحد', two, few: `${count} أدوار` }, 'دورًا');
 const permissions = (count: number) =>
   counted(count, { one: 'صلاحية واحدة', two: 'صلاحيتان', few: `${count} صلاحيات` }, 'صلاحية');
 
 export const texts: RolesTexts = {
-  text: 'تحدد الأدوار ما يستطيع الأعضاء والمجموعات والرموز فعله في هذا الحساب.',
+  text: 'تحدد الأدوار ما يمكن للأعضاء والمجموعات ورموز API فعله في هذا الحساب.',
   noOwn: 'تستخدم الأدوار القياسية. أضف دورًا خاصًا بك عندما لا يناسبك أي منها.',
   views: { list: 'القائمة', matrix: 'الصلاحيات' },
   add: 'إضافة دور',
   search: 'البحث في الأدوار',
   emptyTitle: 'لا توجد أدوار بعد',
-  empty: 'أضف دورًا لتحدد ما يستطيع الأعضاء فعله.',
+  empty: 'أضف دورًا لتحدد ما يمكن للأعضاء فعله.',
   emptyReadOnly: 'تظهر هنا الأدوار التي يضيفها المسؤول.',
   name: 'الاسم',
   key: 'المفتاح',
@@ -25,33 +25,33 @@ export const texts: RolesTexts = {
   kinds: { vendor: 'قياسي', account: 'مخصص' },
   edit: 'تعديل',
   manage: 'إدارة الصلاحيات',
-  duplicate: 'نسخ',
+  duplicate: 'إنشاء نسخة',
   remove: 'حذف',
 
   addTitle: 'إضافة دور',
-  addText: 'سمِّ الدور بما يفعله أعضاؤه.',
+  addText: 'سمِّ الدور وفق مهمة من يحملونه.',
   editTitle: (name) => `تعديل «${name}»`,
   save: 'حفظ التغييرات',
   nameHint: 'كما يراه الأعضاء، مثل «مسؤول المختبر».',
-  nameMissing: 'أعطِ الدور اسمًا.',
-  nameLong: (max) => `لا تتجاوز ${max} حرفًا.`,
+  nameMissing: 'أدخل اسمًا للدور.',
+  nameLong: (max) => `الحد الأقصى للأحرف: ${max}.`,
   keyHint: 'يعرّف الدور في تطبيقك. لا يمكن تغييره لاحقًا.',
-  keyInvalid: 'ابدأ بحرف لاتيني. استخدم الحروف اللاتينية والأرقام والنقاط والشرطات.',
-  keyTaken: 'لدور آخر هذا المفتاح. اختر غيره.',
+  keyInvalid: 'ابدأ بحرف لاتيني. استخدم الحروف اللاتينية والأرقام والنقاط والواصلات والشرطات السفلية.',
+  keyTaken: 'يستخدم دور آخر هذا المفتاح. اختر غيره.',
   keyFixed: 'لا يمكن تغيير المفتاح.',
-  descriptionLong: (max) => `لا تتجاوز ${max} حرفًا.`,
+  descriptionLong: (max) => `الحد الأقصى للأحرف: ${max}.`,
   defaultLabel: 'منحه للأعضاء الجدد',
-  defaultHint: 'يحصل كل من ينضم من الآن على هذا الدور، ما لم تتم دعوته بأدوار أخرى.',
+  defaultHint: 'يحصل كل من ينضم من الآن على هذا الدور، ما لم تكن دعوته بأدوار أخرى.',
   base: 'البدء من',
   noBase: 'بلا دور',
   baseHint: ({ given, left }) =>
-    `تُنسخ ${permissions(given)}.${left > 0 ? ` لا يمكنك منح ${permissions(left)} فلا تُنسخ.` : ''}`,
+    `تُنسخ ${permissions(given)}.${left > 0 ? ` لا تُنسخ ${permissions(left)} لأنه لا يمكنك منحها.` : ''}`,
   copyOf: (name) => `نسخة من ${name}`,
   addedToast: (name) => `تمت إضافة «${name}»`,
   savedToast: (name) => `تم حفظ «${name}»`,
 
   removeTitle: (name) => `حذف «${name}»؟`,
-  removeText: 'يفقد كل عضو يحمل هذا الدور إياه فورًا. لا يمكن التراجع عن ذلك.',
+  removeText: 'يفقد كل عضو هذا الدور فورًا. لا يمكن التراجع عن ذلك.',
   removeConfirm: 'حذف الدور',
   removedToast: (name) => `تم حذف «${name}»`,
   losers: {
@@ -60,26 +60,26 @@ export const texts: RolesTexts = {
     tokens: 'رموز API',
     sso: 'SSO',
     none: 'لا تستخدمه أي مجموعة أو رمز API أو اتصال SSO.',
-    unknown: 'قد تستخدمه مجموعات ورموز أيضًا؛ تعذّر تحميلها.',
+    unknown: 'قد تستخدمه مجموعات ورموز API أيضًا، لكن تعذّر تحميلها.',
   },
 
   locks: {
-    vendor: 'لا يمكن تغيير دور قياسي. انسخه لتنشئ دورك الخاص.',
+    vendor: 'لا يمكن تغيير دور قياسي. أنشئ نسخة منه لتعدّلها.',
     above: 'هذا الدور أعلى من دورك.',
     never: 'هذه الصلاحية للأدوار القياسية فقط.',
     always: 'لكل دور هذه الصلاحية.',
-    notHeld: 'لا تملك هذه الصلاحية بنفسك.',
+    notHeld: 'أنت نفسك لا تملك هذه الصلاحية.',
     covered: (name) => `مشمولة في «${name}».`,
     readOnly: 'اطلب من المسؤول تغيير الصلاحيات.',
   },
   allOf: (key) => `كل ما في ${key}`,
   otherPermissions: 'أخرى',
 
-  tabs: { details: 'التفاصيل', permissions: 'الصلاحيات', holders: 'الحاملون' },
+  tabs: { details: 'التفاصيل', permissions: 'الصلاحيات', holders: 'الاستخدام' },
   id: 'المعرّف',
   created: 'تاريخ الإنشاء',
   updated: 'آخر تغيير',
-  holdersText: 'يحمل الأعضاء الأدوار مباشرة وعبر المجموعات. تستخدم هذه المجموعات والرموز والاتصالات هذا الدور.',
+  holdersText: 'تُمنح الأدوار للأعضاء مباشرة وعبر المجموعات. تستخدم هذا الدور المجموعات ورموز API والاتصالات التالية.',
 
   matrix: {
     label: 'الصلاحيات حسب الدور',
@@ -89,7 +89,7 @@ export const texts: RolesTexts = {
     chosenHint: (shown, all) => `${shown} من أصل ${all}`,
     all: 'عرض الكل',
     choose: 'اختيار الأدوار',
-    noColumns: 'لم تُختر أدوار',
+    noColumns: 'لم تُختر أي أدوار',
     noColumnsText: 'اختر الأدوار التي تريد رؤية صلاحياتها.',
     failed: 'تعذّر تحميل الصلاحيات',
     changed: (count) => `تغيّر ${roles(count)}`,
@@ -98,7 +98,7 @@ export const texts: RolesTexts = {
     unsaved: 'صلاحيات الأدوار',
   },
   ofPermission: {
-    title: (permission) => `أدوار تملك «${permission}»`,
+    title: (permission) => `الأدوار التي لها «${permission}»`,
     changed: ({ gaining, losing }) =>
       [gaining > 0 && `تُمنح إلى: ${roles(gaining)}`, losing > 0 && `تُسحب من: ${roles(losing)}`]
         .filter(Boolean)
@@ -107,14 +107,14 @@ export const texts: RolesTexts = {
   },
   review: {
     title: 'مراجعة التغييرات',
-    text: 'يحصل الأعضاء المسجّلون على الصلاحيات الجديدة عند تجديد جلستهم، خلال دقائق على الأكثر.',
-    save: (count) => `حفظ ${roles(count)}`,
-    gains: 'يكتسب',
-    loses: 'يفقد',
+    text: 'يحصل الأعضاء الذين سجّلوا الدخول على الصلاحيات الجديدة عند تجديد جلساتهم، خلال بضع دقائق.',
+    save: (count) => `حفظ ${roles(count, 'دورين اثنين')}`,
+    gains: 'يُضاف',
+    loses: 'يُزال',
     carriedBy: 'تستخدمه',
-    carriedByNone: 'لا تستخدمه أي مجموعة أو رمز.',
-    savedToast: (count) => `تم حفظ ${roles(count)}`,
-    partly: ({ saved, failed }) => `حُفظ ${saved} ولم يُحفظ ${failed}.`,
+    carriedByNone: 'لا تستخدمه أي مجموعة أو رمز API.',
+    savedToast: (count) => `تم حفظ ${roles(count, 'دورين اثنين')}`,
+    partly: ({ saved, failed }) => `تم حفظ ${saved} وتعذّر حفظ ${failed}.`,
     retry: 'إعادة محاولة الباقي',
   },
 };

@@ -1,10 +1,7 @@
 import type { SubscriptionTexts } from '../../en/admin/subscription';
+import { counted } from '../counted';
 
-const days = (count: number): string => {
-  if (count === 1) return 'يوم واحد';
-  if (count === 2) return 'يومان';
-  return count <= 10 ? `${count} أيام` : `${count} يومًا`;
-};
+const days = (count: number) => counted(count, { one: 'يوم واحد', two: 'يومان', few: `${count} أيام` }, 'يومًا');
 
 export const texts: SubscriptionTexts = {
   text: 'خطتك وطريقة دفعها وفواتيرك.',
@@ -30,12 +27,12 @@ export const texts: SubscriptionTexts = {
   trialLeft: (count, date) => `بقي من فترتك التجريبية ${days(count)}، وتنتهي في ${date}.`,
   incomplete: 'لم تنجح دفعتك الأخيرة. استبدل بطاقتك للاحتفاظ بخطتك.',
   ended: 'انتهى هذا الاشتراك. غيّر الخطة للبدء من جديد.',
-  external: (vendor) => `تتولى الفوترة ${vendor}. تواصل معها لتغيير خطتك.`,
-  vendor: 'جهة مزوّدك',
+  external: (vendor) => `الفوترة لدى ${vendor}، وتغيير خطتك يتم هناك.`,
+  vendor: 'مزوّدك',
   payment: 'وسيلة الدفع',
   noCard: 'لا توجد بطاقة بعد. تُدخلها عند اختيار خطة.',
   card: (brand, last4) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
-  expires: (date) => `تنتهي في ${date}`,
+  expires: (date) => `تنتهي صلاحيتها في ${date}`,
   replace: 'استبدال البطاقة',
   details: 'بيانات الفوترة',
   email: 'بريد الفوترة',
@@ -48,9 +45,9 @@ export const texts: SubscriptionTexts = {
   country: 'البلد',
   editDetails: 'تعديل بيانات الفوترة',
   save: 'حفظ',
-  detailsSaved: 'حُفظت بيانات الفوترة',
+  detailsSaved: 'تم حفظ بيانات الفوترة',
   emailWrong: 'أدخل عنوان بريد إلكتروني، مثل billing@example.com.',
-  tooLong: (most) => `استخدم ${most} حرفًا على الأكثر.`,
+  tooLong: (most) => `الحد الأقصى للأحرف: ${most}.`,
   invoices: 'الفواتير',
   invoice: (number) => `الفاتورة ${number}`,
   former: 'الخطط السابقة',
@@ -65,21 +62,21 @@ export const texts: SubscriptionTexts = {
   downloadFailed: 'تعذّر تنزيل الفاتورة',
   noInvoicesTitle: 'لا توجد فواتير بعد',
   noInvoices: 'تظهر أول فاتورة هنا بعد أول دفعة.',
-  plansTitle: 'اختر خطة',
+  plansTitle: 'اختيار خطة',
   plansText: 'ترى ما يتغير وكم يكلّف قبل أن تدفع.',
   current: 'الخطة الحالية',
   select: (plan) => `اختيار ${plan}`,
   downgradeOff: 'اطلب من مزوّدك الانتقال إلى خطة أرخص.',
   cancelTitle: 'إلغاء خطتك؟',
-  cancelText: (date) => `تبقى خطتك نشطة حتى ${date}، ولن يُخصم منك شيء بعدها.`,
+  cancelText: (date) => `تبقى خطتك نشطة حتى ${date}، ولن يُخصم منك شيء بعد ذلك.`,
   losing: 'ما ينتهي معها:',
   cancelConfirm: 'إلغاء الخطة',
-  canceled: 'أُلغيت الخطة',
+  canceled: 'تم إلغاء الخطة',
   renewTitle: 'الاحتفاظ بخطتك؟',
   renewText: (date) => `تتجدد خطتك في ${date} كما كانت.`,
-  renewed: 'تستمر خطتك',
+  renewed: 'خطتك مستمرة',
   cardTitle: 'استبدال البطاقة',
   cardText: 'تُخصم الدفعة القادمة من البطاقة الجديدة.',
-  cardSaved: 'استُبدلت البطاقة',
+  cardSaved: 'تم استبدال البطاقة',
   cardConfirm: 'حفظ البطاقة',
 };
