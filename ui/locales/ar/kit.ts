@@ -14,8 +14,8 @@ export const kit: Texts['kit'] = {
   copyFailed: 'لم يسمح المتصفح بالنسخ. النص محدَّد: اضغط Ctrl+C أو ⌘C.',
   download: 'تنزيل',
   optional: 'اختياري',
-  required: 'يرجى ملء هذا الحقل.',
-  invalid: 'يرجى مراجعة هذا الحقل.',
+  required: 'املأ هذا الحقل.',
+  invalid: 'راجع هذا الحقل.',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   search: 'بحث',
@@ -23,5 +23,5 @@ export const kit: Texts['kit'] = {
   noMatches: 'لا توجد نتائج',
   loadFailed: 'تعذّر التحميل',
   notifications: 'الإشعارات',
-  characters: (used, limit) => `${used} من ${limit} حرفًا`,
+  characters: (used, limit) => `الأحرف: ${used} من ${limit}`,
 };

@@ -10,39 +10,39 @@ export const common: Texts['common'] = {
   switched: (account) => `Sie sind jetzt in ${account}`,
   notSwitched: (account) => `Sie sind weiterhin in ${account}`,
   signInFailedTitle: 'Anmeldung nicht abgeschlossen',
-  startAgain: 'Neu beginnen',
+  startAgain: 'Von vorn beginnen',
   partFailedTitle: 'Dieser Schritt konnte nicht geladen werden',
   partFailed: 'Die Verbindung war unterbrochen, oder es gibt eine neuere Version. Es ist nichts verloren gegangen.',
   originRefused: (origin) =>
     `Diese Adresse ist beim Identitätsanbieter nicht registriert: ${origin}. Fügen Sie sie dort den erlaubten Ursprüngen Ihrer Anwendung hinzu und laden Sie diese Seite neu.`,
   tooManyRequests: (duration) => `Zu viele Anfragen. Versuchen Sie es in ${duration} noch einmal.`,
   lockedUntil: (time) =>
-    `Zu viele falsche Versuche. Dieses Konto ist bis ${time} gesperrt. Warten Sie so lange und versuchen Sie es dann noch einmal.`,
+    `Zu viele Fehlversuche. Dieses Konto ist bis ${time} gesperrt. Versuchen Sie es danach noch einmal.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'E-Mail oder Passwort ist falsch.',
-  'user-locked':
-    'Zu viele falsche Versuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
+  'user-locked': 'Zu viele Fehlversuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
   'captcha-missing': 'Bestätigen Sie, dass Sie ein Mensch sind, und versuchen Sie es noch einmal.',
   'captcha-refused': 'Die Prüfung, ob Sie ein Mensch sind, ist fehlgeschlagen. Versuchen Sie es noch einmal.',
-  'password-breached': 'Dieses Passwort ist kompromittiert. Wählen Sie ein anderes.',
+  'password-breached': 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',
   'wrong-code': 'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn oder fordern Sie einen neuen an.',
-  'wrong-app-code': 'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
+  'wrong-app-code':
+    'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten und versuchen Sie es noch einmal.',
   'mfa-session-ended':
     'Diese Anmeldung hat zu lange gedauert oder der Code wurde zu oft falsch eingegeben. Beginnen Sie von vorn.',
   'wrong-recovery-code': 'Dieser Wiederherstellungscode ist falsch. Prüfen Sie ihn und versuchen Sie es noch einmal.',
   'already-enrolled': 'Es ist schon eine Authenticator-App eingerichtet. Verwenden Sie ihren Code.',
-  'unknown-strategy': 'Diese Art der Anmeldung wird hier nicht angeboten.',
+  'unknown-strategy': 'Diese Anmeldemethode wird hier nicht angeboten.',
   'passkey-unknown': 'Dieser Passkey wurde entfernt. Melden Sie sich auf einem anderen Weg an.',
   'cookies-needed':
-    'Dieser Browser blockiert Cookies. Erlauben Sie sie für diese Seite und fordern Sie dann einen neuen Code an.',
+    'Dieser Browser blockiert Cookies. Erlauben Sie sie für diese Website und fordern Sie dann einen neuen Code an.',
   'strategy-off': 'Diese Methode wird hier nicht angeboten. Wählen Sie eine andere.',
 };
 
 export const statuses: Texts['statuses'] = {
   400: 'Die Anfrage wurde nicht angenommen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
-  401: 'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
+  401: 'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
   403: 'Dazu fehlt Ihnen die Berechtigung. Wenden Sie sich an Ihren Administrator.',
   404: 'Das wurde nicht gefunden. Laden Sie die Seite neu.',
   409: 'Das gibt es schon, oder es wurde inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
@@ -53,7 +53,7 @@ export const statuses: Texts['statuses'] = {
 export const errors: ErrorTexts = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': 'Es gibt gerade Schwierigkeiten. Versuchen Sie es noch einmal.',
   network: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  offline: 'Sie sind offline. Versuchen Sie es, sobald Sie verbunden sind.',
+  offline: 'Sie sind offline. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
   timeout: 'Der Dienst hat zu lange nicht geantwortet. Versuchen Sie es noch einmal.',
   'unexpected-response': 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es noch einmal.',
   'invalid-input': 'Dieser Wert kann nicht gesendet werden. Ändern Sie ihn und versuchen Sie es noch einmal.',
@@ -62,7 +62,7 @@ export const errors: ErrorTexts = {
   'invalid-token': 'Das Token ist ungültig.',
   'insecure-context': 'Die Anmeldung braucht eine sichere Seite: Öffnen Sie sie über https oder auf localhost.',
   'storage-blocked':
-    'Ihr Browser sperrt den Speicher dieser Seite. Erlauben Sie ihn und melden Sie sich noch einmal an.',
+    'Ihr Browser blockiert den Speicher dieser Website. Erlauben Sie ihn und melden Sie sich erneut an.',
   'callback-refused': 'Dieser Anmeldelink gilt hier nicht. Beginnen Sie von vorn.',
   'callback-denied': 'Die Anmeldung wurde nicht abgeschlossen.',
   'host-code-failed':
@@ -77,17 +77,17 @@ export const errors: ErrorTexts = {
   'signed-out': 'Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',
   'no-password-login':
     'Hier können Sie sich nicht mit einem Passwort anmelden. Melden Sie sich so an, wie Ihre Organisation es eingerichtet hat.',
-  'method-unavailable': 'Dieser Weg ist hier nicht verfügbar. Wählen Sie einen anderen.',
+  'method-unavailable': 'Diese Methode lässt sich hier nicht verwenden. Wählen Sie eine andere.',
   'passkey-canceled': 'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
   'passkey-exists':
-    'Dieses Gerät hat schon einen Passkey für Sie. Verwenden Sie ihn oder nehmen Sie ein anderes Gerät.',
+    'Dieses Gerät hat schon einen Passkey für Sie. Verwenden Sie ihn oder wählen Sie ein anderes Gerät.',
   'passkey-refused': 'Dieser Passkey wurde nicht akzeptiert. Melden Sie sich auf einem anderen Weg an.',
   'sign-in-failed': 'Die Anmeldung ist fehlgeschlagen.',
   'step-up-failed':
-    'Die nötige zusätzliche Bestätigung kam nicht zustande. Versuchen Sie es später noch einmal oder fragen Sie Ihren Administrator.',
-  'native-bridge-missing': 'Diese Anmeldung geht nur in der App.',
+    'Wir konnten Ihre Identität nicht bestätigen. Versuchen Sie es später noch einmal oder wenden Sie sich an Ihren Administrator.',
+  'native-bridge-missing': 'Diese Anmeldung ist nur in der App möglich.',
   'invalid-image': 'Dieses Bild lässt sich nicht verwenden. Wählen Sie ein PNG-, JPEG-, GIF- oder WebP-Bild.',
-  'metadata-not-found': 'Die Einstellungen des Dienstes wurden nicht gefunden. Fragen Sie Ihren Administrator.',
+  'metadata-not-found': 'Die Einstellungen des Dienstes wurden nicht gefunden. Wenden Sie sich an Ihren Administrator.',
   'ip-metadata-not-found': 'Ihre IP-Adresse ließ sich nicht ermitteln. Versuchen Sie es noch einmal.',
   'no-changes': 'Es gibt keine Änderungen zu speichern',
   'partly-done': 'Nur ein Teil davon wurde erledigt.',
@@ -100,22 +100,25 @@ export const errors: ErrorTexts = {
   'tenant-undefined': 'Es ist kein Konto ausgewählt.',
   'provider-not-configured': 'Es ist kein Zahlungsanbieter eingerichtet.',
   'not-authorized': 'Dafür fehlt die Berechtigung.',
-  'internal-failure': 'Diese Funktion ist gerade gestört. Versuchen Sie es später noch einmal.',
+  'internal-failure': 'Diese Funktion ist gerade nicht verfügbar. Versuchen Sie es später noch einmal.',
   'cancel-refused': 'Nur ein aktives Abonnement, das noch nicht gekündigt ist, kann gekündigt werden.',
   'renew-refused': 'Nur ein Abonnement, das mit seinem Zeitraum endet, kann verlängert werden.',
-  'no-configuration': 'Speichern Sie die Konfiguration, bevor Sie ihre Domain prüfen lassen.',
+  'no-configuration': 'Speichern Sie die Konfiguration, bevor Sie ihre Domain bestätigen lassen.',
   'ip-lockout':
-    'Damit würden Sie sich aussperren, weil Ihre eigene IP-Adresse nicht eingelassen würde. Ändern Sie zuerst die Liste.',
-  'assignment-failed': 'Die Zuweisung ist fehlgeschlagen. Versuchen Sie es noch einmal oder fragen Sie den Support.',
+    'Damit würden Sie sich aussperren: Die Liste lässt Ihre eigene IP-Adresse nicht zu. Ändern Sie zuerst die Liste.',
+  'assignment-failed':
+    'Die Zuweisung ist fehlgeschlagen. Versuchen Sie es noch einmal oder wenden Sie sich an den Support.',
   'reset-failed': 'Ein unbekannter Fehler ist aufgetreten.',
-  'invitation-failed': 'Ihre Einladung konnte nicht bestätigt werden.',
+  'invitation-failed': 'Wir konnten Ihre Einladung nicht prüfen.',
   'invalid-link': 'Dieser Link ist unvollständig oder nicht mehr gültig. Fordern Sie einen neuen an.',
   'weak-password': 'Dieses Passwort ist nicht stark genug. Wählen Sie ein anderes.',
   'signups-disabled':
     'Sie können sich hier nicht selbst registrieren. Bitten Sie Ihren Administrator um eine Einladung.',
   'ER-01239':
-    'Dieses Konto ist gesperrt, Sie können ihm nicht beitreten. Fragen Sie die Person, die Sie eingeladen hat.',
-  'ER-01240': 'Dieser Einladungslink gehört zu einem gesperrten Konto. Fragen Sie die Person, die ihn gesendet hat.',
-  'redirect-refused': 'Die Adresse, an der es weitergehen soll, ist nicht erlaubt. Fragen Sie Ihren Administrator.',
-  'entitlements-disabled': 'Berechtigungen müssen in den Einstellungen des Anbieters erst eingeschaltet werden.',
+    'Sie können diesem Konto nicht beitreten, weil es gesperrt ist. Wenden Sie sich an die Person, die Sie eingeladen hat.',
+  'ER-01240':
+    'Dieser Einladungslink gehört zu einem gesperrten Konto. Wenden Sie sich an die Person, die ihn gesendet hat.',
+  'redirect-refused':
+    'Die Adresse, an der es weitergehen soll, ist nicht erlaubt. Wenden Sie sich an Ihren Administrator.',
+  'entitlements-disabled': 'Entitlements müssen erst in den Einstellungen des Anbieters eingeschaltet werden.',
 };

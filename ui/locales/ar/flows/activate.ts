@@ -1,7 +1,7 @@
 import type { ActivateTexts } from '../../en/flows/activate';
 
 export const texts: ActivateTexts = {
-  title: 'فعّل حسابك',
+  title: 'تفعيل حسابك',
   text: 'بقيت خطوة واحدة قبل تسجيل الدخول.',
   submit: 'تفعيل',
   passwordTitle: 'اختر كلمة مرور',
@@ -9,14 +9,14 @@ export const texts: ActivateTexts = {
   codeTitle: 'أدخل الرمز',
   codeText: 'تجده في الرسالة التي أوصلتك إلى هنا.',
   termsMissing: 'وافق على الشروط للمتابعة.',
-  requestNew: 'أرسل لي رسالة جديدة',
+  requestNew: 'إرسال رسالة جديدة',
   endedTitle: 'لم يعد هذا الرابط صالحًا',
-  endedText: 'استُخدم من قبل أو مضى وقته أو أنه ناقص. إلى أين نرسل رابطًا جديدًا؟',
-  resend: 'أرسل لي رابطًا جديدًا',
+  endedText: 'استُخدم من قبل أو مضى وقته أو أنه ناقص. إلى أي عنوان نرسل رابطًا جديدًا؟',
+  resend: 'إرسال رابط جديد',
   back: 'رجوع',
   sentTitle: 'راجع بريدك',
   sentText: (email) => `إذا كان ${email} بانتظار التفعيل فالرابط الجديد في الطريق.`,
   doneTitle: 'حسابك مفعَّل',
-  doneText: 'سُجّل دخولك.',
+  doneText: 'تم تسجيل دخولك.',
   doneLogin: 'سجّل الدخول للمتابعة.',
 };

@@ -1,7 +1,7 @@
 import type { ChooseAccountTexts } from '../../en/flows/choose-account';
 
 export const texts: ChooseAccountTexts = {
-  title: 'اختر حسابًا',
+  title: 'اختيار حساب',
   text: 'يمكنك التبديل إلى حساب آخر في أي وقت.',
   search: 'البحث في الحسابات',
   none: 'لا يوجد حساب بهذا الاسم.',

@@ -4,7 +4,7 @@ export const texts: OpenAppTexts = {
   title: 'فتح التطبيق',
   titleOf: (application) => `فتح ${application}`,
   open: 'فتح',
-  notInstalled: 'غير مثبّت؟ تابع هنا',
+  notInstalled: 'غير مثبّت؟ المتابعة هنا',
   failedTitle: 'لم يُعثر على التطبيق',
-  failedText: 'لا يملك حسابك عنوانًا له. اسأل المسؤول.',
+  failedText: 'ليس في حسابك عنوان له. تواصل مع المسؤول.',
 };

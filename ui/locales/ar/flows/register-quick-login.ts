@@ -2,7 +2,7 @@ import type { RegisterQuickLoginTexts } from '../../en/flows/register-quick-logi
 
 export const texts: RegisterQuickLoginTexts = {
   title: 'دخول أسرع في المرة القادمة',
-  text: 'يمكنك الدخول من هذا الجهاز برمز في رسالة نصية دون كتابة بريدك.',
+  text: 'يمكنك تسجيل الدخول من هذا الجهاز برمز في رسالة نصية دون كتابة بريدك.',
   register: 'استخدام الرسائل النصية هنا',
   later: 'ليس الآن',
   doneTitle: 'هذا الجهاز جاهز',

@@ -1,8 +1,8 @@
 import type { SignUpTexts } from '../../en/flows/sign-up';
 
 export const texts: SignUpTexts = {
-  title: 'أنشئ حسابك',
-  titleOf: (account) => `انضم إلى ${account}`,
+  title: 'إنشاء حسابك',
+  titleOf: (account) => `الانضمام إلى ${account}`,
   closedTitle: 'لا يمكنك التسجيل هنا',
   name: 'الاسم',
   nameMissing: 'أدخل اسمك.',
@@ -11,7 +11,7 @@ export const texts: SignUpTexts = {
   password: 'كلمة المرور',
   termsMissing: 'وافق على الشروط للمتابعة.',
   submit: 'إنشاء الحساب',
-  toLogin: 'لديك حساب؟ سجّل الدخول',
+  toLogin: 'لديك حساب؟ تسجيل الدخول',
   sentTitle: 'راجع بريدك',
   sentText: (email) => `أرسلنا إلى ${email} رسالة بالخطوات التالية.`,
   signedIn: 'سجّلت الدخول بالفعل.',

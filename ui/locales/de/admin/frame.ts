@@ -75,8 +75,8 @@ export const texts: FrameTexts = {
     bulkRetry: 'Rest noch einmal versuchen',
     stepUp: {
       title: 'Bestätigen Sie Ihre Identität',
-      text: 'Ihre Anmeldung liegt eine Weile zurück. Melden Sie sich noch einmal an und wiederholen Sie dann den Schritt.',
-      confirm: 'Neu anmelden',
+      text: 'Ihre Anmeldung liegt eine Weile zurück. Melden Sie sich erneut an und wiederholen Sie dann den Schritt.',
+      confirm: 'Erneut anmelden',
     },
     code: {
       send: 'Code senden',

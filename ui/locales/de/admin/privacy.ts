@@ -138,10 +138,10 @@ export const texts: PrivacyTexts = {
     endOthers: 'Andere Geräte abmelden',
     endAll: 'Überall abmelden',
     endTitle: (name) => `${name} abmelden?`,
-    endText: 'Dieses Gerät muss sich neu anmelden.',
+    endText: 'Auf diesem Gerät ist eine neue Anmeldung nötig.',
     endTitles: { own: 'Hier abmelden?', others: 'Andere Geräte abmelden?', all: 'Überall abmelden?' },
     endTexts: {
-      own: 'Sie verlassen diese Seite und müssen sich neu anmelden.',
+      own: 'Sie verlassen diese Seite und müssen sich erneut anmelden.',
       others: 'Auf allen anderen Geräten ist eine neue Anmeldung nötig. Hier bleiben Sie angemeldet.',
       all: 'Auf allen Geräten ist eine neue Anmeldung nötig, auch auf diesem.',
     },

@@ -23,7 +23,7 @@ export const texts: SecurityTexts = {
     signedInFor: (time) => `Ihre Anmeldung ist ${time} her.`,
     endsYoursTitle: 'Jetzt abmelden?',
     endsYours: 'Ihre eigene Sitzung ist älter. Sie endet beim Speichern, wie alle Sitzungen dieses Alters.',
-    endsYoursConfirm: 'Speichern und neu anmelden',
+    endsYoursConfirm: 'Speichern und erneut anmelden',
     countTitle: 'Sitzungen pro Benutzer',
     countText:
       'Begrenzt, auf wie vielen Geräten ein Benutzer gleichzeitig angemeldet ist. Die älteste Sitzung endet zuerst.',

@@ -119,7 +119,7 @@ export const texts: UsersTexts = {
     'Beendet alle Sitzungen, auch in anderen Konten, und deaktiviert den Benutzer hier, bis Sie ihn aktivieren.',
   lockedToast: (name) => `${name} wurde ausgesperrt`,
   endSessionsTitle: (name) => `Alle Sitzungen von ${name} beenden?`,
-  endSessionsText: 'Der Benutzer wird überall abgemeldet und muss sich neu anmelden.',
+  endSessionsText: 'Der Benutzer wird überall abgemeldet und muss sich erneut anmelden.',
   sessionsEndedToast: (name) => `Sitzungen von ${name} wurden beendet`,
   permanentTitle: (name) => `Befristung für ${name} aufheben?`,
   permanentText: 'Der Zugang läuft nicht mehr ab.',

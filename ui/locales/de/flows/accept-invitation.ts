@@ -9,9 +9,10 @@ export const texts: AcceptInvitationTexts = {
     `Sie sind als ${email} angemeldet, aber diese Einladung gilt einem anderen Benutzer. Wenn Sie sie annehmen, werden Sie abgemeldet.`,
   codeTitle: 'Code eingeben',
   codeText: 'Er steht in der E-Mail mit Ihrer Einladung.',
-  failedTitle: 'Ihre Einladung konnte nicht geprüft werden',
+  failedTitle: 'Wir konnten Ihre Einladung nicht prüfen',
   failedText: 'Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
   doneTitle: 'Sie sind beigetreten',
-  doneText: 'Neu hier? Wir haben Ihnen einen Link gesendet, mit dem Sie ein Passwort wählen. Sonst melden Sie sich an.',
+  doneText:
+    'Neu hier? Wir haben Ihnen per E-Mail einen Link gesendet, um ein Passwort zu wählen. Wenn Sie schon eines haben, melden Sie sich an.',
   continue: 'Weiter',
 };

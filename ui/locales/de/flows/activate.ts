@@ -10,8 +10,9 @@ export const texts: ActivateTexts = {
   codeText: 'Er steht in der E-Mail, über die Sie hierhergekommen sind.',
   termsMissing: 'Stimmen Sie den Bedingungen zu, um fortzufahren.',
   requestNew: 'Neue E-Mail senden',
-  endedTitle: 'Dieser Link gilt nicht mehr',
-  endedText: 'Er wurde schon benutzt, ist zu alt oder unvollständig. An welche Adresse sollen wir einen neuen senden?',
+  endedTitle: 'Dieser Link ist nicht mehr gültig',
+  endedText:
+    'Er wurde schon verwendet, ist zu alt oder unvollständig. An welche Adresse sollen wir einen neuen senden?',
   resend: 'Neuen Link senden',
   back: 'Zurück',
   sentTitle: 'Prüfen Sie Ihre E-Mails',

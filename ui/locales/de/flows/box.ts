@@ -11,8 +11,8 @@ export const texts: BoxTexts = {
   },
   resendIn: (duration) => `Erneut senden in ${duration}`,
   link: {
-    hint: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie ihn noch einmal senden.',
-    resend: 'Noch einmal senden',
+    hint: 'Keine E-Mail erhalten? Sehen Sie im Spam-Ordner nach oder lassen Sie sie erneut senden.',
+    resend: 'Erneut senden',
     resent: 'Ein neuer Link ist unterwegs.',
   },
   account: { signingIn: 'Anmeldung als', change: 'E-Mail ändern', startOver: 'Von vorn beginnen' },
@@ -27,7 +27,7 @@ export const texts: BoxTexts = {
   legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   unknownPage: {
     title: 'Diese Seite gibt es nicht',
-    text: 'Die Adresse ist vielleicht unvollständig. Öffnen Sie den Link noch einmal, oder melden Sie sich an.',
+    text: 'Die Adresse ist vielleicht unvollständig. Öffnen Sie den Link noch einmal oder melden Sie sich an.',
   },
   unreachable: (provider, origin) =>
     `Der Identitätsanbieter unter ${provider} ist nicht erreichbar. Prüfen Sie Ihre Verbindung. Wenn Sie diese Seite eingerichtet haben, prüfen Sie, ob ihre Adresse ${origin} dort registriert ist.`,

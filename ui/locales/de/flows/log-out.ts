@@ -7,5 +7,5 @@ export const texts: LogOutTexts = {
   confirm: 'Abmelden',
   stay: 'Angemeldet bleiben',
   doneTitle: 'Sie sind abgemeldet',
-  signIn: 'Wieder anmelden',
+  signIn: 'Erneut anmelden',
 };

@@ -6,8 +6,8 @@ export const texts: LoginTexts = {
   preLogin: {
     title: 'Anmelden',
     titleOf: (application) => `Bei ${application} anmelden`,
-    text: 'Geben Sie Ihre E-Mail-Adresse ein.',
-    recovered: 'Die Bestätigung in zwei Schritten ist ausgeschaltet. Melden Sie sich noch einmal an.',
+    text: 'Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren.',
+    recovered: 'Die Bestätigung in zwei Schritten ist ausgeschaltet. Melden Sie sich erneut an.',
     signUp: 'Konto erstellen',
     unknownAlias: (alias) =>
       `Unter ${alias} ist nichts registriert. Prüfen Sie die Adresse oder melden Sie sich hier an.`,
@@ -32,15 +32,15 @@ export const texts: LoginTexts = {
     smsText: (phoneNumber) => `Ein Code ist unterwegs an ${phoneNumber}. ${minutes10}`,
     smsTextUnknown: `Wenn zu diesem Konto ein Telefon gehört, ist ein Code unterwegs. ${minutes10}`,
     submit: 'Anmelden',
-    quick: 'Auf diesem Gerät künftig per SMS anmelden',
+    quick: 'Beim nächsten Mal auf diesem Gerät per SMS anmelden',
     lostPhone: 'Telefon verloren?',
-    notMe: 'Nicht Sie?',
+    notMe: 'Nicht Ihr Konto?',
   },
   quick: 'Code per SMS senden',
   instead: {
-    Code: 'Lieber einen Code per E-Mail senden',
-    MagicLink: 'Lieber einen Link per E-Mail senden',
-    SmsCode: 'Lieber einen Code per SMS senden',
+    Code: 'Stattdessen Code per E-Mail senden',
+    MagicLink: 'Stattdessen Link per E-Mail senden',
+    SmsCode: 'Stattdessen Code per SMS senden',
   },
   magicLink: {
     title: 'Prüfen Sie Ihre E-Mails',

@@ -4,7 +4,7 @@ export const texts: OpenAppTexts = {
   title: 'App öffnen',
   titleOf: (application) => `${application} öffnen`,
   open: 'Öffnen',
-  notInstalled: 'Nicht installiert? Hier weiter',
+  notInstalled: 'Nicht installiert? Hier fortfahren',
   failedTitle: 'Die App wurde nicht gefunden',
-  failedText: 'Ihr Konto hat keine Adresse dafür. Fragen Sie Ihren Administrator.',
+  failedText: 'Ihr Konto hat keine Adresse dafür. Wenden Sie sich an Ihren Administrator.',
 };

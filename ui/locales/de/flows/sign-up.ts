@@ -11,7 +11,7 @@ export const texts: SignUpTexts = {
   password: 'Passwort',
   termsMissing: 'Stimmen Sie den Bedingungen zu, um fortzufahren.',
   submit: 'Konto erstellen',
-  toLogin: 'Sie haben ein Konto? Anmelden',
+  toLogin: 'Schon ein Konto? Anmelden',
   sentTitle: 'Prüfen Sie Ihre E-Mails',
   sentText: (email) => `Wir haben die nächsten Schritte an ${email} gesendet.`,
   signedIn: 'Sie sind bereits angemeldet.',
