@@ -24,6 +24,14 @@ export class ProviderError extends Error {
 export const oauthError = (code: string, message: string, status = 400): ProviderError =>
   new ProviderError(status, code, message);
 
+/** Creates the error for a browser without the cookie of its own attempt. `hint` says why it may not be sent. */
+export const cookiesNeeded = (hint?: string): ProviderError =>
+  new ProviderError(
+    400,
+    'cookies-needed',
+    hint ?? 'Continue in the browser in which you started, and allow cookies of the identity provider there.',
+  );
+
 /** Creates the error for a missing session. `hint` says why there may be none. */
 export const signedOut = (hint?: string): ProviderError =>
   new ProviderError(401, 'unauthenticated', hint ?? 'You are signed out. Sign in and try again.');

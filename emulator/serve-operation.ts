@@ -10,7 +10,7 @@ import { parseInput, readBody } from './read-input';
 import type { ApiTokenRow } from './rows/accounts';
 import { requireAllowedIp } from './rules/ip-restrictions';
 import { countMail } from './rules/mail-limit';
-import { readMfaSession } from './rules/mfa-sessions';
+import { type MfaCall, readMfaSession } from './rules/mfa-sessions';
 import { requirePermission } from './rules/permissions';
 import { authenticate } from './rules/principal';
 import { recordRefusal } from './rules/record-failure';
@@ -80,8 +80,9 @@ const authorize = (provider: Provider, access: Access, bearer: Caller | undefine
   if (access.stepUp !== undefined) requireStepUp(provider, bearer, access.stepUp);
 };
 
-const checkInput = async (provider: Provider, access: Access, input: unknown): Promise<void> => {
-  if (access.as === 'mfaToken') await readMfaSession(provider, textOf(input, 'mfaToken'));
+const checkInput = async (call: MfaCall, access: Access, input: unknown): Promise<void> => {
+  const { provider } = call;
+  if (access.as === 'mfaToken') await readMfaSession(call, textOf(input, 'mfaToken'));
   if (access.captcha) await requireCaptcha(provider, textOf(input, 'recaptchaToken'));
   if (access.limit === 'mail') countMail(provider, textOf(input, 'email').trim().toLowerCase(), access.as === 'user');
 };
@@ -109,7 +110,7 @@ export const serveOperation =
       authorize(provider, access, bearer, request.method);
       const body = await readBody(request, endpoint.multipart);
       const input = parseInput(endpoint, c.req.param(), search, body);
-      await checkInput(provider, access, input);
+      await checkInput({ db: provider.db, provider, request, cookies: c.var.cookies }, access, input);
       const named = request.headers.get('frontegg-requested-application-id') ?? undefined;
       const requested = named === undefined ? undefined : provider.db.applications.get(named);
       const clientId =

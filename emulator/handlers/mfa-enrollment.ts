@@ -30,25 +30,26 @@ type Enrollment = Pick<
 
 /** Calls that set up the first factor during a sign-in. */
 export const mfaEnrollment: Enrollment = {
-  enrollAuthenticator: async ({ db, provider }, { mfaToken }) => {
-    requireStrategy(provider, 'AuthenticatorApp');
-    const { mfaSession, user } = await readEnrollment(provider, mfaToken);
+  enrollAuthenticator: async (call, { mfaToken }) => {
+    requireStrategy(call.provider, 'AuthenticatorApp');
+    const { mfaSession, user } = await readEnrollment(call, mfaToken);
     const enrolling = mfaSession.enrolling ?? newAuthenticatorSecret();
-    db.mfaSessions.patch(mfaSession.id, { enrolling });
+    call.db.mfaSessions.patch(mfaSession.id, { enrolling });
     return { qrCode: qrCode(enrolling, user.email) };
   },
   verifyEnrollAuthenticator: async (call, { mfaToken, token, rememberDevice: remember }) => {
     const { provider } = call;
-    const { mfaSession, user } = await readEnrollment(provider, mfaToken, true);
+    const { mfaSession, user } = await readEnrollment(call, mfaToken, true);
     const { enrolling } = mfaSession;
     const step = enrolling && matchingStep(enrolling, token.trim(), provider.clock.now());
     if (!enrolling || typeof step !== 'number') throw wrongCode();
     const add = () => addAuthenticator(provider, user.id, enrolling, step);
     return finishEnrollment(call, { mfaSession, user, remember, method: 'otp', add });
   },
-  enrollSms: async ({ provider }, { mfaToken, phoneNumber: typed }) => {
+  enrollSms: async (call, { mfaToken, phoneNumber: typed }) => {
+    const { provider } = call;
     requireStrategy(provider, 'SMS');
-    const { user } = await readEnrollment(provider, mfaToken);
+    const { user } = await readEnrollment(call, mfaToken);
     const phoneNumber = phoneNumberOf(typed);
     const otcToken = await sendCode(provider, user, {
       kind: SMS,
@@ -59,26 +60,27 @@ export const mfaEnrollment: Enrollment = {
   },
   verifyEnrollSms: async (call, { mfaToken, otcToken, code, rememberDevice: remember }) => {
     const { provider } = call;
-    const { mfaSession, user } = await readEnrollment(provider, mfaToken, true);
+    const { mfaSession, user } = await readEnrollment(call, mfaToken, true);
     const { target } = await spendCode(provider, { kind: SMS, userId: user.id, token: otcToken, code });
     const add = () => addPhone(provider, user.id, target);
     return finishEnrollment(call, { mfaSession, user, remember, method: 'sms', add });
   },
-  enrollWebAuthn: async ({ provider }, { mfaToken }) => {
-    requireStrategy(provider, 'WebAuthnPlatform', 'WebAuthnCrossPlatform');
-    const { user } = await readEnrollment(provider, mfaToken);
-    return startKeyEnrollment(provider, user);
+  enrollWebAuthn: async (call, { mfaToken }) => {
+    requireStrategy(call.provider, 'WebAuthnPlatform', 'WebAuthnCrossPlatform');
+    const { user } = await readEnrollment(call, mfaToken);
+    return startKeyEnrollment(call.provider, user);
   },
   verifyEnrollWebAuthn: async (call, { mfaToken, rememberDevice: remember, ...enrolled }) => {
     const { provider } = call;
-    const { mfaSession, user } = await readEnrollment(provider, mfaToken, true);
+    const { mfaSession, user } = await readEnrollment(call, mfaToken, true);
     const key = await checkNewKey(provider, user, enrolled);
     const add = () => addSecurityKey(provider, user.id, key);
     return finishEnrollment(call, { mfaSession, user, remember, method: 'hwk', add });
   },
   // Email needs no separate enrollment: the address is known, and the first correct code adds it.
-  sendEmailCode: async ({ provider }, { mfaToken }) => {
-    const { user } = await readMfaSession(provider, mfaToken);
+  sendEmailCode: async (call, { mfaToken }) => {
+    const { provider } = call;
+    const { user } = await readMfaSession(call, mfaToken);
     if (!hasFactor(user)) requireStrategy(provider, 'EmailCode');
     else if (!user.hasEmailFactor) throw deviceNotFound();
     const otcToken = await sendCode(provider, user, {
@@ -91,7 +93,7 @@ export const mfaEnrollment: Enrollment = {
   },
   verifyEmailCode: async (call, { mfaToken, otcToken, code, rememberDevice: remember }) => {
     const { provider, db } = call;
-    const { mfaSession, user } = await tryMfaSession(provider, mfaToken);
+    const { mfaSession, user } = await tryMfaSession(call, mfaToken);
     await checkSentCode(provider, user, { kind: EMAIL, otcToken, code, target: user.email });
     const now = db.users.get(user.id) ?? user;
     if (hasFactor(now) && !now.hasEmailFactor) throw deviceNotFound();

@@ -40,7 +40,7 @@ const phoneOf = (user: UserRow, deviceId: string) => {
 
 const verify = async (call: Call, { mfaToken, value, rememberDevice: remember }: SecondFactor, deviceId?: string) => {
   const { provider } = call;
-  const { mfaSession, user } = await tryMfaSession(provider, mfaToken);
+  const { mfaSession, user } = await tryMfaSession(call, mfaToken);
   await checkAuthenticatorCode(provider, user, value, deviceId);
   spendMfaSession(provider, mfaSession);
   return finishSecondFactor(call, { mfaSession, user, remember, method: 'otp' });
@@ -65,10 +65,10 @@ export const mfa: HandlersOf<'mfa'> = {
   },
   verify: (call, input) => verify(call, input),
   verifyAuthenticator: (call, input) => verify(call, input, input.deviceId),
-  sendSmsCode: async ({ provider }, { mfaToken, deviceId }) => {
-    const { user } = await readMfaSession(provider, mfaToken);
+  sendSmsCode: async (call, { mfaToken, deviceId }) => {
+    const { user } = await readMfaSession(call, mfaToken);
     const { phoneNumber } = phoneOf(user, deviceId);
-    const otcToken = await sendCode(provider, user, {
+    const otcToken = await sendCode(call.provider, user, {
       kind: SMS,
       target: deviceId,
       to: { channel: 'sms', address: phoneNumber },
@@ -78,19 +78,19 @@ export const mfa: HandlersOf<'mfa'> = {
   },
   verifySms: async (call, { mfaToken, deviceId, otcToken, code, rememberDevice: remember }) => {
     const { provider } = call;
-    const { mfaSession, user } = await tryMfaSession(provider, mfaToken);
+    const { mfaSession, user } = await tryMfaSession(call, mfaToken);
     phoneOf(user, deviceId);
     await checkSentCode(provider, user, { kind: SMS, otcToken, code, target: deviceId });
     spendMfaSession(provider, mfaSession);
     return finishSecondFactor(call, { mfaSession, user, remember, method: 'sms' });
   },
-  startWebAuthn: async ({ provider }, { mfaToken, deviceId }) => {
-    const { user } = await readMfaSession(provider, mfaToken);
-    return startKeyProof(provider, user, deviceId, KEY);
+  startWebAuthn: async (call, { mfaToken, deviceId }) => {
+    const { user } = await readMfaSession(call, mfaToken);
+    return startKeyProof(call.provider, user, deviceId, KEY);
   },
   verifyWebAuthn: async (call, { mfaToken, deviceId, webauthnToken, options, rememberDevice: remember }) => {
     const { provider } = call;
-    const { mfaSession, user } = await tryMfaSession(provider, mfaToken);
+    const { mfaSession, user } = await tryMfaSession(call, mfaToken);
     await endKeyProof(provider, user, { deviceId, webauthnToken, options, kind: KEY });
     spendMfaSession(provider, mfaSession);
     return finishSecondFactor(call, { mfaSession, user, remember, method: 'hwk' });
@@ -114,8 +114,8 @@ export const mfa: HandlersOf<'mfa'> = {
       userEmail: user.email,
     };
   },
-  checkRememberDevice: async ({ provider }, { mfaToken }) => {
-    await readMfaSession(provider, mfaToken);
+  checkRememberDevice: async (call, { mfaToken }) => {
+    await readMfaSession(call, mfaToken);
     return { isAllowedToRemember: true, mfaDeviceExpiration: REMEMBER_FOR };
   },
 };

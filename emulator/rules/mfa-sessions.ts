@@ -1,5 +1,6 @@
 import type { Call } from '../call';
-import { ProviderError } from '../errors';
+import { cookiesNeeded, ProviderError } from '../errors';
+import { cookieHint } from '../origins';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
@@ -7,13 +8,28 @@ import type { MfaSessionRow } from '../rows/sessions';
 
 const LIFETIME = 10 * 60_000;
 const MAX_ATTEMPTS = 5;
-/** Identifies the browser that signs in, for the one call without an MFA token. */
+/** Identifies the browser that signs in, in which alone its MFA tokens are valid. */
 const COOKIE = 'fe_mfa';
+
+/** The parts of a call that identify a sign-in. */
+export type MfaCall = Pick<Call, 'db' | 'provider' | 'cookies' | 'request'>;
 
 const ended = () =>
   new ProviderError(401, 'mfa-session-ended', 'This sign-in took too long or had too many wrong codes. Start again.');
 
-/** Stores that the first factor was verified. The returned token authorizes the calls of the second factor. */
+const rowId = (browser: string, token: string) => sha256(`${browser}:${token}`);
+
+/** @throws ProviderError 400 `cookies-needed` */
+const browserOf = ({ provider, cookies, request }: MfaCall): string => {
+  const browser = cookies.get(COOKIE);
+  if (!browser) throw cookiesNeeded(cookieHint(provider.issuer, request));
+  return browser;
+};
+
+/**
+ * Stores that the first factor was verified. The returned token authorizes the calls of the second factor, in this
+ * browser only.
+ */
 export const openMfaSession = async (
   { db, provider, cookies }: Call,
   user: UserRow,
@@ -22,7 +38,7 @@ export const openMfaSession = async (
 ): Promise<string> => {
   const token = randomText();
   const browser = cookies.get(COOKIE) ?? randomText();
-  const [id, browserHash] = await Promise.all([sha256(token), sha256(browser)]);
+  const [id, browserHash] = await Promise.all([rowId(browser, token), sha256(browser)]);
   const expiresAt = provider.clock.now() + LIFETIME;
   const row = { id, userId: user.id, amr, expiresAt, attempts: 0, browserHash };
   db.mfaSessions.put({ ...row, ...(invitationToken !== undefined && { invitationToken }) });
@@ -30,34 +46,40 @@ export const openMfaSession = async (
   return token;
 };
 
-/** @throws ProviderError 401 unless a sign-in of this browser waits for the user's second factor. */
-export const requireMfaSession = async ({ db, provider, cookies }: Call, user: UserRow | undefined): Promise<void> => {
-  const browserHash = await sha256(cookies.get(COOKIE) ?? '');
-  const open = db.mfaSessions
+/** @throws ProviderError 400 or 401 unless a sign-in of this browser waits for the user's second factor. */
+export const requireMfaSession = async (call: MfaCall, user: UserRow | undefined): Promise<void> => {
+  const browserHash = await sha256(browserOf(call));
+  const open = call.db.mfaSessions
     .by('userId', user?.id ?? '')
-    .some((row) => row.browserHash === browserHash && row.expiresAt > provider.clock.now());
+    .some((row) => row.browserHash === browserHash && row.expiresAt > call.provider.clock.now());
   if (!open) throw ended();
 };
 
+/**
+ * Returns the sign-in of an MFA token. The token of another browser is as unknown as an invented one.
+ * @throws ProviderError 400 `cookies-needed`, 401 `mfa-session-ended`
+ */
 export const readMfaSession = async (
-  { db, clock }: Provider,
+  call: MfaCall,
   token: string,
 ): Promise<{ mfaSession: MfaSessionRow; user: UserRow }> => {
-  const mfaSession = db.mfaSessions.get(await sha256(token));
+  const { db, provider } = call;
+  const mfaSession = db.mfaSessions.get(await rowId(browserOf(call), token));
   const user = mfaSession && db.users.get(mfaSession.userId);
-  if (!mfaSession || !user || user.disabled || mfaSession.expiresAt <= clock.now()) throw ended();
+  if (!mfaSession || !user || user.disabled || mfaSession.expiresAt <= provider.clock.now()) throw ended();
   return { mfaSession, user };
 };
 
 /** Returns the sign-in of an MFA token and counts an attempt; the sixth attempt invalidates the token. */
-export const tryMfaSession = async (provider: Provider, token: string) => {
-  const found = await readMfaSession(provider, token);
+export const tryMfaSession = async (call: MfaCall, token: string) => {
+  const { mfaSessions } = call.db;
+  const found = await readMfaSession(call, token);
   const attempts = found.mfaSession.attempts + 1;
   if (attempts > MAX_ATTEMPTS) {
-    provider.db.mfaSessions.remove(found.mfaSession.id);
+    mfaSessions.remove(found.mfaSession.id);
     throw ended();
   }
-  provider.db.mfaSessions.patch(found.mfaSession.id, { attempts });
+  mfaSessions.patch(found.mfaSession.id, { attempts });
   return found;
 };
 

@@ -1,5 +1,6 @@
 import type { Call } from '../call';
-import { ProviderError } from '../errors';
+import { cookiesNeeded, ProviderError } from '../errors';
+import { cookieHint } from '../origins';
 import { randomDigits, randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 import type { OneTimeCodeRow } from '../rows/sessions';
@@ -12,13 +13,6 @@ const COOKIE = 'fe_attempt';
 
 const wrongCode = () =>
   new ProviderError(401, 'wrong-code', 'This code is incorrect or has expired. Check it, or request a new one.');
-
-const cookiesNeeded = () =>
-  new ProviderError(
-    400,
-    'cookies-needed',
-    'Enter the code in the browser that requested it, and allow cookies of the identity provider there.',
-  );
 
 const linkId = (type: string, token: string) => sha256(`${type}:${token}`);
 const codeId = (type: string, attempt: string) => sha256(`${type}:attempt:${attempt}`);
@@ -91,9 +85,9 @@ export const spendLink = async (
 
 /** Spends an entered code. @throws ProviderError 400 `cookies-needed`, 401 `wrong-code`, 429 `too-many-tries` */
 export const spendTypedCode = async (call: Call, type: string, code: string): Promise<UserRow> => {
-  const { db, provider, cookies } = call;
+  const { db, provider, cookies, request } = call;
   const attempt = cookies.get(COOKIE);
-  if (!attempt) throw cookiesNeeded();
+  if (!attempt) throw cookiesNeeded(cookieHint(provider.issuer, request));
   const [id, hash] = await Promise.all([codeId(type, attempt), codeHash(attempt, code)]);
   // A browser without a requested code has no account to count for.
   const account = db.oneTimeCodes.get(id)?.account ?? `browser:${id}`;

@@ -7,7 +7,7 @@ import { tryCode } from './code-tries';
 import { spendCode } from './confirmations';
 import { hasFactor } from './factors';
 import { beginAttempt } from './lockout';
-import { readMfaSession, spendMfaSession, tryMfaSession, wrongCode } from './mfa-sessions';
+import { type MfaCall, readMfaSession, spendMfaSession, tryMfaSession, wrongCode } from './mfa-sessions';
 import { spendAuthenticatorCode } from './one-time-passwords';
 import { issueRecoveryCode } from './recovery-codes';
 import { rememberDevice } from './remembered-devices';
@@ -71,8 +71,8 @@ export const requireStrategy = ({ settings }: Provider, ...names: string[]): voi
 };
 
 /** Returns the sign-in of a user who sets up the first factor. A user who has one meanwhile must use it. */
-export const readEnrollment = async (provider: Provider, mfaToken: string, isTry = false) => {
-  const found = await (isTry ? tryMfaSession : readMfaSession)(provider, mfaToken);
+export const readEnrollment = async (call: MfaCall, mfaToken: string, isTry = false) => {
+  const found = await (isTry ? tryMfaSession : readMfaSession)(call, mfaToken);
   if (hasFactor(found.user)) throw alreadyEnrolled();
   return found;
 };

@@ -1,14 +1,15 @@
 /**
  * The vendor's published client against the local provider, beside ten tabs of the SDK in the same browser: sign-in,
- * profile, accounts, switch, renewals by its refresh token for an hour of the provider's clock, log-out. Every call of the
- * client that the provider refuses is a failure, but the first one of a browser without a session.
+ * profile, accounts, switch, renewals by its refresh token for an hour of the provider's clock, log-out, second factor.
+ * Every call of the client that the provider refuses is a failure, but the first one of a browser without a session.
  */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { admin } from '../../emulator/seed/users';
+import { codeAt } from '../../emulator/rules/one-time-passwords';
+import { admin, secured } from '../../emulator/seed/users';
 import { run } from '../hosts/processes';
 import { launchOptions } from '../support/launch';
 import { startSdkInChromium } from '../support/sdk-in-chromium';
@@ -143,6 +144,14 @@ const embedded = async (page: Page, fixture: Fixture): Promise<void> => {
   const next = await page.evaluate(() => window.published.embedded.renew());
   assert.ok(first && next && first !== next);
   await page.evaluate(() => window.published.embedded.logOut());
+  const secret = secured.authenticators[0]?.secret ?? '';
+  const value = codeAt(secret, Date.now() + 2 * HOUR * 1000);
+  const second = await page.evaluate(
+    (input) => window.published.embedded.logInWithCode(input.email, input.password, input.value),
+    { email: secured.email, password: secured.password, value },
+  );
+  assert.ok(second);
+  await page.evaluate(() => window.published.embedded.logOut());
   assert.deepEqual(refusals(), []);
   await assert.rejects(page.evaluate(() => window.published.embedded.renew()));
 };
@@ -173,7 +182,7 @@ try {
   const tabs = await openTabs(context, fixture);
   await step(`an hour of renewals, beside ${TABS} tabs of the SDK`, () => renewForAnHour(client, tabs, fixture));
   await step('log-out', () => logOut(client, tabs, fixture));
-  await step('embedded sign-in, renewal, log-out', () => embedded(client, fixture));
+  await step('embedded sign-in, renewal, log-out, second factor', () => embedded(client, fixture));
 } finally {
   await stop();
   await rm(folder, { recursive: true, force: true });

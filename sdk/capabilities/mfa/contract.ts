@@ -19,14 +19,14 @@ const rememberDevice = optionalFlag;
 const code = { otcToken: string(), code: string(), mfaToken, rememberDevice };
 
 const MFA = '/identity/resources/auth/v1/user/mfa';
-const open = { auth: 'none' } as const;
+/** An MFA token is valid in one browser, which its cookie identifies. */
+const open = { auth: 'none', cookies: true } as const;
 /** Signs the user in. */
-const entry = { auth: 'none', cookies: true, output: LoginResponse } as const;
+const entry = { ...open, output: LoginResponse } as const;
 
 const calls = {
   recoverMfa: post(`${MFA}/recover`, {
     ...open,
-    cookies: true,
     input: object({ email: string(), recoveryCode: string() }),
   }),
   verify: post(`${MFA}/verify`, {

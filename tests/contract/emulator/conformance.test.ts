@@ -1,16 +1,19 @@
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
+import { type Access, access } from '../../../emulator/access/registry';
 import { browserPages } from '../../../emulator/browser-pages';
 import { seed } from '../../../emulator/seed/seed';
+import { secured } from '../../../emulator/seed/users';
 import { samples } from './samples/registry';
 import type { Fixture } from './samples/sample';
 import { idpMetadata } from './samples/sso';
-import { adminLogin, type StubbedResponse, setUp } from './support';
+import { adminLogin, createBrowser, type StubbedResponse, setUp } from './support';
 import { unknownKeys } from './unknown-keys';
 
 interface Case {
   name: string;
+  access: Access | undefined;
   endpoint: Endpoint;
   sample: (fixture: Fixture) => unknown;
 }
@@ -18,6 +21,7 @@ interface Case {
 const every = Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
   Object.entries(contract).map(([name, endpoint]) => ({
     name: `${capability}.${name}`,
+    access: (access as Record<string, Record<string, Access>>)[capability]?.[name],
     endpoint,
     // Each sample is typed by its endpoint; here they only run.
     sample: (samples as unknown as Record<string, Record<string, Case['sample']>>)[capability]?.[name],
@@ -112,6 +116,15 @@ describe.each(cases)('$name', (current) => {
     }
   };
   if (endpoint.auth !== 'none') it('requires a valid token', wantsToken);
+
+  const refusesOtherBrowser = async () => {
+    const browser = createBrowser(fixture.emulator.browser());
+    const refusal = async () => (await send({ ...fixture, browser }, current, input)).body.errorCode;
+    expect(await refusal()).toBe('cookies-needed');
+    await browser.login(secured.email, secured.password);
+    expect(await refusal()).toBe('mfa-session-ended');
+  };
+  if (current.access?.as === 'mfaToken') it('refuses the MFA token of another browser', refusesOtherBrowser);
 
   const refusesWrongInput = async () => {
     const wrong = Object.fromEntries(Object.keys(input ?? {}).map((key) => [key, { wrong: [1] }]));

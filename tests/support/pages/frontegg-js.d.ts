@@ -5,6 +5,7 @@ declare module '@frontegg/js' {
     tenantId: string;
     accessToken: string;
     refreshToken?: string;
+    mfaToken?: string;
   }
   interface Tenant {
     tenantId: string;
@@ -33,6 +34,8 @@ declare module '@frontegg/js' {
     apiClient: {
       auth: {
         loginv2(input: { email: string; password: string }): Promise<{ user: User }>;
+        checkIfAllowToRememberMfaDevice(mfaToken: string): Promise<unknown>;
+        loginWithMfaV2(input: { mfaToken: string; value: string }): Promise<{ user: User }>;
         refreshTokenV3(): Promise<{ user: User }>;
         logout(): Promise<void>;
       };

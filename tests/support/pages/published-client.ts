@@ -63,6 +63,12 @@ const published = {
   embedded: {
     logIn: async (email: string, password: string) =>
       (await running().apiClient.auth.loginv2({ email, password })).user.accessToken,
+    logInWithCode: async (email: string, password: string, value: string) => {
+      const { loginv2, loginWithMfaV2, checkIfAllowToRememberMfaDevice } = running().apiClient.auth;
+      const { mfaToken = '' } = (await loginv2({ email, password })).user;
+      await checkIfAllowToRememberMfaDevice(mfaToken);
+      return (await loginWithMfaV2({ mfaToken, value })).user.accessToken;
+    },
     renew: async () => (await running().apiClient.auth.refreshTokenV3()).user.accessToken,
     logOut: () => running().apiClient.auth.logout(),
   },
