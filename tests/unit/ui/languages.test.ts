@@ -60,6 +60,11 @@ test('no text is left in English', async () => {
   }
 });
 
+test('French keeps its punctuation beside the word before it', async () => {
+  const texts = flatten(await loginTexts(await loadTexts(['fr'])));
+  expect(texts.filter(([, text]) => / [?!;:]/.test(text))).toEqual([]);
+});
+
 test('the first supported language of the list is loaded', async () => {
   expect(await loadTexts(['xx', 'he-IL', 'en'])).toMatchObject({ language: 'he', direction: 'rtl' });
   expect(await loadTexts(['en-GB', 'fr'])).toBe(en);

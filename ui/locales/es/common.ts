@@ -28,13 +28,13 @@ export const providerErrors: Texts['providerErrors'] = {
   'captcha-refused': 'La verificación no se ha completado. Repítela.',
   'password-breached': 'Esta contraseña aparece en una filtración de datos. Elige otra.',
   'wrong-code': 'Este código no es correcto o ha caducado. Revísalo o solicita uno nuevo.',
-  'wrong-app-code': 'Este código no es correcto o ya se usó. Espera al siguiente y vuelve a intentarlo.',
+  'wrong-app-code': 'Este código no es correcto o ya se usó. Espera el siguiente y vuelve a intentarlo.',
   'mfa-session-ended': 'Este inicio de sesión tardó demasiado o tuvo demasiados códigos incorrectos. Empieza de nuevo.',
   'wrong-recovery-code': 'Este código de recuperación no es correcto. Revísalo y vuelve a intentarlo.',
   'already-enrolled': 'Ya hay una aplicación de autenticación configurada. Usa su código.',
   'unknown-strategy': 'Este método de inicio de sesión no está disponible aquí.',
   'passkey-unknown': 'Esta llave de acceso se eliminó. Usa otro método.',
-  'cookies-needed': 'Este navegador bloquea las cookies. Permítelas para este sitio y solicita un código nuevo.',
+  'cookies-needed': 'Este navegador bloquea las cookies. Permítelas en este sitio y solicita un código nuevo.',
   'strategy-off': 'Este método no está disponible aquí. Elige otro.',
 };
 
@@ -42,7 +42,7 @@ export const statuses: Texts['statuses'] = {
   400: 'El servicio no aceptó la solicitud. Revísala y vuelve a intentarlo.',
   401: 'No has iniciado sesión o tu sesión ha terminado. Inicia sesión de nuevo.',
   403: 'No tienes permiso para hacer esto. Pide ayuda a un administrador.',
-  404: 'Esto no se encontró. Es posible que se haya eliminado. Recarga la página.',
+  404: 'Esto no se encontró. Recarga la página.',
   409: 'Esto ya existe o se modificó mientras tanto. Recarga la página y vuelve a intentarlo.',
   413: 'Es demasiado grande. Envía menos de una vez o elige un archivo más pequeño.',
   429: 'Demasiadas solicitudes. Espera un momento y vuelve a intentarlo.',
@@ -70,8 +70,7 @@ export const errors: ErrorTexts = {
   'sign-out-unfinished':
     'Has cerrado sesión en este navegador, pero no en el servicio de inicio de sesión. Cierra sesión otra vez o cierra el navegador.',
   'signed-out': 'Has cerrado sesión. Inicia sesión y vuelve a intentarlo.',
-  'no-password-login':
-    'Aquí no puedes iniciar sesión con contraseña. Usa el método que ha configurado tu organización.',
+  'no-password-login': 'Aquí no puedes iniciar sesión con contraseña. Usa el método que configuró tu organización.',
   'method-unavailable': 'Este método no se puede usar aquí. Elige otro.',
   'passkey-canceled': 'No se usó la llave de acceso. Vuelve a intentarlo cuando quieras.',
   'passkey-exists': 'Este dispositivo ya tiene una llave de acceso tuya. Úsala o elige otro dispositivo.',

@@ -32,8 +32,8 @@ export const providerErrors: Texts['providerErrors'] = {
   'mfa-session-ended': 'Cette connexion a duré trop longtemps ou compte trop de codes incorrects. Recommencez.',
   'wrong-recovery-code': 'Ce code de récupération est incorrect. Vérifiez-le, puis réessayez.',
   'already-enrolled': 'Une application d’authentification est déjà configurée. Utilisez son code.',
-  'unknown-strategy': 'Ce mode de connexion n’est pas proposé ici.',
-  'passkey-unknown': 'Cette clé d’accès a été supprimée. Choisissez un autre moyen.',
+  'unknown-strategy': 'Cette méthode de connexion n’est pas proposée ici.',
+  'passkey-unknown': 'Cette clé d’accès a été supprimée. Utilisez une autre méthode.',
   'cookies-needed': 'Ce navigateur bloque les cookies. Autorisez-les pour ce site, puis demandez un nouveau code.',
   'strategy-off': 'Cette méthode n’est pas proposée ici. Choisissez-en une autre.',
 };
@@ -42,7 +42,7 @@ export const statuses: Texts['statuses'] = {
   400: 'Le service n’a pas accepté cette demande. Vérifiez-la, puis réessayez.',
   401: 'Vous n’êtes pas connecté, ou votre session est terminée. Reconnectez-vous.',
   403: 'Vous n’avez pas l’autorisation nécessaire. Contactez un administrateur.',
-  404: 'Cet élément est introuvable. Il a peut-être été supprimé. Rechargez la page.',
+  404: 'Cet élément est introuvable. Rechargez la page.',
   409: 'Cet élément existe déjà ou a été modifié entre-temps. Rechargez la page, puis réessayez.',
   413: 'L’envoi est trop volumineux. Envoyez-en moins à la fois ou choisissez un fichier plus petit.',
   429: 'Trop de demandes. Patientez un instant, puis réessayez.',
@@ -65,7 +65,7 @@ export const errors: ErrorTexts = {
   'host-code-failed': 'La demande n’a pas pu être préparée. Rechargez la page, puis réessayez.',
   'response-too-large': 'Il y a trop d’éléments à charger à la fois. Affinez votre demande, puis réessayez.',
   'sso-required': 'Votre organisation utilise le SSO. Continuez avec votre adresse e-mail.',
-  'provider-unavailable': 'L’autre service ne répond pas. Réessayez plus tard ou utilisez un autre moyen.',
+  'provider-unavailable': 'L’autre service ne répond pas. Réessayez plus tard ou utilisez une autre méthode.',
   'login-loop': 'La connexion a été redirigée trop souvent. Réessayez.',
   'sign-out-unfinished':
     'Vous êtes déconnecté dans ce navigateur, mais pas du service de connexion. Déconnectez-vous à nouveau ou fermez le navigateur.',
@@ -73,10 +73,10 @@ export const errors: ErrorTexts = {
   'no-password-login':
     'Vous ne pouvez pas vous connecter ici avec un mot de passe. Utilisez la méthode configurée par votre organisation.',
   'method-unavailable': 'Cette méthode n’est pas disponible ici. Choisissez-en une autre.',
-  'passkey-canceled': 'La clé d’accès n’a pas été utilisée. Réessayez quand vous serez prêt.',
+  'passkey-canceled': 'La clé d’accès n’a pas été utilisée. Réessayez quand vous le souhaitez.',
   'passkey-exists':
     'Une clé d’accès existe déjà pour vous sur cet appareil. Utilisez-la ou choisissez un autre appareil.',
-  'passkey-refused': 'Cette clé d’accès n’a pas été acceptée. Choisissez un autre moyen.',
+  'passkey-refused': 'Cette clé d’accès n’a pas été acceptée. Utilisez une autre méthode.',
   'sign-in-failed': 'La connexion a échoué.',
   'step-up-failed':
     'La vérification supplémentaire requise n’a pas abouti. Réessayez plus tard ou contactez votre administrateur.',

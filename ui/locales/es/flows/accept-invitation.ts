@@ -12,6 +12,7 @@ export const texts: AcceptInvitationTexts = {
   failedTitle: 'No se pudo verificar tu invitación',
   failedText: 'Pide una nueva a la persona que te invitó.',
   doneTitle: 'Te has unido',
-  doneText: '¿Es tu primera vez aquí? Te hemos enviado un enlace para elegir una contraseña. Si no, inicia sesión.',
+  doneText:
+    '¿Es tu primera vez aquí? Te hemos enviado un enlace para elegir una contraseña. Si ya tienes una, inicia sesión.',
   continue: 'Continuar',
 };

@@ -8,7 +8,7 @@ export const texts: ActivateTexts = {
   password: 'Contraseña',
   codeTitle: 'Escribe tu código',
   codeText: 'Está en el correo que te trajo aquí.',
-  termsMissing: 'Acepta los términos para continuar.',
+  termsMissing: 'Acepta las condiciones para continuar.',
   requestNew: 'Enviarme un correo nuevo',
   endedTitle: 'Este enlace ya no funciona',
   endedText: 'Ya se usó, es demasiado antiguo o está incompleto. ¿A dónde enviamos uno nuevo?',

@@ -21,10 +21,10 @@ export const texts: CallbackTexts = {
   },
   social: {
     failedTitle: 'No se pudo iniciar sesión',
-    deniedTitle: 'Inicio de sesión sin terminar',
+    deniedTitle: 'Inicio de sesión incompleto',
     denied: (service) => `No terminaste el inicio de sesión en ${service}.`,
   },
-  sso: { failedTitle: 'Falló el inicio de sesión con SSO' },
+  sso: { failedTitle: 'No se pudo iniciar sesión con SSO' },
   useRecoveryCode: 'Usar tu código de recuperación',
   recovered: {
     title: 'La verificación en dos pasos está desactivada',

@@ -5,8 +5,8 @@ export const texts: ImpersonateTexts = {
   text: 'Se cerrará tu sesión. Todo lo que hagas quedará registrado con tu propio nombre.',
   cancel: 'Cancelar',
   doneTitle: 'Actúas como otro usuario',
-  doneText: 'Una barra en la parte superior de cada página indica cuál y te permite dejarlo.',
+  doneText: 'Una barra en la parte superior de cada página indica cuál y te permite detenerlo.',
   bar: 'Actuar como otro usuario',
   acting: (name) => `Actúas como ${name}`,
-  stop: 'Dejar de hacerlo',
+  stop: 'Detener',
 };

@@ -2,11 +2,11 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 
 export const texts: LoginLaterTexts = {
   sso: {
-    title: 'Continúa con SSO',
+    title: 'Continuar con SSO',
     text: 'Tu organización usa SSO. Te estamos redirigiendo.',
     textAt: (host) => `Tu organización usa SSO. Iniciarás sesión en ${host}.`,
     go: 'Continuar ahora',
-    failedTitle: 'Falló el inicio de sesión con SSO',
+    failedTitle: 'No se pudo iniciar sesión con SSO',
     failedText: 'Te estamos redirigiendo. Si vuelve a ocurrir, pide ayuda a tu administrador.',
     failedAgain: 'Si vuelve a ocurrir, pide ayuda a tu administrador.',
     reference: (id) => `Referencia: ${id}`,

@@ -33,13 +33,13 @@ export const texts: LoginTexts = {
     submit: 'Iniciar sesión',
     quick: 'La próxima vez, iniciar sesión por SMS en este dispositivo',
     lostPhone: '¿Perdiste este teléfono?',
-    notMe: '¿No eres tú?',
+    notMe: '¿No es tu cuenta?',
   },
   quick: 'Enviarme un código por SMS',
   instead: {
-    Code: 'Mejor envíame un código por correo',
-    MagicLink: 'Mejor envíame un enlace por correo',
-    SmsCode: 'Mejor envíame un código por SMS',
+    Code: 'Recibir un código por correo en su lugar',
+    MagicLink: 'Recibir un enlace por correo en su lugar',
+    SmsCode: 'Recibir un código por SMS en su lugar',
   },
   magicLink: {
     title: 'Revisa tu correo',

@@ -9,7 +9,7 @@ export const texts: SignUpTexts = {
   company: 'Empresa',
   companyMissing: 'Escribe el nombre de tu empresa.',
   password: 'Contraseña',
-  termsMissing: 'Acepta los términos para continuar.',
+  termsMissing: 'Acepta las condiciones para continuar.',
   submit: 'Crear cuenta',
   toLogin: '¿Ya tienes una cuenta? Inicia sesión',
   sentTitle: 'Revisa tu correo',

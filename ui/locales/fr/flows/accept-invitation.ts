@@ -13,6 +13,6 @@ export const texts: AcceptInvitationTexts = {
   failedText: 'Demandez-en une nouvelle à la personne qui vous a invité.',
   doneTitle: 'Vous avez rejoint le compte',
   doneText:
-    'Première visite ? Un lien pour choisir un mot de passe vous a été envoyé par e-mail. Sinon, connectez-vous.',
+    'Première visite ? Nous vous avons envoyé par e-mail un lien pour choisir un mot de passe. Si vous en avez déjà un, connectez-vous.',
   continue: 'Continuer',
 };

@@ -9,7 +9,7 @@ export const texts: LoginLaterTexts = {
     failedTitle: 'La connexion SSO a échoué',
     failedText: 'Nous vous redirigeons. Si cela se reproduit, contactez votre administrateur.',
     failedAgain: 'Si cela se reproduit, contactez votre administrateur.',
-    reference: (id) => `Référence : ${id}`,
+    reference: (id) => `Référence : ${id}`,
     other: 'Utiliser une autre adresse e-mail',
   },
   noPassword: {
@@ -25,7 +25,7 @@ export const texts: LoginLaterTexts = {
     cancel: 'Retour au code',
   },
   passkeys: {
-    title: 'Connectez-vous plus vite',
+    title: 'Connectez-vous plus vite la prochaine fois',
     text: 'Ajoutez une clé d’accès et utilisez votre empreinte, votre visage ou le verrouillage de l’écran au lieu d’un mot de passe.',
     add: 'Ajouter une clé d’accès',
     later: 'Pas maintenant',

@@ -14,7 +14,7 @@ export const texts: LoginTexts = {
   social: {
     or: 'ou',
     continueWith: (service) => `Continuer avec ${service}`,
-    consent: (service) => `Continuer avec ${service} ?`,
+    consent: (service) => `Continuer avec ${service} ?`,
     cancel: 'Annuler',
   },
   password: {
@@ -33,7 +33,7 @@ export const texts: LoginTexts = {
     submit: 'Se connecter',
     quick: 'La prochaine fois, me connecter par SMS sur cet appareil',
     lostPhone: 'Téléphone perdu ?',
-    notMe: 'Ce n’est pas vous ?',
+    notMe: 'Ce n’est pas votre compte ?',
   },
   quick: 'M’envoyer un code par SMS',
   instead: {

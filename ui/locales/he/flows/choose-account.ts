@@ -5,6 +5,6 @@ export const texts: ChooseAccountTexts = {
   text: 'אפשר לעבור לחשבון אחר בכל עת.',
   search: 'חיפוש חשבונות',
   none: 'אין חשבון בשם הזה.',
-  keep: 'להמשיך בחשבון האחרון',
+  keep: 'המשך בחשבון האחרון',
   useOther: 'כניסה כמשתמש אחר',
 };

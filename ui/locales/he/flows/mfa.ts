@@ -58,7 +58,7 @@ export const texts: MfaTexts = {
     text: 'בכל כניסה נשלח קוד למספר הזה.',
     codeTitle: 'בדקו את הטלפון',
     codeText: 'יש להזין את הקוד מהודעת הטקסט.',
-    sentTo: (phoneNumber) => `יש להזין את הקוד ששלחנו אל ${phoneNumber}.`,
+    sentTo: (phoneNumber) => `יש להזין את הקוד ששלחנו אל \u2068${phoneNumber}\u2069.`,
     choose: 'יש לבחור לאן לשלוח את הקוד.',
     changeNumber: 'שימוש במספר אחר',
   },

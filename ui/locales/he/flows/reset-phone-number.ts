@@ -11,8 +11,8 @@ export const texts: ResetPhoneNumberTexts = {
   numberText: 'נשלח אליו קוד כניסה בהודעת טקסט. למספר הקודם נודיע על השינוי.',
   save: 'שמירת המספר',
   smsTitle: 'בדקו את הטלפון',
-  smsText: (phoneNumber) => `המספר השתנה. יש להזין את הקוד ששלחנו אל ${phoneNumber}.`,
+  smsText: (phoneNumber) => `המספר השתנה. יש להזין את הקוד ששלחנו אל \u2068${phoneNumber}\u2069.`,
   signIn: 'כניסה',
   doneTitle: 'מספר הטלפון השתנה',
-  doneText: 'ממשיכים…',
+  doneText: 'מעבירים אתכם…',
 };

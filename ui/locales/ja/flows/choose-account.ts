@@ -6,5 +6,5 @@ export const texts: ChooseAccountTexts = {
   search: 'アカウントを検索',
   none: 'この名前のアカウントはありません。',
   keep: '前回のアカウントで続行',
-  useOther: '別のユーザーでサインイン',
+  useOther: '別のユーザーでログイン',
 };

@@ -9,7 +9,7 @@ export const texts: LoginLaterTexts = {
     failedTitle: 'SSO ログインに失敗しました',
     failedText: '移動しています。繰り返し発生する場合は、管理者にお問い合わせください。',
     failedAgain: '繰り返し発生する場合は、管理者にお問い合わせください。',
-    reference: (id) => `参照番号: ${id}`,
+    reference: (id) => `参照番号：${id}`,
     other: '別のメールアドレスを使用',
   },
   noPassword: {
@@ -34,7 +34,7 @@ export const texts: LoginLaterTexts = {
   },
   breached: {
     title: '新しいパスワードを設定',
-    text: 'このパスワードは他のウェブサイトのデータ漏洩で見つかりました。変更するためのリンクをメールでお送りします。',
+    text: 'このパスワードは、他のウェブサイトの情報漏えいで確認されました。変更するためのリンクをメールでお送りします。',
     submit: 'リンクをメールで受け取る',
     sentTitle: 'メールを確認してください',
     sentText: (email) =>

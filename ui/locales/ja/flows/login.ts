@@ -33,7 +33,7 @@ export const texts: LoginTexts = {
     submit: 'ログイン',
     quick: '次回からこのデバイスで SMS を使ってログイン',
     lostPhone: 'スマートフォンを紛失しましたか？',
-    notMe: 'ご本人ではありませんか？',
+    notMe: 'お客様のアカウントではありませんか？',
   },
   quick: 'SMS でコードを受け取る',
   instead: {
