@@ -3,7 +3,7 @@ import type { Contracts } from '@gatehouse/sdk/contracts';
 type Listed = { readonly [C in keyof Contracts]?: readonly (keyof Contracts[C])[] };
 
 /**
- * Endpoints that a browser navigates to and never fetches: the router and the server answer them outside of the
+ * Endpoints that a browser navigates to and never fetches: the router and the server handle them outside of the
  * contracts.
  */
 export const browserPages = { session: ['authorize', 'hostedPortal'] } as const satisfies Listed;

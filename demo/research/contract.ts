@@ -15,10 +15,10 @@ export const identityColumns = {
 /** Header with the API token of the database. */
 export const TOKEN_HEADER = 'xc-token';
 
-/** Header that only the portal's own scripts send; a form or a foreign page cannot, without a preflight that is never granted. */
+/** Header that only the portal's own scripts send; a form or a page of another origin cannot, without a preflight request, which is refused. */
 export const PORTAL_HEADER = 'x-gatehouse-request';
 
-/** Header with the user's ID token, which the identity provider's own API takes; the gateway's access token opens nothing there. */
+/** Header with the user's ID token, which the identity provider's API accepts; it does not accept the gateway's access token. */
 export const IDENTITY_TOKEN_HEADER = 'x-identity-token';
 
 /** Header with the idempotency key of a submission: repeating it stores one record. */

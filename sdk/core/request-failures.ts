@@ -1,4 +1,4 @@
-/** Reads that a whole screen depends on. Source: the record of blocking errors in the wire facts. */
+/** Reads that a whole screen depends on. Source: blocking errors of the specification. */
 export type RequestName =
   | 'LOAD_FEATURE_FLAGS'
   | 'LOAD_ADMIN_BOX_METADATA'

@@ -1,6 +1,6 @@
 import { embedError } from './errors';
 
-/** Actions of a native shell with their arguments. Source: the native bridge of the wire facts. */
+/** Actions of a native shell with their arguments. Source: native bridge of the specification. */
 export interface NativeActions {
   loginWithSSO: [email: string];
   /** Replaced by `loginWithSocialLoginProvider`; older shells know only this one. */

@@ -66,7 +66,7 @@ const promptOf = (scope: string, prompt: string | undefined): string | undefined
   return [prompt, consent].filter((value) => value !== undefined).join(' ') || undefined;
 };
 
-/** Starts a sign-in and returns the provider's authorization URL. Source: section 6 of the wire facts, plus `state`. */
+/** Starts a sign-in and returns the provider's authorization URL. Source: section 6 of the specification, plus `state`. */
 export const beginLogin = async (
   { crypto }: Environment,
   transactions: ReturnType<typeof createTransactions>,

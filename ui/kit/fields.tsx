@@ -24,7 +24,7 @@ export function TextField({ end, ...props }: TextFieldProps) {
   const { frame, attributes } = useFieldParts(props);
   return (
     <FieldFrame {...frame}>
-      {/* In the direction of the value, so that what stands at its end keeps clear of it. */}
+      {/* In the direction of the value, so that `end` does not overlap it. */}
       <div dir={props.dir} className="gh:relative">
         <Input className={cn(end && 'gh:pe-11')} {...attributes} />
         {end && (

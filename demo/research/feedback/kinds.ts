@@ -24,7 +24,7 @@ export interface KindOfFeedback {
   readonly owner: 'Client' | 'Email';
   /** The column with the account name, in tables that have one: rows of one account are not shown in another. */
   readonly account?: 'Client';
-  /** `either`: it counts when the database or the webhook took it. `replace`: a user has one row, updated in place. */
+  /** `either`: accepted once the database or the webhook accepted it. `replace`: a user has one row, updated in place. */
   readonly delivery: 'database' | 'either' | 'replace';
   readonly success: string;
   /** Validates a submission; the returned function builds the row for a user's record. */
