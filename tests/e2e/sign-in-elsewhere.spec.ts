@@ -178,10 +178,11 @@ test('single sign-on over OpenID Connect: Back, declined, reported on the login 
   });
 });
 
-test('single sign-on over SAML: signed, changed, replayed, for another audience, begun at the identity provider, and gone', async ({
+test('single sign-on over SAML: signed, changed, replayed, for another audience, begun at the identity provider, expired, and gone', async ({
   page,
   newContext,
   server,
+  controls,
   samlIdp,
 }) => {
   const connection = await connect(server, { metadata: samlIdp.metadata });
@@ -268,6 +269,17 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
     await expectNoViolations(other, 'a sign-in that began at the identity provider');
     await other.getByRole('button', { name: 'Continue' }).click();
     await expect(headingOf(other, /Welcome, Ann/)).toBeVisible();
+  });
+
+  await test.step('a response that has expired by the clock is refused', async () => {
+    await other.goto(samlIdp.address);
+    await signInAtCorp(other);
+    // The identity provider's assertions are valid for five minutes.
+    await controls.settings({ clockAhead: 7 * 60 });
+    await other.getByRole('button', { name: 'Go on' }).click();
+    await expect(headingOf(other, 'This sign-in link is not valid')).toBeVisible();
+    await expect(other.getByText(/expired/)).toBeVisible();
+    await controls.settings({ clockAhead: 0 });
     await other.context().close();
   });
 

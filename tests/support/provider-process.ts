@@ -3,6 +3,7 @@ import { createEmulator } from '../../emulator/emulator';
 import { createIdentityServer, openIdentitySocket } from '../../emulator/node/identity-server';
 import { loopbackHosts, openPort } from '../../emulator/node/listen';
 import type { Settings } from '../../emulator/provider';
+import type { SeedName } from '../../emulator/seed/seeds';
 
 /** Options of the process, as JSON. */
 export interface ProviderOrder {
@@ -10,6 +11,7 @@ export interface ProviderOrder {
   /** Origin of the application that is allowed to call it. */
   origin: string;
   settings: Partial<Settings>;
+  seed: SeedName;
 }
 
 /** Hashing costs half a second per user and is tested elsewhere. */
@@ -21,9 +23,10 @@ const plainPasswords = {
 const loginPage = () =>
   new Response('<!doctype html><title>Sign in</title>', { headers: { 'content-type': 'text/html' } });
 
-const { port, origin, settings } = JSON.parse(process.argv[2] ?? '') as ProviderOrder;
+const { port, origin, settings, seed } = JSON.parse(process.argv[2] ?? '') as ProviderOrder;
 const emulator = createEmulator({
   ...settings,
+  seed,
   baseUrl: `http://localhost:${port}`,
   passwords: plainPasswords,
   clients: [

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FaultRule } from '../../emulator/faults';
 import type { Settings } from '../../emulator/provider';
 import type { SeedUser } from '../../emulator/seed/seed-user';
+import type { SeedName } from '../../emulator/seed/seeds';
 import type { Stats } from '../../emulator/stats';
 import { type Tab, until } from '../browsers/tab';
 import { freePort } from './free-port';
@@ -58,10 +59,12 @@ export interface StartOptions {
   /** Headers of the page and its scripts, which may name the origin of the provider. */
   headers?: (issuer: string) => Record<string, string>;
   settings?: Partial<Settings>;
+  /** Default: `small`. */
+  seed?: SeedName;
 }
 
 /** Serves a page with the SDK and the local provider on separate sockets: two origins, one site. */
-export const startSdkFixture = async ({ page, headers, settings = {} }: StartOptions = {}) => {
+export const startSdkFixture = async ({ page, headers, settings = {}, seed = 'small' }: StartOptions = {}) => {
   const [pagePort, providerPort] = [await freePort(), await freePort()];
   const issuer = `http://localhost:${providerPort}`;
   const served = await servePage({
@@ -72,7 +75,7 @@ export const startSdkFixture = async ({ page, headers, settings = {} }: StartOpt
     headers: headers?.(issuer),
   });
   const { origin } = served;
-  const stopProvider = await startProvider({ port: providerPort, origin, settings });
+  const stopProvider = await startProvider({ port: providerPort, origin, settings, seed });
 
   /** Completes the user's steps at the provider after the redirect; ends on the page. */
   const enter = async (tab: Tab, { email, password }: TestUser): Promise<void> => {
