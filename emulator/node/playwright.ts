@@ -6,6 +6,7 @@ import type { Emulator } from '../emulator';
 import type { Inbox } from '../inbox';
 import { rememberHashes } from '../passwords';
 import { argonPasswords } from './argon2-passwords';
+import { createSecurityKey, type SecurityKey } from './security-key';
 import { type StartOptions, startEmulator } from './start-emulator';
 
 /** Fixtures of each test. */
@@ -16,6 +17,8 @@ export interface EmulatorFixtures {
   inbox: Inbox;
   /** Codes of authenticator apps. */
   authenticator: Authenticator;
+  /** Security key of `keys@acme.test`, in the seed `demo`. */
+  securityKey: SecurityKey;
   /** Signs a user in to the test's browser without a form, by email address or `admin`. */
   signInAs: (user: string) => Promise<void>;
 }
@@ -83,6 +86,7 @@ export const test = base.extend<EmulatorFixtures, EmulatorWorkerFixtures>({
   ],
   inbox: ({ emulator }, use) => use(emulator.inbox),
   authenticator: ({ emulator }, use) => use(createAuthenticator(emulator)),
+  securityKey: ({ emulator }, use) => use(createSecurityKey(emulator)),
   signInAs: ({ emulator, context }, use) =>
     use(async (user) => {
       const { cookies, written } = cookiesFor(emulator.issuer);

@@ -24,6 +24,7 @@ const accounts: readonly Account[] = [
   { email: unenrolled.email, password: unenrolled.password, description: 'must set up an authenticator app' },
   { email: breached.email, password: breached.password, description: 'has a leaked password' },
   { email: reseller.email, password: reseller.password, description: 'administrator of a reseller' },
+  own('keys@acme.test', 'has a phone, email codes and a security key'),
   own('many@acme.test', 'member of five accounts'),
   own('temp@acme.test', 'temporary, for two more days'),
   own('locked@acme.test', 'locked'),

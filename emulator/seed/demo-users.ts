@@ -1,6 +1,7 @@
 import { buildUser } from './build-user';
 import { firstNames, lastNames, mailPart } from './names';
 import { createRepeatable, type Repeatable } from './repeatable';
+import { seedKey } from './security-key';
 import type { SeedMembership, SeedUser } from './seed-user';
 import { acme, acmeLabs, resale } from './tenants';
 
@@ -30,12 +31,10 @@ export const namedUsers = ({ daysAgo }: Repeatable): SeedUser[] => [
     authenticators: [{ id: 'authenticator-kaya', secret: secretOf(0) }],
     phones: [{ id: 'phone-kaya', phoneNumber: '+491700000003' }],
     hasEmailFactor: true,
-    // No authenticator has its private key.
     securityKeys: [
       {
-        id: 'a2F5YS1wYXNza2V5',
-        publicKey:
-          'pQECAyYgASFYIAVmr0Q1ohz-dgPHLtNeclPW8IqXtAdTCk8hlhjGUrwwIlgg1hj-lcJANk5j2FRnXqt3fTl9NRkqsZ5yBBNb5msy_8c',
+        id: seedKey.id,
+        publicKey: seedKey.publicKey,
         counter: 0,
         deviceType: 'Platform',
         createdAt: daysAgo(40),

@@ -10,5 +10,5 @@ const config = fileURLToPath(new URL('playwright/playwright.config.ts', import.m
 it('runs the Playwright tests of an application against the sources of the packages', async () => {
   const env = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '--conditions=source' };
   const { stdout } = await promisify(execFile)(process.execPath, [cli, 'test', '--config', config], { env });
-  expect(stdout).toContain('2 passed');
+  expect(stdout).toContain('3 passed');
 });
