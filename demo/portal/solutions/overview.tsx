@@ -11,26 +11,26 @@ import { stageOf } from './catalog';
 import { stepsDone } from './next-step';
 import { stages, stageTones } from './stages';
 
-interface SolutionCardProps {
+interface SolutionRowProps {
   id: SolutionId;
   /** Undefined while the record is loading. */
   done: number | undefined;
 }
 
-function SolutionCard({ id, done }: SolutionCardProps) {
+function SolutionRow({ id, done }: SolutionRowProps) {
   const { solutions, progress } = usePortalTexts('shell');
   const texts = usePortalTexts('solution');
   const stage = stageOf[id];
   return (
     <li>
-      <Link href={solutionPath(id)} className="card solution-card">
-        <span className="solution-card-head">
-          <span className="solution-card-name">{solutions[id]}</span>
+      <Link href={solutionPath(id)} className="solution-row">
+        <span className="solution-row-head">
+          <span className="solution-row-name">{solutions[id]}</span>
           <Badge tone={stageTones[stage]}>{texts.stages[stage].name}</Badge>
         </span>
-        <span className="solution-card-text">{texts.summaries[id]}</span>
-        <span className="solution-card-steps" data-done={done}>
-          <span className="solution-card-dots" aria-hidden="true">
+        <span className="solution-row-text">{texts.summaries[id]}</span>
+        <span className="solution-row-steps" data-done={done}>
+          <span className="solution-row-dots" aria-hidden="true">
             {solutionSteps.map((step, index) => (
               <span key={step} data-on={done !== undefined && index < done} />
             ))}
@@ -66,9 +66,9 @@ export default function SolutionsPage() {
       {solutionGroups.map(({ id: group, solutions }) => (
         <section key={group} aria-label={shell.groups[group]} className="solutions-group">
           <h2>{shell.groups[group]}</h2>
-          <ul className="solution-cards">
+          <ul className="card solution-rows">
             {solutions.map((id) => (
-              <SolutionCard key={id} id={id} done={known ? stepsDone(id, isDone) : undefined} />
+              <SolutionRow key={id} id={id} done={known ? stepsDone(id, isDone) : undefined} />
             ))}
           </ul>
         </section>
