@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Alert } from './alert';
 import { Button } from './button';
 import type { StoryNotes } from './story-notes';
@@ -49,4 +50,22 @@ export const Tones: Story = {
       </Alert>
     </div>
   ),
+};
+
+const Nothing = () => null;
+
+/** Actions that render nothing take no space. */
+export const WithoutActions: Story = {
+  render: (args) => (
+    <div className="story-column">
+      <Alert {...args} />
+      <Alert {...args} actions={<Nothing />} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [plain, empty] = [...canvasElement.querySelectorAll('[data-slot=alert]')].map(
+      (alert) => alert.getBoundingClientRect().height,
+    );
+    await expect(empty).toBe(plain);
+  },
 };

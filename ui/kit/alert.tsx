@@ -41,7 +41,7 @@ export function Alert({ tone, title, actions, className, children, ...props }: A
       <div className="gh:grid gh:min-w-0 gh:flex-1 gh:gap-1">
         {title && <p className="gh:font-medium">{title}</p>}
         {children && <div>{children}</div>}
-        {actions && <div className="gh:mt-1 gh:flex gh:flex-wrap gh:gap-2">{actions}</div>}
+        {actions && <div className="gh:mt-1 gh:flex gh:flex-wrap gh:gap-2 gh:empty:hidden">{actions}</div>}
       </div>
     </div>
   );
