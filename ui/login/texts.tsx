@@ -39,7 +39,8 @@ const load = async (flows: Texts['flows'], parts: readonly TextPart[]): Promise<
   await Promise.all(parts.map((part) => (part === 'box' || part === 'login' ? undefined : fetchPart(part))));
 };
 
-const TextsContext = createContext<Loaded>({ box });
+const bundled: Loaded = { box };
+const TextsContext = createContext(bundled);
 
 interface FlowTextsProviderProps {
   /** Text parts to load. Keep the array stable between renders. */
@@ -56,7 +57,12 @@ export function FlowTextsProvider({ parts, quiet = false, children }: FlowTextsP
   const isComplete = loaded.box && parts.every((part) => loaded[part]);
   const fetchParts = useCallback(() => load(flows, parts), [flows, parts]);
   const { texts, hasFailed, attempts, retry } = useLateTexts(isComplete ? loaded : undefined, fetchParts);
-  if (texts) return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
+  const outer = useContext(TextsContext);
+  if (texts) {
+    // When the language changes, the parts of the provider around this one may arrive later.
+    const all = outer === bundled || outer === texts ? texts : { ...outer, ...texts };
+    return <TextsContext.Provider value={all}>{children}</TextsContext.Provider>;
+  }
   if (quiet) return null;
   return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
+import { en, type Texts } from '../../locales/en';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
@@ -215,4 +216,29 @@ export const Arabic: Story = {
       <SignUpBox {...args} />
     </TextsProvider>
   ),
+};
+
+function LanguageSwitch(args: SignUpBoxProps) {
+  const [texts, setTexts] = useState<Texts>(en);
+  return (
+    <TextsProvider texts={texts}>
+      <button type="button" onClick={() => setTexts(arabic)}>
+        العربية
+      </button>
+      <SignUpBox {...args} />
+    </TextsProvider>
+  );
+}
+
+/** The texts of parts of the form arrive before those of the form. */
+export const ChangedLanguage: Story = {
+  args: { fields: { jobTitle: { label: 'Job title' } } },
+  render: (args) => <LanguageSwitch {...args} />,
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Create your account' });
+    await type('Job title', 'Analyst');
+    await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
+    await screen.findByRole('heading', { name: 'أنشئ حسابك' });
+    await expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Analyst');
+  },
 };
