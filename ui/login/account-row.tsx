@@ -6,13 +6,14 @@ import { useBoxElement } from './appearance';
 import { useFlowTexts } from './texts';
 
 export interface AccountRowProps {
+  /** Email address, or the masked phone number of a known device. */
   email: string;
   /** Button label. Default: change the email address. */
   action?: string;
   onChange: () => void;
 }
 
-/** Renders the user's email address with a button to change it. */
+/** Renders who is signing in, with a button to change it. */
 export function AccountRow({ email, action, onChange }: AccountRowProps) {
   const { account } = useFlowTexts('box');
   return (

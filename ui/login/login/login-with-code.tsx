@@ -22,17 +22,22 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
   const box = useFlowTexts('box');
   const { resetsPassword } = useApplication();
   const byMail = step === 'loginWithOtc';
-  const smsText = context.phoneNumber ? code.smsText(leftToRight(context.phoneNumber)) : code.smsTextUnknown;
+  const isQuick = step === 'loginWithQuickSmsOtc';
+  const phone = context.phoneNumber && leftToRight(context.phoneNumber);
+  const account = isQuick ? phone : context.email;
+  const notMe = () => void send('notMe');
   return (
     <Step
       icon={byMail ? Mail : Smartphone}
       title={byMail ? code.emailTitle : code.smsTitle}
-      text={byMail ? code.emailText(context.email) : smsText}
+      text={byMail ? code.emailText(context.email) : phone ? code.smsText(phone) : code.smsTextUnknown}
     >
-      {step === 'loginWithQuickSmsOtc' ? (
-        <LinkButton onClick={() => void send('notMe')}>{code.notMe}</LinkButton>
-      ) : (
-        <AccountRow email={context.email} onChange={() => void send('back')} />
+      {account && (
+        <AccountRow
+          email={account}
+          {...(isQuick && { action: code.notMe })}
+          onChange={isQuick ? notMe : () => void send('back')}
+        />
       )}
       <CodeForm
         {...{ error, errorText }}
@@ -53,6 +58,7 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
         error={error}
         onResend={() => send('resend')}
       />
+      {isQuick && !account && <LinkButton onClick={notMe}>{code.notMe}</LinkButton>}
       {step === 'loginWithSmsOtc' && resetsPassword && (
         <LinkButton onClick={() => void send('resetPhone')}>{code.lostPhone}</LinkButton>
       )}

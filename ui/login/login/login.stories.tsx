@@ -83,6 +83,28 @@ export const Services: Story = {
   },
 };
 
+const onKnownPhone = { quick: { userId: 'user-1' }, phoneNumber: '*** 0042' };
+
+/** The device knows the phone, not the email address: both steps have the same place for who is signing in. */
+export const NotYou: Story = {
+  args: { step: 'loginWithQuickSmsOtc', context: onKnownPhone },
+  play: async () => {
+    const notYou = await screen.findByRole('button', { name: 'Not you?' });
+    await expect(notYou.closest('[data-slot=account-row]')).toHaveTextContent('*** 0042');
+    await userEvent.click(notYou);
+    await screen.findByRole('textbox', { name: 'Email' });
+  },
+};
+
+export const NotYouOnUnknownPhone: Story = {
+  args: { step: 'loginWithQuickSmsOtc', context: { quick: { userId: 'user-1' } } },
+  play: async () => {
+    const submit = await screen.findByRole('button', { name: 'Sign in' });
+    const notYou = screen.getByRole('button', { name: 'Not you?' });
+    await expect(submit.compareDocumentPosition(notYou)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 export const PasswordOrPasskey: Story = { args: { ...enteringPassword, context: { ...ada, passkeys: true } } };
 export const PasswordOfLongAddress: Story = {
   args: { step: 'loginWithPassword', context: { email: `a.rather.long.name@${'very-'.repeat(8)}long.example.test` } },
