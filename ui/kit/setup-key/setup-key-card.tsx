@@ -24,9 +24,12 @@ export function SetupKeyCard({ setupKey: { secret, account }, texts: setup }: Se
     >
       <Entry term={setup.key}>
         <div className="gh:flex gh:items-start gh:justify-between gh:gap-3">
-          <code ref={code} dir="ltr" className="gh:text-start gh:font-mono gh:text-sm gh:select-all">
-            {inGroups(secret)}
-          </code>
+          {/* Aligned like the other values. */}
+          <span>
+            <code ref={code} dir="ltr" className="gh:font-mono gh:text-sm gh:select-all">
+              {inGroups(secret)}
+            </code>
+          </span>
           <Button
             variant="secondary"
             size="icon-sm"

@@ -252,7 +252,7 @@ export const SetupKeyInGerman: Story = {
 };
 export const SetupKeyInArabic: Story = {
   args: enrolling,
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', width: '320px' },
   beforeEach: onPhone,
   render: (args) => (
     <TextsProvider texts={arabic}>
@@ -261,6 +261,13 @@ export const SetupKeyInArabic: Story = {
   ),
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'فتح تطبيق المصادقة' })).toBeVisible();
+    // The groups of the key read from left to right; its lines start where the other values do.
+    const [key, account] = ['code', 'bdi'].map((value) => {
+      const text = document.createRange();
+      text.selectNodeContents(document.querySelector(`[data-slot=setup-key] ${value}`) ?? document.body);
+      return Math.max(...[...text.getClientRects()].map(({ right }) => right));
+    });
+    await expect(key).toBeCloseTo(account ?? 0, 0);
   },
 };
 export const AuthenticatorAppWithoutPicture: Story = {
