@@ -12,6 +12,7 @@ export const passwords: AccessOf<'passwords'> = {
   },
   changePassword: {
     as: 'user',
+    ownerOnly: true,
     audit: 'Password changed',
     severity: 'Medium',
     event: 'frontegg.user.passwordChanged',

@@ -25,6 +25,11 @@ export interface Access {
    * `step-up-required`.
    */
   readonly stepUp?: number;
+  /**
+   * Refused while another user acts as the caller, who would keep access without being named. Operations with `stepUp`
+   * are refused as well.
+   */
+  readonly ownerOnly?: true;
   /** Requires `recaptchaToken` in the input when the vendor has a CAPTCHA. */
   readonly captcha?: true;
   /** Limits emails to the `email` of the input to five per hour. */

@@ -1,7 +1,7 @@
 import { type AccessOf, user } from './rule';
 
 const readTokens = { as: 'user', permission: 'fe.secure.read.tenantApiTokens' } as const;
-const newOwnToken = { as: 'user', audit: 'Personal token created: {description}' } as const;
+const newOwnToken = { as: 'user', ownerOnly: true, audit: 'Personal token created: {description}' } as const;
 const noOwnToken = { as: 'user', audit: 'Personal token deleted: {description}' } as const;
 const newToken = {
   as: 'user',

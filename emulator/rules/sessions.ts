@@ -101,7 +101,7 @@ export const endSessionsIn = ({ db }: Provider, userId: string, tenantId: string
 
 /**
  * Signs the browser in. The same user keeps the session with a new cookie (a stronger sign-in must not sign other tabs
- * out); another user ends the previous session.
+ * out); another user ends the previous session, as does the end of an impersonation.
  * @throws ProviderError 403 `ip-refused` from an IP address that the account refuses
  */
 export const startSession = async (
@@ -115,7 +115,7 @@ export const startSession = async (
   const secret = randomText();
   const secretHash = await sha256(secret);
   const before = await browserSession(provider, cookies);
-  const known = before?.userId === user.id ? before : undefined;
+  const known = before?.userId === user.id && before.actor === actor ? before : undefined;
   const tenantId = known?.tenantId ?? entryAccount(provider, user);
   requireAllowedIp(provider, tenantId);
   if (before && !known) endSession(provider, before.id);

@@ -47,6 +47,40 @@ describe('impersonation', () => {
     expect(db.users.get(reader.id)?.lastLogin).toBe(reader.lastLogin);
   });
 
+  it('leaves factors, passkeys, phone numbers, the password and personal tokens to the user', async () => {
+    const { browser, issue, bind, act } = await start();
+    const token = await issue();
+    await bind(token);
+    await act(token);
+    const { body } = await browser.silent();
+    const refusal = async ([path, json]: readonly [string, object]) =>
+      (await browser.call(`/identity/resources/users/${path}`, { json, token: body.id_token })).body.errorCode;
+    const description = { description: 'Kept', expiresInMinutes: 1440 };
+    const refused = [
+      ['v1/mfa/authenticator/enroll', {}],
+      ['webauthn/v1/devices', {}],
+      ['phone-numbers/v1', { phoneNumber: '+4915112340099' }],
+      ['v1/passwords/change', { password: reader.password, newPassword: 'A-brand-new-Secret-1' }],
+      ['api-tokens/v1', description],
+      ['access-tokens/v1', description],
+    ] as const;
+    for (const call of refused) expect(await refusal(call), call[0]).toBe('owner-needed');
+  });
+
+  it('ends when the user signs in for themselves in the same browser', async () => {
+    const { db, browser, issue, bind, act } = await start();
+    const token = await issue();
+    await bind(token);
+    await act(token);
+    const before = (await browser.silent()).body;
+    const own = await browser.login(reader.email, reader.password);
+    expect(claimsOf(own.body.accessToken).act).toBeUndefined();
+    expect(claimsOf(own.body.accessToken).sid).not.toBe(claimsOf(before.id_token).sid);
+    const grant = { grant_type: 'refresh_token', refresh_token: before.refresh_token };
+    expect((await browser.call('/oauth/token', { json: grant })).body.error).toBe('invalid_grant');
+    expect(db.sessions.by('userId', reader.id)).toHaveLength(1);
+  });
+
   it('is refused without changes in a browser that did not get the link', async () => {
     const { emulator, browser, issue, act } = await start();
     await browser.login(adminLogin.email, adminLogin.password);
