@@ -136,7 +136,8 @@ export const phoneNumbers: HandlersOf<'phoneNumbers'> = {
     const known = user?.disabled ? undefined : user;
     // An unknown address gets the same response after the same work, and no email: its code authorizes nothing.
     const userId = known?.id ?? `unknown:${email.trim().toLowerCase()}`;
-    const { token, code } = await openCode(provider, { kind: RESET, userId, target: '' });
+    // A target of its own: a request from another browser must not end the code of this one.
+    const { token, code } = await openCode(provider, { kind: RESET, userId, target: randomText() });
     if (!known) return { resetPhoneNumberToken: token };
     sendMessage(provider, {
       channel: 'email',

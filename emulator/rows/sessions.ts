@@ -93,7 +93,7 @@ export interface OneTimeCodeRow extends Row {
   readonly userId: string;
   readonly expiresAt: number;
   readonly attempts: number;
-  /** For a code: its hash, and the address whose attempts are counted. Absent for links. */
+  /** For a code: its hash, and the user or unknown address whose attempts are counted. Absent for links. */
   readonly codeHash?: string;
   readonly account?: string;
   /** For a link: hash of the cookie of the browser that requested it. */

@@ -72,6 +72,7 @@ export const replacePassword = (
     forgetDevices(provider, id);
     forgetBrowsersOf(provider, id);
     for (const code of db.oneTimeCodes.by('userId', id)) db.oneTimeCodes.remove(code.id);
+    for (const waiting of db.confirmations.by('userId', id)) db.confirmations.remove(waiting.id);
     endMfaSessionsOf(provider, id);
     forgetPasswordAttempts(provider, email);
   });

@@ -59,7 +59,15 @@ export const issueCode = async (
   const code = randomDigits(6);
   const [id, hash] = await Promise.all([codeId(type, attempt), codeHash(attempt, code)]);
   const expiresAt = provider.clock.now() + LIFETIME;
-  db.oneTimeCodes.put({ id, type, userId: user?.id ?? '', expiresAt, attempts: 0, codeHash: hash, account });
+  db.oneTimeCodes.put({
+    id,
+    type,
+    userId: user?.id ?? '',
+    expiresAt,
+    attempts: 0,
+    codeHash: hash,
+    account: user?.id ?? account,
+  });
   return code;
 };
 

@@ -64,6 +64,24 @@ describe('a sign-in code', () => {
     }
   });
 
+  it('counts wrong attempts of an account together, whatever the code is for', async () => {
+    const { requestCode, submitCode, other, browser, emulator } = start();
+    emulator.settings.sendsPerAddress = 1000;
+    const seen: string[] = [];
+    for (let send = 0; send < 2; send += 1) {
+      const guesser = other();
+      await requestCode(guesser, reader.email);
+      for (let i = 0; i < 4; i += 1) seen.push((await submitCode(guesser, 'guess')).body.errorCode);
+    }
+    const RESET = '/identity/resources/users/v1/phone/reset';
+    const { body } = await browser.call(RESET, { json: { email: reader.email } });
+    for (let i = 0; i < 4; i += 1) {
+      const { body: refused } = await browser.call(`${RESET}/verify`, { json: { ...body, code: 'guess' } });
+      seen.push(refused.errorCode);
+    }
+    expect(seen).toEqual([...Array(10).fill('wrong-code'), 'too-many-tries', 'too-many-tries']);
+  });
+
   it('allows twenty wrong attempts per hour and network, over all accounts', async () => {
     const { requestCode, submitCode, other, emulator } = start();
     emulator.settings.sendsPerNetwork = 1000;

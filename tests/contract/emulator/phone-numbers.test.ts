@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lastMessage, otherThan, PHONES, signedIn, USERS } from './signed-in';
-import { setUp } from './support';
+import { createBrowser, setUp } from './support';
 
 const NUMBER = '+49 151 0000 0001';
 const KEPT = '+4915100000001';
@@ -111,6 +111,31 @@ it('a recent sign-in is required to change or add a number', async () => {
     });
     expect([status, body.errorCode]).toEqual([403, 'step-up-required']);
   }
+});
+
+it('a request for a lost number ends no code of another browser, but a new password does', async () => {
+  const { emulator, browser } = setUp();
+  const reset = async (json: object) => {
+    const { body } = await browser.call(`${USERS}/phone/reset/verify`, { json });
+    return body;
+  };
+  const email = 'admin@acme.test';
+  const request = async () => {
+    const { body } = await browser.call(`${USERS}/phone/reset`, { json: { email } });
+    return { ...body, code: lastMessage(emulator).code };
+  };
+  const mine = await request();
+  await createBrowser(emulator.browser()).call(`${USERS}/phone/reset`, { json: { email } });
+  const next = await reset(mine);
+  expect(next.changePhoneNumberToken).toBeTruthy();
+  const open = await request();
+  const { call } = await signedIn(emulator);
+  const json = { password: 'admin-Secret-1', newPassword: 'A-brand-new-Secret-1' };
+  expect((await call(`${USERS}/passwords/change`, { json })).status).toBe(200);
+  const change = { ...next, phoneNumber: NUMBER };
+  const late = await browser.call(`${USERS}/phone/change`, { method: 'PUT', json: change });
+  expect([late.body.errorCode, (await reset(open)).errorCode]).toEqual(['code-ended', 'code-ended']);
+  expect(emulator.db.users.get('user-admin')?.phoneNumber).toBe('+491700000001');
 });
 
 it('a lost number is replaced by email, with the same responses for unknown addresses', async () => {
