@@ -6,6 +6,7 @@ import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
 import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../rows/directories';
 import { requireAllowedDomain } from './domain-restrictions';
+import { removeCredentials } from './end-access';
 import { join, leave } from './join';
 import { keepingAnAdministrator } from './members';
 import { findMembership } from './memberships';
@@ -113,7 +114,11 @@ const provisionUser = (directory: Directory, row: DirectoryUserRow): DirectoryUs
   if (existing && existing.id !== user.id) {
     throw new ProviderError(409, 'email-taken', `There is another user with the address ${email}.`);
   }
-  if (isOwn(directory, user)) db.users.patch(user.id, { name, email, managedBy: 'scim2' });
+  if (isOwn(directory, user)) {
+    // Otherwise a directory could prepare a user for the address of someone else, and wait until they are invited.
+    if (email !== user.email && !isProven(directory, email)) removeCredentials(provider, user);
+    db.users.patch(user.id, { name, email, managedBy: 'scim2' });
+  }
   const membership = findMembership(db, user.id, tenantId);
   if (membership && membership.disabled === row.active) {
     keepingAnAdministrator(scopeOf(directory), [user.id], () =>

@@ -4,13 +4,9 @@ import { policies } from '../policies';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import { isPasswordOf } from './check-password';
-import { forgetBrowsersOf } from './known-browsers';
+import { endAccess } from './end-access';
 import { refuseLeaked } from './leaked-password';
 import { openMembershipsOf } from './memberships';
-import { endMfaSessionsOf } from './mfa-sessions';
-import { forgetPasswordAttempts } from './password-attempts';
-import { forgetDevices } from './remembered-devices';
-import { endSessionsOf } from './sessions';
 
 const advice = (unmet: passwords.PasswordRule[], config: passwords.PasswordConfig): string => {
   if (unmet.includes('minLength')) return `Use at least ${config.minLength ?? 1} characters.`;
@@ -57,23 +53,18 @@ export const hashNewPassword = async (provider: Provider, user: UserRow, passwor
   return passwordHash;
 };
 
-/** Replaces a user's password and ends all of their sessions, except for the one to keep. */
+/** Replaces a user's password, and ends what the previous one opened, except for the session to keep. */
 export const replacePassword = (
   provider: Provider,
-  { id, email, passwordHash: old, previousPasswordHashes = [] }: UserRow,
+  user: UserRow,
   passwordHash: string,
   exceptSessionId?: string,
 ): void => {
   const { db } = provider;
+  const { id, passwordHash: old, previousPasswordHashes = [] } = user;
   db.transaction(() => {
     const earlier = old ? [old, ...previousPasswordHashes].slice(0, HISTORY_LENGTH) : previousPasswordHashes;
     db.users.patch(id, { passwordHash, previousPasswordHashes: earlier, breachedPassword: false });
-    endSessionsOf(provider, id, exceptSessionId);
-    forgetDevices(provider, id);
-    forgetBrowsersOf(provider, id);
-    for (const code of db.oneTimeCodes.by('userId', id)) db.oneTimeCodes.remove(code.id);
-    for (const waiting of db.confirmations.by('userId', id)) db.confirmations.remove(waiting.id);
-    endMfaSessionsOf(provider, id);
-    forgetPasswordAttempts(provider, email);
+    endAccess(provider, user, exceptSessionId);
   });
 };

@@ -121,6 +121,25 @@ describe('users of a directory', () => {
     expect(fixture.db.audits.list().at(-1)).toMatchObject({ tenantId: ACME, user: 'Corp', email: '' });
   });
 
+  it('lose their credentials with an address of a domain that the account has not verified', async () => {
+    const { db, emulator, add, patch } = await start();
+    const verified = { connectionId: 'c', tenantId: ACME, validated: true, txtRecord: '' };
+    for (const domain of ['corp.test', 'corp-labs.test']) db.ssoDomains.put({ ...verified, id: domain, domain });
+    const user = buildUser({ email: 'ann@corp.test', memberships: [{ tenantId: ACME, roleIds: [] }] });
+    await emulator.addUser(user);
+    const { id } = await add();
+    const browser = createBrowser(emulator.browser());
+    const signIn = async (email: string) => (await browser.login(email, user.password)).body.accessToken;
+    expect(await signIn('ann@corp.test')).toBeTruthy();
+    const move = (value: string) => patch(`/Users/${id}`, { op: 'replace', path: 'emails', value: [{ value }] });
+    await move('ann@corp-labs.test');
+    expect((await browser.silent()).status).toBe(200);
+    await move('ceo@victim.test');
+    expect(db.users.get(user.id)).toMatchObject({ email: 'ceo@victim.test', verified: false });
+    expect((await browser.silent()).status).toBe(401);
+    expect(await signIn('ceo@victim.test')).toBeUndefined();
+  });
+
   it.each([
     ['a boolean', { op: 'replace', value: { active: false } }],
     ['the text of Entra ID', { op: 'Replace', path: 'active', value: 'False' }],
