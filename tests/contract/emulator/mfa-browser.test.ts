@@ -82,14 +82,4 @@ describe('the second factor after a sign-in', () => {
     const json = { mfaToken, value: createAuthenticator(fixture.emulator).code() };
     expect((await fixture.browser.call(`${LOGIN_MFA}/verify`, { json })).status).toBe(200);
   });
-
-  it('tells a page on another host why its cookie is missing', async () => {
-    const fixture = setUp({ origins: 'loopback' });
-    const { mfaToken } = (await withPassword(fixture)).body;
-    const json = { mfaToken, value: '000000' };
-    const headers = { origin: 'http://127.0.0.1:5173' };
-    const { body } = await fixture.browser.call(`${LOGIN_MFA}/verify`, { json, headers, credentials: 'omit' });
-    expect(body.errorCode).toBe('cookies-needed');
-    expect(body.errors[0]).toContain('Open http://localhost:5173 instead');
-  });
 });

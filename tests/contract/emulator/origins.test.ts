@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/options';
 import { defaultClients } from '../../../emulator/provider';
 import { secured } from '../../../emulator/seed/users';
+import { LOGIN_MFA } from './signed-in';
 import { adminLogin, claimsOf, ISSUER, setUp } from './support';
 
 const FLAGS = `${ISSUER}/frontegg/flags`;
@@ -103,6 +104,16 @@ describe('loopback mode', () => {
       (await browser.call('/oauth/authorize/silent', { json: {}, headers: { origin } })).body.errors[0];
     expect(await silent('http://127.0.0.1:5173')).toContain('Open http://localhost:5173 instead');
     expect(await silent('http://localhost:5173')).toBe('You are signed out. Sign in and try again.');
+  });
+
+  it('explains to a page on another host why its second factor is not accepted', async () => {
+    const { browser } = setUp({ origins: 'loopback' });
+    const { mfaToken } = (await browser.login(secured.email, secured.password)).body;
+    const json = { mfaToken, value: '000000' };
+    const headers = { origin: 'http://127.0.0.1:5173' };
+    const { body } = await browser.call(`${LOGIN_MFA}/verify`, { json, headers, credentials: 'omit' });
+    expect(body.errorCode).toBe('cookies-needed');
+    expect(body.errors[0]).toContain('Open http://localhost:5173 instead');
   });
 });
 
