@@ -1,4 +1,4 @@
-/** What the reports of the test runners say: counts, and each failure in a few lines. */
+/** Reads the reports of the test runners: counts, and each failure in a few lines. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -19,7 +19,7 @@ export const readVitest = ({ numPassedTests, numFailedTests, testResults }) => (
   failures: testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const file = relative(process.cwd(), path);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that does not even load has no results of its own.
+    // A file that cannot be loaded has no results.
     if (failed.length === 0) return status === 'failed' ? [{ file, name: file, message: shortened(message) }] : [];
     return failed.map(({ fullName, failureMessages }) => ({
       file,

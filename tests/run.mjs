@@ -48,13 +48,15 @@ const playwright = (name, projects, env) => {
 const script = (name) => ({ name, command: 'npm', args: ['run', '--silent', name], shown: true });
 
 const steps = {
-  // The native compiler takes a third of the work. By its path, since two versions of TypeScript go by the name of `tsc`.
+  // The native compiler takes a third of the CPU time. By its path, since two versions of TypeScript have the command
+  // `tsc`.
   types: { name: 'types', command: process.execPath, args: ['node_modules/typescript-7/bin/tsc', '-b'] },
   lint: { name: 'lint', command: 'biome', args: ['check'] },
   deadCode: { name: 'dead-code', command: 'knip', args: [] },
   boundaries: vitest('boundaries', 'tests/vitest.config.ts', ['unit'], 'tests/boundaries'),
   unit: vitest('unit', 'tests/vitest.config.ts', ['unit', 'unit-isolated']),
-  // With the React that hosts deliver, which takes a fifth of the work less. Its strict mode is in the other build only.
+  // With the React build that hosts deliver, which takes a fifth less CPU time. Its strict mode is in the other build
+  // only.
   stories: {
     ...vitest('stories', 'vitest.config.ts', ['stories *']),
     env: { NODE_ENV: 'production' },
@@ -75,7 +77,7 @@ const steps = {
   strictEndToEnd: playwright('end-to-end-strict', ['back', 'others'], { REACT_BUILD: 'development' }),
 };
 
-/** From minutes to hours; each of them can be run by its own name. */
+/** These take minutes to hours; each can be run by its own name. */
 const longScripts = [
   'check:packages',
   'size',
@@ -129,16 +131,16 @@ const report = (step, { passed, failed, failures, flaky = [] }, output, since) =
   for (const [name, count] of Object.entries(counts)) totals[name] += count;
   const result = step.read ? `, ${counted(counts)}` : '';
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds(since)}${result})`);
-  // The failures first: a log that is cut keeps its beginning.
+  // The failures first: a truncated log keeps its beginning.
   for (const { name, message } of flaky) console.log(`\nflaky: ${name}\n${message}\n`);
   for (const { name, message } of failures) console.log(`\nfailed: ${name}\n${message}`);
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
 };
 
-/** More failures than this are no matter of chance. */
+/** More failures than this are not flaky tests. */
 const FEW = 3;
 
-/** Runs the files of a few failures once more; undefined when that does not help. */
+/** Runs the files of a few failures once more; undefined when they fail again. */
 const secondLook = async (step, { passed, failed, failures }) => {
   const files = [...new Set(failures.map(({ file }) => file))];
   if (failed === 0 || !step.again || failed > FEW || failures.length !== failed || files.includes(undefined))

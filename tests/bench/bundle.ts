@@ -11,7 +11,7 @@ export interface Bundle {
   initial: number;
   /** Every chunk, those loaded later included, in gzipped KB. */
   all: number;
-  /** The entry, and everything that is loaded later but the sources that fit, in gzipped KB. */
+  /** The entry, and everything loaded later except sources that match, in gzipped KB. */
   allBut(pattern: RegExp): number;
   /** Sources that are loaded later. */
   lazy: readonly string[];
@@ -35,7 +35,7 @@ export const bundle = async (code: string, external: readonly string[] = []): Pr
     format: 'esm',
     target: 'es2020',
     jsx: 'automatic',
-    // As the packages are built and as Vite does: a letter of another alphabet is one letter, not six.
+    // As in the build of the packages and in Vite: a non-ASCII letter is one character instead of an escape of six.
     charset: 'utf8',
     conditions: ['source'],
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', ...external],
@@ -52,7 +52,7 @@ export const bundle = async (code: string, external: readonly string[] = []): Pr
     throw new Error(`${source} is not loaded lazily by this entry.`);
   };
 
-  /** A chunk and all that the browser fetches with it. */
+  /** A chunk and everything that the browser loads with it. */
   const closure = (path: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(path)) return seen;
     seen.add(path);

@@ -18,7 +18,7 @@ const exactKeys = Array.from({ length: 180 }, (_, index) => `fe.secure.read.reso
 const wildcards = Array.from({ length: 20 }, (_, index) => `fe.area${index}.*.read.*`);
 const held = asData([...exactKeys, ...wildcards]);
 
-/** What screens ask for: keys held exactly, keys covered by a wildcard, and keys that are not held at all. */
+/** Requests of screens: keys held exactly, keys covered by a wildcard, and keys that are not held. */
 const requested = ['fe.secure.read.resource170', 'fe.area19.users.read.list', 'fe.secure.write.users', 'be.unknown'];
 
 const condition = (attribute: string, op: string, value: Record<string, unknown>) => ({

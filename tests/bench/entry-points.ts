@@ -42,6 +42,6 @@ export const useAll = async (entryPoints: readonly string[]): Promise<string> =>
   return `export const all = [];\n${lines.join('\n')}`;
 };
 
-/** A module that gives everything in some entry points on. */
+/** A module that re-exports everything of some entry points. */
 export const exportAll = (entryPoints: readonly string[]): string =>
   entryPoints.map((entryPoint, index) => `export * as entry${index} from '${entryPoint}';`).join('\n');

@@ -12,7 +12,7 @@ const USERS = 50;
 const HOUR = 3600;
 
 const [kind = '', folder = ''] = process.argv.slice(2);
-// The limits are counted as always, but never reached.
+// The limits are applied, but never reached.
 const config = readConfig({
   DATA_DIR: folder,
   GATEWAY_READS_PER_SECOND: '100000',
@@ -78,8 +78,8 @@ const recordOf = ({ sub, tenantId, email, name }: (typeof users)[number]['user']
 });
 
 /**
- * What a server without any structure does for the same response: tokens checked before, records in a cache, the same
- * headers and body. It has no routes, no limits and no log.
+ * The minimum work for the same response: a check of verified tokens, records in a cache, the same headers and body. It
+ * has no routes, no limits and no log.
  */
 const openBareServer = (): Promise<number> => {
   const checked = new Map(

@@ -21,7 +21,7 @@ const isPlace = (message: unknown): message is { port: number; authorizations: s
 
 const openPlace = (kind: 'gateway' | 'bare', folder: string): Promise<Place> =>
   new Promise((resolve, reject) => {
-    // The log goes nowhere; errors are shown.
+    // The log is discarded; errors are printed.
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
     const child = fork(script, [kind, folder], {
       execArgv,
@@ -40,7 +40,7 @@ const openPlace = (kind: 'gateway' | 'bare', folder: string): Promise<Place> =>
     });
   });
 
-/** Reads of the user's own record, which the gateway serves from its cache after it verified the token. */
+/** Reads of the user's own record, which the gateway serves from its cache after verifying the token. */
 export const gatewayRows = async (): Promise<BenchRow[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-gateway-'));
   const places: Place[] = [];

@@ -35,7 +35,7 @@ export const loadOf = async (port: number, requests: readonly string[]): Promise
         next = (next + 1) % requests.length;
         return socket.write(requests[next] ?? '');
       };
-      // Answers hold ASCII only, so that characters and bytes count alike.
+      // Responses are ASCII only, so that characters and bytes are equal in number.
       socket.setEncoding('latin1').setNoDelay(true);
       socket.on('connect', sendNext).on('error', reject);
       socket.on('close', () => resolve());

@@ -24,7 +24,7 @@ export const rateOf = (run: () => unknown): number => {
   return Math.max(...rounds);
 };
 
-/** Milliseconds of one run after a warm-up run: the best of five, so that a busy machine is not what is measured. */
+/** Milliseconds of one run after a warm-up run: the best of five, to exclude other work on the machine. */
 export const onceAfterWarmUp = (run: () => unknown): number => {
   run();
   return Math.min(...Array.from({ length: 5 }, () => elapsed(run, 1)));

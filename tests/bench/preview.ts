@@ -18,7 +18,7 @@ const row = (what: string, ours: number, budget: number): BenchRow => ({
   reached: ours <= budget,
 });
 
-/** Milliseconds from the request of the preview until its first screen is painted, in a browser that has nothing of it. */
+/** Milliseconds from the request of the preview until its first screen is painted, with an empty cache. */
 const firstScreen = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -51,7 +51,7 @@ const cpuTime = async (page: Page): Promise<() => Promise<number>> => {
   };
 };
 
-/** The preview in the built portal: its first screen, and the way from one screen to the next. */
+/** The preview in the built portal: its first screen, and the change to the next screen. */
 export const previewRows = async (): Promise<BenchRow[]> => {
   const server = await startServer({ portalPort: await freePort(), identityPort: await freePort() });
   const browser = await chromium.launch(launchOptions);

@@ -7,7 +7,7 @@ import { type BenchRow, milliseconds } from './table';
 
 const ROUNDS = 10;
 const STEPS = 60;
-/** Rows of the tree that are unfolded on the way down. */
+/** Rows of the tree that are expanded. */
 const UNFOLDED = 100;
 const PAGE_CHANGE = 100;
 const FIRST_PAINT = 300;
@@ -16,7 +16,7 @@ const FRAME = 50;
 const IN_TIME = 16;
 /** Times that a list is scrolled from its start to its end. */
 const SCROLLS = 3;
-/** Growth of the heap over twenty pages that counts as constant, in MB. */
+/** Maximum growth of the heap over twenty pages, in MB. */
 const GROWTH = 5;
 
 const MB = 1024 ** 2;
@@ -65,7 +65,7 @@ const untilPainted = (page: Page, button: string, shown: string) =>
       const start = performance.now();
       target.click();
       while (text() === before || text() === '') await frame();
-      // What was put into the document by now is on screen when the next frame begins.
+      // Everything in the document by now is painted when the next frame begins.
       await frame();
       const all = performance.now() - start;
       const calls = performance

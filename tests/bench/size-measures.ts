@@ -12,7 +12,7 @@ import { identity, lazyCapabilities, type Measure } from './size-rows';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A size in KB, and what it is made of. */
+/** A size in KB, with its parts. */
 export interface Measured {
   size: number;
   detail?: string;
@@ -82,7 +82,7 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
     const named = [...sizes]
       .sort(([, a], [, b]) => b - a)
       .map(([source, size]) => `${basename(dirname(source))} ${size.toFixed(1)}`);
-    // Of whole screens, the next ones count as well.
+    // Of complete screens, the later ones count as well.
     if (whole) return { ...largest(Object.fromEntries(sizes)), detail: named.join(', ') };
     if (counts === 'largest') return largest(Object.fromEntries(sizes));
     return { ...average(sizes.map(([, size]) => size)), detail: named.join(', ') };

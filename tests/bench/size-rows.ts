@@ -54,7 +54,7 @@ const checkoutDialog = `${identity}
   export const page = ${inProvider('<CheckoutDialog planId="plan-team" onClose={() => {}} />')};
 `;
 
-/** Nine capabilities that only a page uses which is loaded later. */
+/** Nine capabilities that are used only by a page that is loaded later. */
 export const lazyCapabilities = [
   'tokens',
   'users',
@@ -67,7 +67,7 @@ export const lazyCapabilities = [
   'connectivity',
 ];
 
-/** What a row counts, in gzipped KB of 1024 bytes unless it says otherwise. */
+/** What a row measures, in gzipped KB of 1024 bytes unless it says otherwise. */
 export type Measure =
   /** Bundles a host's code; `initial` is the entry and its static imports. `also` names lazy modules that come with the first screen. */
   | {
@@ -76,12 +76,12 @@ export type Measure =
       counts: 'initial' | 'all';
       external?: readonly string[];
       also?: readonly string[];
-      /** Sources that a host of this code never loads, though the texts of its language name them. */
+      /** Sources that a host of this code never loads, although the texts of its language refer to them. */
       without?: RegExp;
     }
   /** A package with everything in its entry points but some, all chunks counted. */
   | { kind: 'everything'; package: string; without: readonly string[]; external: readonly string[] }
-  /** What `code` weighs more than `than`, all chunks counted. */
+  /** What `code` adds to `than`, all chunks counted. */
   | { kind: 'difference'; code: string; than: string }
   /** What lazily loaded modules add together to the first screen and to `beside`. */
   | { kind: 'beside'; code: string; modules: readonly string[]; beside: readonly string[] }
@@ -93,9 +93,9 @@ export type Measure =
       counts: 'largest' | 'average';
       /** Counts the first screen of the host's code as well. */
       whole?: boolean;
-      /** Modules that are there before. */
+      /** Modules that were loaded before. */
       beside?: readonly string[];
-      /** What is on screen with a module from the start: its texts, its first tab. */
+      /** What is rendered with a module from the start: its texts, its first tab. */
       with?: (source: string) => readonly string[];
     }
   /** Average of what each further capability adds to a host that has one. */
@@ -118,9 +118,9 @@ export interface SizeRow {
 
 /** Texts that the frame fetches before a page is shown: counted with the frame. */
 const frameTexts = ['ui/locales/en/admin/frame.ts', 'ui/locales/en/admin/kit.ts'];
-/** What every list is made of. The frame fetches it while flags and metadata load, so it is counted once, in its own row. */
+/** Code of every list. The frame loads it while flags and metadata load, so it is counted once, in its own row. */
 const listEngine = ['ui/admin/resource/list-engine.ts'];
-/** What every form is made of. The frame fetches it after the list engine; it has its own row as well. */
+/** Code of every form. The frame loads it after the list engine; it has its own row as well. */
 const formEngine = ['ui/admin/resource/form-engine.ts'];
 /**
  * "On top of the frame": a page's code, its first tab, their static imports and their texts, without what the frame or the
@@ -151,14 +151,14 @@ const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   'step-up': ['mfa'],
 };
 
-/** What the form of a flow is made of besides: chunks that it waits for before its first field can be typed in. */
+/** Further code of a flow's form: chunks that it waits for before its first field can be typed in. */
 const partsOfForm: Readonly<Record<string, readonly string[]>> = {
   activate: ['ui/login/activate/account-form.tsx'],
   'sign-up': ['ui/login/sign-up/password-part.tsx'],
   'step-up': ['ui/login/step-up/step-up-second-factor.tsx', 'sdk/flows/mfa/flow.ts'],
 };
 
-/** Flows that know their form only after a call. The client that sends calls is fetched with the first one. */
+/** Flows that know their form only after a call. The client that sends calls is loaded with the first one. */
 const asksFirst = new Set(['activate', 'reset-password', 'sign-up', 'step-up']);
 
 const flowOf = (source: string) => source.split('/')[2] ?? '';

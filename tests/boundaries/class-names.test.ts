@@ -15,7 +15,7 @@ const loadTheme = () =>
     loadStylesheet: async (id, base) => ({ path: id, base, content: readFileSync(resolve(id), 'utf8') }),
   });
 
-// A name that the theme does not know is no error to Tailwind: the screen is just without that look.
+// An unknown name is not an error in Tailwind: the screen just lacks that style.
 test('every class of the kit and its screens exists in the theme', async () => {
   const theme = await loadTheme();
   const files = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) =>

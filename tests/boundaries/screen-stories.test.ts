@@ -17,7 +17,7 @@ const recordsOf = (story: string, flow: string): string[] =>
     ([, name = '']) => name,
   );
 
-/** Whether a story shows all of a record. */
+/** Whether a story renders all of a record. */
 const shows = (story: string, record: string) =>
   story.includes(`<StepGallery contexts={${record}}>`) || story.includes(`of Object.values(${record}))`);
 

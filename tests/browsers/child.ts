@@ -1,6 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 
-// Without this a signal ends the process past its "exit", and what it started would stay.
+// Without this a signal ends the process without its "exit" event, and its child processes would keep running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 interface StartChild {
@@ -9,7 +9,9 @@ interface StartChild {
   stdio?: StdioOptions;
 }
 
-/** Starts a program with all that it starts itself as one group; `stop` ends the group, and so does the end of this process. */
+/**
+ * Starts a program and its child processes as one group; `stop` ends the group, and so does the end of this process.
+ */
 export const startChild = (
   file: string,
   { args, env = process.env, stdio = 'ignore' }: StartChild,

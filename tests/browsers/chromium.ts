@@ -4,7 +4,7 @@ import { tabOf } from './chromium-tab';
 import { findExecutable, type Place } from './find-executable';
 import type { Profile, StartBrowser, StartedBrowser, Viewport } from './tab';
 
-/** The one of the machine, or the one that Playwright installed. */
+/** The installed browser, or the one of Playwright. */
 const place = (): Place => ({
   variable: 'CHROMIUM_PATH',
   files: ['/usr/bin/chromium', chromium.executablePath()],
@@ -34,7 +34,7 @@ export const startChromium = async ({ proxy }: StartBrowser = {}): Promise<Start
   const browser = await chromium.launch({
     ...launchOptions,
     executablePath: findExecutable(place()),
-    // Playwright turns the back/forward cache off, and with it a part of what tabs do to each other.
+    // Playwright disables the back/forward cache, which affects tabs.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(proxy && { proxy: { server: `http://127.0.0.1:${proxy}` } }),
   });

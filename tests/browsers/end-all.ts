@@ -1,4 +1,4 @@
-/** Ends what was started, last one first. */
+/** Ends everything that was started, the last one first. */
 export const endAll = async (ends: (() => Promise<unknown>)[]): Promise<void> => {
   for (const end of ends.toReversed()) await end().catch(() => undefined);
 };

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-/** Where a program may be. */
+/** Possible locations of a program. */
 export interface Place {
   /** Environment variable that names another file. */
   variable: string;
   files: readonly string[];
-  /** Package of Debian that has it. */
+  /** Debian's package of the program. */
   debian: string;
 }
 
@@ -29,8 +29,8 @@ interface Machine {
 const thisMachine: Machine = { variables: process.env, exists: existsSync };
 
 /**
- * Path of a program.
- * @throws Error that names the package to install, or the variable whose file is not there
+ * Returns the path of a program.
+ * @throws Error that names the package to install, or the variable whose file does not exist
  */
 export const findExecutable = ({ variable, files, debian }: Place, machine = thisMachine): string => {
   const chosen = machine.variables[variable];

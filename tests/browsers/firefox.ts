@@ -18,7 +18,7 @@ const watchErrors = async (page: Page, errors: string[]): Promise<void> => {
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => void errors.push(String(error)));
-  // The driver does not tell of the policy's own messages.
+  // The driver does not report messages about the policy.
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`),
@@ -58,7 +58,7 @@ export const startFirefox = async ({ proxy }: StartBrowser = {}): Promise<Starte
     version: (await browser.version()).replace('firefox/', 'Firefox '),
     dialogs,
     open: async () => {
-      // A window, since a tab in the background gets its timers late.
+      // A window, since timers in a background tab are delayed.
       const page = await browser.newPage({ type: 'window' });
       page.on('dialog', (dialog) => {
         dialogs.push(dialog.message());

@@ -5,10 +5,10 @@ import { withBrowser } from './start-browser';
 import { type Shown, type Step, showSteps } from './step';
 import { type StartedBrowser, type Tab, until } from './tab';
 
-/** Seconds a token lives; it is renewed a fifth of that before its end. */
+/** Lifetime of a token in seconds; it is renewed a fifth of that before its expiry. */
 const LIFE = 5;
 const STALE = LIFE * 840;
-/** Milliseconds of the call during which something happens to the tab that made it. */
+/** Duration of the call in milliseconds, during which the tab that made it is closed or left. */
 const CALL = 2_000;
 
 type Fixture = Awaited<ReturnType<typeof startSdkFixture>>;
@@ -29,7 +29,7 @@ const openSignedIn = async (browser: StartedBrowser, fixture: Fixture): Promise<
   return tab;
 };
 
-/** What the SDK builds on and the page does not have. */
+/** APIs that the SDK needs and the page does not have. */
 const missing = (tab: Tab) =>
   tab.evaluate(() => {
     const there = {
@@ -44,7 +44,7 @@ const missing = (tab: Tab) =>
       .join();
   });
 
-/** What a script of the page can find of tokens and of the user. */
+/** Tokens and user data that a script of the page can find. */
 const stored = (tab: Tab) =>
   tab.evaluate(
     () =>
@@ -62,7 +62,7 @@ const stored = (tab: Tab) =>
       }),
   );
 
-/** Lets a tab begin a renewal that takes long, and waits until the provider has it. */
+/** Starts a slow renewal in a tab, and waits until the provider has received it. */
 const holdLock = async (fixture: Fixture, holder: Tab) => {
   await pause(STALE);
   const { tokenCalls } = await fixture.controls.stats();

@@ -7,7 +7,7 @@ export type Part = (typeof parts)[number];
 export interface BrowsersOptions {
   browsers: readonly BrowserName[];
   parts: readonly Part[];
-  /** How often each flow is run. */
+  /** Number of runs of each flow. */
   repeat: number;
   /** Runs only the flows whose name contains it. */
   flow: string;
@@ -24,7 +24,7 @@ const readCount = (text: string): number => {
   return Number(text);
 };
 
-/** Reads the command line: all browsers and all parts once when nothing else is said. */
+/** Reads the command line. Default: all browsers and all parts, once. */
 export const readOptions = (args: string[]): BrowsersOptions => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { browser: text, part: text, repeat: text, flow: text } });

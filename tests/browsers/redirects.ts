@@ -7,9 +7,9 @@ import { type Shown, type Step, showSteps } from './step';
 import { type StartedBrowser, until } from './tab';
 import { caseOf, foreignRequests, isRightEnd, isRightJudgment } from './verdict';
 
-/** What browsers ask of their makers on their own. */
+/** Requests that browsers send to their vendors. */
 const OF_MAKERS = /(^|\.)(mozilla\.(com|org|net)|firefox\.com|google(apis)?\.com|gstatic\.com)$/;
-/** Milliseconds after the last navigation in which a late request would be seen. */
+/** Milliseconds after the last navigation during which late requests are recorded. */
 const SETTLE = 500;
 
 type Profile = keyof typeof payload.profiles;
@@ -38,7 +38,7 @@ const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile:
   for (const entry of cases) {
     await open();
     const target = await tab.evaluate((id) => window.redirectsPage.go(id), entry.id);
-    // Where it came to instead is told below.
+    // A different destination is reported below.
     await until(tab, (there) => location.href === there && document.readyState === 'complete', target).catch(() => {});
     const arrived = await tab.address();
     if (isRightEnd(entry, { target, arrived }, { base, fallback })) continue;
@@ -51,7 +51,7 @@ const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile:
   return { count: cases.length, judged: cases.length * Object.keys(outcomes).length, misjudged, strayed, foreign };
 };
 
-/** Has a browser judge every candidate of the table and go where each leads, with a stand-in for all hosts. */
+/** Lets a browser check every candidate of the table and follow the accepted ones, with a stand-in for all hosts. */
 export const followRedirects = async (name: BrowserName): Promise<Shown> => {
   const standIn = await startStandIn();
   const follow = async (browser: StartedBrowser): Promise<Shown> => {

@@ -1,7 +1,7 @@
 /**
- * The product in Chromium, Firefox and WebKit: the table of redirect targets judged and followed, a session of the SDK
- * from sign-in to log-out, and flows of the login box and the administration. Ends with 1 when anything was not right,
- * or a browser is missing.
+ * The product in Chromium, Firefox and WebKit: the table of redirect targets, checked and followed, a session of the
+ * SDK from sign-in to log-out, and flows of the login box and the administration. Exits with 1 on any error, or when a
+ * browser is missing.
  */
 import { printTable } from '../bench/table';
 import type { BrowserName } from './browser-name';

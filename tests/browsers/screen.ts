@@ -1,7 +1,7 @@
 import { startChild } from './child';
 import { findExecutable, places } from './find-executable';
 
-/** File descriptor at which the screen tells its number. */
+/** File descriptor to which the display writes its number. */
 const TOLD_AT = 3;
 
 /** Starts a virtual display; `display` is the value of `DISPLAY`. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { BundledPage } from '../support/bundled-page';
 import { findExecutable, places } from './find-executable';
 
-/** A key and a certificate that only browsers take which were told not to look. */
+/** A key and a certificate for browsers that ignore certificate errors. */
 const certificate = (): string => {
   const order =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout - -out - -days 2 -subj /CN=stand-in';
@@ -13,13 +13,13 @@ const certificate = (): string => {
   return execFileSync(findExecutable(places.openssl), order.split(' '), { stdio, encoding: 'utf8' });
 };
 
-/** What the browser asked for: a proxy is told the whole address, a server only the path. */
+/** The requested URL: a proxy receives all of it, a server only the path. */
 const addressOf = ({ url = '/', headers, socket }: IncomingMessage): URL =>
   new URL(url.startsWith('/') ? `${'encrypted' in socket ? 'https' : 'http'}://${headers.host}${url}` : url);
 
 /**
- * A proxy on this machine that replaces every host, https included, and records the requested hosts. One origin shows the
- * page that was set last, all others a line of text.
+ * A proxy on this machine that replaces every host, https included, and records the requested hosts. One origin serves
+ * the page that was set last, all others a line of text.
  */
 export const startStandIn = async () => {
   const requests: URL[] = [];
@@ -42,7 +42,7 @@ export const startStandIn = async () => {
   const secure = createSecureServer({ key: pem, cert: pem }, respond);
   const proxy = createServer(respond);
   proxy.on('connect', ({ url = '' }: IncomingMessage, socket) => {
-    // A tunnel counts by itself: a host that was only reached has been asked.
+    // A tunnel counts by itself: reaching a host is a request to it.
     requests.push(new URL(`https://${url}`));
     socket.on('error', () => socket.destroy());
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -53,7 +53,7 @@ export const startStandIn = async () => {
   return {
     port: (proxy.address() as AddressInfo).port,
     requests,
-    /** Shows this page on an origin from now on. */
+    /** Serves this page on an origin from now on. */
     show: (base: string, page: BundledPage): void => {
       visible = { base, page };
     },

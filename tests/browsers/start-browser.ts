@@ -10,7 +10,7 @@ const starts: Record<BrowserName, (options?: StartBrowser) => Promise<StartedBro
   webkit: startWebKit,
 };
 
-/** Starts a browser, and ends it when the work is done or has failed. */
+/** Starts a browser, and ends it when the work has completed or failed. */
 export const withBrowser = async <T>(
   name: BrowserName,
   work: (browser: StartedBrowser) => Promise<T>,

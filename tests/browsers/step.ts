@@ -1,13 +1,13 @@
-/** One thing that a browser has to show. */
+/** One check of a browser. */
 export interface Step {
   what: string;
-  /** A figure of it. */
+  /** A measured value. */
   seen?: string;
-  /** What was not right. */
+  /** Errors. */
   wrong: readonly string[];
 }
 
-/** What a browser showed. */
+/** Results of a browser. */
 export interface Shown {
   /** Name and version of the browser. */
   browser: string;
@@ -16,7 +16,7 @@ export interface Shown {
   problems: readonly string[];
 }
 
-/** Shows steps, one in a row. */
+/** Prints steps, one per row. */
 export const showSteps = (browser: string, steps: readonly Step[]): Shown => ({
   browser,
   columns: ['what', 'seen', 'right'],

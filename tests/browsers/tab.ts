@@ -1,14 +1,14 @@
-/** A place in the visible part of a page, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** One tab of a browser, whatever drives the browser. */
+/** One tab of a browser, independent of its driver. */
 export interface Tab {
   /** Goes to an address and waits until the page is loaded. */
   goto: (address: string) => Promise<void>;
-  /** Runs a function in the page: it sees nothing of this process but its input, and answers what JSON can carry. */
+  /** Runs a function in the page: it has access to its input only, and returns what JSON can represent. */
   evaluate: <T, A = undefined>(run: (input: A) => T | Promise<T>, input?: A) => Promise<T>;
   /** Runs a classic script in the page. */
   runScript: (source: string) => Promise<void>;
@@ -17,31 +17,31 @@ export interface Tab {
   /** Presses the keys of a text, one after another. */
   type: (text: string) => Promise<void>;
   pressEscape: () => Promise<void>;
-  /** Where the browser says the tab is. */
+  /** URL of the tab according to the browser. */
   address: () => Promise<string>;
-  /** The visible part as a PNG. */
+  /** Screenshot of the viewport as PNG. */
   picture: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
-/** Size of the visible part of a page, in CSS pixels. */
+/** Size of the viewport, in CSS pixels. */
 export interface Viewport {
   width: number;
   height: number;
-  /** Whether the browser behaves as that of a phone, where it can. */
+  /** Whether the browser emulates a phone, where supported. */
   isMobile: boolean;
 }
 
 /** Cookies and storage of their own within a browser. */
 export interface Profile {
   open: () => Promise<Tab>;
-  /** Errors in the consoles of its pages, so far as the driver tells of them. */
+  /** Console errors of its pages, as far as the driver reports them. */
   errors: readonly string[];
-  /** Closes its tabs and deletes what they stored. */
+  /** Closes its tabs and deletes their data. */
   stop: () => Promise<void>;
 }
 
-/** A browser that was started, with a profile of its own. */
+/** A started browser with a profile of its own. */
 export interface StartedBrowser {
   version: string;
   open: () => Promise<Tab>;
@@ -49,13 +49,13 @@ export interface StartedBrowser {
   addProfile: (viewport: Viewport) => Promise<Profile>;
   /** Texts of the dialogs that pages opened; each was dismissed. */
   dialogs: readonly string[];
-  /** Ends the browser and all that was started for it. */
+  /** Ends the browser and everything started for it. */
   stop: () => Promise<void>;
 }
 
-/** How a browser is started. */
+/** Options of a browser's start. */
 export interface StartBrowser {
-  /** Port of a proxy on this machine that gets every request; certificates are not looked at then. */
+  /** Port of a proxy on this machine that receives every request; certificate errors are ignored then. */
   proxy?: number;
 }
 
@@ -64,7 +64,7 @@ const PATIENCE = 120_000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** Waits until a function in the page gives something, at most two minutes; gives that. */
+/** Waits until a function in the page returns a value, at most two minutes; returns it. */
 export const until = async <T, A = undefined>(
   tab: Tab,
   run: (input: A) => T | undefined,
@@ -72,7 +72,7 @@ export const until = async <T, A = undefined>(
 ): Promise<NonNullable<T>> => {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
-    // A page that is leaving does not answer.
+    // A page that is being left does not respond.
     const response = await tab.evaluate(run, input).catch(() => undefined);
     if (response) return response;
     await pause();

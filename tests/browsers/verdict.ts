@@ -1,21 +1,18 @@
-/** What the table of redirect targets says of a candidate. */
+/** Expected results of a candidate in the table of redirect targets. */
 export interface RedirectCase {
   id: string;
   expect: string;
-  /** Where an accepted one leads. */
+  /** The target of an accepted one. */
   final?: string;
 }
 
-/**
- * The case as it is when the candidate comes in some way: a response may lead to the sign-in of the own origin, which
- * nothing else may.
- */
+/** The expected result for the source of a candidate: only a response may redirect to the sign-in of the own origin. */
 export const caseOf = (way: string, entry: RedirectCase): RedirectCase =>
   way === 'body' && entry.expect === 'reject' ? { ...entry, expect: 'contained' } : entry;
 
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
-/** Whether a judgment (`refused`, or an address) is the one of the table; `base` is the page's own origin. */
+/** Whether a result (`refused`, or a URL) is the expected one; `base` is the page's own origin. */
 export const isRightJudgment = ({ expect, final }: RedirectCase, judged: string | undefined, base: string): boolean => {
   if (expect === 'accept') return judged === final;
   if (expect === 'reject') return judged === 'refused';
@@ -23,13 +20,13 @@ export const isRightJudgment = ({ expect, final }: RedirectCase, judged: string 
 };
 
 interface Gone {
-  /** The address the page was sent to. */
+  /** The URL to which the page was redirected. */
   target: string;
-  /** Where the browser was afterwards. */
+  /** The URL of the browser afterwards. */
   arrived: string;
 }
 
-/** Whether a page that follows the candidate ends where the table says, and exactly at the address that was judged. */
+/** Whether a page that follows the candidate ends at the expected place, and at exactly the checked URL. */
 export const isRightEnd = (
   { expect, final }: RedirectCase,
   { target, arrived }: Gone,
@@ -41,7 +38,7 @@ export const isRightEnd = (
   return originOf(arrived) === base;
 };
 
-/** Requests to hosts that no case leads to. */
+/** Requests to hosts that are no target of any case. */
 export const foreignRequests = (requested: readonly URL[], known: readonly string[]): string[] => {
   const hosts = new Set(known.map((address) => new URL(address).host));
   return [...new Set(requested.filter(({ host }) => !hosts.has(host)).map(String))];

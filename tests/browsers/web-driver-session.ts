@@ -2,7 +2,7 @@ import { type Tab, until } from './tab';
 import { type Method, sendCommand } from './web-driver';
 import { type SendToWindow, tabOf } from './web-driver-tab';
 
-/** Milliseconds that a script in the page may take. */
+/** Timeout of a script in the page, in milliseconds. */
 const PATIENCE = 120_000;
 
 export interface Size {
@@ -15,13 +15,13 @@ const WINDOW: Size = { width: 1280, height: 800 };
 
 export interface Session {
   version: string;
-  /** Opens a window, with a page of this size where one is given. */
+  /** Opens a window, with the given size of its page if any. */
   open: (page?: Size) => Promise<Tab>;
   dialogs: readonly string[];
   stop: () => Promise<void>;
 }
 
-/** Gives a window the size in which its page has the given one. */
+/** Resizes a window so that its page has the given size. */
 const resizePage = async (send: SendToWindow, tab: Tab, page: Size): Promise<void> => {
   await send('POST', 'window/rect', WINDOW);
   const frame = await tab.evaluate(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
@@ -29,7 +29,7 @@ const resizePage = async (send: SendToWindow, tab: Tab, page: Size): Promise<voi
   await until(tab, ({ width, height }) => innerWidth === width && innerHeight === height, page);
 };
 
-/** Starts a browser by its driver. Commands concern the window that was chosen last, so they go one after another. */
+/** Starts a browser by its driver. Commands apply to the selected window, so they are sent one after another. */
 export const startSession = async (server: string, capabilities: object): Promise<Session> => {
   const started = await sendCommand(`${server}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
   const { sessionId, capabilities: given } = started as {
@@ -45,7 +45,7 @@ export const startSession = async (server: string, capabilities: object): Promis
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
     const turn = last.then(run, run);
     last = turn.catch((error: Error) => {
-      // The driver dismisses a dialog and tells of it by refusing the next command.
+      // The driver dismisses a dialog and reports it by refusing the next command.
       if (error.message.startsWith('unexpected alert open')) dialogs.push(error.message);
     });
     return turn;
@@ -53,7 +53,7 @@ export const startSession = async (server: string, capabilities: object): Promis
 
   const openWindow = () =>
     inTurn(async () => {
-      // The window that was chosen last may have been closed since.
+      // The selected window may have been closed since.
       await sendCommand(`${base}/window`, 'POST', { handle: first });
       const { handle } = (await sendCommand(`${base}/window/new`, 'POST', { type: 'window' })) as { handle: string };
       return handle;

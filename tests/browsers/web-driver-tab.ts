@@ -5,7 +5,7 @@ import { clickAt, ESCAPE, typeText } from './web-driver-input';
 /** Sends a command to one window. */
 export type SendToWindow = (method: Method, path: string, body?: object) => Promise<unknown>;
 
-/** Runs a function in the page and tells what became of it as text, since WebDriver makes `null` of `undefined`. */
+/** Runs a function in the page and returns its outcome as text, since WebDriver converts `undefined` to `null`. */
 const script = (run: string) => `
   const [input, tell] = arguments;
   Promise.resolve(input).then(${run}).then(

@@ -19,7 +19,7 @@ export const sendCommand = async (address: string, method: Method, body?: object
   throw new Error(`${error}: ${message}`);
 };
 
-/** Waits until the driver at this address takes commands. */
+/** Waits until the driver at this address accepts commands. */
 export const driverIsReady = async (server: string): Promise<void> => {
   const end = Date.now() + 30_000;
   while (Date.now() < end) {

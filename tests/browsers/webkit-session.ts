@@ -13,8 +13,8 @@ import { startSession } from './web-driver-session';
 const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
 /**
- * Starts a driver with the minimal browser that WebKitGTK brings, in a folder of its own: a driver has one browser, and
- * a browser one profile.
+ * Starts a driver with the minimal browser of WebKitGTK, in a folder of its own: a driver has one browser, and a
+ * browser one profile.
  */
 export const startWebKitSession = async (display: string, { proxy }: StartBrowser = {}) => {
   const file = findExecutable(places.webKitDriver);
@@ -28,14 +28,14 @@ export const startWebKitSession = async (display: string, { proxy }: StartBrowse
     const folders = { HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home };
     const driver = startChild(file, {
       args: ['--host=127.0.0.1', `--port=${port}`],
-      // In a new folder all plugins for media would be searched anew, which takes seconds: there are none in this one.
+      // In a new folder all media plugins would be searched again, which takes seconds: this one has none.
       env: { ...process.env, ...folders, GST_PLUGIN_SYSTEM_PATH_1_0: home, DISPLAY: display, GDK_BACKEND: 'x11' },
     });
     ends.push(driver.stop);
     const server = `http://127.0.0.1:${port}`;
     await driverIsReady(server);
 
-    // The proxy of the WebDriver protocol is one for http only here; the browser's own option is for everything.
+    // The WebDriver protocol's proxy applies to http only here; the browser's own option applies to everything.
     const args = ['--automation', ...(proxy ? [`--proxy=http://127.0.0.1:${proxy}`] : [])];
     const session = await startSession(server, {
       acceptInsecureCerts: proxy !== undefined,

@@ -7,7 +7,7 @@ const addProfile = async (display: string, { width, height }: Viewport): Promise
   const session = await startWebKitSession(display);
   return {
     open: () => session.open({ width, height }),
-    // The driver tells of none.
+    // The driver reports none.
     errors: [],
     stop: session.stop,
   };

@@ -4,7 +4,7 @@ import { definitionOf, present } from '../contract/catalog/schema';
 /** Names of schemas, as the contracts export them. */
 export type Names = ReadonlyMap<$ZodType, string>;
 
-/** Writes shapes down, and remembers which named ones it used. */
+/** Prints shapes, and records the named ones. */
 export interface ShapeWriter {
   /** The fields of an object, each with `?` when it may be missing. */
   fields(schema: $ZodType): string[];
@@ -40,7 +40,7 @@ export const createShapeWriter = (names: Names): ShapeWriter => {
     return `{ ${[...parts, ...(definitionOf(schema).catchall ? ['…'] : [])].join(', ')} }`;
   };
 
-  /** What a list holds, or undefined for things without fields. */
+  /** The type of a list's entries; undefined for other schemas. */
   const inside = (schema: $ZodType): string | undefined => {
     const inner = present(schema);
     const { type, element } = definitionOf(inner);

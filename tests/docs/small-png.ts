@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Most colors of a palette. */
+/** Maximum number of colors in a palette. */
 const COLORS = 256;
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -19,7 +19,7 @@ const coarse = (color: number) => color & 0xfcfcfc;
 const distance = (a: number, b: number): number =>
   [16, 8, 0].reduce((sum, by) => sum + (((a >> by) & 255) - ((b >> by) & 255)) ** 2, 0);
 
-/** The colors that a picture has most of. */
+/** The most frequent colors of a picture. */
 const paletteOf = (colors: readonly number[]): number[] => {
   const counts = new Map<number, number>();
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Writes what is generated: `npm run docs`. */
+/** Writes the generated files: `npm run docs`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { configSchemaFile, configSchemaText } from './config-schema';
 import { operationsFile, operationsText } from './operations';

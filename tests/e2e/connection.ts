@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
 import type { Server } from './server';
 
-/** Signs in as the administrator of Acme from no browser, and returns calls to the provider, which must succeed. */
+/** Signs in as the administrator of Acme without a browser, and returns calls to the provider, which must succeed. */
 export const callAsAdministrator = async ({ provider }: Pick<Server, 'provider'>) => {
   const { email, password } = admin;
   const headers: Record<string, string> = { origin: provider, 'content-type': 'application/json' };

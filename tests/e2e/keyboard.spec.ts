@@ -16,7 +16,7 @@ const press = async (page: Page, control: Locator, key: 'Enter' | 'Space' = 'Ent
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-/** Types what the two steps of the sign-in ask for; each takes the focus. */
+/** Enters the input of both sign-in steps; each takes the focus. */
 const enter = async (page: Page, { email, password }: { email: string; password: string }) => {
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
@@ -26,7 +26,7 @@ const enter = async (page: Page, { email, password }: { email: string; password:
   await page.keyboard.press('Enter');
 };
 
-/** Opens a dialog by its button, goes round in it, closes it with Escape, and opens it again. */
+/** Opens a dialog by its button, moves through it, closes it with Escape, and opens it again. */
 const openDialog = async (page: Page, opener: Locator, name: string): Promise<Locator> => {
   const dialog = page.getByRole('dialog', { name });
   await press(page, opener);
@@ -87,7 +87,7 @@ test('keyboard only: a second factor is set up, asked for at the next sign-in, a
   await tabTo(page, page.getByRole('checkbox', { name: /Do not ask again/ }));
   await page.keyboard.press('Space');
   await tabTo(page, code);
-  // A code counts once: this is that of the next half minute.
+  // A code is valid once: this is that of the next half minute.
   await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
   await expect(heading(page, /^Welcome/)).toBeVisible();
 });

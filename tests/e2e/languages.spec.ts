@@ -17,7 +17,7 @@ test('the portal uses the language of the login, and switches it without losing 
   controls,
 }) => {
   await page.goto('/solutions/vendor-hub');
-  // The login and the portal behind it speak the same language.
+  // The login and the portal behind it have the same language.
   await expect(page.getByLabel('E-Mail')).toBeVisible();
   await signIn(page, reader, '/solutions/vendor-hub');
   await expect(heading(page, 'Lieferantenverwaltung')).toBeVisible();

@@ -117,7 +117,7 @@ const isMarked = async (frame: Frame): Promise<boolean> => {
 const portalTitle = new RegExp(`^(.+ · )?${texts.portalName}$`);
 
 /**
- * The seven oracles of the payloads: `check` says what they found on a page, which should be nothing.
+ * The seven checks for payloads: `check` reports what they found on a page, which should be nothing.
  * @param widths at which nothing may be wider than the window
  * @param title of the pages
  */

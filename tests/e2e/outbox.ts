@@ -6,7 +6,7 @@ interface Message {
   text: string;
 }
 
-/** The text of the newest mail to an address, once it has arrived and is another than the one before. */
+/** The text of the newest email to an address, once it has arrived and differs from the one before. */
 export const mailFor = async ({ provider }: Server, to: string, before?: string): Promise<string> => {
   let text: string | undefined;
   await expect
@@ -19,16 +19,16 @@ export const mailFor = async ({ provider }: Server, to: string, before?: string)
   return text ?? '';
 };
 
-/** The link in the text of a mail. */
+/** The link in the text of an email. */
 export const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-/** The code in the text of a mail. */
+/** The code in the text of an email. */
 export const codeIn = (text: string): string => /code (\d{6})/.exec(text)?.[1] ?? '';
 
-/** The link of the newest mail to an address, once it has arrived. */
+/** The link of the newest email to an address, once it has arrived. */
 export const linkFor = async (server: Server, to: string): Promise<string> => linkIn(await mailFor(server, to));
 
-/** Opens a link as the scanners of mail servers do: they ask whether the page is there, read it, or run it in a browser. */
+/** Opens a link as the scanners of mail servers do: with HEAD, with GET, or in a browser. */
 export const scan = async (page: Page, link: string, newContext: () => Promise<BrowserContext>): Promise<void> => {
   expect((await page.request.head(link)).ok()).toBe(true);
   expect((await page.request.get(link)).ok()).toBe(true);
@@ -39,7 +39,7 @@ export const scan = async (page: Page, link: string, newContext: () => Promise<B
   await scanner.close();
 };
 
-/** The code of the newest message to an address, once there is one that is none of the `known`. */
+/** The code of the newest message to an address, once there is one that is not among the `known`. */
 export const codeFor = async ({ provider }: Server, to: string, known: readonly string[] = []): Promise<string> => {
   let code: string | undefined;
   await expect

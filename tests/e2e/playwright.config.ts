@@ -5,7 +5,7 @@ import { launchOptions, shellOptions } from '../support/launch';
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 /** Tests that leave a page and come back to it, which only a whole browser may have kept. */
 const back = /@back/;
-/** Walks over everything that a change rarely breaks: `npm run test:long`. */
+/** Tests of everything that a change rarely breaks: `npm run test:long`. */
 const long = /@long/;
 /** Both. */
 const longBack = /(?=.*@back)(?=.*@long)/;

@@ -73,7 +73,7 @@ test('a designer brands login and portal, and a host and the hosted login look l
   const shownLogin = await looksOf(loginParts(frame(page)));
   expect(shownLogin.submit?.backgroundColor).toBe('rgb(11, 122, 92)');
 
-  // Out of it: the code with its variables, and the style sheet for a page that follows the device.
+  // Exported: the code with its variables, and the style sheet for a page that follows the device.
   await panel(page, 'Code');
   const files: Record<string, string> = { 'login.ts': await copied(page, 'TypeScript') };
   await page.getByText('Both', { exact: true }).click();
@@ -96,7 +96,7 @@ test('a designer brands login and portal, and a host and the hosted login look l
     .replace('https://auth.example.com', server.provider)
     .replace('your-client-id', 'portal');
 
-  // Into a host of its own.
+  // Into a separate host.
   await page.route('**/logo.png', (route) => route.fulfill({ body: logo, contentType: 'image/png' }));
   await serveHost(page, HOST, { files, pages: ['login.ts', 'login-css.ts', 'portal.ts'], sheets });
   for (const name of ['login', 'login-css']) {

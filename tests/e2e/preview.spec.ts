@@ -139,7 +139,7 @@ test('a theme is generated from one color, fixed, undone and saved by name', asy
   await page.getByLabel('Title of the first screen').fill('Welcome to Fern');
   await page.getByLabel('Title of the first screen').press('Enter');
   await expect(heading(page, 'Welcome to Fern')).toBeVisible();
-  // Out as tokens, and in again over another theme.
+  // Exported as tokens, and imported again over another theme.
   const panel = (name: string) => page.getByRole('radiogroup', { name: 'Panel' }).getByText(name).click();
   await panel('Export');
   await page.getByRole('radiogroup', { name: 'Format' }).getByText('Tokens').click();

@@ -17,7 +17,7 @@ const giveEmail = async (page: Page, email: string) => {
   await press(page, 'Continue');
 };
 
-/** Asks the provider for more than the portal does, in the address of its sign-in. */
+/** Adds parameters to the portal's authorization request. */
 const askFor = (context: BrowserContext, values: Record<string, string>) =>
   context.route('**/oauth/authorize?*', (route) => {
     const url = new URL(route.request().url());
@@ -238,7 +238,7 @@ test('a first factor by authenticator: picture and typed key, a code the second 
   };
   await again();
   await page.getByRole('checkbox', { name: /Do not ask again/ }).check();
-  // A code counts once: this is that of the next half minute.
+  // A code is valid once: this is that of the next half minute.
   await codeBox(page).fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await isHome(page, 'Feedback');
   await again();

@@ -5,7 +5,7 @@ import { expectNoViolations } from './measures';
 import { linkFor } from './outbox';
 
 const authenticator = new TOTP({ secret: secured.authenticators[0]?.secret ?? '' });
-/** A code counts once: the second sign-in takes that of the next half minute, which a fast clock shows already. */
+/** A code is valid once: the second sign-in uses that of the next half minute, which a fast clock shows already. */
 const nextCode = () => authenticator.generate({ timestamp: Date.now() + 30_000 });
 const NEW = 'A-longer-Passphrase-7';
 

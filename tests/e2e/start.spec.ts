@@ -28,7 +28,7 @@ const start = (env: Record<string, string>) => {
   return { status, output: `${stdout}${stderr}` };
 };
 
-/** One clear sentence: no stack, and not a success. */
+/** One clear sentence: no stack trace, and no success. */
 const expectRefusal = ({ status, output }: ReturnType<typeof start>, sentence: RegExp) => {
   expect(output).toMatch(sentence);
   expect(output).not.toMatch(/\n\s+at /);

@@ -8,7 +8,7 @@ export interface AccountJourneyOptions {
   identity: string;
   /** Language of the browser. */
   language: keyof typeof languages;
-  /** Starts a sign-in at the provider from a page of the host, and returns the address on which it has to end. */
+  /** Starts a sign-in at the provider from a page of the host, and returns the URL on which it has to end. */
   leave: () => Promise<string>;
   /** Takes a picture of the page. */
   picture: (name: string) => Promise<void>;

@@ -13,7 +13,7 @@ export interface DriveOptions {
   origin: string;
   /** Address of the provider. */
   identity: string;
-  /** Folder for what the journeys look at. */
+  /** Folder for the screenshots of the journeys. */
   pictures: string;
   /** Stops the provider and starts it with the same command. */
   restart: () => Promise<void>;
@@ -21,7 +21,9 @@ export interface DriveOptions {
 
 type Picture = (name: string) => Promise<void>;
 
-/** Runs a journey in a browser of its own, and fails on whatever the page reported, a policy among it. */
+/**
+ * Runs a journey in a browser of its own, and fails on any error that the page reported, including policy violations.
+ */
 const inContext = async (
   browser: Browser,
   pictures: string,
@@ -53,7 +55,7 @@ const inContext = async (
   }
 };
 
-/** Starts a sign-in at the provider, and returns the address on which it has to end. */
+/** Starts a sign-in at the provider, and returns the URL on which it has to end. */
 const leave = {
   guard: async (page: Page, origin: string) => {
     await page.goto(`${origin}/admin?from=mail`);
@@ -66,7 +68,7 @@ const leave = {
   },
 };
 
-/** Goes through a host, journey by journey. */
+/** Runs all journeys of a host. */
 export const drive = async (options: DriveOptions): Promise<void> => {
   const { folder, browser: host, origin, identity, pictures, restart } = options;
   const { journey: kind, account, hasCheckout = false } = host;

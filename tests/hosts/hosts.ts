@@ -11,7 +11,7 @@ export interface Host {
   versions?: Readonly<Record<string, string>>;
   /** Name of the variable with the provider's address. */
   addressIn: string;
-  /** How a browser goes through it; without, its `npm start` is the journey. */
+  /** How a browser uses it; without, its `npm start` is the test. */
   browser?: {
     /** Arguments of its server. */
     serve: (port: number) => readonly string[];
@@ -22,7 +22,7 @@ export interface Host {
     journey?: 'pages' | 'one-page' | 'restart';
     /** Whether it opens the checkout. */
     hasCheckout?: boolean;
-    /** Its account pages, in a language of the browser. */
+    /** Whether it has account pages in the language of the browser. */
     account?: {
       language: keyof typeof languages;
       /** What starts a sign-in at the provider: a guarded page, or a button. */

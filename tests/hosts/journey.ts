@@ -17,7 +17,7 @@ export interface JourneyOptions {
 
 const account = (page: Page) => page.getByRole('status').filter({ hasText: 'tenant-' }).first();
 
-/** Notes the account that is shown whenever a text is on the page, so that a row which is there for one frame is seen too. */
+/** Records the visible account whenever a text is on the page, so that a row rendered for one frame is noticed too. */
 const watchRows = (page: Page, row: string) =>
   page.evaluate((text) => {
     const seen: string[] = [];
@@ -56,7 +56,7 @@ const switchAndBack = async (page: Page, { picture }: JourneyOptions, where: str
   await expect(page.getByText(OWN_ROW).first()).toBeVisible();
 };
 
-/** Signs out; nothing of the account is left, and a reload does not bring it back. */
+/** Signs out; no data of the account remains, also after a reload. */
 const signOut = async (page: Page, signedOut: () => Promise<void>) => {
   await watchRows(page, OWN_ROW);
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -103,7 +103,7 @@ const withPages = async (page: Page, options: JourneyOptions) => {
   await page.getByLabel('Email').fill('admin@acme.test');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  // The host's router has led on, with the address that was typed.
+  // The host's router has navigated, with the typed address.
   await expect(page.getByRole('button', { name: 'Email me a link' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('admin@acme.test');
   await page.goBack();
@@ -113,7 +113,7 @@ const withPages = async (page: Page, options: JourneyOptions) => {
   await signOut(page, signedOut);
 };
 
-/** Buys a plan with a card that is typed into the provider's frame; what the account may use changes at once. */
+/** Buys a plan with a card typed into the provider's frame; the entitlements change at once. */
 const buyPlan = async (page: Page, { picture }: JourneyOptions) => {
   const ofPlan = page.getByText('The Business plan is yours.');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -147,7 +147,10 @@ const onOnePage = async (page: Page, options: JourneyOptions) => {
   await signOut(page, () => expect(page.getByLabel('Email')).toBeVisible());
 };
 
-/** Signs in, passes a gate, sees the tokens, buys a plan, switches the account and signs out; no row of the first account is left. */
+/**
+ * Signs in, passes a gate, reads the tokens, buys a plan, switches the account and signs out; no row of the first
+ * account remains.
+ */
 export const journey = async (page: Page, options: JourneyOptions): Promise<void> => {
   await page.goto(`${options.origin}/`);
   await (options.kind === 'pages' ? withPages : onOnePage)(page, options);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readManifest, root } from '../packages/tarball';
 
-/** The lowest version of everything that SDK and UI take by a range. */
+/** The lowest version of every dependency of SDK and UI with a range. */
 export const lowestVersions = async (): Promise<Record<string, string>> => {
   const lowest: Record<string, string> = {};
   for (const name of ['sdk', 'ui']) {

@@ -11,14 +11,14 @@ export interface RestartJourneyOptions {
   restart: () => Promise<void>;
 }
 
-/** Output of the provider's command with these options; it has to exit. */
+/** Output of the provider's command with these options; it must exit. */
 const refusal = async (folder: string, args: readonly string[], more: Record<string, string> = {}) =>
   run(folder, 'npx', ['--no-install', '@gatehouse/emulator', ...args], more).then(
     () => 'It started.',
     (error: unknown) => String(error),
   );
 
-/** The status of a call that names another host, as a page does whose name was made to lead to this machine. */
+/** The status of a call with another host name, as after DNS rebinding. */
 const statusFor = (address: string, host: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(address, { headers: { host } }, (response) => {
@@ -29,7 +29,7 @@ const statusFor = (address: string, host: string) =>
       .end();
   });
 
-/** A user signs in, stays signed in over a restart of the provider, and what is foreign is refused. */
+/** A user signs in and stays signed in across a restart of the provider; requests of other origins are refused. */
 export const restartJourney = async (page: Page, options: RestartJourneyOptions): Promise<void> => {
   const { folder, origin, identity, restart } = options;
   const user = page.getByRole('status').filter({ hasText: 'admin@acme.test' });
@@ -51,6 +51,6 @@ export const restartJourney = async (page: Page, options: RestartJourneyOptions)
     headers: { origin: 'https://attacker.example' },
   });
   expect(foreign.status).toBe(403);
-  // The page may read why, and nothing else.
+  // The page may read the reason, and nothing else.
   expect(await foreign.json()).toMatchObject({ errorCode: 'origin-refused' });
 };

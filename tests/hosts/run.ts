@@ -24,7 +24,7 @@ interface Manifest {
   devDependencies: Versions;
 }
 
-/** Copies a host's sources, puts the tarballs into its manifest, and installs. */
+/** Copies a host's sources, writes the tarballs into its manifest, and installs. */
 const install = async (host: Host, folder: string, tarballs: ReadonlyMap<string, string>) => {
   await cp(join(sources, host.folder), folder, { recursive: true });
   const file = join(folder, 'package.json');

@@ -1,6 +1,6 @@
 /**
- * What a server without any structure does for the same responses: tokens checked before, user records in the same cache,
- * the same calls to the same database with the same headers. It has no routes, no limits and no log.
+ * The minimum work for the same responses: a check of verified tokens, user records in the same cache, the same calls
+ * to the same database with the same headers. It has no routes, no limits and no log.
  */
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import Database from 'libsql';
@@ -20,7 +20,7 @@ interface Known {
 }
 const checked = new Map<string, Known>();
 
-/** The claims as they are: signatures are not verified here. */
+/** The unverified claims: this server checks no signatures. */
 const callerOf = (authorization: string): Known => {
   const known = checked.get(authorization);
   if (known) return known;

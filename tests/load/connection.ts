@@ -11,7 +11,7 @@ export interface StubbedResponse {
 }
 
 export interface Connection {
-  /** Sends one raw request, one at a time; reconnects when the last connection has ended. */
+  /** Sends one raw request at a time; reconnects when the last connection was closed. */
   send(request: string): Promise<StubbedResponse>;
   close(): void;
 }
@@ -48,7 +48,7 @@ const readResponse = (text: string): { result: StubbedResponse; length: number }
 
 const none = (status: number): StubbedResponse => ({ status, body: '', last: true });
 
-/** One kept connection to a port of this machine. */
+/** One persistent connection to a port of this machine. */
 export const openConnection = (port: number): Connection => {
   let socket: Socket | undefined;
   let pending: ((response: StubbedResponse) => void) | undefined;

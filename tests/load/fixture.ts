@@ -23,7 +23,7 @@ export interface UpstreamStats {
 
 export interface Upstream extends ServerProcess {
   url: string;
-  /** What was counted since it was last forgotten. */
+  /** Counters since the last reset. */
   stats(message?: { mode?: Mode; forget?: boolean }): Promise<UpstreamStats>;
 }
 
@@ -33,11 +33,11 @@ export interface Fixture {
   barePort: number;
   createUsers(count: number): LoadUser[];
   newFolder(): string;
-  /** A gateway, on `port` unless the place names another one. Default: the database in its process, in a new folder. */
+  /** A gateway, on `port` unless specified. Default: with the database in its process, in a new folder. */
   gateway(
     place?: Partial<Pick<GatewayPlace, 'folder' | 'port' | 'databaseUrl' | 'nocoDb' | 'perSecond' | 'stateUrl'>>,
   ): Promise<RunningGateway>;
-  /** A bare server on `barePort`, in front of a database by address or over a file. */
+  /** A bare server on `barePort`, with a database by URL or by file. */
   bare(database: { url?: string; file?: string }): Promise<ServerProcess>;
   /** The database double, 50 ms away. */
   upstream(): Promise<Upstream>;
@@ -48,7 +48,7 @@ export interface Fixture {
 
 const DELAY_MS = 50;
 
-/** Everything the scenarios share: tokens, ports, and how each process is started. */
+/** Shared by all scenarios: tokens, ports, and the start of each process. */
 export const openFixture = async (options: LoadOptions): Promise<Fixture> => {
   const [port, identityPort, upstreamPort, barePort, databasePort] = [0, 1, 2, 3, 4].map((add) => options.port + add);
   if (!port || !identityPort || !upstreamPort || !barePort || !databasePort) throw new Error('Five ports are needed.');

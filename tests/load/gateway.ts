@@ -8,7 +8,7 @@ import { type ServerProcess, startProcess } from './processes';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const GIVE_UP = 20_000;
 
-/** The portal's server as one file, made as `npm start` makes it. Under the root, so that its packages are found. */
+/** The portal's server as one file, bundled as by `npm start`. In the repository, so that its packages are found. */
 export const bundleServer = async (folder = 'load'): Promise<string> => {
   const source = join(root, 'demo/serve.ts');
   const outfile = join(root, '.cache', folder, 'serve.mjs');
@@ -56,11 +56,11 @@ const remote = (url: string) => ({
   ),
 });
 
-/** The token that a database double has to take. */
+/** The token that a database double accepts. */
 export const DATABASE_TOKEN = 'load-token';
 
 /**
- * Starts the portal's server as a process of its own and waits until it is ready. Limits per user are counted, never
+ * Starts the portal's server in its own process and waits until it is ready. Limits per user are applied, but never
  * reached.
  */
 export const startGateway = async (place: GatewayPlace): Promise<RunningGateway> => {
@@ -69,7 +69,7 @@ export const startGateway = async (place: GatewayPlace): Promise<RunningGateway>
     script: place.script,
     loader: false,
     env: {
-      // The environment wins over a file `.env`: no real database is put under load.
+      // The environment takes precedence over a file `.env`: no real database is put under load.
       RESEARCH_DB_URL: '',
       RESEARCH_DB_TOKEN: '',
       ...Object.fromEntries(Object.keys(localTableIds).map((name) => [`RESEARCH_TABLE_${name.toUpperCase()}`, ''])),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { keySet } from './users';
 
-/** As much of an identity provider as the gateway calls: its keys, and the account of a user. */
+/** The part of an identity provider that the gateway calls: its keys, and the account of a user. */
 export const openIdentity = async (port: number): Promise<{ url: string; close: () => void }> => {
   const server = createServer((request, response) => {
     const body = request.url?.endsWith('jwks.json') ? keySet : { tenants: [], activeTenant: { name: 'Acme' } };

@@ -63,7 +63,7 @@ export const readOptions = (args: string[]): LoadOptions => {
       only: { type: 'string', default: scenarioNames.filter((name) => !needMore.includes(name)).join(',') },
       submissions: { type: 'string', default: '10000' },
       port: { type: 'string', default: '4541' },
-      // The soak alone, for as long as this.
+      // Only the soak test, for this duration.
       soak: { type: 'string' },
     },
   });

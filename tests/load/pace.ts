@@ -2,16 +2,16 @@ import { type Connection, openConnection, type StubbedResponse } from './connect
 import type { Measured, ServerProcess } from './processes';
 
 export interface Outcome {
-  /** Answers in one second. */
+  /** Responses per second. */
   rate: number;
-  /** Milliseconds from when a request was due to its response, sorted, of successful ones. */
+  /** Milliseconds from the scheduled time of a request to its response, sorted, successful ones only. */
   times: number[];
-  /** The same of those that were refused. */
+  /** The same for refused ones. */
   refused: number[];
   statuses: Map<number, number>;
   /** All responses, including those of the warm-up. */
   completed: number;
-  /** Refusals without a time to come back. */
+  /** Refusals without Retry-After. */
   withoutRetryAfter: number;
 }
 
@@ -19,7 +19,7 @@ interface LoadPlan {
   port: number;
   connections: number;
   seconds: number;
-  /** What is sent, by the number of the request. */
+  /** The request with this index. */
   request: (index: number) => string;
   onAnswer?: (response: StubbedResponse, index: number) => void;
 }
@@ -95,7 +95,7 @@ export const pace = async (plan: LoadPlan & { perSecond: number }): Promise<Outc
       tally.begin();
     }
     for (; requested < ((now - start) / 1000) * plan.perSecond; requested += 1) {
-      // Taken from the front, so that all connections take turns.
+      // Taken from the front, so that all connections are used in turn.
       const connection = free.shift();
       if (connection) void send(connection, now);
       else due.push(now);
@@ -141,13 +141,13 @@ export const saturate = async (plan: LoadPlan): Promise<Outcome> => {
 export const errorsOf = ({ statuses }: Outcome, fine: readonly number[] = [200]): number =>
   [...statuses].filter(([status]) => !fine.includes(status)).reduce((sum, [, count]) => sum + count, 0);
 
-/** What a server did in a stretch of load, and what it cost its process. */
+/** What a server did under load, and the cost for its process. */
 export interface Observed extends Outcome {
   before: Measured;
   after: Measured;
 }
 
-/** Puts a server under load, with a look at its process before and after. */
+/** Puts a server under load, and measures its process before and after. */
 export const observe = async (server: ServerProcess, run: () => Promise<Outcome>): Promise<Observed> => {
   const before = await server.measure();
   const outcome = await run();

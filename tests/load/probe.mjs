@@ -1,4 +1,7 @@
-/** Loaded into a server before its own code: tells its parent how it is, without anything in the server for it. */
+/**
+ * Loaded into a server before its own code: reports measurements to the parent process, without code for it in the
+ * server.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION = 5;
@@ -7,7 +10,7 @@ delay.enable();
 
 process.on('message', (message) => {
   if (message !== 'measure') return;
-  // What the delay is measured with takes its own interval each time.
+  // The delay is measured by a timer with an interval of its own.
   const loop = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION);
   delay.reset();
   globalThis.gc?.();

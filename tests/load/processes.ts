@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 const probe = fileURLToPath(new URL('./probe.mjs', import.meta.url));
 
 export interface Measured {
-  /** Bytes in use after collection. */
+  /** Bytes in use after a garbage collection. */
   heap: number;
-  /** Bytes of memory in all, those of SQLite included. */
+  /** Bytes of memory in total, including SQLite. */
   rss: number;
   /** Milliseconds, 99th percentile since the last time. */
   loop: number;
-  /** Milliseconds of a core since the process began. */
+  /** Milliseconds of CPU time since the process began. */
   cpu: number;
   handles: number;
 }
@@ -19,7 +19,7 @@ export interface ServerProcess {
   /** Sends a message to the process; the reply is the first message with the same name in it. */
   request(name: string, message?: Serializable): Promise<unknown>;
   measure(): Promise<Measured>;
-  /** Resolves with the milliseconds until it was gone and its code. */
+  /** Resolves with the milliseconds until the process ended, and its exit code. */
   end(signal: NodeJS.Signals): Promise<{ ms: number; code: number | null }>;
   /** Whether it exited without a signal. */
   gone(): boolean;
@@ -40,7 +40,7 @@ interface StartOptions {
   loader?: boolean;
 }
 
-/** Starts a server of its own; its lines go nowhere, its errors are shown. */
+/** Starts a server; its output is discarded, its errors are printed. */
 export const startProcess = ({ script, args = [], env = {}, loader = true }: StartOptions): ServerProcess => {
   const child = fork(script, [...args], {
     execArgv: ['--expose-gc', '--import', probe, ...(loader ? ['--conditions=source', '--import', 'tsx'] : [])],

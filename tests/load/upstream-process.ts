@@ -1,6 +1,6 @@
 /**
- * A database double with a delay, and records of how it was called. Every requested user exists. It counts what it stores,
- * so that lost and doubled rows show.
+ * A database double with a delay, which records its calls. Every requested user exists. It counts stored rows, so that
+ * lost and duplicated ones are noticed.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { identityColumns } from '../../demo/research/contract';
@@ -11,18 +11,18 @@ type Mode = 'fine' | 'hang' | 'reset' | 'fail';
 const [port = '0', delay = '50'] = process.argv.slice(2);
 let mode: Mode = 'fine';
 let rows: { Id: number; text: string }[] = [];
-/** Milliseconds since the process began, of each call. */
+/** Milliseconds since the start of the process, for each call. */
 let calls: number[] = [];
 let underWay = 0;
 let mostUnderWay = 0;
 let lastLookup = new Map<string, number>();
-/** Longest time that this process itself stood still: calls that came meanwhile are counted as one moment. */
+/** Longest stall of this process: calls that arrive during it are counted at one moment. */
 let stall = 0;
 /** Lookups of one user less than five seconds after the previous one. */
 let tooSoon = 0;
 
 const CACHE_MS = 5000;
-/** The gateway's clock and this one do not tick at the same instant. */
+/** The clocks of the gateway and of this process differ slightly. */
 const SLACK_MS = 20;
 
 const value = (where: string, column: string): string => new RegExp(`${column},eq,"([^"]*)"`).exec(where)?.[1] ?? '';

@@ -5,7 +5,7 @@ const LIFETIME = 7 * 24 * 3600;
 const KEY_ID = 'load';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-/** What the identity provider publishes. */
+/** The published keys of the identity provider. */
 export const keySet = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }] };
 
 export interface LoadUser {
@@ -45,7 +45,7 @@ export const createUsers = (issuer: string, count: number): LoadUser[] =>
 const head = (method: string, table: string, { authorization }: LoadUser) =>
   `${method} ${recordsPath(table)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${authorization}\r\n`;
 
-/** A read of the user's own record, as it goes over the wire. */
+/** A read of the user's own record as a raw request. */
 export const readRequest = (user: LoadUser): string => `${head('GET', 'users', user)}\r\n`;
 
 const bodied = (method: 'POST' | 'PATCH', user: LoadUser, table: string, body: object, key?: string): string => {
@@ -55,9 +55,9 @@ const bodied = (method: 'POST' | 'PATCH', user: LoadUser, table: string, body: o
   return `${head(method, table, user)}Content-Type: application/json\r\n${PORTAL_HEADER}: 1\r\n${keyed}Content-Length: ${length}\r\n\r\n${text}`;
 };
 
-/** A write to a table, as it goes over the wire. */
+/** A write to a table as a raw request. */
 export const writeRequest = (user: LoadUser, table: string, body: object, key?: string): string =>
   bodied('POST', user, table, body, key);
 
-/** A change of the user's own record, as it goes over the wire. */
+/** A change of the user's own record as a raw request. */
 export const changeRequest = (user: LoadUser, body: object): string => bodied('PATCH', user, 'users', body);

@@ -1,2 +1,2 @@
-/** Changed code counts what it runs and is slow by that: limits of time say nothing here. */
+/** Instrumented code counts its executions and is slow: time limits have no meaning here. */
 performance.now = () => 0;

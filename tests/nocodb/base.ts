@@ -4,7 +4,7 @@ import { account, startNocoDb } from './server';
 
 export interface ResearchBase {
   url: string;
-  /** Variables that the provisioning printed, for a gateway. */
+  /** Variables for a gateway, printed by provisioning. */
   variables: Readonly<Record<string, string>>;
   /** Ends NocoDB, and its PostgreSQL, and removes their data. */
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export const createNocoDatabase = ({ url, createDatabase }: PostgresServer): str
   return `pg://${hostname}:${port}?u=${username}&p=none&d=nocodb`;
 };
 
-/** Starts NocoDB and makes its tables the way an operator would. Default database: SQLite in its folder. */
+/** Starts NocoDB and creates its tables as an operator would. Default database: SQLite in its folder. */
 export const startResearchBase = async (database?: string): Promise<ResearchBase> => {
   const nocoDb = await startNocoDb(database);
   const lines: string[] = [];

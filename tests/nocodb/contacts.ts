@@ -19,7 +19,7 @@ let base: Promise<string> | undefined;
 
 const TIMES = /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00:00/g;
 
-/** A new, empty table of contacts. Its id and its times are replaced by those of the recorded responses. */
+/** A new, empty table of contacts. Its id and times are replaced by those of the recorded responses. */
 export const openRealContacts = async (): Promise<Contacts> => {
   base ??= baseOfContacts();
   const title = `Contacts ${crypto.randomUUID()}`;

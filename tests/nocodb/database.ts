@@ -15,14 +15,14 @@ const call = async (method: string, table: TableName, rest: string, body?: unkno
   return response.json();
 };
 
-/** All rows of a table, oldest first, straight from the database. */
+/** All rows of a table, oldest first, read directly from the database. */
 export const rowsOf = async (table: TableName): Promise<Row[]> =>
   ((await call('GET', table, '?limit=1000&sort=Id')) as { list: Row[] }).list;
 
-/** Adds rows past the gateway, as a member of the NocoDB could. */
+/** Adds rows without the gateway, as a member of the NocoDB could. */
 export const addRows = (table: TableName, rows: readonly object[]) => call('POST', table, '', rows);
 
-/** Leaves no row in any table. */
+/** Deletes all rows of all tables. */
 export const emptyTables = async (): Promise<void> => {
   // The keys of the object are the names of the tables.
   for (const table of Object.keys(tables) as TableName[]) {

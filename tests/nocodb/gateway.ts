@@ -14,7 +14,7 @@ interface StubbedResponse {
 }
 
 interface PortalOptions {
-  /** Replaces variables that the provisioning printed. */
+  /** Replaces variables printed by provisioning. */
   env?: Readonly<Record<string, string>>;
   /** Status of every webhook. Default: 200. */
   webhook?: number;
@@ -22,7 +22,7 @@ interface PortalOptions {
   account?: string | null;
 }
 
-/** A gateway on the real database; nothing but the identity provider and the webhooks is played by the test. */
+/** A gateway on the real database; only the identity provider and the webhooks are mocks. */
 export const openPortal = ({ env, webhook = 200, account = 'Acme' }: PortalOptions = {}) => {
   const deliveries: { url: string; body: unknown }[] = [];
   const lines: string[] = [];
@@ -38,7 +38,7 @@ export const openPortal = ({ env, webhook = 200, account = 'Acme' }: PortalOptio
 
   const gateway = createGateway({
     config,
-    // The tokens of the tests were issued at that moment.
+    // The time at which the tokens of the tests were issued.
     clock: { ...systemClock, now: () => NOW + Date.now() - start },
     database: { ...config.database, fetch: (request) => fetch(request) },
     webhooks: webhookAddresses,

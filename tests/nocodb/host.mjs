@@ -1,8 +1,8 @@
-/** Serves the installed NocoDB on PORT of this machine, with its data in NC_TOOL_DIR, for the process that forked it. */
+/** Serves the installed NocoDB on PORT of this machine, with its data in NC_TOOL_DIR, for its parent process. */
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// Ctrl+C reaches every process of a terminal; this one ends with the one it serves, and takes its data along.
+// Ctrl+C reaches every process of a terminal; this one ends with its parent, which deletes its data.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => {
   rmSync(process.env.NC_TOOL_DIR, { recursive: true, force: true });

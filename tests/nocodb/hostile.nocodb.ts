@@ -26,7 +26,7 @@ const hostile: readonly string[] = [
   'x'.repeat(1500),
 ];
 
-// Every other value is in the table too: a filter that means more than its own would find them.
+// Every other value is in the table too: a filter that matches more than its own value would find them.
 const crowd = hostile.flatMap((value) => [
   { frontegg_tenant_id: value, frontegg_user_id: 'other', frontegg_email: `${value}@other.test` },
   { frontegg_tenant_id: 'other', frontegg_user_id: value, frontegg_email: value },

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 const VERSION = '0.265.1';
 
 const folder = fileURLToPath(new URL('../../.nocodb', import.meta.url));
-/** Written last: an install that was broken off starts again. */
+/** Written last, so that an interrupted installation starts again. */
 const done = join(folder, 'installed');
 
 const manifest = {
   private: true,
   description: 'The real research database, for npm run test:nocodb. Remove this folder at any time.',
   dependencies: { nocodb: VERSION },
-  // Its own pin is an address outside the registry.
+  // The version that NocoDB pins is outside of the registry.
   overrides: { xlsx: '0.18.5' },
 };
 
@@ -26,14 +26,14 @@ const npm = (...args: string[]) =>
 
 const isInstalled = () => existsSync(done) && readFileSync(done, 'utf8') === VERSION;
 
-/** Installs NocoDB once, into a folder that git does not see. Rejects when npm fails. */
+/** Installs NocoDB once, into a folder that git ignores. Rejects when npm fails. */
 export const installNocoDb = async (): Promise<void> => {
   if (isInstalled()) return;
   const since = performance.now();
   console.log(`Installing NocoDB ${VERSION} into .nocodb, once: about 550 MB, two to five minutes.`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  // No script of 900 packages runs here; the one that is needed compiles SQLite for this machine.
+  // The scripts of 900 packages do not run; the only required one compiles SQLite.
   await npm('install', '--ignore-scripts', '--no-audit', '--no-fund');
   console.log('Compiling SQLite for it, one to two minutes. This needs a C++ compiler and Python.');
   await npm('rebuild', 'sqlite3', '--build-from-source');

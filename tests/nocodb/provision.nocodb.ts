@@ -39,7 +39,7 @@ test('a first run creates base, tables and columns; a second one finds them and 
   expect(second.printed).toEqual(first.printed);
   expect(second.messages.join('\n')).not.toContain('created');
   const printed = Object.fromEntries(first.printed.map((line) => line.split('=')));
-  // The token that was printed is good for everything.
+  // The printed token has full access.
   expect(await run({ ...printed, RESEARCH_DB_BASE: env.RESEARCH_DB_BASE }, true)).toMatchObject({ code: 0 });
   expect(await run(printed, true)).toMatchObject({ code: 0 });
   for (const line of [...first.messages, ...second.messages]) expect(line).not.toContain(printed.RESEARCH_DB_TOKEN);
@@ -185,7 +185,7 @@ const cli = (env: Readonly<Record<string, string | undefined>>, ...args: string[
     const script = fileURLToPath(new URL('../../demo/research/provision/run.ts', import.meta.url));
     const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', script, ...args], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
-      // The environment wins over the developer's own file .env.
+      // The environment takes precedence over the developer's own `.env`.
       env: { PATH: process.env.PATH, RESEARCH_DB_BASE: 'Research', ...env },
     });
     const message = { out: '', err: '' };

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../support/free-port';
 
-/** Milliseconds that a start may take; a busy machine needs half a minute. */
+/** Timeout of the start in milliseconds; a busy machine needs half a minute. */
 const START_TIME = 180_000;
 
-/** The one account of the throw-away NocoDB. */
+/** The account of the temporary NocoDB. */
 export const account = { email: 'admin@example.test', password: 'Local-Passw0rd' };
 
 interface NocoDb {
@@ -21,8 +21,8 @@ interface NocoDb {
 const lastLines = (file: string) => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n');
 
 /**
- * Starts NocoDB on a free port of this machine, with an empty folder of its own, and its data in `database` if that is given.
- * Rejects with its last words.
+ * Starts NocoDB on a free port of this machine, with an empty folder of its own, and its data in `database` if given.
+ * Rejects with the end of its output.
  */
 export const startNocoDb = async (database?: string): Promise<NocoDb> => {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-nocodb-'));
@@ -68,7 +68,7 @@ export const startNocoDb = async (database?: string): Promise<NocoDb> => {
   } finally {
     clearTimeout(limit);
   }
-  // From here on its end is what `stop` waits for.
+  // From here on, `stop` waits for its exit.
   early.catch(() => {});
   return { url, stop };
 };

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts NocoDB with the research base before the tests, and gives what stops it. */
+/** Starts NocoDB with the research base before the tests, and returns the function that stops it. */
 export default async ({ provide }: TestProject) => {
   const since = performance.now();
   const onPostgres = process.env.NOCODB_ON === 'postgres';

@@ -20,7 +20,7 @@ const CLIENT = 'ana@example.com';
 interface Submission {
   kind: TableName;
   sent: object;
-  /** The row in the database, beside its id and times. */
+  /** The row in the database, without its id and times. */
   row: object;
   msg: string;
 }

@@ -12,7 +12,7 @@ test('the three results of a sign-in', async () => {
   expect(await post('users', ana)).toMatchObject({ status: 200, body: { msg: 'New tenant and user created' } });
   expect(await post('users', bob)).toMatchObject({ status: 200, body: { msg: 'User added to existing tenant' } });
   expect(await post('users', ana)).toMatchObject({ status: 200, body: { msg: 'DB Lookup GOOD' } });
-  // Another gateway remembers nothing: it finds the record in the database.
+  // Another gateway has an empty cache: it finds the record in the database.
   expect(await openPortal().post('users', ana)).toMatchObject({ status: 200, body: { msg: 'DB Lookup GOOD' } });
   expect(await rowsOf('users')).toHaveLength(2);
 });

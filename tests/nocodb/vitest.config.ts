@@ -14,7 +14,7 @@ export default defineConfig({
     // The local database behaves like a NocoDB on SQLite, which accepts values of any type.
     exclude: process.env.NOCODB_ON === 'postgres' ? ['tests/nocodb/contract.nocodb.ts'] : [],
     globalSetup: ['tests/nocodb/setup.ts'],
-    // All of them look at the same tables.
+    // All of them use the same tables.
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

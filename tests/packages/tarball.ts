@@ -43,8 +43,8 @@ export const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * A folder with the packed packages as a host installs them.
- * It lies inside the repository, so that what they depend on is found in the repository's own `node_modules`.
+ * A folder with the packed packages as a host installs them, inside the repository, so that their dependencies are
+ * found in its `node_modules`.
  */
 export const createHost = async (): Promise<string> => {
   await mkdir(join(root, '.cache'), { recursive: true });
@@ -58,7 +58,10 @@ export const createHost = async (): Promise<string> => {
   return host;
 };
 
-/** Entry points of a library, with `*` filled in by the files that are there. A command runs when it is imported, and is none. */
+/**
+ * Entry points of a library, with `*` replaced by the existing files. A command is excluded, since it runs when it is
+ * imported.
+ */
 export const entryPoints = (name: PackageName, { exports, bin = {} }: Manifest, files: readonly string[]): string[] =>
   Object.entries(exports).flatMap(([entryPoint, target]) => {
     const path = typeof target === 'string' ? target : (target.default ?? '');

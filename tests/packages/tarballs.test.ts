@@ -8,7 +8,7 @@ import { pack, packageNames, readManifest, root, type Tarball } from './tarball'
 const valueName = /^export declare (?:const|function|class) (\w+)/;
 const typeName = /^export (?:interface|type) (\w+)/;
 
-/** The names that a file declares, each with the line of JavaScript that an editor goes to. */
+/** The declared names of a file, each with the line of JavaScript that an editor opens. */
 const targetsOf = async (built: string, file: string, declaration: RegExp) => {
   const linesOf = async (path: string) => (await readFile(join(built, path), 'utf8')).split('\n');
   const found = (await linesOf(file)).flatMap((text, index) => {
@@ -133,7 +133,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
 it('the React components have a return type that React 18 supports', async () => {
   const { files } = await pack('ui', folder);
   for (const file of files.filter((path) => path.endsWith('.d.ts'))) {
-    // An inferred `ReactNode` is written out as React 19 has it.
+    // An inferred `ReactNode` would be written out as in React 19.
     expect(await readFile(join(root, 'ui/dist', file), 'utf8'), file).not.toContain('string | number | bigint');
   }
 });

@@ -13,7 +13,7 @@ const strict = { target: 'ES2022', strict: true, exactOptionalPropertyTypes: tru
 const node = { ...strict, module: 'NodeNext', lib: ['ES2023'], types: ['node'] };
 const browser = { ...strict, module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM', 'DOM.Iterable'] };
 
-/** What the compiler says about a module that uses every entry point of a package. */
+/** The compiler's errors in a module that uses every entry point of a package. */
 const compile = async (
   name: PackageName,
   options: object,
@@ -40,7 +40,7 @@ describe('a strict host that checks libraries too compiles', () => {
     expect(await compile('ui', { ...browser, types: [], jsx: 'react-jsx' })).toBe(''));
   it('the emulator in a browser', async () =>
     expect(await compile('emulator', { ...browser, types: ['node'] })).toBe(''));
-  // It brings the DOM library along, which would hide what the others lack.
+  // It includes the DOM library, which would hide that the others lack it.
   const isPlaywright = (specifier: string) => specifier.endsWith('/playwright');
   const isOther = (specifier: string) => !isPlaywright(specifier);
   it('the emulator in Node without the DOM library', async () =>

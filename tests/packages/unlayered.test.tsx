@@ -11,10 +11,10 @@ import { root } from './tarball';
 const kit = await import(join(root, 'ui/dist/kit/index.js'));
 const { ThemeProvider } = await import(join(root, 'ui/dist/index.js'));
 
-/** As the kit's tables do: the browser's own padding of a cell counts as the host's. */
+/** As in the kit's tables: the browser's own padding of a cell counts as the host's. */
 const cell = { className: 'gh:p-1' };
 
-/** Kit parts of every element that sheets like to style. */
+/** Parts of the kit with every element that style sheets commonly target. */
 const markup = renderToStaticMarkup(
   h(
     ThemeProvider,
@@ -36,7 +36,7 @@ const markup = renderToStaticMarkup(
   ),
 );
 
-/** What a host of its own taste may say of every element. */
+/** Rules that a host may have for every element. */
 const harsh = `
   button, input, select { background: rebeccapurple; color: gold; padding: 13px; border: 3px solid red; text-transform: uppercase; height: 70px; box-shadow: 0 0 9px red; }
   main button:hover, main button:not(:disabled) { background: crimson; border-radius: 20px; }
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Computed styles of every element of the kit, with the host's sheet after or before ours. */
+/** Computed styles of every element of the kit, with the host's style sheet after or before ours. */
 const look = async (...names: string[]) => {
   const page = await browser.newPage();
   const styles = names.map((name) => `<style>${sheets[name]}</style>`).join('');
@@ -88,7 +88,7 @@ const look = async (...names: string[]) => {
   return result;
 };
 
-/** Every selector of a sheet, those of nested rules and key frames apart. */
+/** Every selector of a style sheet, with nested rules, without keyframes. */
 const selectorsOf = (sheet = ''): string[] => {
   const selectors: string[] = [];
   postcss.parse(sheet).walkRules((rule) => {
@@ -117,7 +117,7 @@ describe('unlayered.css', () => {
       (selectors) => selectors.filter((selector) => !CSS.supports(`selector(${selector})`)),
       selectorsOf(sheets.unlayered),
     );
-    // Those of other browsers are broken for this one in both sheets.
+    // Selectors for other browsers are invalid in this one, in both style sheets.
     expect(refused.filter((selector) => !selector.includes('::-moz-'))).toEqual([]);
     expect(selectorsOf(sheets.unlayered).length).toBeGreaterThan(500);
     await page.close();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Checks of what `npm run build` made for publishing. Run them with `npm run check:packages`, which builds first. */
+/** Checks of the packages built by `npm run build`. Run them with `npm run check:packages`, which builds first. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {

@@ -11,7 +11,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Where Debian and PostgreSQL's own packages put the programs, newest version first. */
+/** Folders of the programs in packages of Debian and PostgreSQL, newest version first. */
 const findPrograms = (): string => {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
@@ -24,7 +24,7 @@ const findPrograms = (): string => {
 
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
 
-/** Starts a PostgreSQL of its own in a temporary folder, on a free port of this machine. It takes no password. */
+/** Starts a temporary PostgreSQL on a free port of this machine, without a password. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const programs = findPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-postgres-'));

@@ -15,7 +15,7 @@ let states: State[] = [];
 
 beforeAll(async () => {
   server = await startPostgres();
-  // At once, as gateways behind a balancer start: one of them creates the tables.
+  // Concurrently, as gateways behind a balancer start: one of them creates the tables.
   states = await Promise.all([1, 2, 3].map(() => openPostgresState({ url: server.url, now: () => now })));
 });
 afterAll(async () => {
@@ -72,7 +72,7 @@ describe('several gateways', () => {
   });
 
   it('start calls also with a slow PostgreSQL', async () => {
-    // Starts of the test before are older than a second.
+    // The starts of the previous test are older than a second.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     let elapsed = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {

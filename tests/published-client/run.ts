@@ -44,7 +44,7 @@ const waitFor = (page: Page, isAuthenticated: boolean) =>
     return !isLoading && is === expected;
   }, isAuthenticated);
 
-/** How many calls for tokens the provider gets while something happens. */
+/** Number of token calls that the provider receives during some work. */
 const tokenCalls = async ({ controls }: Fixture, during: () => Promise<unknown>): Promise<number> => {
   const before = (await controls.stats()).tokenCalls;
   await during();
@@ -64,7 +64,7 @@ const signIn = async (page: Page, fixture: Fixture): Promise<void> => {
   assert.equal(state.email, admin.email);
   assert.equal(state.tenantId, 'tenant-acme');
   assert.ok(state.refreshToken);
-  // Before it leaves for the provider it tries once more to go on without.
+  // Before it redirects to the provider, it tries once more to continue without.
   assert.deepEqual(refusals(), ['401 POST /frontegg/oauth/authorize/silent']);
 };
 
@@ -91,7 +91,7 @@ const openTabs = (context: BrowserContext, { origin }: Fixture): Promise<Page[]>
     }),
   );
 
-/** What every tab of the SDK gets when all of them want a token at once. */
+/** The tokens of every tab of the SDK when all of them request one at once. */
 const requestTokens = (tabs: readonly Page[]) =>
   Promise.all(tabs.map((tab) => tab.evaluate(() => window.sdkPage.requestToken(Date.now()))));
 
@@ -168,7 +168,7 @@ try {
     await fixture.stop();
   };
   const context = await browser.newContext();
-  // The client fetches its login box from the vendor's servers, which have no part in this.
+  // The client loads its login box from the vendor's servers, which are not part of this test.
   await context.route(/^https:/, (route) => route.abort());
   const client = await context.newPage();
   const step = async (name: string, act: () => Promise<void>) => {

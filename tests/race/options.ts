@@ -4,15 +4,15 @@ import { type BrowserName, readBrowserName } from '../browsers/browser-name';
 export interface RaceOptions {
   browser: BrowserName;
   tabs: number;
-  /** Expiries that every tab meets at one instant. */
+  /** Number of expiries, each at the same time in every tab. */
   cycles: number;
-  /** Milliseconds a token call takes at the provider. */
+  /** Duration of a token call at the provider, in milliseconds. */
   delay: number;
-  /** Seconds a token lives; it is renewed a fifth of that before its end. */
+  /** Lifetime of a token in seconds; it is renewed a fifth of that before its expiry. */
   life: number;
-  /** A busy loop on every core. */
+  /** Runs a busy loop on every core. */
   busy: boolean;
-  /** What is taken away from the browser. Without `indexedDB` the tabs share nothing: the control that must fail. */
+  /** APIs removed from the browser. Without `indexedDB` the tabs share nothing: the control that must fail. */
   without: Removable[];
 }
 

@@ -1,6 +1,7 @@
 /**
- * The race for a new token: all tabs of one browser ask at the same instant, expiry after expiry, with a provider that
- * hands out each refresh token once. One call per expiry is right; a refresh token that comes twice would sign out.
+ * The race for a new token: all tabs of one browser request it at the same time, expiry after expiry, with a provider
+ * that accepts each refresh token once. Exactly one call per expiry is correct; a reused refresh token would end the
+ * session.
  */
 import { admin } from '../../emulator/seed/users';
 import { printTable } from '../bench/table';
@@ -10,12 +11,12 @@ import { startSdkFixture } from '../support/sdk-fixture';
 import { keepCoresBusy } from './busy';
 import { type RaceOptions, readOptions } from './options';
 
-/** Milliseconds from the order to the instant, so that every tab has heard of it. */
+/** Milliseconds between the command and the requests, so that every tab has received the command. */
 const NOTICE = 200;
-/** Share of a token's life after which it is renewed, and a little. */
+/** Share of a token's lifetime after which it is renewed, with a margin. */
 const STALE = 0.84;
 
-/** Scripts that take something away from the page before it begins. */
+/** Scripts that remove an API from the page before it starts. */
 const removals: Record<RaceOptions['without'][number], string> = {
   locks: `Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });`,
   indexedDB: `Object.defineProperty(globalThis, 'indexedDB', { value: undefined });`,
@@ -23,7 +24,7 @@ const removals: Record<RaceOptions['without'][number], string> = {
 };
 
 interface TokenRequest extends Awaited<ReturnType<Window['sdkPage']['requestToken']>> {
-  /** Milliseconds from the instant to the wish: browsers may keep a timer waiting. */
+  /** Milliseconds from the scheduled time to the request: browsers may delay a timer. */
   late: number;
 }
 
@@ -33,7 +34,10 @@ declare global {
   }
 }
 
-/** Lets every tab ask at one instant. The orders come first: some drivers wait for one tab before they turn to the next. */
+/**
+ * Lets every tab send its request at the same time. The commands are sent before, since some drivers wait for one tab
+ * at a time.
+ */
 const requestTokens = async (tabs: readonly Tab[], at: number): Promise<TokenRequest[]> => {
   const order = (time: number) => {
     window.tokenRequest = window.sdkPage
@@ -75,7 +79,7 @@ const race = async ({ browser: name, tabs: count, cycles, delay, life, busy, wit
     await fixture.controls.settings({ tokenDelay: delay });
     const before = await fixture.controls.stats();
     const rounds: TokenRequest[][] = [];
-    // The tabs may have renewed once while they were opened: the first expiry is a whole life away.
+    // The tabs may have renewed once while they were opened: the first expiry is a whole lifetime away.
     let lastToken = Date.now();
     const rest = busy ? keepCoresBusy() : async () => {};
     try {

@@ -1,13 +1,15 @@
-/** Compiled, never run: what must not compile is marked, and the compiler complains when it does after all. */
+/**
+ * Only compiled, never run: lines that must not compile are marked, and the compiler reports a marked line that does.
+ */
 import type { AdminPageId } from '../../sdk/admin/pages';
 import { pageFaces } from '../../ui/admin/pages';
 import type { AdminTextLoaders, AdminTexts } from '../../ui/locales/en';
 import type { TokensTexts } from '../../ui/locales/en/admin/tokens';
 
-// @ts-expect-error a page without a face
+// @ts-expect-error a page without an entry
 export const lost: typeof pageFaces = { personalApiTokens: pageFaces.personalApiTokens };
 
-// @ts-expect-error a face without a page
+// @ts-expect-error an entry without a page
 export const invented: typeof pageFaces = { ...pageFaces, nowhere: pageFaces.users };
 
 /** Every page has a title, and nothing else has one. */

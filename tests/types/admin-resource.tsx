@@ -1,4 +1,6 @@
-/** Compiled, never run: what must not compile is marked, and the compiler complains when it does after all. */
+/**
+ * Only compiled, never run: lines that must not compile are marked, and the compiler reports a marked line that does.
+ */
 
 import type { Bound, BoundQuery, Page } from '@gatehouse/sdk';
 import { adminRights, type RightOf } from '@gatehouse/sdk/admin/rights';
@@ -18,10 +20,10 @@ const shared = {
   toast: () => 'Deleted',
 };
 
-/** A mutation takes a plain id, and the dialog is about the whole thing. */
+/** A mutation takes a plain id, while the dialog is about the entity. */
 export const byId = <ConfirmDialog {...shared} mutation={bound.remove()} toVariables={({ id }) => id} />;
 
-// @ts-expect-error the mutation takes an id, not the whole thing
+// @ts-expect-error the mutation takes an id, not the entity
 export const byThing = <ConfirmDialog {...shared} mutation={bound.remove()} toVariables={(complete) => complete} />;
 
 declare const allGroups: BoundQuery<groups.Group[]>;

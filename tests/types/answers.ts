@@ -7,12 +7,12 @@ type Roles = Handlers<Pick<Contracts['roles'], 'list'>>;
 type Flags = Handlers<Contracts['flags']>;
 
 export const roles: Roles = { list: () => [] };
-// @ts-expect-error an answer is missing
+// @ts-expect-error a handler is missing
 export const missing: Roles = {};
-// @ts-expect-error this call is in no contract
+// @ts-expect-error this operation is in no contract
 export const invented: Roles = { list: () => [], rename: () => undefined };
 // @ts-expect-error a flag is a text on the wire
 export const misshapen: Flags = { load: () => ({ sso: true }) };
 
-/** Every capability is answered. */
+/** Every capability has handlers. */
 export const everyCapability: Record<keyof Contracts, unknown> = handlers;

@@ -19,15 +19,15 @@ const { preLogin, ...withoutFirst } = loginScreens;
 export const missingScreen: Screens<typeof loginFlow> = withoutFirst;
 // @ts-expect-error there is no such step
 export const strangeScreen: Screens<typeof loginFlow> = { ...loginScreens, preLogon: preLogin };
-// @ts-expect-error the screen of one step cannot send what another step knows
+// @ts-expect-error the screen of one step cannot send an event of another step
 export const wrongScreen: Screen<typeof loginFlow, 'success'> = loginScreens.loginWithPassword;
 
 // @ts-expect-error there is no such step
 export const wrongStep: StepOf<typeof mfaFlow> = 'verifyAll';
 export const starts = () => {
-  // @ts-expect-error a flow does not start at a step it does not have
+  // @ts-expect-error a flow cannot start at an unknown step
   void createFlow(loginFlow, loginDeps, { step: 'verify' });
-  // @ts-expect-error a flow is handed the dependencies of its own
+  // @ts-expect-error a flow takes its own dependencies
   void createFlow(loginFlow, mfaDeps);
   // @ts-expect-error the context has no such part
   void createFlow(loginFlow, loginDeps, { context: { mail: '' } });
@@ -42,7 +42,7 @@ export const payloads = async (send: Send<typeof loginFlow, 'loginWithPassword'>
   await send('submit', { email: 'a@b.test' });
   // @ts-expect-error a wrong type in the payload
   await send('submit', { password: 1 });
-  // @ts-expect-error this step knows no such event
+  // @ts-expect-error this step has no such event
   await send('recover');
 };
 
@@ -67,5 +67,5 @@ export const missingText: FlowTexts['login'] = { ...login, preLogin: untitled };
 const { timeout, ...errors } = german.errors;
 // @ts-expect-error an error of the SDK has no text
 export const missingError: Texts = { ...german, errors };
-// @ts-expect-error a text that takes something is not a plain text
+// @ts-expect-error a text with parameters is not a plain text
 export const plainText: Texts = { ...german, common: { ...common, lockedUntil: title + timeout } };

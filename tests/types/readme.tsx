@@ -1,4 +1,4 @@
-/** The examples of the README, compiled: what newcomers copy must hold. */
+/** The examples of the README, compiled. */
 
 import { createIdentity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';

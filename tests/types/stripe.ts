@@ -1,4 +1,4 @@
-/** Compiled, never run: Stripe's own types have what the card form calls. */
+/** Only compiled, never run: Stripe's own types contain what the card form calls. */
 import type { StripeError as OfStripe, Stripe } from '@stripe/stripe-js';
 import type { StripeApi, StripeError } from '../../ui/checkout/stripe-api';
 

@@ -88,7 +88,7 @@ export const byMail: readonly Flow[] = [
     run: async (scene) => {
       const { user } = scene;
       await user.open(linkIn(await signUp(scene)));
-      // This browser has chosen the password: it is not asked for again.
+      // This browser has chosen the password: it is not requested again.
       await user.sees(welcome);
     },
   },

@@ -3,25 +3,25 @@ import type { Query } from './query';
 
 /** Requests to the finder in the page. */
 export type FinderRequest =
-  /** Is there any such element? */
+  /** Whether such an element exists. */
   | { kind: 'see'; query: Query }
-  /** Where can such an element be clicked? It is the target of the next click. */
+  /** Where such an element can be clicked. It is the target of the next click. */
   | { kind: 'point'; query: Query }
-  /** Has the click met its target, or was it `missed`? */
+  /** Whether the click hit its target, or was `missed`. */
   | { kind: 'aim'; query: Query }
-  /** Is such an element focused? Then its content is selected. */
+  /** Whether such an element is focused. Its content is selected then. */
   | { kind: 'select-content'; query: Query }
-  /** Is such an element checked? */
+  /** Whether such an element is checked. */
   | { kind: 'checked'; query: Query }
-  /** Which value or text does such an element have? */
+  /** The value or text of such an element. */
   | { kind: 'content'; query: Query }
-  /** Choose an option of such a list. */
+  /** Selects an option of such a list. */
   | { kind: 'choose'; query: Query; label: string };
 
-/** What the page responds. */
+/** The response of the page. */
 export interface FinderResult {
   ok: boolean;
-  /** What is in the way. */
+  /** What covers the element. */
   why?: string;
   point?: Point;
   content?: string;

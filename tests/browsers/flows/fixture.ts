@@ -6,7 +6,7 @@ import { startSaml } from '../../support/saml-process';
 
 type IdentityProvider<T> = () => Promise<T>;
 
-/** What flows need beside a browser: the demo, its local provider, and third-party identity providers. */
+/** What flows need besides a browser: the demo, its local provider, and third-party identity providers. */
 export interface Fixture {
   server: Server;
   controls: ReturnType<typeof createControls>;
@@ -20,7 +20,7 @@ export interface Fixture {
 /** Starts the demo as `npm start` does, on ports and in a folder of its own. */
 export const startFixture = async (): Promise<Fixture> => {
   const server = await startServer({ portalPort: await freePort(), identityPort: await freePort() });
-  // The server is a group of its own: it would outlive a run that is interrupted.
+  // The server has a process group of its own: it would keep running after an interrupted run.
   const kill = () => void server.kill();
   process.once('exit', kill);
   const ends: (() => Promise<void>)[] = [server.stop];

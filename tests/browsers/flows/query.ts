@@ -4,23 +4,23 @@ export interface Pattern {
   flags?: string;
 }
 
-/** What a user looks for on a page: an element by role and name, by text, or by selector. */
+/** An element as users describe it: by role and name, by text, or by selector. */
 export interface Query {
   role?: string;
-  /** Accessible name; a plain text has to be all of it. */
+  /** Accessible name; a plain text must match completely. */
   name?: Pattern;
   /** Part of the visible text. */
   text?: string;
-  /** For what has neither role nor name. */
+  /** For elements without role and name. */
   selector?: string;
-  /** Where to look; default is the whole page. */
+  /** The part of the page to search. Default: all of it. */
   within?: Query;
 }
 
 const patternOf = (wanted: string | RegExp): Pattern =>
   typeof wanted === 'string' ? { text: wanted } : { text: wanted.source, flags: wanted.flags };
 
-/** Role of all controls that take a value, a password included, which has no role in ARIA. */
+/** Role of all controls that accept a value, including passwords, which have no role in ARIA. */
 export const FIELD = 'field';
 
 const byRole =
@@ -41,7 +41,7 @@ export const row = byRole('row');
 export const text = (wanted: string, within?: Query): Query => ({ text: wanted, within });
 export const selector = (css: string, within?: Query): Query => ({ selector: css, within });
 
-/** The question that is open. */
+/** The open confirmation. */
 export const question: Query = { role: 'alertdialog' };
 
 const shown = ({ text: source, flags }: Pattern) => (flags === undefined ? `"${source}"` : `/${source}/${flags}`);

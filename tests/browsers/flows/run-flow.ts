@@ -6,9 +6,9 @@ import { type User, userAt } from './user';
 
 export interface Outcome {
   seconds: number;
-  /** What was not right. */
+  /** Errors. */
   wrong: readonly string[];
-  /** The visible part of each open tab where something was not right. */
+  /** Screenshot of each open tab after an error. */
   pictures: readonly Uint8Array[];
 }
 
@@ -19,7 +19,7 @@ interface Place {
   finder: string;
 }
 
-/** Runs one flow in profiles of its own, with a provider as it was at the start. */
+/** Runs one flow in new profiles, with a freshly seeded provider. */
 export const runFlow = async ({ run }: Flow, { browser, fixture, viewport, finder }: Place): Promise<Outcome> => {
   const { controls, server, openId, saml } = fixture;
   const profiles: Profile[] = [];

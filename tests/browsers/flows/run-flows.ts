@@ -18,7 +18,7 @@ const viewports: Readonly<Record<string, Viewport>> = {
 
 const pictureFolder = fileURLToPath(new URL('../../../test-results/browsers/', import.meta.url));
 
-/** Keeps what a failed flow looked like. */
+/** Stores the screenshots of a failed flow. */
 const keepPictures = (name: string, pictures: readonly Uint8Array[]): void => {
   if (pictures.length === 0) return;
   mkdirSync(pictureFolder, { recursive: true });

@@ -10,7 +10,7 @@ const many = { email: 'many@acme.test', password: 'many-Secret-1' };
 const SHORT = 4;
 const IDLE = 3600;
 
-/** Flows of a session, from its tabs to its end. */
+/** Flows of a session: tabs, renewal and end. */
 export const sessions: readonly Flow[] = [
   {
     name: 'log-out, then a new session',
@@ -59,7 +59,7 @@ export const sessions: readonly Flow[] = [
       await signIn(user, `${portal}/administration/profile`, reader);
       await user.sees(heading('Profile'));
       const { tokenCalls } = await controls.stats();
-      // The end of a token is a matter of real time.
+      // A token expires in real time.
       await sleep((SHORT + 1) * 1000);
       await user.open(`${portal}/administration/privacy`);
       await user.sees(heading('Two-step verification'));

@@ -28,7 +28,7 @@ export const enter = async (user: User, { email, password: secret }: Credentials
   await user.press(button('Sign in'));
 };
 
-/** Opens a page of the portal and signs in on the way. */
+/** Opens a page of the portal and signs in first. */
 export const signIn = async (user: User, address: string, credentials: Credentials): Promise<void> => {
   await user.open(address);
   await enter(user, credentials);
@@ -41,13 +41,13 @@ export const choosePassword = async (user: User): Promise<void> => {
   await user.sees(heading('Your account is active'));
 };
 
-/** Chooses an action of a row. */
+/** Selects an action of a row. */
 export const chooseAction = async (user: User, row: string, action: string): Promise<void> => {
   await user.press(button(`Actions for ${row}`));
   await user.press(menuItem(action));
 };
 
-/** Presses the button of the question that is open. */
+/** Presses the button of the open confirmation. */
 export const confirm = async (user: User, answer: string): Promise<void> => {
   await user.press(button(answer, question));
   await user.seesNoMore(question);

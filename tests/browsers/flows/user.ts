@@ -2,13 +2,13 @@ import type { Tab } from '../tab';
 import type { FinderRequest, FinderResult } from './finder-protocol';
 import { describeQuery, type Query } from './query';
 
-/** Milliseconds after which a page that does not come is a failure; a page that comes is not waited for. */
+/** Milliseconds after which a page that does not load is a failure. */
 const PATIENCE = 60_000;
 const PAUSE = 100;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** Polls until something is there. */
+/** Polls until there is a value. */
 const poll = async <T>(look: () => Promise<T | undefined>, failure: () => Promise<string>): Promise<T> => {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
@@ -21,7 +21,7 @@ const poll = async <T>(look: () => Promise<T | undefined>, failure: () => Promis
 
 const respond = (request: FinderRequest) => window.gatehouseFinder?.(request);
 
-/** A user at a tab, who sees what is on the page and clicks and types there. */
+/** A user at a tab, who finds elements on the page, clicks and types. */
 export interface User {
   tab: Tab;
   /** Errors of the pages while they were used. */
@@ -30,19 +30,19 @@ export interface User {
   open: (address: string) => Promise<void>;
   /** Waits until the tab is at an address, or at one that matches. */
   isAt: (address: string | RegExp) => Promise<void>;
-  /** Waits until there is such an element. */
+  /** Waits until such an element exists. */
   sees: (query: Query) => Promise<void>;
-  /** Waits until there is no such element. */
+  /** Waits until no such element exists. */
   seesNoMore: (query: Query) => Promise<void>;
-  /** Waits until one of these is there, and returns it. */
+  /** Waits until one of these exists, and returns it. */
   seesOneOf: (...queries: readonly Query[]) => Promise<Query>;
   /** Clicks. */
   press: (query: Query) => Promise<void>;
-  /** Clicks a field and types, in place of what it holds. */
+  /** Clicks a field and replaces its content by typing. */
   fill: (query: Query, text: string) => Promise<void>;
   /** Clicks a checkbox and waits until it is checked. */
   check: (query: Query) => Promise<void>;
-  /** Chooses an option of a list of the system. */
+  /** Selects an option of a native list. */
   choose: (query: Query, label: string) => Promise<void>;
   /** Reads the value of a field, or the text of an element. */
   read: (query: Query) => Promise<string>;
@@ -50,8 +50,8 @@ export interface User {
 }
 
 /**
- * Lets a user use a tab.
- * @param finder script of the page that finds elements; it is gone with each page
+ * Lets a user operate a tab.
+ * @param finder script of the page that finds elements; it has to be loaded again with each page
  */
 export const userAt = (tab: Tab, finder: string): User => {
   const errors: string[] = [];
@@ -84,10 +84,10 @@ export const userAt = (tab: Tab, finder: string): User => {
 
   const sees = async (query: Query) => void (await wait({ kind: 'see', query }));
 
-  /** Clicks once; returns whether the click met the element, which may move at the last moment. */
+  /** Clicks once; returns whether the click hit the element, which may move at the last moment. */
   const click = async (query: Query): Promise<boolean> => {
     let before = '';
-    // What moves is not clicked before it rests.
+    // A moving element is not clicked before it has stopped.
     const { point } = await wait({ kind: 'point', query }, (response) => {
       const here = response.ok ? JSON.stringify(response.point) : '';
       const rests = here !== '' && here === before;
@@ -96,7 +96,7 @@ export const userAt = (tab: Tab, finder: string): User => {
     });
     if (!point) return false;
     await tab.click(point);
-    // A page that has left because of the click says nothing more.
+    // A page that was left because of the click reports nothing more.
     const { why } = await wait({ kind: 'aim', query }, (response) => response.ok || response.why !== undefined);
     return why !== 'missed';
   };

@@ -79,7 +79,7 @@ export const withPassword: readonly Flow[] = [
   {
     name: 'locked account: unlocked by email',
     run: async ({ user, portal, server, controls, openElsewhere }) => {
-      // The lock spares browsers in which the user has signed in before, so there has to be one.
+      // The lock does not apply to browsers in which the user has signed in before, so one is needed.
       const own = await openElsewhere();
       await signIn(own, portal, admin);
       await own.sees(welcome);

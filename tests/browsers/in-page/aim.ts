@@ -10,7 +10,7 @@ const settle = () => {
   outcome ??= 'missed';
 };
 
-// What has moved since the aim was taken is not clicked, and neither is what came into its place.
+// An element that has moved since then is not clicked, nor is another one in its place.
 for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
   addEventListener(
     type,
@@ -18,7 +18,7 @@ for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
       if (!event.isTrusted) return;
       if (type === 'pointerdown') outcome = isAimed(event.target) ? undefined : 'missed';
       if (type === 'click' && isAimed(event.target)) outcome = 'hit';
-      // A button that moves while it is pressed is not clicked at all.
+      // A button that moves while it is pressed is not clicked.
       if (type === 'mouseup') setTimeout(settle);
       if (outcome !== 'missed') return;
       event.preventDefault();
@@ -28,11 +28,11 @@ for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
   );
 }
 
-/** Takes the element as the target of the next click. */
+/** Makes the element the target of the next click. */
 export const aimAt = (element: Element): void => {
   aimed = element;
   outcome = undefined;
 };
 
-/** Returns whether the last click met its target; undefined before it has arrived. */
+/** Returns whether the last click hit its target; undefined before it has arrived. */
 export const aimOutcome = () => outcome;

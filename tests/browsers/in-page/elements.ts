@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { FIELD, type Pattern, type Query } from '../flows/query';
 
-/** Elements that have a role without naming it. */
+/** Elements with an implicit role. */
 const implicit: Readonly<Record<string, string>> = {
   [FIELD]: 'input:not([type=hidden]), select, textarea, [role=combobox], [role=spinbutton], [role=textbox]',
   button: 'button, input[type=submit], summary',
@@ -15,7 +15,7 @@ const implicit: Readonly<Record<string, string>> = {
   row: 'tr',
 };
 
-/** In one line, without the marks around words of another direction. */
+/** On one line, without direction marks. */
 const inOneLine = (text: string): string =>
   text
     .replace(/[\u2066-\u2069]/g, '')
@@ -31,7 +31,7 @@ const hasName = (element: Element, name: Pattern): boolean => {
 
 const hasText = (element: Element, text: string): boolean => inOneLine(element.textContent ?? '').includes(text);
 
-/** Whether the element renders something, and assistive technology is told of it. */
+/** Whether the element is rendered and exposed to assistive technology. */
 const isPerceivable = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
   return (
@@ -48,7 +48,7 @@ const byRole = (root: Element, role: string): Element[] => {
   return [...all].filter((element) => role === FIELD || getRole(element) === role);
 };
 
-/** The innermost elements with a text: what an element lacks, its children lack. */
+/** The innermost elements with a text: a text that an element lacks, its children lack too. */
 const byText = (root: Element, text: string): Element[] => {
   const children = [...root.children].filter((child) => !child.matches('script, style') && hasText(child, text));
   return children.length > 0 ? children.flatMap((child) => byText(child, text)) : [root];
@@ -60,7 +60,7 @@ const startOf = (root: Element, { role, selector, text }: Query): Element[] => {
   return text !== undefined && hasText(root, text) ? byText(root, text) : [];
 };
 
-/** Returns the elements that a query describes, in the order of the document. */
+/** Returns the elements that match a query, in document order. */
 export const elementsOf = (query: Query): Element[] => {
   const { name, text, within } = query;
   const roots = within ? elementsOf(within) : [document.documentElement];

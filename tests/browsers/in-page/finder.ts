@@ -9,7 +9,7 @@ const missing: FinderResult = { ok: false, why: 'not there' };
 const isControl = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Where the first of the elements that can be clicked can be clicked. */
+/** The point at which the first clickable element can be clicked. */
 const point = (elements: readonly Element[]): FinderResult => {
   let why: string | undefined;
   for (const element of elements) {
@@ -33,7 +33,7 @@ const selectContent = (elements: readonly Element[]): FinderResult => {
 const contentOf = (element: Element): string =>
   isControl(element) ? element.value : element instanceof HTMLElement ? element.innerText : (element.textContent ?? '');
 
-/** A list of the system cannot be opened by a driver: its option is chosen as the keyboard would. */
+/** A driver cannot open a native list: its option is selected as with the keyboard. */
 const choose = (list: Element | undefined, label: string): FinderResult => {
   if (!(list instanceof HTMLSelectElement)) return missing;
   const index = [...list.options].findIndex((option) => option.label.trim() === label);

@@ -11,5 +11,5 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) 
   errors.push(`refused by the policy: ${violatedDirective} ${blockedURI}`);
 });
 
-/** Returns the errors of the page that were not returned before. Not all drivers tell of them. */
+/** Returns the errors of the page since the last call. Not all drivers report them. */
 export const takeErrors = (): string[] => errors.splice(0);

@@ -5,7 +5,7 @@ const SMALLEST = 4;
 const isInView = ({ x, y }: Point): boolean => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
 const centerOf = (element: Element): Point => {
-  // The first line of what is broken into several.
+  // The first line of an element that wraps.
   const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 };
@@ -15,11 +15,11 @@ const isSmall = (element: Element): boolean => {
   return width < SMALLEST || height < SMALLEST;
 };
 
-/** The label of a control that is only there for assistive technology. */
+/** The label of a control that is visually hidden. */
 const targetOf = (element: Element): Element =>
   (element instanceof HTMLInputElement && isSmall(element) && element.labels?.[0]) || element;
 
-/** What is in the way of a click at a point. */
+/** The element that covers a point. */
 const obstacleAt = (point: Point, element: Element): string | undefined => {
   const hit = document.elementFromPoint(point.x, point.y);
   if (!hit) return 'outside of the window';
@@ -27,7 +27,7 @@ const obstacleAt = (point: Point, element: Element): string | undefined => {
   return `covered by <${hit.localName} class="${hit.getAttribute('class') ?? ''}">`;
 };
 
-/** Returns where an element can be clicked, or why it cannot. */
+/** Returns where an element can be clicked, or the reason why it cannot. */
 export const pointOf = (element: Element): Point | string => {
   if (element.matches(':disabled, [aria-disabled=true]')) return 'disabled';
   const target = targetOf(element);

@@ -154,7 +154,7 @@ describe('a sign-in at a SAML identity provider', () => {
     expect([xml.includes('EncryptedAssertion'), xml.includes(ANN)]).toEqual([true, false]);
     expect((await bring(encrypted)).searchParams.has('SAMLResponse')).toBe(true);
 
-    // Begun at the identity provider: nothing but the signature says whose it is.
+    // IdP-initiated: only the signature identifies the sender.
     const unsolicited = await atIdp({ email: ANN, encryptFor });
     expect((await bring(unsolicited)).searchParams.has('SAMLResponse')).toBe(true);
 

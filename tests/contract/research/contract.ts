@@ -14,7 +14,7 @@ const seeded = async (open: Open): Promise<Contacts> => {
   return contacts;
 };
 
-/** What a caller of the records API relies on. The real database and its double in this process both keep it. */
+/** The contract of the records API. It holds for the real database and for the one in this process. */
 export const recordsApiContract = (open: Open) => {
   test('creates one record, and several', async () => {
     const { records } = await open();
@@ -24,7 +24,7 @@ export const recordsApiContract = (open: Open) => {
     expect(await records('POST', '', {})).toEqual([200, '{"Id":4}']);
   });
 
-  // Reading changes nothing, so one table does for all.
+  // Reads change nothing, so they share one table.
   let shelf: Promise<Contacts> | undefined;
   test.each(recordedReads)('%s %s', async (method, rest, _, status, text) => {
     shelf ??= seeded(open);
@@ -96,7 +96,7 @@ export const recordsApiContract = (open: Open) => {
   });
 };
 
-/** Which records a filter finds, whatever it contains. */
+/** The records that a filter finds, whatever it contains. */
 export const filterContract = (open: Open) => {
   let crowd: Promise<Contacts> | undefined;
   let strangers: Promise<Contacts> | undefined;

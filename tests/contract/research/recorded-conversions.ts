@@ -1,4 +1,4 @@
-/** Values as they are sent, and what is read afterwards: NocoDB rarely refuses, it converts. */
+/** Values as sent, and as read afterwards: NocoDB rarely refuses, it converts. */
 export const conversions: readonly [sent: Record<string, unknown>, stored: Record<string, unknown>][] = [
   [{}, { Name: null, Email: null, Age: null, Active: 0, Status: null, Meta: null, Born: null }],
   [

@@ -1,4 +1,4 @@
-/** Records that the filters below are tried on. */
+/** Records for the filters below. */
 export const users = [
   { Name: 'Seed' },
   { Name: 'Ada', Email: 'ada@example.test', Age: 36 },

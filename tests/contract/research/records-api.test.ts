@@ -1,5 +1,5 @@
 import { recordsApiContract } from './contract';
 import { openContacts } from './support';
 
-// `npm run test:nocodb` says the same of the real database.
+// `npm run test:nocodb` runs the same tests against the real database.
 recordsApiContract(() => openContacts());

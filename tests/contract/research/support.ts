@@ -27,7 +27,7 @@ export type RecordedResponse = [method: string, rest: string, body: unknown, sta
 
 /** The table of contacts in some database, empty at first. */
 export interface Contacts {
-  /** Sends one request below `/api/v2/tables/` and gives status and text back. Without a token in its place the right one is sent. */
+  /** Sends one request below `/api/v2/tables/` and returns status and text. Default token: the valid one. */
   call(method: string, path: string, body?: unknown, token?: string | null): Promise<[status: number, text: string]>;
   /** The same for the table's own records. */
   records(method: string, rest?: string, body?: unknown): Promise<[status: number, text: string]>;
@@ -35,7 +35,7 @@ export interface Contacts {
   names(where: string): Promise<string[] | number>;
 }
 
-/** The shorter ways of sending, on top of `call`. */
+/** Shortcuts for requests, based on `call`. */
 export const contactsOf = (call: Contacts['call']): Contacts => {
   const records: Contacts['records'] = (method, rest = '', body) => call(method, `${CONTACTS}/records${rest}`, body);
   return {
@@ -48,7 +48,7 @@ export const contactsOf = (call: Contacts['call']): Contacts => {
   };
 };
 
-/** The double in this process. */
+/** The database in this process. */
 export const openContacts = (db?: RecordStore): Contacts & { database: ResearchDatabase } => {
   const now = () => Date.parse(MOMENT);
   const database = createResearchDatabase({ tables: [contacts], token: TOKEN, now, ...(db && { db }) });

@@ -22,14 +22,14 @@ const runDown = async (fixture: Fixture, upstream: Upstream, mode: 'hang' | 'res
   try {
     await upstream.stats({ mode });
     const plan = { port: fixture.port, connections: 400, perSecond: 200, request };
-    // A database that hangs is noticed when the first calls have waited for as long as a call may.
+    // A hanging database is noticed once the first calls have timed out.
     const first = await pace({ ...plan, seconds: 10 });
     await upstream.stats({ forget: true });
     const ours = await observe(gateway, () => pace({ ...plan, seconds: fixture.options.seconds }));
     const { calls, mostUnderWay } = await upstream.stats();
     await upstream.stats({ mode: 'fine' });
     const back = await untilServed(fixture.port, request(0));
-    // The warm-up second is called in as well, and the calls under way at its beginning.
+    // Includes the calls of the warm-up second, and those in progress at its start.
     const seconds = fixture.options.seconds + 2;
     const longest = Math.max(first.refused.at(-1) ?? 0, ours.refused.at(-1) ?? 0);
     const row: LoadRow = { load: `200 lookups/s, database down (${mode})`, ours, fine: REFUSALS };

@@ -8,10 +8,10 @@ import { synchronize } from './synchronize';
 
 const USERS = 200;
 const CONNECTIONS = 200;
-/** Times that a process is killed. */
+/** Number of kills. */
 const KILLS = 6;
 const GIVE_UP_MS = 600_000;
-/** Submissions that are sent once more when all is over. */
+/** Submissions that are repeated at the end. */
 const REPEATED = 1000;
 
 const withoutResponse = new Map([
@@ -61,7 +61,7 @@ const createSenders = (ports: readonly number[], submissions: readonly Submissio
   };
 };
 
-/** Each submission of a sample once more: the same responses. */
+/** Repeats a sample of the submissions: the responses must be the same. */
 const repeat = async (port: number, responses: ReadonlyMap<Submission, string>): Promise<number> => {
   const connection = openConnection(port);
   let different = 0;
@@ -73,9 +73,9 @@ const repeat = async (port: number, responses: ReadonlyMap<Submission, string>):
 };
 
 interface Processes {
-  /** Gateways that take the submissions. Default: the one of the scenario. */
+  /** Ports of the gateways that accept the submissions. Default: that of the scenario. */
   ports?: readonly number[];
-  /** Ends something with SIGKILL in the middle of its work, and starts it again. */
+  /** Kills a process with SIGKILL during its work, and restarts it. */
   strike(round: number): Promise<void>;
   stop(): Promise<void>;
   /** Number of submissions. Default: that of the run. */
@@ -124,7 +124,7 @@ export const runKills = async (
   };
 };
 
-/** The server with the database inside it is killed, again and again. */
+/** The server with the database inside it is killed repeatedly. */
 export const kill = async (fixture: Fixture): Promise<Report> => {
   const folder = fixture.newFolder();
   let gateway = await fixture.gateway({ folder });
@@ -138,14 +138,15 @@ export const kill = async (fixture: Fixture): Promise<Report> => {
   });
 };
 
-/** The gateway, the database as a process of its own, and both at once are killed in turns. */
+/** The gateway, the database in its own process, and both are killed in turn. */
 export const killBoth = async (fixture: Fixture): Promise<Report> => {
   const folder = fixture.newFolder();
   const file = join(fixture.newFolder(), 'research.db');
   let database = await fixture.database(file);
   const startGateway = () => fixture.gateway({ folder, databaseUrl: database.url });
   let gateway = await startGateway();
-  // Desktop feedback counts as sent when only the webhook took it, so it may have no row while the database is away.
+  // Desktop feedback counts as sent when only the webhook accepted it, so it may have no row while the database is
+  // down.
   const kinds: FeedbackKind[] = ['general', 'solution', 'general', 'investment', 'general', 'sweepstakes'];
   return runKills(fixture, rowsOfFile(file), kinds, {
     async strike(round) {

@@ -25,7 +25,7 @@ const sendUntilTaken = async (port: number, request: string): Promise<string> =>
   return response.body;
 };
 
-/** Every user sets each check of an area at once, the gateways in turns. All of them must be stored. */
+/** Every user sets each check of an area at once, at alternating gateways. All of them must be stored. */
 export const checkProgress = async (ports: readonly number[], users: readonly LoadUser[]): Promise<Fact> => {
   const [first = 0] = ports;
   await synchronize(first, users);
@@ -36,7 +36,7 @@ export const checkProgress = async (ports: readonly number[], users: readonly Lo
         sendUntilTaken(ports[at % ports.length] ?? first, changeRequest(user, { desktop_checks: { [check]: true } })),
       ),
     );
-    // A change of nothing returns the stored record.
+    // An empty change returns the stored record.
     const record = Progress.parse(JSON.parse(await sendUntilTaken(first, changeRequest(user, {}))));
     lost += checks.desktop.length - readChecks('desktop', record.desktop_checks).length;
   }

@@ -11,12 +11,15 @@ import { checkProgress } from './progress';
 import { type ReadRows, rowsOfFile, rowsOfNocoDb } from './submissions';
 
 const GATEWAYS = 3;
-/** Between the ports of two gateways. */
+/** Difference between the ports of two gateways. */
 const STEP = 10;
-/** What a NocoDB on a busy machine with two cores keeps up with, in one second, and how many submissions that is enough for. */
+/**
+ * Calls per second that a NocoDB on a busy machine with two cores can handle, and the number of submissions for that
+ * rate.
+ */
 const CALLS = 20;
 const FEW = 500;
-/** Users who set all checks of an area at once. */
+/** Users who set all checks of an area concurrently. */
 const CHECKING_USERS = 5;
 const kinds: FeedbackKind[] = ['general', 'solution', 'desktop', 'general', 'investment', 'general', 'sweepstakes'];
 
@@ -27,8 +30,8 @@ interface Shared {
 }
 
 /**
- * Users set their progress at all gateways at once. Then gateways take submissions in turns, so that a repeat goes to another one. They are killed one after the
- * other, each twice.
+ * Users set their progress at all gateways at once. Then submissions are sent to the gateways in turn, so that a repeat
+ * goes to another one. The gateways are killed one after the other, each twice.
  */
 const runGateways = async (fixture: Fixture, { place, read, count }: Shared): Promise<Report> => {
   const ports = Array.from({ length: GATEWAYS }, (_, index) => fixture.port + (index + 1) * STEP);
@@ -38,7 +41,7 @@ const runGateways = async (fixture: Fixture, { place, read, count }: Shared): Pr
     for (const gateway of gateways.values()) await gateway.end(signal);
   };
   try {
-    // One after the other, so that a start is not slowed by the next.
+    // One after the other, so that no start slows the next one down.
     for (const port of ports) gateways.set(port, await start(port));
     const progress = await checkProgress(ports, fixture.createUsers(CHECKING_USERS));
     const report = await runKills(fixture, read, kinds, {

@@ -6,7 +6,7 @@ import { readRequest, writeRequest } from '../users';
 
 const CONNECTIONS = 2000;
 const SLOW = 200;
-/** Each of the others has its turn before it has been idle for as long as the server allows. */
+/** Each of the other connections sends a request before the server's idle timeout. */
 const PER_SECOND = 600;
 const DROPPED_WITHIN = 15_000;
 
@@ -54,7 +54,7 @@ export const slow = async (fixture: Fixture): Promise<Report> => {
   const [first] = users;
   if (!first) throw new Error('There are no users.');
   const complete = writeRequest(first, 'general', { Rating: 5, Ideas: 'x'.repeat(400), Vendors: 'Acme' });
-  // Half of them are slow with the head, half with the body.
+  // Half of them send the headers slowly, half the body.
   const body = complete.slice(complete.indexOf('{'));
   const head = complete.slice(0, complete.indexOf('{'));
   const upstream = await fixture.upstream();

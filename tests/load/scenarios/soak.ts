@@ -25,7 +25,7 @@ export const soak = async (fixture: Fixture): Promise<Report> => {
   const gateway = await fixture.gateway({ databaseUrl: upstream.url, folder });
   try {
     const plan = { port: fixture.port, connections: 50, perSecond: 1000, request };
-    // Caches and compiled code are there before it counts.
+    // Caches and compiled code exist before the measurement.
     await pace({ ...plan, seconds: Math.min(MAX_WARM_UP, Math.max(8, seconds / 2)) });
     await upstream.stats({ forget: true });
     let taken = 0;
@@ -38,11 +38,11 @@ export const soak = async (fixture: Fixture): Promise<Report> => {
     const { rows, different } = await upstream.stats();
     const { before, after } = ours;
     const growth = after.heap - before.heap;
-    // Each look begins a new stretch of what is counted.
+    // Each measurement resets the counters.
     const slowest = Math.max(after.loop, ...samples.map(({ loop }) => loop));
-    // Before the first connection there are none of its own.
+    // Before the first connection, there are no handles of connections.
     const usual = samples[0]?.handles ?? before.handles + 60;
-    // A sample that meets a stall counts its open sockets too; a leak raises every later sample.
+    // A sample during a stall counts its open sockets too; a leak raises every later sample.
     const handles = samples.map((sample) => sample.handles);
     const lasting = Math.min(...(handles.length > 0 ? handles.slice(Math.floor(handles.length / 2)) : [after.handles]));
     return {

@@ -43,7 +43,7 @@ export const drain = async (fixture: Fixture): Promise<Report> => {
       const body = { Rating: 5, Ideas: randomUUID(), Vendors: '' };
       const { status, last } = await connection.send(writeRequest(user, 'general', body, randomUUID()));
       if (status === 200) succeeded += 1;
-      // A connection that could not be made took no request.
+      // A connection that could not be opened carried no request.
       else if (status !== -1) failures.push(status);
       if (stopping && (last || status !== 200)) break;
     }

@@ -17,7 +17,7 @@ export interface Submission {
 
 type Body = Submission['body'];
 
-/** One in ten has the very content of the one before it: two submissions, two rows. */
+/** One in ten has the same content as the previous one: two submissions, two rows. */
 const TWIN = 10;
 const names = Object.values(solutionNames);
 
@@ -57,7 +57,7 @@ const bodies: Readonly<Record<FeedbackKind, (index: number) => Body>> = {
 const kindOf = (index: number, kinds: readonly FeedbackKind[]): FeedbackKind =>
   kinds[index % kinds.length] ?? 'general';
 
-/** Submissions of all kinds in a mixed order. Integration feedback has one row per user, so each user sends it once. */
+/** Submissions of all kinds in mixed order. Integration feedback has one row per user, so each user sends it once. */
 export const createSubmissions = (
   users: readonly LoadUser[],
   count: number,
@@ -72,7 +72,7 @@ export const createSubmissions = (
     const key = randomUUID();
     return { kind, user, body, key, request: writeRequest(user, kind, body, key) };
   });
-  // Always the same order, far from the one they were made in.
+  // Always the same order, far from the order of their creation.
   return made.map((_, index) => made[(index * 7919) % count]).filter((submission) => submission !== undefined);
 };
 
@@ -137,7 +137,7 @@ export const rowsOfNocoDb =
     }
   };
 
-/** Compares the rows of a database with what was sent, content by content. */
+/** Compares the rows of a database with the sent submissions, by content. */
 export const countRows = async (read: ReadRows, sent: readonly Submission[]): Promise<Tally> => {
   const kinds = [...new Set(sent.map(({ kind }) => kind))];
   const stored: string[] = [];

@@ -9,7 +9,7 @@ interface Answers {
   reject: (error: Error) => void;
 }
 
-/** Returns the function of the hook, and the calls that it sent with the functions that answer them. */
+/** Returns the function of the hook, and its calls with the functions that settle them. */
 const submitting = () => {
   const client = new QueryClient();
   const calls = new Map<string, Answers>();

@@ -3,7 +3,7 @@ import type { Harness } from './support';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Something that each table takes. */
+/** A valid body for each table. */
 export const validBodies: Readonly<Record<TableName, Body>> = {
   users: {},
   sweepstakes: {},
@@ -50,7 +50,7 @@ export const tableNames = Object.keys(tables) as TableName[];
 
 export const reads: readonly Route[] = tableNames.map((table) => ({ name: `GET ${table}`, method: 'GET', table }));
 
-/** Every state-changing route there is. */
+/** Every state-changing route. */
 export const writes: readonly Route[] = [
   ...tableNames.map((table): Route => ({ name: `POST ${table}`, method: 'POST', table, body: validBodies[table] })),
   { name: 'PATCH users', method: 'PATCH', table: 'users', body: { desktop_checks: { bots: true } } },
@@ -65,7 +65,7 @@ interface Changes {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends what the portal would send to a route, with changes. */
+/** Sends the portal's own request to a route, with changes. */
 export const sendTo = (
   { call }: Pick<Harness, 'call'>,
   { method, table, body }: Route,

@@ -101,13 +101,13 @@ interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages'
   store?: RecordStore;
   /** Replaces or wraps the database; default: the in-process database. */
   database?: (request: Request, respond: (request: Request) => Promise<Response>) => Promise<Response>;
-  /** Answers everything that is neither keys nor tenants: the webhooks. */
+  /** Responds to everything except keys and tenants: the webhooks. */
   outside?: (request: Request) => Promise<Response>;
   jwks?: () => Response | Promise<Response>;
   tenants?: (request: Request) => Response | Promise<Response>;
 }
 
-/** A gateway with the real in-memory database behind it, and records of everything that left it. */
+/** A gateway with the in-process database in memory, which records all outgoing calls. */
 export const createHarness = (options: HarnessOptions = {}) => {
   const clock = options.clock ?? createTestClock();
   const store = options.store ?? createMemoryStore();

@@ -44,7 +44,7 @@ describe('routes', () => {
       const module = await findRoute(path)?.screen();
       expect(typeof module?.default, path).toBe('function');
     }
-    // Twenty modules with all they need are read for the first time here.
+    // Twenty modules with their dependencies are loaded for the first time here.
   }, 30_000);
 });
 

@@ -12,7 +12,7 @@ import { needsSession } from '../../../demo/preview/screens/running';
 import { defaultSetup, type Setup } from '../../../demo/preview/state/setup';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** A folder that is nowhere but in the program. */
+/** A folder that exists only in the program. */
 const folder = `${root}demo/host/`;
 
 const themed: Setup = {
@@ -29,7 +29,7 @@ const themed: Setup = {
 };
 const plain: Setup = { ...defaultSetup, dir: 'rtl', mode: 'dark', theme: { dark: { 'on-primary': '#000000' } } };
 
-/** What the step of every flow screen knows, from a provider as the frame has one. */
+/** The context of every flow step, from a provider like that of the frame. */
 const readKnown = async (): Promise<ReadonlyMap<string, Value>> => {
   const emulator = createEmulator({ seed: 'demo' });
   await emulator.ready;
@@ -53,11 +53,11 @@ const codeOf = (screen: PreviewScreen, setup: Setup) => writeCode(screen, setup,
 /** The first screen of every group. */
 const looksAt = new Set(catalog.map((group) => group.screens[0]?.id));
 
-/** Looks are the same for every screen that a component shows: one of them has them all. */
+/** The settings are the same for every screen of a component: one screen per component has all of them. */
 const setupsFor = (screen: PreviewScreen): Setup[] =>
   looksAt.has(screen.id) ? [defaultSetup, themed, plain] : [defaultSetup];
 
-/** Everything that the panel would show, each text once, whatever its comments say. */
+/** All code of the panel, each text once, without its comments. */
 const writeAll = (): Map<string, string> => {
   const shapes = new Set<string>();
   const files = new Map<string, string>();

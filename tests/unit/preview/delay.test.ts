@@ -22,7 +22,7 @@ beforeAll(async () => void (await read()));
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Gives everything but timers its turn. */
+/** Lets everything but timers run. */
 const settle = async () => {
   for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -34,7 +34,7 @@ const texts = fc.dictionary(
 );
 const logo = fc.constantFrom('https://example.com/logo.svg?a=1&b={x};', 'data:image/png;base64,iVBORw0KGgo=');
 
-/** Themes without empty parts, which say the same as none. */
+/** Themes without empty parts, which equal missing ones. */
 const themes: fc.Arbitrary<Theme> = fc
   .record({ light: colors, dark: colors, metrics, font, logo, appName: words, texts }, { requiredKeys: [] })
   .map(({ font, ...theme }) => ({ ...theme, ...(font && { metrics: { ...theme.metrics, font } }) }) as Theme);

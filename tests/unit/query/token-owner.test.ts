@@ -17,7 +17,7 @@ const bob = jwt('bob', 'acme');
 
 const list = (identity: Identity) => identity.of(tokens).list({ type: 'ClientCredentials', owners: ['user'] });
 
-/** A provider that answers each token with a row named after it. */
+/** A provider that responds to each token with a row named after it. */
 const setUp = (options: Partial<IdentityOptions>) => {
   const { calls, fetch } = createRecorder([
     () => json([{ clientId: calls.at(-1)?.headers.get('authorization')?.replace('Bearer ', '') }]),

@@ -4,7 +4,7 @@ import { nocoType } from '../../../demo/research/provision/column-types';
 import { provision } from '../../../demo/research/provision/provision';
 import { ProvisionError } from '../../../demo/research/provision/provision-error';
 
-// `npm run test:nocodb` proves the same on a real NocoDB; here are its responses in small, mostly for the failures.
+// `npm run test:nocodb` tests the same with a real NocoDB; here are reduced responses, mostly for the failures.
 const TOKEN = 'api-token-of-the-test';
 const URL_OF_NOCODB = 'https://nocodb.example.test';
 
@@ -47,7 +47,7 @@ const run = async (respond: Responder, env: Readonly<Record<string, string>> = {
       now: () => 0,
       after(ms, then) {
         waits.push(ms);
-        // The limit of a call, 30 seconds, never comes; a pause is over at once.
+        // The timeout of a call, 30 seconds, is never reached; a pause ends at once.
         if (ms < 30_000) queueMicrotask(then);
         return () => {};
       },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readIdToken } from '../../../sdk/session/jwt';
 import { buildToken, tokenCases } from '../../support/token-recipes';
 
-/** `FUZZ_RUNS=200000` runs the whole bar; the seed of a run is printed when it fails, and `FUZZ_SEED` repeats it. */
+/** `FUZZ_RUNS=200000` is the complete run; the seed is printed on failure, and `FUZZ_SEED` repeats it. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 5_000);
 const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 /** Milliseconds per token from which it counts as a hang; measured, not asserted: machines pause. */

@@ -21,7 +21,7 @@ const secondsFromNow = (seconds: number) => NOW / 1000 + seconds;
 const unsigned = (header: object, payload: string, signature = '') =>
   `${segment(JSON.stringify(header))}.${payload}.${signature}`;
 
-/** Tokens that open nothing; the whole table of them is in tokens.test.ts. */
+/** Invalid tokens; all of them are in tokens.test.ts. */
 const badTokens = async (): Promise<Record<string, string | undefined>> => {
   const [head = '', payload = '', signature = ''] = (await issueToken()).split('.');
   const hs = `${segment('{"alg":"HS256","typ":"at+jwt","kid":"rsa-1"}')}.${payload}`;
@@ -60,7 +60,7 @@ describe.each(Object.entries(await badTokens()))('a token that is %s', (_, token
   });
 });
 
-// The time a refusal takes is the time of its signature check, so that the checks are counted.
+// The time of a refusal is the time of its signature check, so the checks are counted.
 const notThere = ['/api/v2/tables/nope/records', '/api/x'];
 const costOf = async (harness: Harness, path: string, authorization: string | undefined) => {
   const verify = vi.spyOn(crypto.subtle, 'verify');

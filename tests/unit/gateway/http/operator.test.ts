@@ -19,7 +19,7 @@ const create = async (options: Parameters<typeof createHarness>[0] = {}) => {
   return { ...harness, operator, guess };
 };
 
-/** With one piece of general feedback whose webhook failed. */
+/** A gateway with one general feedback whose webhook failed. */
 const withFailure = async (options: Parameters<typeof createHarness>[0] = {}) => {
   const harness = await create(options);
   const token = await issueToken();

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const NEXT = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
-/** Sends bytes; gives everything that arrives until the other side ends. */
+/** Sends bytes; returns everything that arrives until the other side ends. */
 const exchange = (bytes: string, port = server.port): Promise<string> =>
   new Promise((resolve) => {
     let text = '';
@@ -34,7 +34,7 @@ const exchange = (bytes: string, port = server.port): Promise<string> =>
 const statuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
-/** Every response has the common headers, whichever part sent it, and is no longer than it says. */
+/** Every response has the common headers, whichever part sent it, and has the announced length. */
 const expectComplete = (text: string, status: number) => {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   const [start, ...lines] = head.split('\r\n');
@@ -208,7 +208,7 @@ test.each([
   expectComplete(text.slice(0, text.indexOf('HTTP/1.1 200')), 400);
 });
 
-/** Collects now; Node has no other way to ask for it. */
+/** Collects garbage now; Node has no other API for it. */
 const collect = () => {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -229,6 +229,6 @@ test('two hundred bodies of two megabytes are released from memory', async () =>
   await send();
   const before = used();
   for (let round = 0; round < 10; round += 1) await send();
-  // A connection that was refused is drained for a moment before it goes.
+  // A refused connection is drained for a moment before it is closed.
   await expect.poll(() => used() - before, { timeout: 20_000, interval: 200 }).toBeLessThan(10 * 1024 * 1024);
 });

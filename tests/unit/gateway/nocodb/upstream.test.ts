@@ -385,14 +385,14 @@ test('two hundred concurrent users never exceed the call rate of the database, a
     );
     await harness.clock.advance(50);
   }
-  // In small steps: what was begun is not to be overtaken by the clock.
+  // In small steps, so that the clock does not overtake pending work.
   for (let step = 0; step < 200; step += 1) await harness.clock.advance(100);
   await Promise.all(pending);
   for (const at of starts)
     expect(starts.filter((other) => other >= at && other < at + 1000).length).toBeLessThanOrEqual(5);
   expect(statuses).toHaveLength(200);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  // Who was let in is served to the end: nothing that was begun is thrown away half way.
+  // Admitted requests are completed.
   expect(statuses.filter((status) => status === 200).length).toBe(harness.rows('users').length);
 });
 

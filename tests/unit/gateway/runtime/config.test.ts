@@ -62,7 +62,7 @@ const remoteDatabase: Partial<GatewayConfig> = {
     token: 'secret',
     tableIds: tableIds as Record<keyof typeof tables, string>,
   },
-  // What the hosted database takes before it blocks the caller.
+  // The limit of the hosted database, above which it blocks the caller.
   databasePerSecond: 5,
 };
 
@@ -75,7 +75,7 @@ const changes: readonly [Record<string, string>, Partial<GatewayConfig>][] = [
   [{ PUBLIC_ORIGIN: `${PUBLIC_ORIGIN}/any/path` }, { origins }],
   [
     { NODE_ENV: 'production', IDENTITY_URL: login, PUBLIC_ORIGIN },
-    // No user outside is sent to an example.
+    // Outside of this machine, no user is sent to an example page.
     { production: true, origins, links: {}, ...identity({ url: login, issuer: login }) },
   ],
   ...(['follow', 'terms', 'apply'] as const).map((page): [Record<string, string>, Partial<GatewayConfig>] => [

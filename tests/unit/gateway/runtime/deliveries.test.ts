@@ -18,7 +18,7 @@ const failure = (Ideas: string) => ({ kind: 'general', reason: 'status 500', bod
 
 type Failure = Pick<FailedDelivery, 'kind' | 'reason' | 'body'>;
 
-/** One that was sent and failed. */
+/** A delivery that was sent and failed. */
 const add = async (deliveries: SqliteDeliveries, { kind, reason, body }: Failure): Promise<FailedDelivery> => {
   const id = await deliveries.begin({ kind, body });
   await deliveries.failed(id, reason);
@@ -116,7 +116,7 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
     const listed = await failed.list();
     expect(await failed.count()).toBe(1000);
     expect([listed[0]?.body, listed.at(-1)?.body]).toEqual([{ Ideas: '1003' }, { Ideas: '4' }]);
-    // One that is only under way pushes none out.
+    // A pending one removes no others.
     await failed.arrived(await failed.begin({ kind: 'general', body: {} }));
     expect(await failed.count()).toBe(1000);
     failed.close();
@@ -212,7 +212,7 @@ describe('the file', () => {
     expect(holding()).toBe(true);
     vi.advanceTimersByTime(10_000);
     expect(holding()).toBe(false);
-    // Nothing of it is left to happen once the file is closed.
+    // Nothing remains to be done once the file is closed.
     await failed.arrived(await failed.begin({ kind: 'general', body: {} }));
     failed.close();
     expect(vi.getTimerCount()).toBe(0);

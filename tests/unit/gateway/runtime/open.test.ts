@@ -23,7 +23,7 @@ afterAll(() => {
 interface Opening {
   folder: string;
   env?: Record<string, string>;
-  /** Answers a webhook with an address of its own. */
+  /** Responds to a webhook with a URL of its own. */
   webhook?: () => Promise<Response>;
   write?: (line: string) => void;
 }

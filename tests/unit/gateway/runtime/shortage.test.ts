@@ -22,7 +22,7 @@ writeFileSync(join(portal, 'index.html'), '<!doctype html><title>Portal</title>'
 writeFileSync(join(portal, 'assets/index-a1b2c3d4.js'), 'export {}');
 afterAll(() => rmSync(portal, { recursive: true }));
 
-// Out of file descriptors, it refuses politely, and is itself again afterwards.
+// Without free file descriptors it refuses requests, and recovers afterwards.
 test('a page that could not be read temporarily is served once it can be read', async () => {
   const harness = createHarness({ portal });
   short = true;

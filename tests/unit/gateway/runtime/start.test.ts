@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const project = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Makes the page of a mode as Vite does, but at once. */
+/** Creates the page of a mode as Vite does, but at once. */
 const VITE = `import { mkdirSync, writeFileSync } from 'node:fs';
 const mode = process.argv[process.argv.indexOf('--mode') + 1];
 const folder = process.env.PAGES_FOLDER + '/' + mode;
@@ -32,7 +32,7 @@ const write = (path: string, text: string) => {
 };
 const bundle = () => join(root, 'demo/dist/serve.js');
 
-/** A source tree in small, with a server that says one word and ends. */
+/** A small source tree, with a server that prints one word and exits. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'gatehouse-tree-'));
   for (const path of ['package-lock.json', 'tailwind.config.ts', 'demo/portal/page.ts']) write(path, '');
@@ -101,7 +101,7 @@ test('a tree that was built in another folder is rebuilt, since the server conta
 });
 
 test('a folder that cannot be written stops the start with one sentence', () => {
-  // Not even root can make a folder of it.
+  // Not even root can create a folder there.
   write('demo/dist', '');
   expect(start()).toEqual({
     status: 1,

@@ -11,7 +11,7 @@ const takeAll = async (buckets: ReturnType<typeof createTokenBuckets>) => {
   }
 };
 
-// Windows of a fixed length let two bursts through where one ends and the next begins.
+// Fixed windows would admit two bursts where one ends and the next begins.
 test('no interval exceeds one burst plus the rate', async () => {
   let now = 0;
   const buckets = createTokenBuckets(() => now);

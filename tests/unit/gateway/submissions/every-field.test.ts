@@ -45,7 +45,7 @@ test.each(fields)(
       expect(response.status, what).toBe(400);
       const errorBody = (await response.json()) as { error: string; msg: string; fields: Record<string, string> };
       expect(errorBody.error).toBe('INVALID_FIELDS');
-      // Of an object that holds nothing known, what it holds is named.
+      // Of an object with unknown fields only, the fields are named.
       const named = route.method === 'PATCH' && what === 'an object' ? 'a' : field;
       expect(Object.keys(errorBody.fields), what).toEqual([named]);
       expect(errorBody.msg).toContain(named);

@@ -9,7 +9,7 @@ import { createHarness, type Harness, issueToken } from '../support';
 const ANA = 'ana@example.com';
 const BOB = 'bob@example.com';
 
-/** Bob in another tenant, with a row in every table; then Ana, with none but her record. */
+/** Bob in another tenant, with a row in every table; then Ana, with only her record. */
 const bothSignedIn = async (options: Parameters<typeof createHarness>[0] = {}) => {
   const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' }, ...options });
   const bob = await issueToken({ sub: 'bob', tenantId: 't2', email: BOB, name: 'Bob' });
@@ -161,7 +161,7 @@ const hostile: readonly [string, string][] = [
   ].map((text): [string, string] => [text, text]),
 ];
 
-// The database's double reads the filter, and what it reads is compared as a tree.
+// The in-process database parses the filter, and the parsed tree is compared.
 describe.each(hostile)('a user whose claims are %s', (_, value) => {
   test.each([
     ['tenantId', identityColumns.tenantId],
@@ -264,7 +264,7 @@ describe('two users with colliding values', () => {
     const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
     await sendAll(harness, await issueToken());
     const feedback = reads.filter(({ table }) => table !== 'users');
-    // A newcomer who claims the address, and the same user before they verified it again.
+    // A new user who claims the address, and the same user before verifying it again.
     for (const sub of ['user-2', 'user-1']) {
       const token = await issueToken({ sub, ...claims });
       await harness.post('users', token, {});
@@ -319,7 +319,7 @@ describe('two users with colliding values', () => {
     const clients = async (token: string) =>
       (await listOf(await harness.get('desktop', token))).map(({ Client }) => Client);
     expect([await clients(acme), await clients(globex)]).toEqual([['Acme'], ['Globex']]);
-    // Again, out of the cache.
+    // Again, from the cache.
     expect([await clients(acme), await clients(globex)]).toEqual([['Acme'], ['Globex']]);
   });
 

@@ -20,7 +20,7 @@ interface Place {
 }
 
 const inMemory = (): Place => {
-  // What a file is to a process, this one journal is to the gateways of a test.
+  // One journal for the gateways of a test, as a file is for processes.
   let journal: SqliteJournal | undefined;
   return {
     reopen(capacity) {
@@ -43,7 +43,7 @@ const isSubmission = (request: Request) => request.method === 'POST' && request.
 type Options = Parameters<typeof createHarness>[0];
 type Database = NonNullable<NonNullable<Options>['database']>;
 
-/** The same database and the same journal under one gateway after the other, as after restarts. */
+/** The same database and journal for one gateway after the other, as after restarts. */
 const createFixture = (place: Place) => {
   const store = createMemoryStore();
   const clock = createTestClock();
@@ -62,7 +62,7 @@ const createFixture = (place: Place) => {
   return { store, clock, start };
 };
 
-/** Lets every submission reach the database, or not, and never responds. */
+/** Lets submissions reach the database, or not, and never responds. */
 const neverAnswers = (stored: boolean) => {
   let sent = () => {};
   const reached = new Promise<void>((resolve) => {
@@ -258,7 +258,7 @@ describe.each([
     const second = await start(async (request, next) => {
       const response = await next(request);
       posts += isSubmission(request) ? 1 : 0;
-      // Stored, and not yet known to be.
+      // Stored, but not yet journaled.
       if (isSubmission(request) && posts === 1) await held;
       return response;
     });
@@ -294,7 +294,7 @@ describe.each([
     expect(await begin(3)).toEqual({ fingerprint: 'x', startedAt: 3, response: { Id: 7 } });
     expect(await journal.isTaken('general', 7)).toBe(true);
     expect(await journal.isTaken('desktop', 7)).toBe(false);
-    // The first one was dropped, and now pushes out the third.
+    // The first one was removed, and now replaces the third.
     expect(await begin(1)).toBeUndefined();
     await journal.sweep(5);
     expect(await journal.isTaken('general', 7)).toBe(false);

@@ -287,7 +287,7 @@ describe('desktop feedback', () => {
       const { gateway, post, token, down } = await refused();
       down.database = false;
       expect((await post('desktop', token, desktop)).status).toBe(200);
-      // The second one is in the database and its webhook failed: that is for the operator.
+      // The second one is in the database and its webhook failed: that is a case for the operator.
       await expect.poll(async () => (await gateway.failures()).map(({ returned }) => returned)).toEqual([false]);
     });
 

@@ -23,13 +23,13 @@ const signedIn = async (options: Options = {}) => {
 const idea = (Ideas: string) => ({ Rating: 1, Ideas, Vendors: '' });
 const statusesOf = async (responses: Promise<Response>[]) => (await Promise.all(responses)).map(({ status }) => status);
 
-/** As many bytes as a body may have: three for each character, or six where JSON has to escape it. */
+/** The maximum size of a body: three bytes per character, or six where JSON has to escape it. */
 const largest = (at: number, char = '語', length = 5000) => {
   const text = `${at} `.padEnd(length, char);
   return { Rating: 3, Describe: text, Challenges: text, Vendors: text, Thoughts: text, Solution: 'Outage Monitoring' };
 };
 
-/** Puts such rows in place of a user's own. */
+/** Replaces a user's own rows with such rows. */
 const fill = (store: RecordStore, name: string, count: number) => {
   const rows = Array.from({ length: count }, (_, at) => ({ ...largest(at), Client: `${name}@example.com` }));
   store.insert(localTableIds.solution, rows);
@@ -159,7 +159,7 @@ test('one user cannot use up the database calls by paging through a list', async
   expect([statuses.filter((status) => status === 200).length, upstream.length]).toEqual([24, 24]);
   const refused = await get('general', token, '?limit=100');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
-  // What is remembered is no call.
+  // A cached list makes no call.
   expect((await get('general', token, '?limit=24')).status).toBe(200);
   expect((await get('general', await harness.signIn())).status).toBe(200);
   await clock.advance(1000);

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../../../demo/research/local/store';
 import { checks } from '../../../../demo/research/progress';
 import { createHarness, type Harness, issueToken } from '../support';
 
-/** Slow enough for a gateway to overtake another between any two of its calls, if it may. */
+/** Slow enough for a gateway to overtake another between any two of its calls, if nothing prevents it. */
 const slowly = async (request: Request, respond: (request: Request) => Promise<Response>): Promise<Response> => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   return respond(request);

@@ -104,7 +104,7 @@ test.each([
   expect([response.status, second.rows('general').length]).toEqual([200, 1]);
   expect(second.outgoing).toEqual([]);
   expect(await second.gateway.failures()).toMatchObject(failures);
-  // Another submission of the same content is one of its own.
+  // Another submission with the same content is a separate one.
   await second.post('general', token, feedback, { 'idempotency-key': 'form-2' });
   await expect.poll(() => second.outgoing.length).toBe(1);
 });

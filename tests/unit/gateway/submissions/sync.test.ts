@@ -102,7 +102,7 @@ test('ten tabs of one new user create one record', async () => {
 
 test('two concurrent new users of one new tenant create two records', async () => {
   const harness = createHarness({
-    // Slow enough for the second sign-in to overtake the first at every step, if it may.
+    // Slow enough for the second sign-in to overtake the first at every step, if nothing prevents it.
     async database(request, respond) {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       return respond(request);

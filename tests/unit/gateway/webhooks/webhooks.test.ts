@@ -231,7 +231,7 @@ const bodies: Readonly<Record<WebhookKind, Record<string, unknown>>> = {
   sweepstakes: {},
 };
 
-// With real sockets, since following and holding on are what the platform's own client does.
+// With real sockets, since redirects and open connections are up to the platform's own client.
 describe('a webhook of every kind', () => {
   const stops: (() => Promise<void>)[] = [];
   afterEach(async () => {

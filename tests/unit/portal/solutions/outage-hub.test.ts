@@ -6,7 +6,7 @@ import { type ServiceId, serviceIds, services } from '../../../../demo/portal/so
 import * as words from '../../../../demo/portal/solutions/outage-hub/status-message';
 import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/outage-hub';
 
-// Node has a language of its own, and lists read otherwise in each English.
+// Node has its own default locale, and lists are formatted differently in each English.
 const messageFor = (incident: Incident, situation: Situation) => words.messageFor(incident, situation, texts, 'en-GB');
 const headlineOf = (situation: Situation) => words.headlineOf(situation, texts, 'en-GB');
 const acknowledgementOf = (incident: Incident, at: number) => words.acknowledgementOf(incident, at, texts, 'en-GB');
