@@ -28,7 +28,10 @@ const nameBrowser = ({ cookies }: Pick<Call, 'cookies'>): string => {
   return attempt;
 };
 
-/** Issues a link token, which replaces the previous one. The browser gets the same cookie for an unknown address. */
+/**
+ * Issues a link token, which replaces the previous one; where links are bound to a browser, only that of the same
+ * browser. The browser gets the same cookie for an unknown address.
+ */
 export const issueLink = async (
   call: Pick<Call, 'db' | 'provider' | 'cookies'>,
   type: string,
@@ -38,8 +41,10 @@ export const issueLink = async (
   const token = randomText();
   const [id, browser] = await Promise.all([linkId(type, token), sha256(nameBrowser(call))]);
   if (userId === undefined) return undefined;
-  for (const old of db.oneTimeCodes.by('userId', userId).filter((row) => row.type === type && !row.codeHash)) {
-    db.oneTimeCodes.remove(old.id);
+  const isBound = provider.settings.magicLinkSameBrowser;
+  for (const old of db.oneTimeCodes.by('userId', userId)) {
+    const isLink = old.type === type && !old.codeHash;
+    if (isLink && (!isBound || old.browser === browser)) db.oneTimeCodes.remove(old.id);
   }
   db.oneTimeCodes.put({ id, type, userId, expiresAt: provider.clock.now() + LIFETIME, attempts: 0, browser });
   return token;
