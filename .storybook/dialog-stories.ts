@@ -29,7 +29,7 @@ export const dialogStories: { readonly [Page in keyof PageTasks]: Readonly<Recor
     'passkey.remove': ['admin-privacy--add-passkey', 'Remove this passkey?'],
     'session.one': ['admin-privacy--end-session', 'Sign out Firefox 144 on Windows?'],
     'session.own': confirmations('Sign out here?'),
-    'session.others': ['admin-privacy--end-others', 'Sign out the others?'],
+    'session.others': ['admin-privacy--end-others', 'Sign out other devices?'],
     'session.all': confirmations('Sign out everywhere?'),
   },
   personalApiTokens: tokens,

@@ -213,7 +213,7 @@ export const accountUsers: Pick<HandlersOf<'accounts'>, Users> = {
     const { user, membership } = changeableMember(call, userId);
     const tenant = call.db.tenants.get(membership.tenantId);
     if (tenant && accessTypeOf(tenant) === 'alwaysOn') {
-      const message = `Every user of ${tenant.name} may enter the accounts below it. Change its hierarchy settings first.`;
+      const message = `Every user of ${tenant.name} can access its sub-accounts. Change its hierarchy settings first.`;
       throw new ProviderError(409, 'access-always-on', message);
     }
     audited(call, { email: user.email, before: { allowAccess: membership.subAccountAccess ?? null } });

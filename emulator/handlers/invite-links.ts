@@ -37,7 +37,7 @@ const mailLink = (call: Call, { token }: InviteLinkRow) => {
     channel: 'email',
     to: user.email,
     subject: `Invite link of ${account}`,
-    text: `Any user with this link can join ${account}: ${link.href} Share it only with users who should have access.`,
+    text: `Anyone with this link can join ${account}: ${link.href} Share it only with users who should have access.`,
   });
 };
 

@@ -57,7 +57,7 @@ const sendLink = async (call: Call, user: UserRow | undefined, invitationToken: 
     token,
     ...(invitationToken !== undefined && { invitationToken }),
   });
-  const text = `Open this link to sign in: ${link.href}`;
+  const text = `Open this link to sign in: ${link.href} It works once, for 10 minutes. If you did not request it, you can ignore this message.`;
   sendMessage(call.provider, { channel: 'email', to: user.email, subject: 'Sign in', text });
   return {};
 };

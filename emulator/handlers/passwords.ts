@@ -35,7 +35,7 @@ const confirmChange = (provider: Provider, { email }: UserRow, change: string): 
     channel: 'email',
     to: email,
     subject: 'Your password was changed',
-    text: `The password of ${email} ${change}. If this was not you, choose "Forgot password?" at the next sign-in and set a new one.`,
+    text: `The password of ${email} ${change}. If this was not you, choose “Forgot password?” at the next sign-in and set a new one.`,
   });
 
 export const passwords: HandlersOf<'passwords'> = {

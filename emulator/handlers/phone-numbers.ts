@@ -158,7 +158,7 @@ export const phoneNumbers: HandlersOf<'phoneNumbers'> = {
     const [token = '', code = ''] = changePhoneNumberToken.split('.');
     const { userId } = await spendCode(call.provider, { kind: REPLACE, token, code });
     const user = call.db.users.get(userId);
-    if (!user) throw refusal(400, 'code-ended', 'This took too long. Start again.');
+    if (!user) throw refusal(400, 'code-ended', 'This took too long. Start over.');
     replaceOwn(call, userId, phoneNumber);
     audited(call, { phoneNumber }, actingAs(user));
   },

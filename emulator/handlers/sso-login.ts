@@ -33,7 +33,7 @@ interface Redemption {
 const finish = async (call: Call, redemption: Redemption) => {
   const { target, profile } = await redeemHandle(call.provider, call.cookies, redemption);
   const connection = call.db.ssoConnections.get(target);
-  if (!connection?.enabled) throw new ProviderError(403, 'sso-off', 'SSO was switched off. Use another way.');
+  if (!connection?.enabled) throw new ProviderError(403, 'sso-off', 'SSO was turned off. Use another way.');
   return continueSignIn(call, userOfConnection(call, profile, connection), [redemption.kind]);
 };
 

@@ -24,7 +24,7 @@ export const redeemCode = async (
   if (!code || !redirect_uri || !code_verifier) {
     throw oauthError('invalid_request', 'Send code, code_verifier and redirect_uri.');
   }
-  const refused = () => oauthError('invalid_grant', 'This sign-in has expired or was used before. Start again.');
+  const refused = () => oauthError('invalid_grant', 'This sign-in has expired or was used before. Start over.');
   const [id, challenge] = await Promise.all([sha256(code), sha256(code_verifier)]);
 
   const row = db.codes.get(id);

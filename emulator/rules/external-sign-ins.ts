@@ -132,7 +132,7 @@ export const redeemHandle = async (
     (redirectUri === undefined || signIn.redirectUri === redirectUri) &&
     (target === undefined || signIn.target === target);
   if (!isValid || !profile) {
-    const message = 'This sign-in was used before, took too long, or was started in another browser. Start again.';
+    const message = 'This sign-in was used before, took too long, or was started in another browser. Start over.';
     throw new ProviderError(401, 'external-sign-in-refused', message);
   }
   return { ...signIn, profile };

@@ -18,7 +18,7 @@ export const locked = (until: number, now: number, context: Record<string, unkno
   new ProviderError(
     401,
     'user-locked',
-    `Too many wrong attempts. This account is locked. Try again in ${minutes(until - now)}.`,
+    `Too many failed attempts. This account is locked. Try again in ${minutes(until - now)}.`,
     { context: { lockedUntil: new Date(until).toISOString(), ...context } },
   );
 

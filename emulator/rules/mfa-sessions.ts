@@ -15,7 +15,7 @@ const COOKIE = 'fe_mfa';
 export type MfaCall = Pick<Call, 'db' | 'provider' | 'cookies' | 'request'>;
 
 const ended = () =>
-  new ProviderError(401, 'mfa-session-ended', 'This sign-in took too long or had too many wrong codes. Start again.');
+  new ProviderError(401, 'mfa-session-ended', 'This sign-in took too long or had too many wrong codes. Start over.');
 
 const rowId = (browser: string, token: string) => sha256(`${browser}:${token}`);
 

@@ -31,7 +31,7 @@ export const sendUnlockLink = async (call: Call, email: string, user: UserRow | 
     channel: 'email',
     to: user.email,
     subject: 'Unlock your account',
-    text: `Too many wrong passwords locked your account. Open this link to unlock it: ${href} It works once, for one hour. If it was not you, choose a new password.`,
+    text: `Too many wrong passwords locked your account. Open this link to unlock it: ${href} It works once, for one hour. If this was not you, choose a new password.`,
   });
 };
 

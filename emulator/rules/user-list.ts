@@ -40,7 +40,7 @@ const accountsOf = (call: Call, { _includeSubTenants }: UserListing, requestedId
   const own = call.caller().tenantId;
   if (!_includeSubTenants && (requestedId === undefined || requestedId === own)) return [own];
   if (!isPermitted(call.provider, call.caller(), ['fe.secure.read.userSubTenants'])) {
-    throw new ProviderError(403, 'permission-missing', 'You are not allowed to see users of accounts below.');
+    throw new ProviderError(403, 'permission-missing', 'You are not allowed to see users of sub-accounts.');
   }
   const all = accountsBelow(call.db, own);
   return requestedId === undefined ? all : all.filter((id) => id === requestedId);

@@ -169,7 +169,7 @@ export const handleCallback = async (
   if (!signIn || signIn.kind !== kind)
     return refusal(provider, 'This sign-in took too long, or was never started here.');
   const target = signIn.kind === 'social' ? serviceTarget(signIn.target) : connectionTarget(provider, signIn.target);
-  if (!target) return refusal(provider, 'This connection was switched off.');
+  if (!target) return refusal(provider, 'This connection was turned off.');
   return orCallbackError(provider, target, signIn, async () => {
     const request = { state, returnTo: callbackOf(provider, signIn.kind), secrets: signIn.secrets };
     const profile = await provider.external.read(target, response, request);

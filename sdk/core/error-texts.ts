@@ -14,7 +14,7 @@ export const errorTexts = {
   'host-code-failed': 'The request could not be prepared. Reload the page and try again.',
   'response-too-large': 'There is too much to load at once. Narrow it down and try again.',
   'signed-out': 'You are signed out. Sign in and try again.',
-  'metadata-not-found': 'Settings of the service were not found. Contact your administrator.',
+  'metadata-not-found': 'Settings of the service were not found. Ask your administrator.',
   'ip-metadata-not-found': 'Your IP address could not be determined. Try again.',
   'no-changes': 'No changes to update',
   'partly-done': 'Only part of this was done.',

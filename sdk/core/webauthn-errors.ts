@@ -4,7 +4,7 @@ import { createErrors } from './errors';
 export const webauthnErrorTexts = {
   'method-unavailable': 'This method cannot be used here. Choose another one.',
   'passkey-canceled': 'The passkey was not used. Try again when you are ready.',
-  'passkey-exists': 'This device has a passkey for you already. Use it, or choose another device.',
+  'passkey-exists': 'This device already has a passkey for you. Use it, or choose another device.',
   'passkey-refused': 'This passkey was not accepted. Use another way.',
 } as const;
 

@@ -5,14 +5,14 @@ export const sessionErrorTexts = {
   'invalid-token': 'Invalid token specified',
   'insecure-context': 'Sign-in needs a secure page: open it over https or on localhost.',
   'storage-blocked': 'Your browser blocks storage for this site. Allow it and sign in again.',
-  'callback-refused': 'This sign-in link is not valid here. Start again.',
+  'callback-refused': 'This sign-in link is not valid here. Start over.',
   'callback-denied': 'The sign-in was not completed.',
-  'provider-unavailable': 'The other service does not answer. Try again later, or use another way.',
-  'login-loop': 'Signing in was redirected too often. Try again.',
+  'provider-unavailable': 'The other service is not responding. Try again later, or use another way.',
+  'login-loop': 'Sign-in was redirected too many times. Try again.',
   'sign-out-unfinished':
     'You are signed out in this browser, but not at the sign-in service. Sign out again, or close the browser.',
   'sign-in-failed': 'Failed to authenticate',
-  'redirect-refused': 'The address to continue at is not allowed. Contact your administrator.',
+  'redirect-refused': 'The address to continue at is not allowed. Ask your administrator.',
 } as const;
 
 /** Code of such an error. */

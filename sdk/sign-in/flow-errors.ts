@@ -3,7 +3,7 @@ import { createErrors } from '../core/errors';
 /** Errors of the sign-in flows with their default English texts. */
 export const flowErrorTexts = {
   'sso-required': 'Your organization uses SSO. Continue with your email address.',
-  'no-password-login': 'You cannot sign in with a password here. Sign in as your organization has set it up.',
+  'no-password-login': 'You cannot sign in with a password here. Use the method your organization set up.',
   'invitation-failed': "We couldn't verify your invitation",
   'invalid-link': 'This link is incomplete or no longer valid. Ask for a new one.',
   'signups-disabled': 'You cannot sign up here by yourself. Ask your administrator for an invitation.',

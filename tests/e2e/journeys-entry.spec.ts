@@ -70,7 +70,7 @@ test('provisioning adds users, an account signs in with SSO, an IP address is bl
     await expect(domain.getByText('Verified')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Skip for now' }).click();
-    await page.getByRole('button', { name: 'Switch on' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
 
     const other = await otherBrowser(newContext);
     await other.goto(server.portal);
@@ -82,8 +82,8 @@ test('provisioning adds users, an account signs in with SSO, an IP address is bl
   await test.step('security: IP addresses', async () => {
     await openPage(page, 'Security');
     await openTab(page, 'Security', 'IP addresses');
-    await page.getByRole('button', { name: 'Add my address and switch on' }).click();
-    await confirm(page, 'Add my address and switch on');
+    await page.getByRole('button', { name: 'Add my address and turn on' }).click();
+    await confirm(page, 'Add my address and turn on');
     await expect(page.getByText('Only listed addresses are allowed. 127.0.0.1 is one of them.')).toBeVisible();
 
     await controls.settings({ ip: '203.0.113.9' });

@@ -24,7 +24,7 @@ test('two administrators at once: both changes are kept, and a conflicting value
     const save = async (one: Page) => {
       await one.getByRole('button', { name: 'Review and save' }).click();
       await one.getByRole('button', { name: 'Save 1 role' }).click();
-      await expect(one.getByText('1 role was saved')).toBeVisible();
+      await expect(one.getByText('1 role saved')).toBeVisible();
     };
     await inBoth(async (one) => {
       await one
@@ -78,7 +78,7 @@ test('two administrators at once: both changes are kept, and a conflicting value
     await form(second).getByRole('spinbutton').fill('8');
     await form(second).getByRole('button', { name: 'Save' }).click();
     await expect(question(second)).toContainText('4');
-    await question(second).getByRole('button', { name: 'Save mine' }).click();
+    await question(second).getByRole('button', { name: 'Save my version' }).click();
     await expect(second.getByText('Lockout saved')).toBeVisible();
   });
 

@@ -30,7 +30,7 @@ test('a new role applies to a user through a group and shows its page; a disable
     await drawer.getByRole('checkbox', { name: 'View webhooks, Hook keeper' }).click();
     await drawer.getByRole('button', { name: 'Review and save' }).click();
     await page.getByRole('button', { name: 'Save 1 role' }).click();
-    await expect(page.getByText('1 role was saved')).toBeVisible();
+    await expect(page.getByText('1 role saved')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

@@ -329,7 +329,7 @@ test('impersonation: the link requires confirmation, a bar names the user, and s
     await page.getByRole('button', { name: 'Continue' }).click();
     // The portal keeps tokens of its own, which belong to the session that has ended.
     await page.getByRole('button', { name: 'Sign in again' }).click();
-    await expect(page.getByText('You act as Rita Reader')).toBeVisible();
+    await expect(page.getByText('You are acting as Rita Reader')).toBeVisible();
     await expectNoViolations(page, 'while impersonating');
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();

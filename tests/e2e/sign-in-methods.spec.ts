@@ -287,7 +287,7 @@ test('a user of five accounts chooses one, also while signed in', async ({ page,
     ...{ code_challenge: 'c'.repeat(43), code_challenge_method: 'S256', prompt: 'select_account' },
   });
   await second.goto(`${server.provider}/frontegg/oauth/authorize?${query}`);
-  await press(second, 'Use another user');
+  await press(second, 'Sign in as another user');
   await expect(second.getByLabel('Email')).toBeVisible();
   await enter(second, many);
   await expect(second.getByRole('listitem').first()).toContainText('Last used');

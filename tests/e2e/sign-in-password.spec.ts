@@ -63,7 +63,7 @@ test('a forgotten password: mail, rules, new password, and the second factor is 
     await expect(length).toContainText('(not met yet)');
     await field.pressSequentially(NEW.slice(3));
     await page.getByRole('button', { name: 'Save password' }).click();
-    await expect(heading('Your password is changed')).toBeVisible();
+    await expect(heading('Password changed')).toBeVisible();
     expect(page.url()).not.toContain('token=');
     await expect(heading('Sign in to Product Research Portal')).toBeVisible();
 
@@ -231,7 +231,7 @@ test('a leaked password: no session, an emailed link replaces it, and the user r
   await expect(page.getByText('This password is known from a data breach. Choose another one.')).toBeVisible();
   await field.fill(NEW);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(heading('Your password is changed')).toBeVisible();
+  await expect(heading('Password changed')).toBeVisible();
   await expect(heading('Sign in to Product Research Portal')).toBeVisible();
   await enter(page, { ...breached, password: NEW });
   await expect(heading(/Welcome/)).toBeVisible();

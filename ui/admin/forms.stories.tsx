@@ -56,7 +56,7 @@ const enterHostileText = async (form: HTMLElement) => {
   if (invalid) await waitFor(() => expect(invalid.contains(document.activeElement)).toBe(true), patience);
   for (const error of errorsOf(form)) {
     await expect(error.length).toBeLessThan(400);
-    await expect(error).not.toContain('Please check this field.');
+    await expect(error).not.toContain('Check this field.');
   }
 };
 

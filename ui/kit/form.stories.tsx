@@ -153,7 +153,7 @@ export const FirstInvalidFieldFocused: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Please fill in this field/);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Fill in this field/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -54,8 +54,8 @@ export const kitTexts: Omit<KitTexts, 'describeError' | 'remedyOf'> = {
   copyFailed: 'Your browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
   download: 'Download',
   optional: 'Optional',
-  required: 'Please fill in this field.',
-  invalid: 'Please check this field.',
+  required: 'Fill in this field.',
+  invalid: 'Check this field.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   search: 'Search',
@@ -69,7 +69,7 @@ export const kitTexts: Omit<KitTexts, 'describeError' | 'remedyOf'> = {
 const english: KitTexts = {
   ...kitTexts,
   describeError: (error) =>
-    error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.',
+    error instanceof Error && error.message ? error.message : 'Something went wrong. Try again.',
 };
 
 const TextsContext = createContext(english);

@@ -129,7 +129,7 @@ export const CallbackFails: Story = {
   play: async () => {
     await screen.findByText('Sign-in not completed');
     await expect(onSignedIn).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     await expect(login).toHaveBeenCalledWith({ returnTo: '/' });
   },
 };
@@ -178,7 +178,7 @@ export const RequiredAndRefused: Story = {
     const alerts = await screen.findAllByRole('alert');
     await expect(alerts).toHaveLength(2);
     await expect(login).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Start again' })[0] ?? document.body);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Start over' })[0] ?? document.body);
     await expect(login).toHaveBeenCalledTimes(2);
     await expect(await screen.findByText('Loading')).toBeVisible();
   },

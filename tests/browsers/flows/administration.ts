@@ -34,7 +34,7 @@ export const administration: readonly Flow[] = [
       await user.press(option(/^Viewer/));
       await user.pressEscape();
       await user.press(button('Save', sheet));
-      await user.sees(text(`${reader.name} was saved`));
+      await user.sees(text(`Changes to ${reader.name} saved`));
       await user.sees(text('Viewer', row(/Rita Reader/)));
     },
   },
@@ -89,7 +89,7 @@ export const administration: readonly Flow[] = [
       await signIn(other, portal, admin);
       await other.sees(welcome);
       await signIn(user, `${portal}/administration/privacy`, admin);
-      await user.press(button('Sign out the others'));
+      await user.press(button('Sign out other devices'));
       await confirm(user, 'Sign out');
       await other.open(portal);
       await other.sees(sessionHasEnded);

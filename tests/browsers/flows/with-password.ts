@@ -17,7 +17,7 @@ const refusals = [
 const saveNewPassword = async (user: User): Promise<void> => {
   await user.fill(field('New password'), NEW_PASSWORD);
   await user.press(button('Save password'));
-  await user.sees(heading('Your password is changed'));
+  await user.sees(heading('Password changed'));
   await user.sees(heading('Sign in to Product Research Portal'));
 };
 

@@ -231,9 +231,7 @@ describe('callback', () => {
     tab.open(await toCallback(identity, tab, reader));
     emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
     for (const key of browser.local.keys()) browser.local.removeItem(key);
-    await expect(identity.session.handleCallback()).rejects.toThrow(
-      'This sign-in link is not valid here. Start again.',
-    );
+    await expect(identity.session.handleCallback()).rejects.toThrow('This sign-in link is not valid here. Start over.');
   });
 
   it('does not follow a stored target of another site', async () => {

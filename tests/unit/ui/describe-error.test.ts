@@ -26,7 +26,7 @@ const statuses = [
   [401, 'You are not signed in, or your session has ended. Sign in again.'],
   [403, 'You do not have permission to do this. Ask an administrator.'],
   [404, 'This was not found. Reload the page.'],
-  [409, 'This exists already, or was changed in the meantime. Reload the page and try again.'],
+  [409, 'This already exists, or has changed in the meantime. Reload the page and try again.'],
   [413, 'This is too large. Send less at once, or choose a smaller file.'],
   [418, "We're facing some difficulties, Please try again"],
   [429, 'Too many requests. Wait a moment and try again.'],

@@ -69,7 +69,7 @@ export const Company: Story = {
     await save(company);
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
     await expect(confirmation.getByText('Company name').nextSibling).toHaveTextContent('Acme Group');
-    await userEvent.click(confirmation.getByRole('button', { name: 'Save mine' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await screen.findByText('Company saved');
     await expect(tenants.get(tenantId)?.name).toBe('Acme Works');
     await expect(saved('account-settings')).toMatchObject({ website: 'https://acme.example', currency: 'GBP' });

@@ -43,8 +43,8 @@ const choose = async (account: string, action: string) => {
 /** Confirms a save that replaces another administrator's change, which is named. */
 const saveMine = async (theirs: string) => {
   const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
-  await expect(confirmation.getByText(/^Saved now:/)).toHaveTextContent(theirs);
-  await userEvent.click(confirmation.getByRole('button', { name: 'Save mine' }));
+  await expect(confirmation.getByText(/^Currently saved:/)).toHaveTextContent(theirs);
+  await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
 };
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
@@ -88,7 +88,7 @@ export const Unmanaged: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(/This account does not manage others/);
+    await screen.findByText(/This account cannot manage sub-accounts/);
     await expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
   },
 };
@@ -129,12 +129,12 @@ export const Searched: Story = {
 
 export const Created: Story = {
   play: async () => {
-    await choose('Resale East', 'Create account below');
+    await choose('Resale East', 'Create sub-account');
     const form = await dialog('Create an account');
     await form.findByText('It will be a sub-account of Resale East.');
     await userEvent.type(form.getByLabelText('Name'), 'Cadiz Research');
     await userEvent.click(form.getByRole('button', { name: 'Create account' }));
-    await screen.findByText('“Cadiz Research” was created');
+    await screen.findByText('“Cadiz Research” created');
     await userEvent.click(await screen.findByRole('button', { name: 'Expand Resale East' }));
     await row(/Cadiz Research/);
   },
@@ -214,13 +214,13 @@ export const Deleted: Story = {
   play: async () => {
     await choose('Resale East', 'Delete');
     const form = await dialog('Delete “Resale East”?');
-    await form.findByText(/9 accounts below it/);
+    await form.findByText(/9 sub-accounts/);
     await userEvent.type(form.getByRole('textbox'), 'Resale');
     await userEvent.click(form.getByRole('button', { name: 'Delete account' }));
-    await form.findByText('This is not the name of the account.');
+    await form.findByText('This does not match the name of the account.');
     await userEvent.type(form.getByRole('textbox'), ' East');
     await userEvent.click(form.getByRole('button', { name: 'Delete account' }));
-    await screen.findByText('“Resale East” was deleted');
+    await screen.findByText('“Resale East” deleted');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Resale East/ })).toBeNull());
   },
 };
@@ -232,7 +232,7 @@ export const DeleteRefused: Story = {
         method: 'DELETE',
         path: '/tenants/resources/sub-tenants/v1/*',
         status: 409,
-        body: { errors: ['Delete the accounts below it first.'] },
+        body: { errors: ['Delete its sub-accounts first.'] },
       },
     ],
   },
@@ -241,7 +241,7 @@ export const DeleteRefused: Story = {
     const form = await dialog('Delete “Resale East”?');
     await userEvent.type(form.getByRole('textbox'), 'Resale East');
     await userEvent.click(form.getByRole('button', { name: 'Delete account' }));
-    await form.findByText('Delete the accounts below it first.');
+    await form.findByText('Delete its sub-accounts first.');
     await expect(form.getByRole('textbox')).toHaveValue('Resale East');
   },
 };
@@ -310,7 +310,7 @@ export const AccessGranted: Story = {
 export const ParentAccounts: Story = {
   play: async () => {
     const drawer = await openEast();
-    await userEvent.click(drawer.getByRole('tab', { name: 'Above' }));
+    await userEvent.click(drawer.getByRole('tab', { name: 'Parents' }));
     await drawer.findByText('Resale Partners');
     await drawer.findByText('This account');
   },

@@ -171,7 +171,7 @@ export const Exported: Story = {
   play: async () => {
     await logOf();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await screen.findByText('audits.csv was saved');
+    await screen.findByText('audits.csv saved');
   },
 };
 
@@ -186,6 +186,6 @@ export const ExportFailing: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Export the audit log' }));
     await dialog.findByText('Too busy to export.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('audits.csv was saved');
+    await screen.findByText('audits.csv saved');
   },
 };

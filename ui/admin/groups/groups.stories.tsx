@@ -106,7 +106,7 @@ export const Added: Story = {
     await userEvent.click(effect.getByRole('button', { name: /^and \d+ more$/ }));
     await effect.findByText(/Export reports/);
     await userEvent.click(form.getByRole('button', { name: 'Add group' }));
-    await screen.findByText('“Export team” was added');
+    await screen.findByText('“Export team” added');
     await waitFor(async () => expect(await rowOf(/Export team/)).toHaveTextContent('Editor'));
   },
 };
@@ -126,7 +126,7 @@ export const AddedInPart: Story = {
     await expect(form.getByText('Group “Export team”').previousSibling).toHaveTextContent('Done:');
     await expect(form.getByText('Member Rita Reader').previousSibling).toHaveTextContent('Not done:');
     await userEvent.click(form.getByRole('button', { name: 'Add group' }));
-    await screen.findByText('“Export team” was added');
+    await screen.findByText('“Export team” added');
     await expect(screen.getAllByRole('row', { name: /Export team/ })).toHaveLength(1);
   },
 };
@@ -143,7 +143,7 @@ export const WrongInput: Story = {
     await userEvent.clear(form.getByLabelText('Name'));
     await userEvent.click(form.getByLabelText('Name'));
     await userEvent.paste('x'.repeat(101));
-    await form.findByText('Keep it under 100 characters.');
+    await form.findByText('Use at most 100 characters.');
   },
 };
 
@@ -156,7 +156,7 @@ export const EditedOfDirectory: Story = {
     await expect(form.queryByLabelText('Name')).toBeNull();
     await pick(form, /^Roles/, 'Support');
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('“Field team” was saved');
+    await screen.findByText('“Field team” saved');
     await waitFor(async () => expect(await rowOf(/Field team/)).toHaveTextContent('Support'));
   },
 };
@@ -246,7 +246,7 @@ export const Deleted: Story = {
     await confirmDialog.findByText(/members will no longer get Editor from it/);
     await confirmDialog.findAllByText(/members? lose|loses/);
     await userEvent.click(confirmDialog.getByRole('button', { name: 'Delete group' }));
-    await screen.findByText('“Research” was deleted');
+    await screen.findByText('“Research” deleted');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Research/ })).toBeNull());
   },
 };
@@ -272,7 +272,7 @@ export const SwitchedOffAndOn: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const confirmDialog = await confirmation('Remove the roles of all groups?');
     await userEvent.click(confirmDialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Groups are switched off');
+    await screen.findByText('Groups are turned off');
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on groups' }));
     await rowOf(/Research/);
   },
@@ -302,7 +302,7 @@ export const WithoutDrawer: Story = {
     if (chip) await userEvent.click(chip);
     await form.findByRole('region', { name: 'What changes' });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('“Legal” was saved');
+    await screen.findByText('“Legal” saved');
   },
 };
 
@@ -320,6 +320,6 @@ export const GroupManager: Story = {
     const form = await dialog('Add a group');
     await userEvent.type(form.getByLabelText('Name'), 'Hosts');
     await userEvent.click(form.getByRole('button', { name: 'Add group' }));
-    await screen.findByText('“Hosts” was added');
+    await screen.findByText('“Hosts” added');
   },
 };

@@ -130,7 +130,7 @@ export const Many: Story = {
 export const Empty: Story = {
   play: async () => {
     const panel = await open('Notifications');
-    await panel.findByText('You are up to date.');
+    await panel.findByText('You are all caught up.');
   },
 };
 

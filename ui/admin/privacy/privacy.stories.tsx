@@ -99,7 +99,7 @@ export const Listed: Story = {
     await expect(table.getAllByRole('row')[1]).toHaveTextContent('This device');
     await table.findByText('Firefox 144 on Windows');
     await table.findByText('Safari 18 on iOS');
-    await (await section('Ways to sign in')).findByText('Email and password');
+    await (await section('Sign-in methods')).findByText('Email and password');
   },
 };
 export const Narrow: Story = {
@@ -337,11 +337,11 @@ export const EndSession: Story = {
 export const EndOthers: Story = {
   parameters: { prepare: remember },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out the others' }));
-    const box = await confirmation('Sign out the others?');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out other devices' }));
+    const box = await confirmation('Sign out other devices?');
     await userEvent.click(box.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(own()).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out the others' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull());
   },
 };
 

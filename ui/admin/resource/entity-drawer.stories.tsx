@@ -120,7 +120,7 @@ function Groups() {
                 },
               },
               toVariables: (values) => values,
-              toast: ({ name }) => `“${name}” was added`,
+              toast: ({ name }) => `“${name}” added`,
             }}
             edit={{
               title: ({ name }) => `Edit “${name}”`,
@@ -226,7 +226,7 @@ export const SendsChangedFields: Story = {
   parameters: { search: 'open=g1' },
   play: async () => {
     const form = await edit();
-    await expect(form.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Nothing has changed yet.');
+    await expect(form.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('No changes yet.');
     await userEvent.type(form.getByLabelText('Description'), ' of the account');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'g1', description: 'Helps members of the account' }));
@@ -259,7 +259,7 @@ export const Created: Story = {
     const form = await drawer('Add a group');
     await userEvent.type(form.getByLabelText('Name'), ' Research ');
     await userEvent.click(form.getByRole('button', { name: 'Add group' }));
-    await screen.findByText('“Research” was added');
+    await screen.findByText('“Research” added');
     await expect(sent).toHaveBeenCalledWith({ name: 'Research', description: '', roleIds: [] });
   },
 };

@@ -235,7 +235,7 @@ export const ChangedMeanwhile: Story = {
     await expect(saved).not.toHaveBeenCalled();
     await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
     await userEvent.click(lockout.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save mine' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
     await screen.findByText('Lockout saved');
     await expect(saved.mock.calls).toEqual([[{ attempts: 50 }]]);
   },

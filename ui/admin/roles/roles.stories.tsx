@@ -81,7 +81,7 @@ export const Added: Story = {
     await userEvent.selectOptions(form.getByLabelText(/Start from/), 'Editor');
     await form.findByText('9 permissions are copied.');
     await userEvent.click(form.getByRole('button', { name: 'Add role' }));
-    await screen.findByText('“Head of lab” was added');
+    await screen.findByText('“Head of lab” added');
     await screen.findByRole('row', { name: /Head of lab HeadOfLab.*9/ });
   },
 };
@@ -131,7 +131,7 @@ export const Duplicated: Story = {
     await expect(form.getByLabelText('Key')).toHaveValue('CopyOfAdmin');
     await form.findByText('4 permissions are copied. 1 cannot be given by you and is left out.');
     await userEvent.click(form.getByRole('button', { name: 'Add role' }));
-    await screen.findByText('“Copy of Admin” was added');
+    await screen.findByText('“Copy of Admin” added');
   },
 };
 
@@ -143,7 +143,7 @@ export const Edited: Story = {
     await userEvent.type(form.getByLabelText('Name'), 's');
     await userEvent.click(form.getByRole('switch', { name: /new members/ }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByText('“Lab leads” was saved');
+    await screen.findByText('“Lab leads” saved');
     await screen.findByRole('row', { name: /Lab leads.*For new members/ });
   },
 };
@@ -162,7 +162,7 @@ export const Deleted: Story = {
     await dialog.findByText('Legal');
     await dialog.findByText('Build server');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete role' }));
-    await screen.findByText('“Lab lead” was deleted');
+    await screen.findByText('“Lab lead” deleted');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Lab lead/ })).toBeNull());
   },
 };
@@ -189,14 +189,14 @@ export const Matrix: Story = {
     // Navigation would lose the changes.
     await userEvent.click((await tabs()).getByRole('button', { name: 'List' }));
     const confirmation = within(await screen.findByRole('alertdialog'));
-    await confirmation.findByText(/Permissions of roles/);
+    await confirmation.findByText(/Role permissions/);
     await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Review and save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
     await dialog.findByText('Export reports');
     await dialog.findByText(/Legal/);
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 role' }));
-    await screen.findByText('1 role was saved');
+    await screen.findByText('1 role saved');
     await expect(await box('Export reports, Lab lead')).toBeChecked();
     await waitFor(() => expect(screen.queryByText('1 role changed')).toBeNull());
   },
@@ -255,7 +255,7 @@ export const SavedInPart: Story = {
     await dialog.findByText('1 saved, 1 not.');
     await dialog.findByText('This role is being changed by somebody else.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try the rest again' }));
-    await screen.findByText('1 role was saved');
+    await screen.findByText('1 role saved');
     await expect(await box('Archive reports, A second role')).toBeChecked();
     await expect(await box('Export reports, Lab lead')).toBeChecked();
   },
@@ -324,7 +324,7 @@ export const Opened: Story = {
     await drawer.findByText('LabLead');
     await userEvent.click(drawer.getByRole('tab', { name: 'Permissions' }));
     await drawer.findByRole('grid', { name: 'Permissions by role' });
-    await userEvent.click(drawer.getByRole('tab', { name: 'Holders' }));
+    await userEvent.click(drawer.getByRole('tab', { name: 'Used by' }));
     await drawer.findByText('Legal');
     await userEvent.click(drawer.getByRole('button', { name: 'Duplicate' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a role' }));
@@ -343,12 +343,12 @@ export const DrawerPermissions: Story = {
     // Another tab would lose the change.
     await userEvent.click(drawer.getByRole('tab', { name: 'Details' }));
     const confirmation = within(await screen.findByRole('alertdialog'));
-    await confirmation.findByText('Not saved yet: Permissions of roles.');
+    await confirmation.findByText('Not saved yet: Role permissions.');
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Review and save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 role' }));
-    await screen.findByText('1 role was saved');
+    await screen.findByText('1 role saved');
     await expect(await box('Export reports, Lab lead')).toBeChecked();
     await waitFor(() => expect(drawer.queryByText('1 role changed')).toBeNull());
   },
@@ -383,7 +383,7 @@ export const RolesOfAPermission: Story = {
     await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }));
     await sheet.findByRole('checkbox', { name: /^Admin, Export reports. A standard role cannot be changed/ });
     await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText('1 role was saved');
+    await screen.findByText('1 role saved');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await box('Export reports, Lab lead')).toBeChecked();
   },

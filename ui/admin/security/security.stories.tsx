@@ -153,9 +153,9 @@ export const AddMyAddress: Story = {
   args: { rest: 'ip-restrictions' },
   parameters: { prepare: remember },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add my address and switch on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add my address and turn on' }));
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Add my address and switch on' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Add my address and turn on' }));
     await screen.findByRole('cell', { name: '203.0.113.7' });
     await expect(saved('ip-restrictions')).toEqual({ isActive: true, strategy: 'ALLOW' });
   },
@@ -171,9 +171,9 @@ export const AddMyAddressInPart: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add my address and switch on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add my address and turn on' }));
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
-    const confirm = confirmation.getByRole('button', { name: 'Add my address and switch on' });
+    const confirm = confirmation.getByRole('button', { name: 'Add my address and turn on' });
     await userEvent.click(confirm);
     const alert = within(await confirmation.findByRole('alert'));
     await alert.findByText('Only part of this was done. Not now.');

@@ -119,7 +119,7 @@ export const SetUp: Story = {
     await within(domain).findByText('Verified');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Switch on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     await screen.findByText(/Members with an address at corp.test sign in with your identity provider/);
     await expect(db?.ssoConnections.list()).toMatchObject([{ enabled: true }]);
   },
@@ -150,11 +150,11 @@ export const WrongCertificate: Story = {
 export const SwitchedOff: Story = {
   args: { rest: 'sso-okta' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Switch off again' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Switch SSO off?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Switch off' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off again' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Turn SSO off?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(db?.ssoConnections.get('sso-okta')?.enabled).toBe(false));
-    await screen.findByRole('button', { name: 'Switch on' });
+    await screen.findByRole('button', { name: 'Turn on' });
   },
 };
 
@@ -167,7 +167,7 @@ export const Mappings: Story = {
     const fields = within(section).getAllByRole('textbox', { name: 'Group' });
     await userEvent.type(fields.at(-1) as HTMLElement, 'Finance');
     await userEvent.click(within(section).getByRole('button', { name: 'Save' }));
-    await within(section).findByText('This group has a mapping already.');
+    await within(section).findByText('This group already has a mapping.');
   },
 };
 

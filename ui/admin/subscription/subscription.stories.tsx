@@ -199,7 +199,7 @@ export const ChangePlan: Story = {
   play: async () => {
     const checkout = await choose('Business');
     await checkout.findByText('You get: Audit export');
-    await checkout.findByText('$199.00 at most');
+    await checkout.findByText('Up to $199.00');
     await userEvent.click(await checkout.findByRole('button', { name: 'Confirm and pay' }));
     const done = await dialog('Plan changed');
     await userEvent.click(await done.findByRole('button', { name: 'Done' }));
@@ -318,8 +318,8 @@ export const BillingDetails: Story = {
     emulator().db.paymentMethods.patch(card.id, { email: 'finance@acme.test' });
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
-    await expect(confirmation.getByText(/^Saved now:/)).toHaveTextContent('finance@acme.test');
-    await userEvent.click(confirmation.getByRole('button', { name: 'Save mine' }));
+    await expect(confirmation.getByText(/^Currently saved:/)).toHaveTextContent('finance@acme.test');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await screen.findByText('Billing details saved');
     await expect(emulator().db.paymentMethods.list()[0]?.email).toBe('invoices@acme.test');
   },

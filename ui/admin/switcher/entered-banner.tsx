@@ -13,7 +13,7 @@ interface EnteredBannerProps {
   name: string;
 }
 
-/** Renders "You are in Acme Labs, below Acme" with a link back. */
+/** Renders "You are in Acme Labs, a sub-account of Acme" with a link back. */
 export default function EnteredBanner(props: EnteredBannerProps) {
   const { texts } = useTextPart('switcher');
   if (!texts) return null;

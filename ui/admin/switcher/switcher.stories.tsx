@@ -113,7 +113,7 @@ export const EnteredAndReturned: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Resale East' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch to this account' }));
-    await screen.findByText('You are in Resale East, below Resale Partners.');
+    await screen.findByText('You are in Resale East, a sub-account of Resale Partners.');
     await screen.findByRole('heading', { name: 'All accounts' });
     await screen.findByRole('row', { name: /Bilbao Research/ });
     await userEvent.click(screen.getByRole('button', { name: 'Back to Resale Partners' }));

@@ -229,7 +229,7 @@ export const Deleted: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Nightly export”?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete token' }));
-    await screen.findByText('“Nightly export” was deleted');
+    await screen.findByText('“Nightly export” deleted');
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'Nightly export' })).toBeNull());
   },
 };

@@ -193,7 +193,7 @@ export const Edited: Story = {
     await userEvent.clear(form.getByLabelText('Name'));
     await userEvent.type(form.getByLabelText('Name'), 'Rita Writer');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Rita Writer was saved');
+    await screen.findByText('Changes to Rita Writer saved');
     await rowOf(/Rita Writer/);
   },
 };
@@ -203,7 +203,7 @@ export const Disabled: Story = {
     await choose('Rita Reader', 'Disable');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable Rita Reader?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
-    await screen.findByText('Rita Reader was disabled');
+    await screen.findByText('Rita Reader disabled');
     await waitFor(async () => expect(await rowOf(/Rita Reader/)).toHaveTextContent('Disabled'));
   },
 };
@@ -235,7 +235,7 @@ export const EditedInPart: Story = {
     await expect(form.getByText('Group “Legal”').previousSibling).toHaveTextContent('Not done:');
     await expect(form.getByLabelText('Name')).toHaveValue('Rita Reader II');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Rita Reader II was saved');
+    await screen.findByText('Changes to Rita Reader II saved');
     await waitFor(async () => expect(await rowOf(/Rita Reader II/)).toHaveTextContent('Legal'));
   },
 };
@@ -251,7 +251,7 @@ export const RolesInTheCell: Story = {
     await expect(panel.getByRole('combobox', { name: 'Roles' })).toHaveFocus();
     await userEvent.click(await screen.findByRole('option', { name: /Support/ }));
     await userEvent.click(panel.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Rita Reader was saved');
+    await screen.findByText('Changes to Rita Reader saved');
     await screen.findByRole('button', { name: /Support.*Change roles of Rita Reader/ });
     // A click in the panel does not open the row.
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -333,7 +333,7 @@ export const BulkRolesAdded: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add roles' }));
     await dialog.findByText('1 done, 1 failed, 0 not started.');
     await dialog.findByText('Try later.');
-    await dialog.findByText('Has these roles already.');
+    await dialog.findByText('Already has these roles.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try the rest again' }));
     await dialog.findByText('2 done, 0 failed, 0 not started.');
     await closeResults(dialog);
@@ -365,7 +365,7 @@ export const Removed: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Rita Reader?' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove user' }));
-    await screen.findByText('Rita Reader was removed');
+    await screen.findByText('Rita Reader removed');
     await waitFor(() => expect(screen.queryByText('Rita Reader')).toBeNull());
   },
 };

@@ -195,7 +195,7 @@ export const Drawer: Story = {
   play: async () => {
     const drawer = await openDrawer();
     await drawer.findByText('Role created');
-    await drawer.findByText('Set: calls are signed');
+    await drawer.findByText('Set: requests are signed');
     await expect(document.body.textContent).not.toContain(crm.secret);
   },
 };
@@ -232,7 +232,7 @@ export const Test: Story = {
     const drawer = await openDrawer();
     await userEvent.click(await drawer.findByRole('tab', { name: 'Test' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Send test' }));
-    await drawer.findByText('The address accepted the call');
+    await drawer.findByText('The address accepted the request');
     await expect(provider().db.outbox.list().at(-1)).toMatchObject({ channel: 'webhook', to: crm.url });
   },
 };

@@ -9,7 +9,7 @@ export const texts = {
   dueToday: 'Due today',
   nothingToday: 'Nothing',
   exactly: (price: string) => price,
-  atMost: (price: string) => `${price} at most`,
+  atMost: (price: string) => `Up to ${price}`,
   credit: 'What you already paid for the current period is credited.',
   changes: 'What changes',
   won: (feature: string) => `You get: ${feature}`,
@@ -19,7 +19,7 @@ export const texts = {
   back: 'Back',
   confirmedTitle: 'Plan changed',
   confirmed: (plan: string) => `Your account is on the ${plan} plan.`,
-  reloadFailed: 'Your plan has changed, but the page could not be refreshed. Reload it to see the new state.',
+  reloadFailed: 'Your plan has changed, but the page could not be refreshed. Reload it to see your new plan.',
   card: {
     known: (brand: string, last4: string) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,
     other: 'Use another card',

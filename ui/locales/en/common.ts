@@ -9,20 +9,20 @@ export const common = {
   switched: (account: string) => `You are in ${account} now`,
   notSwitched: (account: string) => `You are still in ${account}`,
   signInFailedTitle: 'Sign-in not completed',
-  startAgain: 'Start again',
+  startAgain: 'Start over',
   partFailedTitle: 'This step could not be loaded',
   partFailed: 'Your connection was interrupted, or there is a newer version. Nothing you did is lost.',
   originRefused: (origin: string) =>
     `This address is not registered at the identity provider: ${origin}. Add it to the allowed origins of your application there, then reload this page.`,
   tooManyRequests: (duration: string) => `Too many requests. Try again in ${duration}.`,
   lockedUntil: (time: string) =>
-    `Too many wrong attempts. This account is locked until ${time}. Wait until then and try again.`,
+    `Too many failed attempts. This account is locked until ${time}. Try again after that.`,
 };
 
 /** Errors with a code of their own. Others show the provider's message. */
 export const providerErrors = {
   'invalid-credentials': 'Incorrect email or password.',
-  'user-locked': 'Too many wrong attempts. This account is locked. Wait a few minutes and try again.',
+  'user-locked': 'Too many failed attempts. This account is locked. Wait a few minutes and try again.',
   'captcha-missing': 'Pass the check that you are human, then try again.',
   'captcha-refused': 'The check that you are human failed. Try again.',
   'password-breached': 'This password is known from a data breach. Choose another one.',
@@ -30,7 +30,7 @@ export const providerErrors = {
   'wrong-app-code': 'This code is incorrect or was already used. Wait for the next one and try again.',
   'mfa-session-ended': 'This sign-in took too long or had too many wrong codes. Start over.',
   'wrong-recovery-code': 'This recovery code is incorrect. Check it and try again.',
-  'already-enrolled': 'An authenticator app is set up already. Use its code.',
+  'already-enrolled': 'An authenticator app is already set up. Use its code.',
   'unknown-strategy': 'This sign-in method is not available here.',
   'passkey-unknown': 'This passkey was removed. Use another way.',
   'cookies-needed': 'Cookies are blocked in this browser. Allow them for this site, then ask for a new code.',
@@ -43,7 +43,7 @@ export const statuses = {
   401: 'You are not signed in, or your session has ended. Sign in again.',
   403: 'You do not have permission to do this. Ask an administrator.',
   404: 'This was not found. Reload the page.',
-  409: 'This exists already, or was changed in the meantime. Reload the page and try again.',
+  409: 'This already exists, or has changed in the meantime. Reload the page and try again.',
   413: 'This is too large. Send less at once, or choose a smaller file.',
   429: 'Too many requests. Wait a moment and try again.',
 };

@@ -64,7 +64,7 @@ export const Chosen: Story = {
 /** A user can sign in as another user instead. */
 export const AnotherUser: Story = {
   play: async ({ args, loaded }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Use another user' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in as another user' }));
     await waitFor(() => expect(args.onOther).toHaveBeenCalledTimes(1));
     await expect(loaded.identity.session.get().status).toBe('unauthenticated');
     await expect(args.onSuccess).not.toHaveBeenCalled();

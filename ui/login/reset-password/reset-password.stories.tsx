@@ -73,7 +73,7 @@ export const Changed: Story = {
     for (const rule of rules.getAllByRole('listitem')) await expect(rule).toHaveTextContent('(met)');
     await expect(strength).toHaveTextContent('Password strength: strong');
     await userEvent.type(await field(), '{Enter}');
-    await expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+    await expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus();
   },
 };
 
@@ -105,7 +105,7 @@ const steps: StepContexts<typeof resetPasswordFlow> = {
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <ResetPasswordBox {...args} {...given} />}</StepGallery>,
-  play: () => seeHeadings(['Choose a new password', 'This link no longer works', 'Your password is changed']),
+  play: () => seeHeadings(['Choose a new password', 'This link no longer works', 'Password changed']),
 };
 
 export const German: Story = {

@@ -94,7 +94,7 @@ export const EveryStep: Story = {
       'Check your email',
       'Enter your new number',
       'Check your phone',
-      'Your phone number is changed',
+      'Phone number changed',
     ]),
 };
 

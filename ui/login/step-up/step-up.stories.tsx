@@ -157,7 +157,7 @@ const steps: StepContexts<typeof stepUpFlow> = {
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <StepUpBox {...args} {...given} />}</StepGallery>,
-  play: () => seeHeadings(['Confirm it’s you to continue', 'Enter the code', 'It’s you']),
+  play: () => seeHeadings(['Confirm it’s you to continue', 'Enter the code', 'Confirmed']),
 };
 
 export const German: Story = {

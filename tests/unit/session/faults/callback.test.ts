@@ -158,7 +158,7 @@ proveFaults('callback', {
     }
     await expect(identity.session.login()).rejects.toMatchObject({
       errorCode: 'login-loop',
-      message: 'Signing in was redirected too often. Try again.',
+      message: 'Sign-in was redirected too many times. Try again.',
     });
     expect(tab.redirects).toHaveLength(3);
     // A retry later works.
@@ -173,9 +173,7 @@ proveFaults('callback', {
     tab.open(await toCallback(identity, tab, reader));
     emulator.fail({ path: SILENT, status: 401 });
     for (const key of browser.local.keys()) browser.local.removeItem(key);
-    await expect(identity.session.handleCallback()).rejects.toThrow(
-      'This sign-in link is not valid here. Start again.',
-    );
+    await expect(identity.session.handleCallback()).rejects.toThrow('This sign-in link is not valid here. Start over.');
     expect(emulator.hits(TOKEN)).toBe(0);
     expect(tab.redirects).toHaveLength(1);
     await identity.session.login();

@@ -53,7 +53,7 @@ export const texts: AccountsTexts = {
   idHint: 'Bleibt sie leer, wird eine zufällige vergeben. Sie lässt sich später nicht ändern.',
   idInvalid: 'Verwenden Sie Buchstaben, Ziffern, Bindestriche und Unterstriche.',
   managementLabel: 'Darf eigene Unterkonten verwalten',
-  addedToast: (name) => `„${name}“ wurde angelegt`,
+  addedToast: (name) => `„${name}“ angelegt`,
   renameTitle: (name) => `„${name}“ umbenennen`,
   save: 'Änderungen speichern',
   renamedToast: (name) => `Das Konto heißt jetzt „${name}“`,
@@ -83,7 +83,7 @@ export const texts: AccountsTexts = {
   removeType: (name) => `Geben Sie zur Bestätigung „${name}“ ein`,
   removeMismatch: 'So heißt das Konto nicht.',
   removeConfirm: 'Konto löschen',
-  removedToast: (name) => `„${name}“ wurde gelöscht`,
+  removedToast: (name) => `„${name}“ gelöscht`,
 
   addUsersTitle: (name) => `Benutzer zu „${name}“ hinzufügen`,
   addUsersText: 'Benutzer Ihrer Konten gehören sofort dazu. Alle anderen erhalten eine Einladung per E-Mail.',
@@ -118,7 +118,7 @@ export const texts: AccountsTexts = {
   removeUserTitle: (name) => `${name} entfernen?`,
   removeUserText: 'In den gewählten Konten enden Rollen, Sitzungen und Tokens.',
   removeUserConfirm: 'Entfernen',
-  userRemoved: (name) => `${name} wurde entfernt`,
+  userRemoved: (name) => `${name} entfernt`,
 
   drawer: { settings: 'Einstellungen', users: 'Benutzer', above: 'Übergeordnet' },
   inside: 'Einstellungen im Konto',

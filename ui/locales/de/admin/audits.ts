@@ -33,7 +33,7 @@ export const texts: AuditsTexts = {
     text: (count) => `${count} Einträge, gefiltert und sortiert wie auf der Seite.`,
     progress: 'Empfangene Einträge',
     stop: 'Anhalten',
-    done: (file) => `${file} wurde gespeichert`,
+    done: (file) => `${file} gespeichert`,
     failed: 'Der Export wurde nicht abgeschlossen',
   },
 };

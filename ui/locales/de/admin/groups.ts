@@ -51,8 +51,8 @@ export const texts: GroupsTexts = {
     purple: 'Lila',
     violet: 'Violett',
   },
-  addedToast: (name) => `„${name}“ wurde hinzugefügt`,
-  savedToast: (name) => `„${name}“ wurde gespeichert`,
+  addedToast: (name) => `„${name}“ hinzugefügt`,
+  savedToast: (name) => `„${name}“ gespeichert`,
   parts: {
     group: (name) => `Gruppe „${name}“`,
     details: 'Name, Farbe und Beschreibung',
@@ -88,7 +88,7 @@ export const texts: GroupsTexts = {
     return `${lost} Im Konto ${count === 1 ? 'bleibt es' : 'bleiben sie'}. Das lässt sich nicht rückgängig machen.`;
   },
   removeConfirm: 'Gruppe löschen',
-  removedToast: (name) => `„${name}“ wurde gelöscht`,
+  removedToast: (name) => `„${name}“ gelöscht`,
 
   tabs: { members: 'Mitglieder', roles: 'Rollen', settings: 'Einstellungen' },
   rolesTitle: 'Rollen der Gruppe',

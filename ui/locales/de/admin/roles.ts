@@ -44,13 +44,13 @@ export const texts: RolesTexts = {
   baseHint: ({ given, left }) =>
     `${given === 1 ? '1 Berechtigung wird' : `${given} Berechtigungen werden`} übernommen.${left > 0 ? ` ${left} ${left === 1 ? 'dürfen Sie nicht vergeben; sie entfällt' : 'dürfen Sie nicht vergeben; sie entfallen'}.` : ''}`,
   copyOf: (name) => `Kopie von ${name}`,
-  addedToast: (name) => `„${name}“ wurde hinzugefügt`,
-  savedToast: (name) => `„${name}“ wurde gespeichert`,
+  addedToast: (name) => `„${name}“ hinzugefügt`,
+  savedToast: (name) => `„${name}“ gespeichert`,
 
   removeTitle: (name) => `„${name}“ löschen?`,
   removeText: 'Alle Mitglieder mit dieser Rolle verlieren sie sofort. Das lässt sich nicht rückgängig machen.',
   removeConfirm: 'Rolle löschen',
-  removedToast: (name) => `„${name}“ wurde gelöscht`,
+  removedToast: (name) => `„${name}“ gelöscht`,
   losers: {
     title: 'Auch diese verlieren sie:',
     groups: 'Gruppen',

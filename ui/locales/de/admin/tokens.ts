@@ -52,5 +52,5 @@ export const texts: TokensTexts = {
   removeTitle: (description) => `„${description}“ löschen?`,
   removeText: 'Alles, was dieses Token verwendet, verliert sofort den Zugriff. Das lässt sich nicht rückgängig machen.',
   removeConfirm: 'Token löschen',
-  removedToast: (description) => `„${description}“ wurde gelöscht`,
+  removedToast: (description) => `„${description}“ gelöscht`,
 };

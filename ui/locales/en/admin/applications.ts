@@ -6,13 +6,13 @@ const users = (count: number) => (count === 1 ? '1 user' : `${count} users`);
 export const texts = {
   text: 'Who can open which application.',
   list: 'Applications',
-  free: 'Free',
-  managed: 'Managed',
+  free: 'Open to all',
+  managed: 'By assignment',
   userCount: users,
   everybody: 'Everyone',
   open: 'Open application',
   emptyTitle: 'No applications to assign',
-  empty: 'Free applications are open to everyone.',
+  empty: 'Applications open to all need no assignment.',
   failed: 'The applications could not be loaded',
   freeText: 'Everyone in this account can open it. There is nothing to assign.',
   noUsersTitle: 'Not assigned yet',
@@ -37,7 +37,7 @@ export const texts = {
   unassigned: (count: number) => `Unassigned from ${users(count)}`,
 
   ofUser: 'Applications',
-  ofUserText: 'Free applications are open to everyone and need no assignment.',
+  ofUserText: 'Applications open to all need no assignment.',
   none: 'None',
 };
 

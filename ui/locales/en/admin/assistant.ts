@@ -14,7 +14,7 @@ export const texts = {
   can: 'What I can do',
   rules: 'It reads with your permissions. It changes nothing without your approval.',
   message: 'Message',
-  placeholder: 'Ask something…',
+  placeholder: 'Ask a question…',
   send: 'Send',
   stop: 'Stop',
   thinking: 'Thinking…',

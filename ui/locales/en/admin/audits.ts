@@ -8,7 +8,7 @@ export const texts = {
   leaveOut: 'Leave these out',
   export: 'Export CSV',
   emptyTitle: 'Nothing has happened yet',
-  empty: 'Changes made by anyone show up here.',
+  empty: 'Changes by any user appear here.',
   columns: {
     createdAt: 'Time',
     action: 'Action',
@@ -34,7 +34,7 @@ export const texts = {
     text: (count: string) => `${count} entries, filtered and sorted as on the page.`,
     progress: 'Entries received',
     stop: 'Stop',
-    done: (file: string) => `${file} was saved`,
+    done: (file: string) => `${file} saved`,
     failed: 'The export did not finish',
   },
 };

@@ -4,7 +4,7 @@ import type { Widen } from '../../widen';
 export const texts = {
   portal: {
     title: 'Administration',
-    skip: 'Skip to the page',
+    skip: 'Skip to content',
     navigation: 'Pages',
     applications: 'Filter by application',
     allApplications: 'All applications',
@@ -24,7 +24,7 @@ export const texts = {
     signIn: 'Sign in',
     pageMissingTitle: 'This page could not be loaded',
     pageFailedTitle: 'This page ran into a problem',
-    pageFailed: 'The other pages still work. Nothing that was saved is lost.',
+    pageFailed: 'The other pages still work. Everything you saved is still there.',
   },
   /** What lists, drawers, forms and settings of every page say. */
   resource: {
@@ -34,7 +34,7 @@ export const texts = {
     filters: 'Filters in effect',
     any: 'Any',
     removeFilter: (filter: string) => `Remove filter ${filter}`,
-    nothingChanged: 'Nothing has changed yet.',
+    nothingChanged: 'No changes yet.',
     saved: (what: string) => `${what} saved`,
     undo: 'Undo',
     undone: (what: string) => `${what}: change undone`,
@@ -44,9 +44,9 @@ export const texts = {
     notSaved: 'Not saved yet.',
     changed: {
       title: 'Changed by someone else',
-      text: 'Someone else saved something different after you opened this. If you save, yours replaces it.',
-      now: 'Saved now:',
-      confirm: 'Save mine',
+      text: 'Someone else saved another version after you opened this. If you save now, yours replaces it.',
+      now: 'Currently saved:',
+      confirm: 'Save my version',
     },
     parts: {
       done: 'Done:',
@@ -82,9 +82,9 @@ export const texts = {
       send: 'Send code',
       label: 'Code',
       incomplete: 'Enter all six digits.',
-      again: 'Send another code',
-      againIn: (time: string) => `Send another code in ${time}`,
-      sentAgain: 'We sent another code.',
+      again: 'Send a new code',
+      againIn: (time: string) => `Send a new code in ${time}`,
+      sentAgain: 'We sent a new code.',
     },
   },
   pages: {

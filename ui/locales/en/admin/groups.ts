@@ -11,7 +11,7 @@ export const texts = {
   emptyTitle: 'No groups yet',
   empty: 'Group members who need the same roles.',
   emptyReadOnly: 'Groups that an administrator adds appear here.',
-  offTitle: 'Groups are switched off',
+  offTitle: 'Groups are turned off',
   off: 'Members keep only the roles assigned to them directly. Groups and their members are kept.',
   turnOn: 'Turn on groups',
   turnedOn: 'Groups are on',
@@ -36,9 +36,9 @@ export const texts = {
   editTitle: (name: string) => `Edit “${name}”`,
   save: 'Save changes',
   nameMissing: 'Give the group a name.',
-  nameLong: (max: number) => `Keep it under ${max} characters.`,
+  nameLong: (max: number) => `Use at most ${max} characters.`,
   nameTaken: 'Another group has this name. Choose a different one.',
-  descriptionLong: (max: number) => `Keep it under ${max} characters.`,
+  descriptionLong: (max: number) => `Use at most ${max} characters.`,
   noColor: 'None',
   ownColor: 'Current color',
   colors: {
@@ -52,8 +52,8 @@ export const texts = {
     purple: 'Purple',
     violet: 'Violet',
   },
-  addedToast: (name: string) => `“${name}” was added`,
-  savedToast: (name: string) => `“${name}” was saved`,
+  addedToast: (name: string) => `“${name}” added`,
+  savedToast: (name: string) => `“${name}” saved`,
   parts: {
     group: (name: string) => `Group “${name}”`,
     details: 'Name, color and description',
@@ -67,7 +67,7 @@ export const texts = {
   addMembersText: 'They get the roles of the group with their next request.',
   choose: 'Members to add',
   chooseMissing: 'Choose at least one member.',
-  isMember: 'Is a member already',
+  isMember: 'Already a member',
   membersAdded: (count: number) => `${members(count)} added`,
 
   removeMember: 'Remove from group',
@@ -87,7 +87,7 @@ export const texts = {
         ? `${members(count)} will no longer be grouped. They stay in the account. This cannot be undone.`
         : `${members(count)} will no longer get ${roles.join(', ')} from it. They stay in the account. This cannot be undone.`,
   removeConfirm: 'Delete group',
-  removedToast: (name: string) => `“${name}” was deleted`,
+  removedToast: (name: string) => `“${name}” deleted`,
 
   tabs: { members: 'Members', roles: 'Roles', settings: 'Settings' },
   rolesTitle: 'Roles of the group',
@@ -98,7 +98,7 @@ export const texts = {
   dangerText: 'Members lose the roles it gives them.',
 
   effect: {
-    loading: 'Looking up what changes…',
+    loading: 'Checking what changes…',
     title: 'What changes',
     none: 'No one gains or loses a permission.',
     gain: (count: number) => (count === 1 ? '1 member gains' : `${count} members gain`),

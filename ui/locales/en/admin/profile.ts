@@ -57,7 +57,7 @@ export const texts = {
   },
   own: {
     title: 'Phone',
-    text: 'We use it to make sure that it is you.',
+    text: 'We use it to confirm it is you.',
     label: 'Phone number',
     none: 'No phone number',
     add: 'Add',
@@ -69,7 +69,7 @@ export const texts = {
   },
   numbers: {
     title: 'Other phone numbers',
-    text: 'More places for codes and alerts.',
+    text: 'More numbers for codes and alerts.',
     number: 'Number',
     status: 'Status',
     verified: 'Confirmed',
@@ -79,7 +79,7 @@ export const texts = {
     confirm: 'Confirm number',
     remove: 'Remove number',
     addTitle: 'Add a phone number',
-    addText: 'We send a code to it to make sure that it is yours.',
+    addText: 'We send it a code to confirm it is yours.',
     added: 'Phone number added',
     verifyTitle: (number: string) => `Confirm \u2068${number}\u2069?`,
     verifyText: 'We send a code to this number.',

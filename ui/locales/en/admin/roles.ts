@@ -30,12 +30,12 @@ export const texts = {
   save: 'Save changes',
   nameHint: 'As members see it, like “Lab lead”.',
   nameMissing: 'Give the role a name.',
-  nameLong: (max: number) => `Keep it under ${max} characters.`,
+  nameLong: (max: number) => `Use at most ${max} characters.`,
   keyHint: 'Identifies the role in your application. It cannot be changed later.',
   keyInvalid: 'Begin with a letter. Use letters, digits, dots, hyphens and underscores.',
   keyTaken: 'Another role has this key. Choose a different one.',
   keyFixed: 'The key cannot be changed.',
-  descriptionLong: (max: number) => `Keep it under ${max} characters.`,
+  descriptionLong: (max: number) => `Use at most ${max} characters.`,
   defaultLabel: 'Give it to new members',
   defaultHint: 'Everyone who joins from now on gets this role, unless they are invited with others.',
   base: 'Start from',
@@ -43,13 +43,13 @@ export const texts = {
   baseHint: ({ given, left }: { given: number; left: number }) =>
     `${given === 1 ? '1 permission is' : `${given} permissions are`} copied.${left > 0 ? ` ${left} cannot be given by you and ${left === 1 ? 'is' : 'are'} left out.` : ''}`,
   copyOf: (name: string) => `Copy of ${name}`,
-  addedToast: (name: string) => `“${name}” was added`,
-  savedToast: (name: string) => `“${name}” was saved`,
+  addedToast: (name: string) => `“${name}” added`,
+  savedToast: (name: string) => `“${name}” saved`,
 
   removeTitle: (name: string) => `Delete “${name}”?`,
   removeText: 'Every member who has this role loses it at once. This cannot be undone.',
   removeConfirm: 'Delete role',
-  removedToast: (name: string) => `“${name}” was deleted`,
+  removedToast: (name: string) => `“${name}” deleted`,
   losers: {
     title: 'These lose it too:',
     groups: 'Groups',
@@ -71,7 +71,7 @@ export const texts = {
   allOf: (key: string) => `Everything in ${key}`,
   otherPermissions: 'Other',
 
-  tabs: { details: 'Details', permissions: 'Permissions', holders: 'Holders' },
+  tabs: { details: 'Details', permissions: 'Permissions', holders: 'Used by' },
   id: 'ID',
   created: 'Created',
   updated: 'Changed',
@@ -91,7 +91,7 @@ export const texts = {
     changed: (roles: number) => (roles === 1 ? '1 role changed' : `${roles} roles changed`),
     discard: 'Discard',
     review: 'Review and save',
-    unsaved: 'Permissions of roles',
+    unsaved: 'Role permissions',
   },
   ofPermission: {
     title: (permission: string) => `Roles with “${permission}”`,
@@ -102,7 +102,7 @@ export const texts = {
       ]
         .filter(Boolean)
         .join(', '),
-    nothingChanged: 'Nothing has changed yet.',
+    nothingChanged: 'No changes yet.',
   },
   review: {
     title: 'Review changes',
@@ -112,7 +112,7 @@ export const texts = {
     loses: 'Loses',
     carriedBy: 'Used by',
     carriedByNone: 'No group or token uses it.',
-    savedToast: (roles: number) => (roles === 1 ? '1 role was saved' : `${roles} roles were saved`),
+    savedToast: (roles: number) => (roles === 1 ? '1 role saved' : `${roles} roles saved`),
     partly: ({ saved, failed }: { saved: number; failed: number }) => `${saved} saved, ${failed} not.`,
     retry: 'Try the rest again',
   },

@@ -94,7 +94,7 @@ export const texts = {
       },
     },
     unknownTitle: 'Another recommendation',
-    unknownText: (code: string) => `Ask your vendor what this code means: ${code}`,
+    unknownText: (code: string) => `Ask your provider what this code means: ${code}`,
     proposed: (value: string) => `Recommended: ${value}`,
     enrolled: (count: number, total: number) =>
       `${count} of ${total} ${total === 1 ? 'user has' : 'users have'} two-step verification.`,
@@ -125,7 +125,7 @@ export const texts = {
       'mfa-unenrolled': {
         title: 'No two-step verification',
         empty: 'Everyone has two-step verification',
-        emptyText: 'All users set up two-step verification.',
+        emptyText: 'All users have set up two-step verification.',
       },
       inactive: {
         title: 'Inactive for 90 days',

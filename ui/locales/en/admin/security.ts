@@ -14,7 +14,7 @@ export const texts = {
   },
   sessions: {
     idleTitle: 'Idle timeout',
-    idleText: 'Signs users out who have not used the application for a while.',
+    idleText: 'Signs out users who have not used the application for a while.',
     idleSwitch: 'Sign out idle users',
     idleAmount: 'After',
     reloginTitle: 'Sign in again',
@@ -36,11 +36,11 @@ export const texts = {
     vendor: (value: string) => `Default for all accounts: ${value}.`,
     useVendor: 'Use the default',
     mfaTitle: 'Two-step verification',
-    mfaText: 'Whether a password alone is enough to sign in. A change counts from the next sign-in.',
+    mfaText: 'Whether a password alone is enough to sign in. Changes apply from the next sign-in.',
     mfaLabel: 'Who needs two-step verification',
     mfaTypes: {
       DontForce: { label: 'No one', description: 'Users can turn on two-step verification themselves.' },
-      Force: { label: 'Everyone', description: 'Users without one set it up at their next sign-in.' },
+      Force: { label: 'Everyone', description: 'Users who have not set it up do so at their next sign-in.' },
       ForceExceptSAML: {
         label: 'Everyone except SAML sign-ins',
         description: 'Your identity provider takes care of those.',

@@ -105,7 +105,7 @@ export const texts = {
   mapping: (place: number) => `Mapping ${place}`,
   group: 'Group',
   groupMissing: 'Enter the group as in your directory.',
-  groupTwice: 'This group has a mapping already.',
+  groupTwice: 'This group already has a mapping.',
   addMapping: 'Add mapping',
   removeMapping: (place: number) => `Remove mapping ${place}`,
 
@@ -113,19 +113,19 @@ export const texts = {
   onText: (domains: readonly string[]) =>
     `Members with an address at ${domains.join(', ')} sign in with your identity provider.`,
   isOff: 'SSO is off',
-  readyText: 'Setup is complete. Switch it on to test it. You can switch it off at any time.',
+  readyText: 'Setup is complete. Turn it on to test it. You can turn it off at any time.',
   missingTitle: 'Something is missing',
   missing: {
     values: 'Enter the values from your provider first.',
     domain: 'Add a domain first. It decides who signs in.',
     proof: 'Verify one of the domains first.',
   },
-  switchOn: 'Switch on',
-  switchOff: 'Switch off',
-  switchOffAgain: 'Switch off again',
+  switchOn: 'Turn on',
+  switchOff: 'Turn off',
+  switchOffAgain: 'Turn off again',
   switchedOn: 'SSO is on',
   switchedOff: 'SSO is off',
-  offTitle: 'Switch SSO off?',
+  offTitle: 'Turn SSO off?',
   offText:
     'Members with an address at its domains will sign in with a password, or another method this account allows.',
   test: 'Test in a new window',

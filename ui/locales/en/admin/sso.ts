@@ -2,12 +2,12 @@ import type { Widen } from '../../widen';
 
 /** Texts of the list of SSO connections; those of the setup are in `sso-setup`. */
 export const texts = {
-  text: "Let members sign in with your company's identity provider.",
+  text: 'Let members sign in with your company’s identity provider.',
   add: 'Set up SSO',
   all: 'All connections',
   only: 'Connection',
   emptyTitle: 'Members sign in with a password',
-  empty: "Connect your company's identity provider; it takes about ten minutes.",
+  empty: 'Connect your company’s identity provider; it takes about ten minutes.',
   emptyReadOnly: 'Connections that an administrator sets up appear here.',
   gone: 'This connection is no longer here.',
   types: {

@@ -29,7 +29,7 @@ export const texts = {
   addText: 'You will see its secret once, right after this.',
   descriptionHint: 'What will use it, like “Nightly export”.',
   descriptionMissing: 'Describe what the token is for.',
-  descriptionLong: (max: number) => `Keep it under ${max} characters.`,
+  descriptionLong: (max: number) => `Use at most ${max} characters.`,
   ownerQuestion: 'Who does it act for?',
   ownerHints: {
     user: 'Has your permissions, and stops working when you leave the account.',
@@ -53,7 +53,7 @@ export const texts = {
   removeTitle: (description: string) => `Delete “${description}”?`,
   removeText: 'Anything that uses this token loses access at once. This cannot be undone.',
   removeConfirm: 'Delete token',
-  removedToast: (description: string) => `“${description}” was deleted`,
+  removedToast: (description: string) => `“${description}” deleted`,
 };
 
 export type TokensTexts = Widen<typeof texts>;

@@ -22,11 +22,11 @@ export const texts = {
     name: 'Feature',
     source: 'From',
     plan: (plans: string) => `Plan: ${plans}`,
-    sources: { grant: 'Granted to the account', flag: 'Rolled out by the vendor', none: '–' },
+    sources: { grant: 'Granted to the account', flag: 'Rolled out by your provider', none: '–' },
     ends: 'Ends',
     never: 'No end date',
     ended: (date: string) => `Ended ${date}`,
-    state: 'State',
+    state: 'Status',
     active: 'Available',
     refused: {
       MISSING_FEATURE: 'Not in your plan',

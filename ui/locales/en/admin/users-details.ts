@@ -6,7 +6,7 @@ export const texts = {
     permissions: 'Effective permissions',
     text: 'What this user can do here, and through which role or group.',
     none: 'No permissions.',
-    unreadable: 'Your roles do not include reading permissions.',
+    unreadable: 'Your roles do not let you view permissions.',
     byGroup: (role: string, group: string) => `${role} through ${group}`,
   },
   activity: { empty: 'No activity yet.', inLog: 'Show in the audit log' },

@@ -22,7 +22,7 @@ export const texts = {
     event: 'Event',
     chooseEvent: 'Choose an event',
     eventMissing: 'Choose an event.',
-    eventTwice: 'This event is in the list already.',
+    eventTwice: 'This event is already in the list.',
     channelsMissing: 'Choose at least one channel.',
     addEvent: 'Add another event',
     removeEvent: (event: string) => `Remove ${event}`,

@@ -13,7 +13,7 @@ export const texts = {
   failedTitle: "We couldn't verify your invitation",
   failedText: 'Ask the person who invited you for a new one.',
   doneTitle: 'You have joined',
-  doneText: 'New here? We emailed you a link to choose a password. Otherwise, sign in.',
+  doneText: 'New here? We emailed you a link to choose a password. If you already have one, sign in.',
   continue: 'Continue',
 };
 

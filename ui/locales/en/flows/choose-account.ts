@@ -7,7 +7,7 @@ export const texts = {
   search: 'Search accounts',
   none: 'No account with this name.',
   keep: 'Continue with the last account',
-  useOther: 'Use another user',
+  useOther: 'Sign in as another user',
 };
 
 export type ChooseAccountTexts = Widen<typeof texts>;

@@ -5,10 +5,10 @@ export const texts = {
   title: 'Act as another user?',
   text: 'You will be signed out. Everything you do is recorded under your own name.',
   cancel: 'Cancel',
-  doneTitle: 'You act as another user',
+  doneTitle: 'You are acting as another user',
   doneText: 'A bar at the top of each page shows who, and lets you stop.',
   bar: 'Impersonation',
-  acting: (name: string) => `You act as ${name}`,
+  acting: (name: string) => `You are acting as ${name}`,
   stop: 'Stop',
 };
 

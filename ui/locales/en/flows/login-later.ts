@@ -15,7 +15,7 @@ export const texts = {
   },
   noPassword: {
     title: 'Sign in another way',
-    text: 'You cannot sign in with a password here. Sign in as your organization has set it up.',
+    text: 'You cannot sign in with a password here. Use the method your organization set up.',
   },
   recovery: {
     title: 'Use your recovery code',

@@ -8,7 +8,7 @@ export const texts = {
   requestNew: 'Email me a new link',
   invalidTitle: 'This link no longer works',
   invalidText: 'It was used before, is too old, or is incomplete.',
-  doneTitle: 'Your password is changed',
+  doneTitle: 'Password changed',
   doneText: 'You are signed out everywhere else.',
   signIn: 'Sign in',
 };

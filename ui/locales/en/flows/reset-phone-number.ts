@@ -9,12 +9,12 @@ export const texts = {
   codeText: (email: string) => `If ${email} has an account, a code is on its way. It works for 5 minutes.`,
   verify: 'Continue',
   numberTitle: 'Enter your new number',
-  numberText: 'We text you a code to sign in with. We’ll notify your current number.',
+  numberText: 'We text you a code to sign in with, and notify your current number.',
   save: 'Save number',
   smsTitle: 'Check your phone',
-  smsText: (phoneNumber: string) => `Your number is changed. Enter the code we sent to ${phoneNumber}.`,
+  smsText: (phoneNumber: string) => `Your number was changed. Enter the code we sent to ${phoneNumber}.`,
   signIn: 'Sign in',
-  doneTitle: 'Your phone number is changed',
+  doneTitle: 'Phone number changed',
   doneText: 'Redirecting…',
 };
 

@@ -6,7 +6,7 @@ export const texts = {
   dialogTitle: 'Two-step verification',
   dialogText: 'This action needs a recent confirmation. What you entered stays.',
   cancel: 'Cancel',
-  doneTitle: 'It’s you',
+  doneTitle: 'Confirmed',
   doneText: 'Taking you back…',
 };
 
