@@ -47,7 +47,7 @@ export class GatewayError extends Error {
 const TIME_LIMIT = 15_000;
 
 const transportErrors: Record<'signed-out' | 'offline' | 'network' | 'timeout', string> = {
-  'signed-out': 'Your sign-in has ended. Sign in again to go on.',
+  'signed-out': 'Your session has ended. Sign in again to continue.',
   offline: 'You are offline. Try again when you are connected.',
   network: 'The portal could not be reached. Check your connection and try again.',
   timeout: 'The portal took too long to respond. Try again in a moment.',

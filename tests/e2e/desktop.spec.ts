@@ -147,7 +147,10 @@ test('every tool works with the keyboard alone', async ({ page, signIn }) => {
   await tab('Automation').focus();
   await press('ArrowDown');
   await panel.getByRole('button', { name: /Payroll/ }).press('Enter');
-  await expect(panel.getByRole('button', { name: 'You will hear : Payroll' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('button', { name: 'We’ll notify you : Payroll' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   await tab('Status Page').focus();
   await press('ArrowDown');
@@ -158,8 +161,8 @@ test('every tool works with the keyboard alone', async ({ page, signIn }) => {
   await press('ArrowDown');
   await panel.getByRole('button', { name: /Laptop has been humming/ }).press('Enter');
   await expect(panel.getByRole('heading', { name: 'Laptop has been humming since Monday' })).toBeFocused();
-  await panel.getByLabel('Your answer').fill('A new fan comes tomorrow.');
-  await panel.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
+  await panel.getByLabel('Your reply').fill('A new fan comes tomorrow.');
+  await panel.getByRole('button', { name: 'Reply', exact: true }).press('Enter');
   await expect(panel.getByRole('listitem').filter({ hasText: 'A new fan comes tomorrow.' })).toBeVisible();
   await panel.getByRole('button', { name: 'All tickets' }).press('Enter');
   await expect(panel.getByRole('button', { name: /Laptop has been humming/ })).toBeFocused();

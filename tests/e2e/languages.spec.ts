@@ -36,7 +36,7 @@ test('the portal uses the language of the login, and switches it without losing 
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSideways(page, 'a solution in Arabic at 320 px');
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.getByRole('button', { name: 'أرسل رأيك' }).click();
+  await page.getByRole('button', { name: 'إرسال رأيك' }).click();
   await expect(page.getByRole('heading', { name: 'أُرسل رأيك في الحل' })).toBeFocused();
   // Stored under the names of the specification, whatever the language.
   expect(controls.rows('solution').at(-1)).toMatchObject({ Solution: 'Vendor Management', Challenges: 'N/A' });

@@ -24,7 +24,7 @@ export const createAccountNames = ({ identityUrl, log, ...options }: AccountName
       throw new Problem(
         502,
         'ACCOUNT_UNKNOWN',
-        'Your account could not be looked up at the sign-in service. Try again in a moment.',
+        'Your account was not found at the sign-in service. Try again in a moment.',
       );
     }
   };

@@ -5,7 +5,7 @@ const unsearchable = () =>
   new Problem(
     400,
     'UNSEARCHABLE',
-    'Your account holds a character that cannot be looked up. Ask your administrator to change it.',
+    'Your account contains a character that cannot be searched for. Ask your administrator to change it.',
   );
 
 type Values = Readonly<Record<string, string>>;

@@ -84,7 +84,7 @@ export const problems = {
       options,
     ),
   notStored: () =>
-    new Problem(503, 'NOT_STORED', 'Your input cannot be stored right now, and was not. Try again in a few minutes.', {
+    new Problem(503, 'NOT_STORED', 'Your input could not be stored. Try again in a few minutes.', {
       headers: { 'retry-after': '60' },
     }),
   unexpected: () => new Problem(500, 'UNEXPECTED', 'Something went wrong on our side. Try again in a moment.'),

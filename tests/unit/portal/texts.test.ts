@@ -87,7 +87,7 @@ describe('the languages of the portal', () => {
   it('translate messages of the gateway and of forms; unknown ones are unchanged', () => {
     const say = (message: string) => translateMessage(german, message);
     expect(say('Customer email not found')).toBe('E-Mail-Adresse des Kunden nicht gefunden');
-    expect(say('Use at most 200 characters.')).toBe('Verwenden Sie höchstens 200 Zeichen.');
+    expect(say('Use at most 200 characters.')).toBe('Höchstens 200 Zeichen.');
     expect(say('Server error: 503 - down')).toBe('Serverfehler: 503 – down');
     expect(say('constructor')).toBe('constructor');
   });

@@ -1,5 +1,10 @@
 const plural = new Intl.PluralRules('ar');
 
-/** Returns a number with its noun: Arabic has six plural forms; a missing form uses the last. */
-export const counted = (count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>, other: string): string =>
-  forms[plural.select(count)] ?? `${count} ${other}`;
+/**
+ * Returns a number with its noun. Arabic has six forms: the last parameter is the one from 11 to 99; zero and hundreds
+ * take it without its ending.
+ */
+export const counted = (count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>, many: string): string => {
+  const rule = plural.select(count);
+  return forms[rule] ?? `${count} ${rule === 'many' ? many : many.replaceAll('ًا', '')}`;
+};

@@ -33,5 +33,5 @@ export const texts: PartTexts['actual-intelligence'] = {
     'Genügt ein zitierter Satz, oder brauchen Sie eine Zusammenfassung in neuen Worten, mit dem Risiko, das dazugehört?',
     'Wer in Ihrem Team würde ein Dokument berichtigen, das sich als falsch erweist?',
   ],
-  task: 'Stellen Sie zwei Fragen, öffnen Sie die Quelle hinter einem Satz, und fragen Sie dann dasselbe als anderes Team.',
+  task: 'Stellen Sie zwei Fragen, öffnen Sie die Quelle hinter einem Satz und fragen Sie dann dasselbe als anderes Team.',
 };

@@ -14,7 +14,7 @@ export const texts: PartTexts['feedback'] = {
     'Ihr Browser speichert keine Entwürfe: Senden oder kopieren Sie Ihren Text, bevor Sie die Seite verlassen.',
   noAnswer: 'Keine Antwort',
   noAnswerFor: (label) => `Keine Antwort zu ${label}`,
-  more: 'Mehr dazu sagen',
+  more: 'Mehr dazu',
   moreHint: 'Optional. Fünf Fragen zu Ihrem Arbeitsalltag.',
   marks: ['Schlecht', 'Mäßig', 'Gut', 'Sehr gut', 'Hervorragend'],
   rating: 'Bewertung',
@@ -36,31 +36,29 @@ export const texts: PartTexts['feedback'] = {
   unknown: 'Vielleicht ist es angekommen, vielleicht nicht. Ihr Text bleibt hier erhalten.',
   keptServer: 'Ihr Text bleibt hier erhalten. Versuchen Sie es gleich noch einmal.',
   failures: {
-    'signed-out': 'Ihre Anmeldung ist abgelaufen. Melden Sie sich erneut an.',
-    offline: 'Sie sind offline. Versuchen Sie es erneut, sobald die Verbindung steht.',
-    network: 'Das Portal ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    'signed-out': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren.',
+    offline: 'Sie sind offline. Versuchen Sie es noch einmal, sobald die Verbindung wieder steht.',
+    network: 'Das Portal ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     timeout: 'Das Portal hat zu lange nicht geantwortet. Versuchen Sie es gleich noch einmal.',
   },
   problems: {
     unchecked: 'Ihre Anmeldung kann gerade nicht geprüft werden. Versuchen Sie es gleich noch einmal.',
-    accountUnknown:
-      'Ihr Konto konnte beim Anmeldedienst nicht nachgeschlagen werden. Versuchen Sie es gleich noch einmal.',
-    tooManyRequests: 'Sie haben zu viele Anfragen gesendet. Warten Sie einen Moment, und versuchen Sie es noch einmal.',
-    tooLarge: 'Das ist zu lang. Kürzen Sie Ihren Text, und senden Sie ihn noch einmal.',
-    tooSlow: 'Die Übertragung hat zu lange gedauert. Prüfen Sie Ihre Verbindung, und senden Sie noch einmal.',
+    accountUnknown: 'Ihr Konto wurde beim Anmeldedienst nicht gefunden. Versuchen Sie es gleich noch einmal.',
+    tooManyRequests: 'Sie haben zu viele Anfragen gesendet. Warten Sie einen Moment und versuchen Sie es noch einmal.',
+    tooLarge: 'Das ist zu lang. Kürzen Sie Ihren Text und senden Sie ihn noch einmal.',
+    tooSlow: 'Die Übertragung hat zu lange gedauert. Prüfen Sie Ihre Verbindung und senden Sie noch einmal.',
     incomplete: 'Ihre Nachricht ist nicht vollständig angekommen. Senden Sie sie noch einmal.',
-    fields: 'Ein Teil Ihrer Eingaben ist ungültig. Korrigieren Sie ihn, und senden Sie noch einmal.',
-    reused: 'Das wurde bereits mit anderem Inhalt gesendet. Laden Sie die Seite neu, und senden Sie noch einmal.',
+    fields: 'Einige Ihrer Eingaben sind ungültig. Korrigieren Sie sie und senden Sie noch einmal.',
+    reused: 'Das wurde bereits mit anderem Inhalt gesendet. Laden Sie die Seite neu und senden Sie noch einmal.',
     busy: 'Die Forschungsdatenbank ist ausgelastet. Ihre Eingabe wurde nicht gespeichert; versuchen Sie es gleich noch einmal.',
     busyMaybeStored:
       'Die Forschungsdatenbank ist ausgelastet. Ihre Eingabe wurde möglicherweise gespeichert; versuchen Sie es gleich noch einmal.',
-    notStored:
-      'Ihre Eingabe kann gerade nicht gespeichert werden und wurde nicht gespeichert. Versuchen Sie es in einigen Minuten noch einmal.',
-    unexpected: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
+    notStored: 'Ihre Eingabe konnte nicht gespeichert werden. Versuchen Sie es in einigen Minuten noch einmal.',
+    unexpected: 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es gleich noch einmal.',
     unsearchable:
       'Ihr Konto enthält ein Zeichen, nach dem nicht gesucht werden kann. Wenden Sie sich an Ihren Administrator, um es zu ändern.',
-    foreignOrigin: 'Diese Anfrage kam nicht vom Portal. Öffnen Sie das Portal, und versuchen Sie es noch einmal.',
-    outdated: 'Diese Version des Portals ist veraltet. Laden Sie die Seite neu, und versuchen Sie es noch einmal.',
+    foreignOrigin: 'Diese Anfrage kam nicht vom Portal. Öffnen Sie das Portal und versuchen Sie es noch einmal.',
+    outdated: 'Diese Version des Portals ist veraltet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   },
   messages: {
     'User not found': 'Benutzer nicht gefunden',
@@ -77,7 +75,7 @@ export const texts: PartTexts['feedback'] = {
     [databaseReasons.none]: 'keine Antwort',
     'Choose a rating from 1 to 5.': 'Wählen Sie eine Bewertung von 1 bis 5.',
     'This contains an unsupported character. Remove it and try again.':
-      'Der Text enthält ein Zeichen, das nicht unterstützt wird. Entfernen Sie es und versuchen Sie es erneut.',
+      'Der Text enthält ein Zeichen, das nicht unterstützt wird. Entfernen Sie es und versuchen Sie es noch einmal.',
     'Choose how you would invest.': 'Wählen Sie, in welcher Rolle Sie investieren würden.',
     'Choose a range.': 'Wählen Sie einen Rahmen.',
     'Answer with Yes or No.': 'Antworten Sie mit Ja oder Nein.',
@@ -88,11 +86,11 @@ export const texts: PartTexts['feedback'] = {
     'Tick the box if you want to take part.': 'Setzen Sie das Häkchen, wenn Sie teilnehmen möchten.',
     'Answer at least one question, here or below.': 'Beantworten Sie mindestens eine Frage, hier oder weiter unten.',
     'You switched users or accounts, so nothing was sent. Review your feedback and try again.':
-      'Sie haben den Benutzer oder das Konto gewechselt, deshalb wurde nichts gesendet. Prüfen Sie Ihr Feedback und versuchen Sie es erneut.',
+      'Sie haben den Benutzer oder das Konto gewechselt, deshalb wurde nichts gesendet. Prüfen Sie Ihr Feedback und versuchen Sie es noch einmal.',
     'The portal sent an answer that cannot be read. Reload the page.':
       'Bei uns ist etwas schiefgegangen. Laden Sie die Seite neu.',
   },
-  tooLong: (most) => `Verwenden Sie höchstens ${most} Zeichen.`,
-  tooMany: (most) => `Nennen Sie höchstens ${most} Produkte.`,
+  tooLong: (most) => `Höchstens ${most} Zeichen.`,
+  tooMany: (most) => `Höchstens ${most} Produkte.`,
   serverError: (status, reason) => `Serverfehler: ${status} – ${reason}`,
 };

@@ -55,7 +55,7 @@ export const texts: PartTexts['shell'] = {
     lead: 'Innovative Lösungen, Prototypen und Produktdemos – hier sehen Sie sie zuerst.',
     signIn: 'Single Sign-on',
     signInAgain: 'Erneut anmelden',
-    startOver: 'Neu beginnen',
+    startOver: 'Von vorn beginnen',
     going: 'Sie werden zur Anmeldung weitergeleitet …',
     terms: 'Bedingungen und Vertraulichkeit',
     apply: 'Zugang beantragen',
@@ -86,8 +86,9 @@ export const texts: PartTexts['shell'] = {
     language: 'Sprache',
     appearance: 'Darstellung',
     appearances: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-    notRenewed: 'Ihre Anmeldung konnte nicht verlängert werden. Sie können weiterarbeiten; wir versuchen es weiter.',
-    languageFailed: 'Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    notRenewed: 'Ihre Anmeldung konnte nicht erneuert werden. Sie können weiterarbeiten; wir versuchen es weiter.',
+    languageFailed:
+      'Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   },
   screens: {
     notLoaded: 'Diese Seite konnte nicht geladen werden',
@@ -96,7 +97,7 @@ export const texts: PartTexts['shell'] = {
       'Auch der neue Versuch ist fehlgeschlagen. Manche Browser laden die fehlende Datei erst, wenn Sie die Seite neu laden. Entwürfe bleiben erhalten.',
     offline: 'Sie sind offline. Die Seite wird geladen, sobald die Verbindung wieder steht.',
     broken: 'Diese Seite funktioniert gerade nicht',
-    brokenText: 'Versuchen Sie es erneut. Der Rest des Portals funktioniert, und Entwürfe bleiben erhalten.',
+    brokenText: 'Versuchen Sie es noch einmal. Der Rest des Portals funktioniert, und Entwürfe bleiben erhalten.',
     partBroken: 'Der Rest der Seite funktioniert weiterhin.',
   },
   progress: {

@@ -12,7 +12,7 @@ export const texts: PartTexts['solution'] = {
     'actual-intelligence': 'Antworten aus Ihren eigenen Runbooks und Tickets, jede mit Quelle.',
     'automation-services': 'IT-Routine, erledigt von Automatisierungen, die wir schreiben, überwachen und reparieren.',
     'workflow-automation':
-      'Verbinden Sie Ihre Werkzeuge Schritt für Schritt, und sehen Sie vorher, was passieren würde.',
+      'Verbinden Sie Ihre Werkzeuge Schritt für Schritt und sehen Sie vorher, was passieren würde.',
     'tech-mentor': 'Eine Stunde mit jemandem, der Ihr Problem schon einmal gelöst hat.',
     'outage-hub': 'Eine Übersicht über alle Dienste, auf die Sie angewiesen sind, eigene wie gemietete.',
     troubleshooting: 'Fragen, die zur Ursache führen, und ein Protokoll dessen, was ausgeschlossen wurde.',

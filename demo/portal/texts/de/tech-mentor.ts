@@ -21,7 +21,7 @@ export const texts: PartTexts['tech-mentor'] = {
   ],
   steps: [
     'Sagen Sie, was das Problem ist, wie bald Sie Hilfe brauchen und in welcher Sprache.',
-    'Vergleichen Sie die Mentoren zum Thema, und nehmen Sie eine ihrer freien Stunden.',
+    'Vergleichen Sie die Mentoren zum Thema und nehmen Sie eine ihrer freien Stunden.',
     'Beide Seiten bekommen das Briefing: das Problem in Ihren Worten, den Ablauf der Stunde, was bereitliegen soll.',
   ],
   standing:

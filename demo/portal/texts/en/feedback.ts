@@ -35,7 +35,7 @@ export const texts = {
   unknown: 'It may or may not have arrived. Your text is kept here.',
   keptServer: 'Your text is kept here. Try again in a moment.',
   failures: {
-    'signed-out': 'Your sign-in has ended. Sign in again to continue.',
+    'signed-out': 'Your session has ended. Sign in again to continue.',
     offline: 'You are offline. Try again when you are connected.',
     network: 'The portal could not be reached. Check your connection and try again.',
     timeout: 'The portal took too long to respond. Try again in a moment.',
@@ -43,7 +43,7 @@ export const texts = {
   /** Refusals of the gateway by their code. */
   problems: {
     unchecked: 'Your sign-in cannot be checked right now. Try again in a moment.',
-    accountUnknown: 'Your account could not be looked up at the sign-in service. Try again in a moment.',
+    accountUnknown: 'Your account was not found at the sign-in service. Try again in a moment.',
     tooManyRequests: 'You sent too many requests. Wait a moment and try again.',
     tooLarge: 'This is too long. Shorten it and send it again.',
     tooSlow: 'Your message took too long to arrive. Check your connection and send it again.',
@@ -52,9 +52,9 @@ export const texts = {
     reused: 'This was already sent with other content. Reload the page and send it again.',
     busy: 'The research database is busy. Your input was not stored; try again in a moment.',
     busyMaybeStored: 'The research database is busy. Your input may have been stored; try again in a moment.',
-    notStored: 'Your input cannot be stored right now, and was not. Try again in a few minutes.',
+    notStored: 'Your input could not be stored. Try again in a few minutes.',
     unexpected: 'Something went wrong on our side. Try again in a moment.',
-    unsearchable: 'Your account holds a character that cannot be looked up. Ask your administrator to change it.',
+    unsearchable: 'Your account contains a character that cannot be searched for. Ask your administrator to change it.',
     foreignOrigin: 'This request did not come from the portal. Open the portal and try again.',
     outdated: 'This version of the portal is outdated. Reload the page and try again.',
   },

@@ -356,7 +356,7 @@ describe('a journal that cannot be written', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await refused.json()).toEqual({
       error: 'NOT_STORED',
-      msg: 'Your input cannot be stored right now, and was not. Try again in a few minutes.',
+      msg: 'Your input could not be stored. Try again in a few minutes.',
     });
     expect([rows('general'), outgoing]).toEqual([[], []]);
     const errors = lines

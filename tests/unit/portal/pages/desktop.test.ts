@@ -61,7 +61,7 @@ describe('requests for software', () => {
     expect(nextState('requested', 'finance')).toBe('approved');
     expect(nextState('approved', 'finance')).toBe('installed');
     expect(stateText('requested', 'finance', texts)).toBe('Waiting for Ines in Finance');
-    expect(stateText('free', 'manager', texts)).toBe('Your manager has to agree');
+    expect(stateText('free', 'manager', texts)).toBe('Needs approval from your manager');
   });
 
   it('are approved at once without an approver', () => {
@@ -102,7 +102,7 @@ describe('articles', () => {
 describe('routines', () => {
   it('report the time that they save together', () => {
     const saved = (...ids: RoutineId[]) => savedText(new Set(ids), english.automation);
-    expect(saved()).toBe('Nothing is switched on.');
+    expect(saved()).toBe('Nothing is turned on.');
     expect(saved('disk')).toBe('Saves about 40 min of work a week.');
     expect(saved('reminders', 'certificates')).toBe('Saves about 3 h of work a week.');
     expect(saved(...routines.map(({ id }) => id))).toBe('Saves about 5 h 15 min of work a week.');
@@ -177,6 +177,6 @@ describe('the bot', () => {
   });
 
   it.each(['', 'What is for lunch?', '<b>hello</b>'])('forwards %j to the support team', (question) => {
-    expect(botAnswer(question, english.bots, 'en-GB')).toMatch(/an agent will answer within two hours/);
+    expect(botAnswer(question, english.bots, 'en-GB')).toMatch(/an agent will reply within two hours/);
   });
 });

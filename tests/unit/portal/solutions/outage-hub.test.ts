@@ -109,7 +109,7 @@ describe('the sample hour', () => {
 describe('the message', () => {
   it('states what is down, what is slow, what works, and the time of the next update', () => {
     expect(messageAt(25, 'identity')).toBe(
-      'Identity provider: down since 09:10. VPN, Intranet, Ticket desk and Payroll are not working. File store is working, but not as usual. Web shop is fine. We know about it, so there is no need to report it. Next update at 09:55.',
+      'Identity provider: down since 09:10. VPN, Intranet, Ticket system and Payroll are not working. File store is working, but not as usual. Web shop is fine. We know about it, so there is no need to report it. Next update at 09:55.',
     );
   });
 

@@ -4,8 +4,8 @@ import { counted } from '../counted';
 export const prototype: PrototypeTexts<'actual-intelligence'> = {
   question: 'سؤالك',
   placeholder: 'اسأل بكلماتك',
-  askAs: 'اسأل بصفة',
-  ask: 'اسأل',
+  askAs: 'السؤال بصفة',
+  ask: 'إرسال السؤال',
   pick: 'أو اختر سؤالًا',
   samples: [
     'كيف أعيد ضبط ملف VPN؟',
@@ -142,7 +142,7 @@ export const prototype: PrototypeTexts<'actual-intelligence'> = {
   replaced: 'مستبدَل',
   noDocument: (words) => `لا يحتوي أي مستند على ${words}.`,
   searched: (read, team) => `شمل البحث المستندات المتاحة لفريق «${team}»، وعددها ${read}.`,
-  again: 'اسأل سؤالًا آخر',
+  again: 'سؤال آخر',
   library: 'مستندات نموذجية',
   open: (count, all) => `${count} من ${all} متاحة لك`,
   only: (team) => `لفريق «${team}» فقط`,
@@ -150,7 +150,7 @@ export const prototype: PrototypeTexts<'actual-intelligence'> = {
   changed: (owner, day) => `${owner}، عُدّل في ${day}`,
   replacedTitle: 'حلّ مستند آخر محل هذا المستند',
   replacedText: (title) => `المعمول به الآن هو «${title}». قد يبقى ما هنا صحيحًا، لكن تحقق منه قبل أن تعمل به.`,
-  openNew: 'افتح المستند الجديد',
+  openNew: 'فتح المستند الجديد',
   announcements: {
     nothing: (team) => `لم يُعثر على شيء في المستندات المتاحة لفريق «${team}».`,
     found: (passages, sources) =>

@@ -78,7 +78,7 @@ export const prototype: PrototypeTexts<'onboarding'> = {
   late: (count) => `متأخر ${workingDays(count)}`,
   shortcuts: 'طرق مختصرة',
   instead: (count, usual) => `${workingDays(count)} بدل ${usual}`,
-  seeMorning: 'شاهد الصباح الأول',
+  seeMorning: 'عرض الصباح الأول',
   morning: (day) => `${day}، 9:00 صباحًا`,
   complete: 'كل شيء جاهز. تستطيع ميرا أن تبدأ العمل.',
   missing: (missing, all) => `ينقص ${missing} من ${all}. عُد وجرّب طريقًا مختصرًا أو يومًا أول أبعد.`,

@@ -56,7 +56,7 @@ export const prototype: PrototypeTexts<'outage-hub'> = {
   factsOver: (since, changed, count) => `أول علامة ${since}، عاد إلى طبيعته منذ ${changed}، جُمعت ${tickets(count)}`,
   message: 'رسالة إلى الموظفين',
   nextUpdate: 'إشعارك التالي',
-  acknowledge: 'أكّد وأرسل',
+  acknowledge: 'تأكيد وإرسال',
   messages: {
     over: (name, changed, since) =>
       `${name}: عادت الخدمة إلى طبيعتها منذ ${changed} بعد عطل بدأ في ${since}. إن بقي شيء لا يعمل لديك، فسجّل الخروج ثم الدخول من جديد، وأخبرنا إن لم ينفع ذلك.`,

@@ -1,4 +1,7 @@
 import type { PrototypeTexts } from '../../prototype-texts';
+import { counted } from '../counted';
+
+const days = (count: number) => counted(count, { few: `${count} أيام` }, 'يومًا');
 
 export const prototype: PrototypeTexts<'project-execution'> = {
   tasks: {
@@ -14,19 +17,19 @@ export const prototype: PrototypeTexts<'project-execution'> = {
   notEnough: (share) => `أقل من ${share}: موعد لا ينبغي التعهد به`,
   explanation: (runs) =>
     `حوكي المشروع ${runs} مرة بالقيم العشوائية نفسها لكل خطة. الفاتح: ثمانٍ من كل عشر مرات. الداكن: المرة الوسطى. المخطط: غياب. الخط: الموعد.`,
-  startOver: 'ابدأ من جديد',
+  startOver: 'البدء من جديد',
   unchanged: 'لم يتغيّر شيء.',
   reset: 'عُدت إلى الخطة الأولى.',
   assigned: (name, title) => `أُسندت «${title}» إلى ${name}.`,
   moved: (title, place) => `ترتيب «${title}» الآن ${place}.`,
   threat: 'خطر',
-  estimate: (best, worst) => `من ${best} إلى ${worst} يومًا`,
-  estimateAfter: (best, worst, needed) => `من ${best} إلى ${worst} يومًا، بعد ${needed}`,
+  estimate: (best, worst) => `من ${best} إلى ${days(worst)}`,
+  estimateAfter: (best, worst, needed) => `من ${best} إلى ${days(worst)}، بعد ${needed}`,
   done: (days) => `الإنجاز: ${days}`,
   slower: (name, share) => `${name}، +${share}`,
   assign: (title) => `المسؤول عن: ${title}`,
-  earlier: (title) => `قدّم: ${title}`,
-  later: (title) => `أخّر: ${title}`,
+  earlier: (title) => `تقديم: ${title}`,
+  later: (title) => `تأخير: ${title}`,
   isFirst: 'المهمة في أول القائمة بالفعل.',
   isLast: 'المهمة في آخر القائمة بالفعل.',
   finish: 'النهاية',

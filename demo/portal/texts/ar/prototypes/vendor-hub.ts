@@ -56,7 +56,7 @@ export const prototype: PrototypeTexts<'vendor-hub'> = {
   about: (service, spend, until) => `${service}، ${spend} سنويًا حتى ${until}`,
   noticeBy: (day, inDays) => `الإشعار قبل ${day}، ${inDays}`,
   noticeWas: (inDays) => `كان موعد الإشعار ${inDays}`,
-  sortBy: 'رتّب حسب',
+  sortBy: 'الترتيب حسب',
   sorts: { notice: 'موعد الإشعار', risk: 'المخاطرة', spend: 'الإنفاق السنوي' },
   heads: { vendor: 'المورّد', notice: 'الإشعار قبل', risk: 'المخاطرة', renews: 'سعر التجديد' },
   noticeDate: 'موعد الإشعار',
@@ -90,7 +90,7 @@ export const prototype: PrototypeTexts<'vendor-hub'> = {
   finished: (count) => `اتُّخذ القرار في كل ما يستحق خلال ${days(count)}`,
   saved: (amount) => `توفّر ${amount} سنويًا مقارنة بتجدد العقود العشرة تلقائيًا.`,
   notSaved: 'الإنفاق هو نفسه لو تجددت العقود العشرة تلقائيًا.',
-  seeLetters: 'شاهد الرسائل',
+  seeLetters: 'عرض الرسائل',
   announcement: (vendor, decision, spend, decided, due) =>
     `${vendor}: ${decision}. ${spend} سنويًا بعد التجديدات، وحُسم ${decided} من ${due}.`,
 };

@@ -4,7 +4,12 @@ export const prototype: PrototypeTexts<'desktop'> = {
   tools: 'Werkzeuge',
   seen: 'gesehen',
   applications: {
-    verbs: { free: 'Anfordern', requested: 'Eine Stunde später', approved: 'Einen Tag später', installed: 'Von vorn' },
+    verbs: {
+      free: 'Anfordern',
+      requested: 'Eine Stunde später',
+      approved: 'Einen Tag später',
+      installed: 'Von vorn beginnen',
+    },
     states: { free: 'Sofort verfügbar', approved: 'Genehmigt, wird heute Nacht installiert', installed: 'Installiert' },
     approvers: {
       finance: { needed: 'Ines aus der Buchhaltung muss zustimmen', waiting: 'Wartet auf Ines aus der Buchhaltung' },
@@ -155,7 +160,7 @@ export const prototype: PrototypeTexts<'desktop'> = {
       request: 'Wo ist meine Anfrage?',
     },
     locked:
-      'Ich kann es entsperren. Bestätigen Sie die Zahl 42 auf Ihrem Telefon und versuchen Sie es dann erneut. Sonst ändert sich nichts.',
+      'Ich kann es entsperren. Bestätigen Sie die Zahl 42 auf Ihrem Telefon und versuchen Sie es dann noch einmal. Sonst ändert sich nichts.',
     outage: (since, until) =>
       `Die Lohnabrechnung ist seit ${since} Uhr ausgefallen, E-Mail funktioniert, und die Dateifreigaben sind bis ${until} Uhr langsam. Ich melde mich, sobald alles wieder läuft.`,
     request:

@@ -14,7 +14,7 @@ export const prototype: PrototypeTexts<'project-execution'> = {
   notEnough: (share) => `Unter ${share}: Diesen Termin sollten Sie nicht zusagen`,
   explanation: (runs) =>
     `${runs}-mal simuliert, mit denselben Zufallswerten für jeden Plan. Heller Balken: acht von zehn Durchläufen. Dunkler Balken: der mittlere. Schraffiert: abwesend. Linie: der Termin.`,
-  startOver: 'Von vorn',
+  startOver: 'Von vorn beginnen',
   unchanged: 'Es wurde nichts geändert.',
   reset: 'Zurück zum ersten Plan.',
   assigned: (name, title) => `„${title}“ ist ${name} zugewiesen.`,

@@ -64,7 +64,7 @@ export const prototype: PrototypeTexts<'tech-mentor'> = {
       city: 'Auckland',
     },
   },
-  urgencies: { now: 'Sofort', week: 'Diese Woche', plan: 'Auf Termin' },
+  urgencies: { now: 'Sofort', week: 'Diese Woche', plan: 'Später' },
   agenda: {
     now: [
       'Was nicht geht, und bei wem',
@@ -104,7 +104,7 @@ export const prototype: PrototypeTexts<'tech-mentor'> = {
   format: 'Eine Stunde per Video, auf Wunsch mit geteiltem Bildschirm.',
   inYourWords: 'In Ihren Worten',
   nothingWritten: 'Nichts notiert. Der Mentor beginnt mit Fragen.',
-  theHour: 'Die Stunde',
+  theHour: 'Ablauf',
   minutes: (minutes) => `${minutes} Min.`,
   bring: 'Bereithalten',
   allReady: 'Alles bereit für die Stunde.',

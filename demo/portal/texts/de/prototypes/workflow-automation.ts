@@ -86,7 +86,7 @@ export const prototype: PrototypeTexts<'workflow-automation'> = {
   steps: 'Schritte',
   addStep: 'Schritt hinzufügen',
   atMost: (steps) => `Hier höchstens ${steps} Schritte.`,
-  startOver: 'Von vorn',
+  startOver: 'Von vorn beginnen',
   choose: 'Auswählen',
   valueOf: (value, step) => `${value}, Schritt ${step}`,
   hasMistake: 'hat einen Fehler',

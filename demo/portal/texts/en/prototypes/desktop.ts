@@ -6,9 +6,9 @@ export const prototype = {
     verbs: { free: 'Request', requested: 'An hour later', approved: 'A day later', installed: 'Start over' },
     states: { free: 'Ready at once', approved: 'Approved, installs tonight', installed: 'Installed' },
     approvers: {
-      finance: { needed: 'Ines in Finance has to agree', waiting: 'Waiting for Ines in Finance' },
-      manager: { needed: 'Your manager has to agree', waiting: 'Waiting for your manager' },
-      data: { needed: 'The data team has to agree', waiting: 'Waiting for the data team' },
+      finance: { needed: 'Needs approval from Ines in Finance', waiting: 'Waiting for Ines in Finance' },
+      manager: { needed: 'Needs approval from your manager', waiting: 'Waiting for your manager' },
+      data: { needed: 'Needs approval from the data team', waiting: 'Waiting for the data team' },
     },
     software: {
       drawboard: 'Whiteboards and diagrams',
@@ -59,7 +59,7 @@ export const prototype = {
     hours: (hours: number) => `${hours} h`,
     minutes: (minutes: number) => `${minutes} min`,
     hoursAndMinutes: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
-    off: 'Nothing is switched on.',
+    off: 'Nothing is turned on.',
     saved: (time: string) => `Saves about ${time} of work a week.`,
   },
   status: {
@@ -73,10 +73,10 @@ export const prototype = {
     },
     filesNote: (until: string) => `Large files take a minute to open. Storage is being rebuilt until ${until}.`,
     payrollNote: (since: string, next: string) => `The vendor confirmed an outage at ${since}. Next update at ${next}.`,
-    notify: 'Tell me when it is back',
-    notified: 'You will hear',
-    announceNotified: (service: string) => `You will hear when ${service} is back.`,
-    announceNotNotified: (service: string) => `No notice for ${service}.`,
+    notify: 'Notify me when it’s back',
+    notified: 'We’ll notify you',
+    announceNotified: (service: string) => `We’ll notify you when ${service} is back.`,
+    announceNotNotified: (service: string) => `No notification for ${service}.`,
   },
   migrations: {
     title: 'Mail to the new tenant',
@@ -84,14 +84,14 @@ export const prototype = {
     steps: {
       count: { name: 'Count mailboxes and rules', done: '240 mailboxes, 31 with rules that need care' },
       copy: { name: 'Copy in the background', done: (size: string) => `${size} copied, nobody noticed` },
-      pilot: { name: 'Try with ten volunteers', done: 'Two reports, both solved' },
-      move: { name: 'Move everybody on Saturday night', done: '240 of 240 moved' },
-      off: { name: 'Switch the old system off', done: 'Kept readable for 30 days' },
+      pilot: { name: 'Try with ten volunteers', done: 'Two reports, both resolved' },
+      move: { name: 'Move everyone on Saturday night', done: '240 of 240 moved' },
+      off: { name: 'Turn off the old system', done: 'Kept readable for 30 days' },
     },
     standing: (done: number, all: number, next: string) => `${done} of ${all} steps done. Next: ${next}.`,
     complete: 'All steps done. Nothing is left behind.',
     finish: 'Finish step',
-    undo: 'Take it back',
+    undo: 'Undo',
     allDone: 'Every step is done.',
     noneDone: 'No step is done yet.',
   },
@@ -102,12 +102,12 @@ export const prototype = {
     closed: 'Closed',
     messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
     from: (name: string, messages: string) => `${name}, ${messages}`,
-    label: 'Your answer',
-    empty: 'Write an answer first.',
-    answer: 'Answer',
+    label: 'Your reply',
+    empty: 'Write a reply first.',
+    answer: 'Reply',
     close: 'Close ticket',
     closedAlready: 'It is closed already.',
-    announceAnswered: 'Your answer was added.',
+    announceAnswered: 'Your reply was added.',
     announceClosed: (id: number) => `Ticket ${id} is closed.`,
     samples: {
       humming: {
@@ -115,9 +115,9 @@ export const prototype = {
         messages: [{ from: 'Jonas', text: 'The fan runs all day, even with nothing open. Is it going to break?' }],
       },
       tender: {
-        subject: 'Access to the tender folder',
+        subject: 'Access to the bid folder',
         messages: [
-          { from: 'Leila', text: 'I am taking over the tender from Marc and cannot see the folder.' },
+          { from: 'Leila', text: 'I’m taking over the bid from Marc and can’t see the folder.' },
           { from: 'Bot', text: 'Marc owns the folder. I have asked him to agree.' },
         ],
       },
@@ -147,6 +147,6 @@ export const prototype = {
     outage: (since: string, until: string) =>
       `Payroll has been down since ${since}, mail works, and file shares are slow until ${until}. I will tell you when they are back.`,
     request: 'Your request for Ledger Pro has been with Ines in Finance since yesterday. I will remind her at noon.',
-    unknown: 'I do not know that. I have opened a ticket with your words, and an agent will answer within two hours.',
+    unknown: 'I don’t know that. I have opened a ticket with your words, and an agent will reply within two hours.',
   },
 } as const;
