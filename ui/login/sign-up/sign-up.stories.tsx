@@ -238,7 +238,7 @@ export const ChangedLanguage: Story = {
     await screen.findByRole('heading', { name: 'Create your account' });
     await type('Job title', 'Analyst');
     await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
-    await screen.findByRole('heading', { name: 'أنشئ حسابك' });
+    await screen.findByRole('heading', { name: 'إنشاء حسابك' });
     await expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveValue('Analyst');
   },
 };
