@@ -12,12 +12,12 @@ import { expect, test } from 'vitest';
 
 /** Options of the screens, as the provider names them: any other spelling is refused. */
 test.each([
-  ['sub-account sorts', accounts.accountSorts, ['createdAt', 'name', 'tenantId']],
+  ['sort orders of sub-accounts', accounts.accountSorts, ['createdAt', 'name', 'tenantId']],
   ['sub-account access', accounts.subAccountAccessTypes, ['defaultOff', 'defaultOn', 'alwaysOn']],
-  ['sorts of users of sub-accounts', accounts.accountUserSorts, ['createdAt', 'name', 'email']],
+  ['sort orders of users of sub-accounts', accounts.accountUserSorts, ['createdAt', 'name', 'email']],
   ['channels', connectivity.everyChannel, ['slack', 'email', 'sms', 'webhook']],
   ['directories', provisioning.connectionSources, ['frontegg', 'okta', 'azure-ad', 'other']],
-  ['forms of a report', reports.reportTypes, ['html', 'pdf', 'image']],
+  ['formats of a report', reports.reportTypes, ['html', 'pdf', 'image']],
   ['intervals of a report', reports.reportIntervals, ['daily', 'weekly', 'monthly', 'custom']],
   ['lists of restrictions', restrictions.restrictionTypes, ['ALLOW', 'BLOCK']],
   ['severities', securityCenter.severities, ['SEVERE', 'WARNING', 'INFO']],
@@ -26,12 +26,12 @@ test.each([
     securityCenter.securityCategories,
     ['MFA', 'SESSIONS', 'PASSWORD', 'INACTIVITY', 'IP', 'DOMAIN', 'SSO'],
   ],
-  ['who needs a second factor', securityPolicy.enforceMFATypes, ['DontForce', 'Force', 'ForceExceptSAML']],
+  ['requirement of a second factor', securityPolicy.enforceMFATypes, ['DontForce', 'Force', 'ForceExceptSAML']],
   ['units of time', sessions.durationUnits, ['days', 'hours', 'minutes']],
   ['kinds of identity provider', sso.ssoTypes, ['saml', 'okta', 'azure', 'google', 'oidc']],
   ['lists of users', users.userPresets, ['mfa-unenrolled', 'breached-passwords', 'inactive']],
   [
-    'sorts of people',
+    'sort orders of users',
     users.userSorts,
     ['createdAt', 'name', 'email', 'id', 'verified', 'isLocked', 'provider', 'tenantId'],
   ],

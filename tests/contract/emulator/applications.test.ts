@@ -117,8 +117,8 @@ describe('applications of an account', () => {
 
   it.each([
     ['one of another account', { appIds: ['foreign'] }, [404, 'application-not-found']],
-    ['one of free access', { appIds: ['wiki'] }, [400, 'free-access']],
-    ['some of which one is unknown', { appIds: ['notes', 'none'] }, [404, 'application-not-found']],
+    ['one with free access', { appIds: ['wiki'] }, [400, 'free-access']],
+    ['several with an unknown one', { appIds: ['notes', 'none'] }, [404, 'application-not-found']],
     ['any in another account', { tenantId: 'tenant-resale' }, [404, 'item-not-found']],
     ['any to a user of another account', { userId: 'user-rival' }, [404, 'user-not-found']],
   ])('cannot be assigned: %s', async (_what, given, refusal) => {

@@ -88,7 +88,7 @@ describe('an event', () => {
   it.each([
     ['the bytes of its secret', SECRET, Buffer.from(SECRET)],
     [
-      'a whsec_ secret',
+      'a secret with the prefix whsec_',
       'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'),
     ],
@@ -220,11 +220,11 @@ describe('a webhook', () => {
 
   it.each([
     ['http', 'http://crm.example.com/', 'invalid-address'],
-    ['no address', 'crm', 'invalid-address'],
-    ['a password in it', 'https://user:pass@crm.example.com/', 'invalid-address'],
-    ['a host that was not named', 'https://elsewhere.example.com/', 'private-address'],
+    ['no URL', 'crm', 'invalid-address'],
+    ['a password in the URL', 'https://user:pass@crm.example.com/', 'invalid-address'],
+    ['a host that is not allowed', 'https://elsewhere.example.com/', 'private-address'],
     ['a private network', 'https://10.1.2.3/', 'private-address'],
-    ['the metadata of a cloud', 'https://169.254.169.254/latest', 'private-address'],
+    ['the metadata service of a cloud', 'https://169.254.169.254/latest', 'private-address'],
     ['IPv6', 'https://[fd00::1]/', 'private-address'],
     ['IPv4 in IPv6', 'https://[::ffff:192.168.0.1]/', 'private-address'],
   ])('refuses %s as its address, also for a test', async (_what, url, code) => {
@@ -271,8 +271,8 @@ describe('a webhook', () => {
   });
 
   it.each([
-    ['an event that is unknown', { eventKeys: ['frontegg.none'] }, 'unknown-event'],
-    ['a name of spaces', { displayName: '  ' }, 'name-missing'],
+    ['an unknown event', { eventKeys: ['frontegg.none'] }, 'unknown-event'],
+    ['a blank name', { displayName: '  ' }, 'name-missing'],
     ['a name that is too long', { displayName: 'x'.repeat(101) }, 'invalid-input'],
   ])('is refused with %s', async (_what, changes, code) => {
     const { call } = await start();

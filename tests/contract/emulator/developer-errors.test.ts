@@ -12,23 +12,23 @@ const open = async (options: EmulatorOptions = {}) => {
 /** Mistakes of an application, and the message that says what to change. */
 const cases: readonly [string, string, { path: string; init?: RequestInit }][] = [
   [
-    'an origin that is not known',
+    'for an unknown origin',
     'Start it with --origin http://localhost:5173',
     { path: '/frontegg/flags', init: { headers: { origin: 'http://localhost:5173' } } },
   ],
   [
-    'an application that is not known',
+    'for an unknown application',
     'There is no application "web" here. Set clientId to "portal", or start the provider with --client-id.',
     { path: '/frontegg/flags', init: { headers: { 'frontegg-requested-application-id': 'web' } } },
   ],
-  ['an address that is not there', '"npx @gatehouse/emulator supported" lists them', { path: '/identity/v1/users' }],
+  ['for an unknown path', '"npx @gatehouse/emulator supported" lists them', { path: '/identity/v1/users' }],
   [
-    'a body that is no JSON',
+    'for a body that is not JSON',
     'send the header content-type: application/json',
     { path: '/frontegg/oauth/token', init: { method: 'POST', body: 'a', headers: { 'content-type': 'text/plain' } } },
   ],
   [
-    'a body that cannot be read',
+    'for a body that cannot be read',
     'Send one JSON object.',
     {
       path: '/frontegg/oauth/token',
@@ -36,12 +36,12 @@ const cases: readonly [string, string, { path: string; init?: RequestInit }][] =
     },
   ],
   [
-    'a grant that is not spoken',
+    'for an unsupported grant',
     'Send grant_type authorization_code or refresh_token.',
     { path: '/frontegg/oauth/token', init: { method: 'POST', body: new URLSearchParams({ grant_type: 'password' }) } },
   ],
   [
-    'a code without its verifier',
+    'for a code without its verifier',
     'Send code, code_verifier and redirect_uri.',
     {
       path: '/frontegg/oauth/token',
@@ -49,7 +49,7 @@ const cases: readonly [string, string, { path: string; init?: RequestInit }][] =
     },
   ],
   [
-    'a sign-out to an address that is not registered',
+    'for a sign-out to an unregistered URL',
     'Registered: http://localhost:4300/. Start the provider with --origin',
     { path: '/frontegg/oauth/logout?post_logout_redirect_uri=http://localhost:5173/' },
   ],

@@ -147,9 +147,9 @@ describe('a sign-in at an OpenID provider', () => {
   });
 
   it.each([
-    ['does not run', 'http://127.0.0.1:1', 'temporarily_unavailable', 'did not answer'],
-    ['is of another machine', 'https://id.corp.com', 'server_error', '--idp-host id.corp.com'],
-    ['is none', ISSUER.replace('4400', '1/none'), 'temporarily_unavailable', 'did not answer'],
+    ['is not reachable', 'http://127.0.0.1:1', 'temporarily_unavailable', 'did not answer'],
+    ['is on another machine', 'https://id.corp.com', 'server_error', '--idp-host id.corp.com'],
+    ['is not configured', ISSUER.replace('4400', '1/none'), 'temporarily_unavailable', 'did not answer'],
   ])('redirects with an error when the identity provider %s', async (_, issuer, error, reason) => {
     const { leave, sso, reasons, db } = setOut({ issuer });
     const page = await leave(sso);

@@ -84,14 +84,14 @@ describe('a sign-in at a SAML identity provider', () => {
   });
 
   it.each<[string, (response: Response, fixture: Fixture) => Response | Promise<Response>, string]>([
-    ['was changed', (given) => changed(given, (xml) => xml.replaceAll(ANN, 'eve@corp.test')), 'signature'],
+    ['was modified', (given) => changed(given, (xml) => xml.replaceAll(ANN, 'eve@corp.test')), 'signature'],
     [
       'is not signed',
       (given) => changed(given, (xml) => xml.replace(/<ds:Signature.*<\/ds:Signature>/s, '')),
       'signature',
     ],
     [
-      'hides another assertion in front of the signed one',
+      'has an unsigned assertion before the signed one',
       (given) =>
         changed(given, (xml) => {
           const [signed = ''] = /<saml:Assertion .*<\/saml:Assertion>/s.exec(xml) ?? [];
@@ -101,17 +101,13 @@ describe('a sign-in at a SAML identity provider', () => {
       'signature',
     ],
     ['has a DOCTYPE', (given) => changed(given, (xml) => `<!DOCTYPE x [<!ENTITY e "a">]>${xml}`), 'DOCTYPE'],
-    ['is no XML', ({ RelayState }) => ({ RelayState, SAMLResponse: 'bm90IHhtbA==' }), 'refused'],
+    ['is not XML', ({ RelayState }) => ({ RelayState, SAMLResponse: 'bm90IHhtbA==' }), 'refused'],
     [
-      'answers another request',
+      'responds to another request',
       async ({ RelayState }, { leave }) => ({ ...(await atIdp({ ...(await leave()), email: ANN })), RelayState }),
       'InResponseTo',
     ],
-    [
-      'began at the identity provider',
-      async ({ RelayState }) => ({ ...(await atIdp({ email: ANN })), RelayState }),
-      'InResponseTo',
-    ],
+    ['is IdP-initiated', async ({ RelayState }) => ({ ...(await atIdp({ email: ANN })), RelayState }), 'InResponseTo'],
   ])('refuses a response that %s', async (_, tamper, reason) => {
     const fixture = setOut();
     const response = await atIdp({ ...(await fixture.leave()), email: ANN });

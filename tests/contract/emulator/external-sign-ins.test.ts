@@ -90,11 +90,11 @@ describe('a social login', () => {
   });
 
   it.each([
-    ['a page elsewhere', socialStart('https://evil.test/account/social/success')],
+    ['a page of another host', socialStart('https://evil.test/account/social/success')],
     ['a page with a query', socialStart(`${SOCIAL_PAGE}?x=1`)],
-    ['no state', socialStart(SOCIAL_PAGE, '')],
-    ['a service that is off', socialStart().replace('/google/', '/github/')],
-    ['a service that is none', socialStart().replace('/google/', '/constructor/')],
+    ['a missing state', socialStart(SOCIAL_PAGE, '')],
+    ['a disabled provider', socialStart().replace('/google/', '/github/')],
+    ['an unknown provider', socialStart().replace('/google/', '/constructor/')],
   ])('does not start with %s', async (_, start) => {
     const { browser, emulator } = social();
     const response = await browser.call(start);

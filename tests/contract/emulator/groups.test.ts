@@ -70,10 +70,10 @@ describe('a group', () => {
   });
 
   it.each([
-    ['a name that another one has', { name: 'LAB' }, [409, 'name-taken', 'name']],
-    ['a name of spaces', { name: '  ' }, [400, 'name-missing', 'name']],
+    ['the name of another group', { name: 'LAB' }, [409, 'name-taken', 'name']],
+    ['a blank name', { name: '  ' }, [400, 'name-missing', 'name']],
     ['a name that is too long', { name: 'x'.repeat(101) }, [400, 'invalid-input']],
-    ['a color that is none', { name: 'New', color: 'url(//evil.test)' }, [400, 'color-invalid', 'color']],
+    ['an invalid color', { name: 'New', color: 'url(//evil.test)' }, [400, 'color-invalid', 'color']],
   ])('is not created with %s', async (_what, input, refusal) => {
     const { call, db } = await start();
     db.groups.put(group('lab', { name: 'Lab' }));

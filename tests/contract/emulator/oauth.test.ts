@@ -21,11 +21,11 @@ describe('authorize', () => {
     ['one character changed', { redirect_uri: 'http://localhost:4300/oauth/callbacK' }],
     ['an extra query', { redirect_uri: `${CALLBACK}?a=1` }],
     ['another port', { redirect_uri: 'http://localhost:4301/oauth/callback' }],
-    ['a slash more', { redirect_uri: `${CALLBACK}/` }],
+    ['an additional slash', { redirect_uri: `${CALLBACK}/` }],
     ['a fragment', { redirect_uri: `${CALLBACK}#` }],
     ['another scheme', { redirect_uri: 'https://localhost:4300/oauth/callback' }],
     ['another host', { redirect_uri: 'http://localhost:4300@evil.test/oauth/callback' }],
-    ['none at all', { redirect_uri: undefined }],
+    ['no redirect URL', { redirect_uri: undefined }],
     ['an unknown client', { client_id: 'other' }],
     ['no client', { client_id: undefined }],
   ])('refuses without a redirect: %s', async (_, changes) => {
@@ -229,8 +229,8 @@ describe('the code', () => {
     ['the wrong verifier', { code_verifier: `${VERIFIER}x` }],
     ['no verifier', { code_verifier: undefined }],
     ['a verifier that is too short', { code_verifier: 'short' }],
-    ['another return address', { redirect_uri: `${CALLBACK}/` }],
-    ['no return address', { redirect_uri: undefined }],
+    ['another redirect URL', { redirect_uri: `${CALLBACK}/` }],
+    ['no redirect URL', { redirect_uri: undefined }],
     ['another client', { client_id: 'other' }],
   ])('is refused with %s', async (_, changes) => {
     const { browser } = await signedIn();
@@ -352,7 +352,7 @@ describe('a cross-site page', () => {
 
   // Another port of this machine is the same site, so the cookies are sent; a picture or a frame has no `Origin`.
   it.each([
-    ['a picture', 'GET', '/oauth/logout', from('same-site', 'no-cors', 'image')],
+    ['an image', 'GET', '/oauth/logout', from('same-site', 'no-cors', 'image')],
     ['a script', 'GET', '/oauth/logout', from('cross-site', 'no-cors', 'script')],
     ['a frame', 'GET', '/oauth/logout', from('same-site', 'navigate', 'iframe')],
     ['a frame', 'GET', '/oauth/authorize?client_id=portal', from('cross-site', 'navigate', 'iframe')],

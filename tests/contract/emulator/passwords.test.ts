@@ -43,7 +43,7 @@ describe('a password reset request', () => {
 
   it.each([
     ['no user has', 'nobody@acme.test'],
-    ['is none', 'not an address'],
+    ['is invalid', 'not an address'],
     ['is empty', ''],
   ])('has the same response and the same writes for an address that %s, and sends nothing', async (_what, email) => {
     const known = start();

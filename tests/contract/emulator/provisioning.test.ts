@@ -177,11 +177,11 @@ describe('users of a directory', () => {
   });
 
   it.each([
-    ['a name that is taken', { userName: 'ANN@corp.test' }, [409]],
+    ['an existing name', { userName: 'ANN@corp.test' }, [409]],
     ['no name', { userName: undefined }, [400, 'invalidValue']],
     ['a name that is too long', { userName: 'x'.repeat(300) }, [400, 'invalidValue']],
     ['no address', { userName: 'bob', emails: [] }, [400]],
-    ['a flag that is none', { userName: 'bob@corp.test', active: 'maybe' }, [400, 'invalidValue']],
+    ['an invalid flag', { userName: 'bob@corp.test', active: 'maybe' }, [400, 'invalidValue']],
   ])('are refused with %s', async (_name, changes, expected) => {
     const { scim, add, db } = await start();
     await add();
@@ -272,8 +272,8 @@ it('members of a group are replaced by others, not added to', async () => {
 });
 
 it.each([
-  ['replaced by none, by its path', { op: 'replace', path: 'members', value: [] }],
-  ['replaced by none, among others', { op: 'replace', value: { displayName: 'Staff', members: [] } }],
+  ['an empty list, by its path', { op: 'replace', path: 'members', value: [] }],
+  ['an empty list, among others', { op: 'replace', value: { displayName: 'Staff', members: [] } }],
   ['removed', { op: 'remove', path: 'members' }],
 ])('members of a group are %s', async (_name, operation) => {
   const { scim, patch, add, db } = await start();

@@ -97,12 +97,12 @@ describe('roles of an account', () => {
   });
 
   it.each([
-    ['a key that another one has', { key: 'VIEWER' }, [409, 'key-taken', 'key']],
+    ['the key of another role', { key: 'VIEWER' }, [409, 'key-taken', 'key']],
     ['a key with a space', { key: 'Lab lead' }, [400, 'key-invalid', 'key']],
-    ['a name of spaces', { name: '  ' }, [400, 'name-missing', 'name']],
+    ['a blank name', { name: '  ' }, [400, 'name-missing', 'name']],
     ['a name that is too long', { name: 'x'.repeat(101) }, [400, 'invalid-input']],
-    ['a permission that is unknown', { permissions: ['none'] }, [400, 'unknown-permission']],
-    ['a permission that no role may have', { permissions: ['permission-fe.*'] }, [400, 'permission-never']],
+    ['an unknown permission', { permissions: ['none'] }, [400, 'unknown-permission']],
+    ['a reserved permission', { permissions: ['permission-fe.*'] }, [400, 'permission-never']],
   ])('are not created with %s', async (_what, changes, refusal) => {
     const { call, db } = await start();
     const before = db.roles.count();
@@ -338,8 +338,13 @@ describe('the last role that administers an account', () => {
 
   it.each([
     ['is not deleted', 'DELETE', `${ROLES}/role-own`, undefined],
-    ['keeps its rights', 'PUT', `${ROLES}/role-own/permissions`, { permissionIds: [read] }],
-    ['keeps them from the side of the permission', 'PUT', `${PERMISSIONS}/${KEY}/roles`, { roleIds: [] }],
+    ['keeps its permissions', 'PUT', `${ROLES}/role-own/permissions`, { permissionIds: [read] }],
+    [
+      'keeps its permissions when they are changed from the permission',
+      'PUT',
+      `${PERMISSIONS}/${KEY}/roles`,
+      { roleIds: [] },
+    ],
   ])('%s', async (_name, method, path, json) => {
     const { call, db } = await last();
     expect(await refusalOf(call(method, path, json))).toEqual([409, 'last-administrator']);

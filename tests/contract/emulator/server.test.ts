@@ -68,9 +68,9 @@ describe('the start', { timeout: PATIENCE }, () => {
   it.each([
     ['in production', { NODE_ENV: 'production' }, /NODE_ENV=production.*IDENTITY_URL/],
     ['on an open network', { HOST: '0.0.0.0' }, /this machine only/],
-    ['with a port that is none', { PORTAL_PORT: 'abc' }, /PORTAL_PORT must be a whole number/],
-    ['with one port for two', { PORTAL_PORT: '4999', IDENTITY_PORT: '4999' }, /two different ports/],
-    ['with half a database', { RESEARCH_DB_TOKEN: 'x' }, /RESEARCH_DB_URL is not/],
+    ['with an invalid port', { PORTAL_PORT: 'abc' }, /PORTAL_PORT must be a whole number/],
+    ['with the same port twice', { PORTAL_PORT: '4999', IDENTITY_PORT: '4999' }, /two different ports/],
+    ['with a database token but no database URL', { RESEARCH_DB_TOKEN: 'x' }, /RESEARCH_DB_URL is not/],
   ])('fails with one sentence: %s', async (_, env, sentence) => {
     const message = await refused({ ...env });
     expect(message).toMatch(sentence);

@@ -117,18 +117,14 @@ describe('a connection', () => {
   });
 
   it.each([
-    ['an address that is none', { ssoEndpoint: 'idp.test' }, [400, 'ssoEndpoint-invalid', 'ssoEndpoint']],
-    ['an address that runs code', { ssoEndpoint: 'javascript:alert(1)' }, [400, 'ssoEndpoint-invalid', 'ssoEndpoint']],
-    [
-      'a certificate that is none',
-      { publicCertificate: 'AAAA' },
-      [400, 'publicCertificate-invalid', 'publicCertificate'],
-    ],
-    ['a kind that is unknown', { type: 'ldap' }, [400, 'type-invalid', 'type']],
-    ['an endless certificate', { publicCertificate: 'A'.repeat(20_001) }, [400, 'invalid-input']],
-    ['domains without a proof', { skipEmailDomainValidation: true }, [403, 'vendor-only']],
-    ['a role that is unknown', { roleIds: ['none'] }, [400, 'unknown-role']],
-    ['the state on', { enabled: true }, [409, 'connection-domain-missing']],
+    ['an invalid URL', { ssoEndpoint: 'idp.test' }, [400, 'ssoEndpoint-invalid', 'ssoEndpoint']],
+    ['a javascript: URL', { ssoEndpoint: 'javascript:alert(1)' }, [400, 'ssoEndpoint-invalid', 'ssoEndpoint']],
+    ['an invalid certificate', { publicCertificate: 'AAAA' }, [400, 'publicCertificate-invalid', 'publicCertificate']],
+    ['an unknown type', { type: 'ldap' }, [400, 'type-invalid', 'type']],
+    ['an oversized certificate', { publicCertificate: 'A'.repeat(20_001) }, [400, 'invalid-input']],
+    ['domains without validation', { skipEmailDomainValidation: true }, [403, 'vendor-only']],
+    ['an unknown role', { roleIds: ['none'] }, [400, 'unknown-role']],
+    ['the enabled state', { enabled: true }, [409, 'connection-domain-missing']],
   ])('is not created with %s', async (_what, changes, expected) => {
     const { call, db } = await start();
     expect(await refusal(call('POST', ROOT, { ...values, ...changes }))).toEqual(expected);
@@ -232,12 +228,12 @@ describe('metadata', () => {
   });
 
   it.each([
-    ['a text', 'metadata of the company'],
-    ['half a document', idpMetadata.slice(0, 400)],
+    ['plain text', 'metadata of the company'],
+    ['a truncated document', idpMetadata.slice(0, 400)],
     ['a DOCTYPE', `<!DOCTYPE x [<!ENTITY a "b">]>${idpMetadata}`],
     ['no identity provider', idpMetadata.replaceAll('IDPSSODescriptor', 'SPSSODescriptor')],
     ['no certificate', idpMetadata.replace(/<ds:X509Certificate>[^<]*/, '<ds:X509Certificate>')],
-    ['an address that runs code', idpMetadata.replaceAll(/Location="[^"]*"/g, 'Location="javascript:alert(1)"')],
+    ['a javascript: URL', idpMetadata.replaceAll(/Location="[^"]*"/g, 'Location="javascript:alert(1)"')],
   ])('is refused with %s', async (_what, metadata) => {
     const { call, db } = await start();
     expect(await refusal(call('POST', `${ROOT}/metadata`, { metadata }))).toEqual([

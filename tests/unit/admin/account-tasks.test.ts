@@ -14,16 +14,16 @@ test.each([
     ['rename', 'addBelow', 'addUsers', 'disable', 'settings', 'remove'],
   ],
   [
-    'nothing below one that manages none',
+    'no tasks for sub-accounts of one that manages none',
     ['fe.*'],
     { isReseller: false },
     true,
     ['rename', 'addUsers', 'enable', 'settings', 'remove'],
   ],
-  ['no management that no user could give', ['fe.*'], {}, false, ['rename', 'addUsers', 'settings', 'remove']],
-  ['only what a key allows', [hierarchy('delete.subAccount')], { isReseller: true }, true, ['remove']],
-  ['users apart from accounts', ['fe.secure.write.userSubTenants'], { isReseller: true }, true, ['addUsers']],
-  ['nothing to who may only read', [hierarchy('read.subAccount')], { isReseller: true }, true, []],
+  ['no management that a user could not grant', ['fe.*'], {}, false, ['rename', 'addUsers', 'settings', 'remove']],
+  ['only tasks with a permission', [hierarchy('delete.subAccount')], { isReseller: true }, true, ['remove']],
+  ['users separately from accounts', ['fe.secure.write.userSubTenants'], { isReseller: true }, true, ['addUsers']],
+  ['nothing to read-only users', [hierarchy('read.subAccount')], { isReseller: true }, true, []],
 ] as const)('offers %s', (_, keys, account, parentManages, tasks) => {
   expect(tasksFor(account, may(...keys), parentManages)).toEqual(tasks);
 });

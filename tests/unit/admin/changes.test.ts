@@ -36,8 +36,8 @@ describe('merging edits with changes of another user', () => {
   const base = { name: 'Lab', on: false, roles: ['a', 'b'], limit: { enabled: true, amount: 5 } };
   test.each([
     ['another field', { name: 'Labs' }, { on: true }, { name: 'Labs', on: true }, []],
-    ['the same field to the same', { name: 'Labs' }, { name: 'Labs' }, { name: 'Labs' }, []],
-    ['the same field to something else', { name: 'Labs' }, { name: 'Lob' }, { name: 'Labs' }, ['Lob']],
+    ['the same field with the same value', { name: 'Labs' }, { name: 'Labs' }, { name: 'Labs' }, []],
+    ['the same field with another value', { name: 'Labs' }, { name: 'Lob' }, { name: 'Labs' }, ['Lob']],
     ['one list', { roles: ['b', 'c'] }, { roles: ['a', 'b', 'd'] }, { roles: ['b', 'd', 'c'] }, []],
     [
       'one group of fields',
@@ -65,24 +65,30 @@ describe('merging lists of objects', () => {
     return { tenantId, roleIds };
   }
   test.each([
-    ['different ones', [place('a', []), place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'a: | b:y', []],
+    ['different entries', [place('a', []), place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'a: | b:y', []],
     [
-      'the same one',
+      'the same entry',
       [place('a', ['x', 'y']), place('b', ['x'])],
       [place('a', ['z']), place('b', ['x'])],
       'a:zy | b:x',
       [],
     ],
     [
-      'and added one',
+      'and added an entry',
       [...base.places, place('c', ['x'])],
       [...base.places, place('d', ['y'])],
       'a:x | b:x | d:y | c:x',
       [],
     ],
-    ['and took one out', [place('b', ['y'])], base.places, 'b:y', []],
-    ['one that was taken out', [place('a', ['y']), place('b', ['x'])], [place('b', ['x'])], 'b:x | a:y', [undefined]],
-    ['one, and took out the other', [place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'b:y', []],
+    ['and removed an entry', [place('b', ['y'])], base.places, 'b:y', []],
+    [
+      'an entry that was removed',
+      [place('a', ['y']), place('b', ['x'])],
+      [place('b', ['x'])],
+      'b:x | a:y',
+      [undefined],
+    ],
+    ['an entry, and removed the other', [place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'b:y', []],
   ])('reports conflicts: %s', (_what, mine, theirs, expected, conflicts) => {
     const merged = mergeEdits(base, { places: mine }, { places: theirs });
     const text = merged.values.places.map(({ tenantId, roleIds }) => `${tenantId}:${roleIds.join('')}`).join(' | ');

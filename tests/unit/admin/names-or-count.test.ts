@@ -8,10 +8,10 @@ const names = new Map([
 ]);
 
 test.each([
-  ['every name', ['r1', 'r2'], names, ['Reader', 'Writer']],
-  ['none', [], names, []],
-  ['one unknown', ['r1', 'r9'], names, ['2 roles']],
-  ['names that could not be read', ['r1'], undefined, ['1 roles']],
+  ['lists all names', ['r1', 'r2'], names, ['Reader', 'Writer']],
+  ['is empty without roles', [], names, []],
+  ['omits an unknown name', ['r1', 'r9'], names, ['2 roles']],
+  ['returns the count when names could not be read', ['r1'], undefined, ['1 roles']],
 ])('%s', (_name, ids, known, words) => {
   expect(namesOrCount(ids, known, inWords)).toEqual(words);
 });

@@ -114,23 +114,43 @@ describe('vendor settings', () => {
   const root = { ...holding(), superUser: true };
 
   test.each<[string, PageFacts, boolean]>([
-    ['hidden hides from who holds the key', { user: roles, navigation: { roles: { visibility: 'hidden' } } }, false],
-    ['hidden hides from super users', { user: root, navigation: { roles: { visibility: 'hidden' } } }, false],
-    ['always shows to who holds nothing', { user: holding(), navigation: { roles: { visibility: 'always' } } }, true],
-    ['a flag that is off hides from super users', { user: root, navigation: { roles: { featureFlag: 'new' } } }, false],
     [
-      'a flag named like a member of objects is off',
+      'hidden also applies to users with the permission',
+      { user: roles, navigation: { roles: { visibility: 'hidden' } } },
+      false,
+    ],
+    ['hidden also applies to super users', { user: root, navigation: { roles: { visibility: 'hidden' } } }, false],
+    [
+      'always also applies to users without permissions',
+      { user: holding(), navigation: { roles: { visibility: 'always' } } },
+      true,
+    ],
+    [
+      'a disabled flag also applies to super users',
+      { user: root, navigation: { roles: { featureFlag: 'new' } } },
+      false,
+    ],
+    [
+      'a flag named like a property of objects is off',
       { user: root, flags: {}, navigation: { roles: { featureFlag: 'constructor' } } },
       false,
     ],
-    ['other keys replace the usual one', { user: roles, navigation: { roles: { permissions: ['own.key'] } } }, false],
-    ['other keys open', { user: holding('own.key'), navigation: { roles: { permissions: ['x', 'own.key'] } } }, true],
-    ['an empty list of keys is held by no user', { user: roles, navigation: { roles: { permissions: [] } } }, false],
-    ['no keys at all let super users pass', { user: root, navigation: { roles: { permissions: [] } } }, true],
-    ['an unknown visibility is left out', { user: roles, navigation: { roles: { visibility: 'visible' } } }, true],
-    ['settings of another shape are left out', { user: roles, navigation: { roles: 'hidden' } }, true],
     [
-      'the host outranks the vendor',
+      'other permissions replace the default one',
+      { user: roles, navigation: { roles: { permissions: ['own.key'] } } },
+      false,
+    ],
+    [
+      'other permissions show the page',
+      { user: holding('own.key'), navigation: { roles: { permissions: ['x', 'own.key'] } } },
+      true,
+    ],
+    ['an empty list of permissions hides the page', { user: roles, navigation: { roles: { permissions: [] } } }, false],
+    ['without permissions, super users see the page', { user: root, navigation: { roles: { permissions: [] } } }, true],
+    ['an unknown visibility is ignored', { user: roles, navigation: { roles: { visibility: 'visible' } } }, true],
+    ['malformed settings are ignored', { user: roles, navigation: { roles: 'hidden' } }, true],
+    [
+      'the host takes precedence over the vendor',
       {
         user: roles,
         navigation: { roles: { visibility: 'hidden' } },

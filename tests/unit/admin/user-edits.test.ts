@@ -10,12 +10,12 @@ describe('the calls of saving a user', () => {
 
   test.each([
     ['the name', { name: 'Anne' }, [{ do: 'profile', name: 'Anne' }]],
-    ['a phone number that is taken away', { phone: '' }, [{ do: 'profile', phone: '' }]],
+    ['a removed phone number', { phone: '' }, [{ do: 'profile', phone: '' }]],
     ['another phone number', { phone: '+1' }, [{ do: 'profile', phone: '+1' }]],
-    ['roles, as they are to be', { roleIds: ['b', 'c'] }, [{ do: 'roles', roleIds: ['b', 'c'] }]],
+    ['roles, as a complete list', { roleIds: ['b', 'c'] }, [{ do: 'roles', roleIds: ['b', 'c'] }]],
     ['the last role', { roleIds: [] }, [{ do: 'roles', roleIds: [] }]],
     [
-      'groups, one by one, joined before left',
+      'groups, one by one, additions first',
       { groupIds: ['h', 'i'] },
       [
         { do: 'join', groupId: 'i' },

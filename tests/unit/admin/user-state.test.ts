@@ -32,17 +32,13 @@ describe('the badge of a user', () => {
     ['a disabled user', { isDisabled: true }, ['Disabled']],
     ['a locked user', { isLocked: true }, ['Locked']],
     ['no second factor', { mfaEnrolled: false }, ['No two-step verification']],
-    ['a second factor that is not known', { mfaEnrolled: undefined }, []],
-    [
-      'no second factor yet: the invitation comes first',
-      { mfaEnrolled: false, activatedForTenant: false },
-      ['Invited'],
-    ],
+    ['an unknown second factor', { mfaEnrolled: undefined }, []],
+    ['a missing second factor, after the invitation', { mfaEnrolled: false, activatedForTenant: false }, ['Invited']],
     ['access that ends', { temporaryExpirationDate: '2026-03-11T00:00:00Z' }, ['Ends 2026-03-11']],
     ['access that has ended', { temporaryExpirationDate: '2026-03-10T12:00:00Z' }, ['Ended 2026-03-10']],
-    ['an end that is no date', { temporaryExpirationDate: 'soon' }, []],
+    ['an invalid end of access', { temporaryExpirationDate: 'soon' }, []],
     [
-      'all of it, in this order',
+      'all of them, in this order',
       {
         id: 'u1',
         isDisabled: true,

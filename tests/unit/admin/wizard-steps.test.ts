@@ -28,9 +28,9 @@ describe('a step of a wizard', () => {
 describe('a wizard', () => {
   test.each([
     ['starts with the first step', undefined, undefined, 'name'],
-    ['goes on where it was left', undefined, { name: 'Okta' }, 'domain'],
-    ['opens the step of the address', 'name', { name: 'Okta' }, 'name'],
-    ['opens the first that is missing instead of one too far', 'summary', undefined, 'name'],
+    ['continues at the first incomplete step', undefined, { name: 'Okta' }, 'domain'],
+    ['opens the step of the URL', 'name', { name: 'Okta' }, 'name'],
+    ['opens the first incomplete step instead of a later one', 'summary', undefined, 'name'],
     ['ends with its summary', undefined, { name: 'Okta', domain: 'acme.test' }, 'summary'],
   ])('%s', (_what, wanted, connection, expected) => {
     expect(stepToOpen(steps, wanted, connection)).toBe(expected);

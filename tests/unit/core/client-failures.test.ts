@@ -41,8 +41,8 @@ describe('a failed call', () => {
   });
 
   it.each<[string, CallOptions, number[]]>([
-    ['longer each time, and spreads all but the first', {}, [500, 1_200]],
-    ['exactly as long as the caller says', { retryPause: 1_000 }, [1_000, 1_000]],
+    ['increasing delays, and jitter for all but the first', {}, [500, 1_200]],
+    ['exactly the delays of the caller', { retryPause: 1_000 }, [1_000, 1_000]],
   ])('is retried after %s', async (_, options, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, clock, outcome, gaps } = setUp([status(500)]);

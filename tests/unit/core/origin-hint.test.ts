@@ -15,13 +15,13 @@ describe('the hint about an unregistered origin', () => {
       /^http:\/\/other:1 is not registered at https:\/\/auth/,
     ],
     [
-      'names the page where the provider does not',
+      'names the page when the provider does not',
       new IdentityError('origin-refused'),
       page,
       /^http:\/\/localhost:5173 is/,
     ],
     [
-      'says what a broken connection to another origin may be',
+      'explains a failed connection to another origin',
       new IdentityError('network'),
       page,
       /^https:\/\/auth\.example\.com cannot be reached, or http:\/\/localhost:5173 is not registered/,
@@ -31,10 +31,10 @@ describe('the hint about an unregistered origin', () => {
   });
 
   it.each([
-    ['a broken connection to the own origin', new IdentityError('network'), new URL('https://auth.example.com/')],
+    ['a failed connection to the own origin', new IdentityError('network'), new URL('https://auth.example.com/')],
     ['no page', new IdentityError('network'), undefined],
     ['another refusal', new IdentityError('wrong-code', { statusCode: 403 }), page],
-    ['something else that was thrown', new Error('x'), page],
+    ['another thrown value', new Error('x'), page],
   ])('is absent for %s', (_, error, where) => {
     expect(originHint(error, url, where)).toBeUndefined();
   });

@@ -81,7 +81,7 @@ describe('an activation by link', () => {
 
   it.each([
     ['a second factor is requested', { mfaRequired: true, mfaToken: 'm' }, ['clear']],
-    ['the answer signs no user in', { emailVerified: true }, []],
+    ['the response signs no user in', { emailVerified: true }, []],
   ])('goes to the login after a second when %s', async (_when, response, cleared) => {
     const { flow, names } = start({ registration: { activate: async () => response } });
     await press(flow);

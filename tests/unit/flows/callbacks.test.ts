@@ -66,7 +66,7 @@ describe.each(each)('%s', (_, flow) => {
   });
 
   it.each([
-    ['told by the provider', 'ada@lab.test', undefined],
+    ['reported by the provider', 'ada@lab.test', undefined],
     ['typed', undefined, ' ada@lab.test '],
   ])('turns the second factor off with the recovery code of the user: %s', async (_, userEmail, email) => {
     const response = { mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] }, userEmail };
@@ -101,9 +101,9 @@ describe.each(each)('%s', (_, flow) => {
   });
 
   it.each([
-    ['the words of the provider', failing(refused('This link was used before')), 'This link was used before'],
-    ['its own, when there are none', failing(new TypeError('x')), 'Failed to authenticate'],
-    ['those of the network', unreachable, errorTexts.network],
+    ['the message of the provider', failing(refused('This link was used before')), 'This link was used before'],
+    ['its own message when there is none', failing(new TypeError('x')), 'Failed to authenticate'],
+    ['the message of a network error', unreachable, errorTexts.network],
   ])('fails in %s', async (_words, exchange, message) => {
     const { get, pass, names } = start(flow, exchange);
     await pass(0);
@@ -264,16 +264,21 @@ describe('the parameters', () => {
   });
 
   it.each([
-    ['a magic link without its token', magicLinkCallbackDeps, '', 'callback-refused'],
-    ['a magic link with two', magicLinkCallbackDeps, '?token=a&token=b', 'callback-refused'],
-    ['OpenID Connect without a state', oidcCallbackDeps, '?code=c', 'callback-refused'],
-    ['OpenID Connect without a code', oidcCallbackDeps, '?state=s', 'callback-refused'],
-    ['OpenID Connect that was declined', oidcCallbackDeps, '?error=access_denied&state=s', 'callback-denied'],
-    ['OpenID Connect that failed', oidcCallbackDeps, '?error=server_error&state=s', 'sign-in-failed'],
-    ['a company that is down', samlCallbackDeps, '?error=temporarily_unavailable&RelayState=r', 'provider-unavailable'],
-    ['SAML without an answer', samlCallbackDeps, '?RelayState=r', 'callback-refused'],
-    ['another service without a state', socialCallbackDeps, '?code=c', 'callback-refused'],
-    ['another service that no sign-in here went to', socialCallbackDeps, '?code=c&state=x', 'callback-refused'],
+    ['for a magic link without its token', magicLinkCallbackDeps, '', 'callback-refused'],
+    ['for a magic link with two tokens', magicLinkCallbackDeps, '?token=a&token=b', 'callback-refused'],
+    ['for OpenID Connect without a state', oidcCallbackDeps, '?code=c', 'callback-refused'],
+    ['for OpenID Connect without a code', oidcCallbackDeps, '?state=s', 'callback-refused'],
+    ['for OpenID Connect that was declined', oidcCallbackDeps, '?error=access_denied&state=s', 'callback-denied'],
+    ['for OpenID Connect that failed', oidcCallbackDeps, '?error=server_error&state=s', 'sign-in-failed'],
+    [
+      'for an identity provider that is down',
+      samlCallbackDeps,
+      '?error=temporarily_unavailable&RelayState=r',
+      'provider-unavailable',
+    ],
+    ['for SAML without a response', samlCallbackDeps, '?RelayState=r', 'callback-refused'],
+    ['for a social login without a state', socialCallbackDeps, '?code=c', 'callback-refused'],
+    ['for a social login that no sign-in started', socialCallbackDeps, '?code=c&state=x', 'callback-refused'],
   ])('are missing: %s', async (_, connect, query, errorCode) => {
     const { identity, calls, tab } = visit(`${host}/callback${query}`);
     await expect(connect(identity).exchange()).rejects.toMatchObject({ errorCode });
@@ -331,7 +336,7 @@ describe('a social login', () => {
   it.each([
     ['the state of another user', (state: string) => state.replace(/"id":"./, '"id":"~')],
     ['another provider in the state', (state: string) => state.replace('google', 'github')],
-    ['a state that is no JSON', () => 'state-1'],
+    ['a state that is not JSON', () => 'state-1'],
   ])('is refused with %s', async (_, changed) => {
     const { identity, tab, state, postLogins } = await there();
     tab.open(callback(changed(state)));

@@ -55,12 +55,12 @@ describe('choosing an account after a sign-in', () => {
   });
 
   it.each([
-    ['one account', { list: async () => ({ tenants: [account('a')] }) }],
+    ['a single account', { list: async () => ({ tenants: [account('a')] }) }],
     [
-      'one that is not deleted',
+      'a single account that is not deleted',
       { list: async () => ({ tenants: [account('a'), account('b', { deletedAt: '2026-01-01' })] }) },
     ],
-    ['one that the address names', { isDecided: async () => true }],
+    ['an account that the URL names', { isDecided: async () => true }],
   ])('is skipped for %s', async (_, changes) => {
     const { running, calls } = await begun(changes);
     expect(running.get().step).toBe('success');

@@ -40,9 +40,9 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['the generic answer', new ApiError(GENERIC_CODE, { statusCode: 500, traceId: 'trace-1' })],
-    ['an answer without words', refused('Error 500 - Internal Server Error', 500, GENERIC_CODE)],
-    ['something that is no error of the service', new TypeError('boom')],
+    ['the generic response', new ApiError(GENERIC_CODE, { statusCode: 500, traceId: 'trace-1' })],
+    ['a response without a message', refused('Error 500 - Internal Server Error', 500, GENERIC_CODE)],
+    ['an error that is not of the service', new TypeError('boom')],
   ])('has a text for %s', async (_what, error) => {
     const { flow } = start({ forgotPassword: failing(error) });
     await flow.send('submit', { email: ada });

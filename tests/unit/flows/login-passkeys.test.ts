@@ -20,9 +20,9 @@ describe('passkeys', () => {
   const key = { id: usedKey.id, response: usedKey.response };
 
   it.each([
-    ['the policy has them and the browser can', true, fakeKeys().credentials, true],
-    ['the policy has them switched off', false, fakeKeys().credentials, false],
-    ['the browser cannot', true, undefined, false],
+    ['the policy allows them and the browser supports them', true, fakeKeys().credentials, true],
+    ['the policy disables them', false, fakeKeys().credentials, false],
+    ['the browser does not support them', true, undefined, false],
   ])('are offered or not: %s', async (_, isActive, credentials, offered) => {
     const { at } = start(policy(isActive), { credentials });
     const flow = at();
@@ -113,8 +113,8 @@ describe('passkeys', () => {
 
   it.each([
     ['a user who closes the dialog', { thrown: closed() }, 'passkey-canceled'],
-    ['a browser that gives none', { used: null }, 'passkey-canceled'],
-    ['a page that may not', { thrown: new DOMException('no', 'SecurityError') }, 'method-unavailable'],
+    ['a browser that returns none', { used: null }, 'passkey-canceled'],
+    ['a page without permission', { thrown: new DOMException('no', 'SecurityError') }, 'method-unavailable'],
   ])('change nothing when they fail: %s', async (_, outcome, errorCode) => {
     const { at, names, stored } = start({}, { credentials: fakeKeys(outcome).credentials });
     const flow = at('loginWithPassword');

@@ -108,11 +108,11 @@ describe('after a sign-in', () => {
   it.each<[string, Partial<PasskeyFacts>]>([
     ['the flag is off', { flag: false }],
     ['the policy has no passkeys', { strategies: [{ strategy: 'SmsCode', isActive: true }] }],
-    ['the policy has them switched off', { strategies: [{ strategy: 'Passkeys', isActive: false }] }],
-    ['passkeys are the preferred way already', { preferredMethod: 'Passkeys' }],
+    ['the policy disables passkeys', { strategies: [{ strategy: 'Passkeys', isActive: false }] }],
+    ['passkeys are preferred already', { preferredMethod: 'Passkeys' }],
     ['the user opted out', { dontShowAgain: 'true' }],
-    ['there is a device', { devices: 1 }],
-    ['the number of devices is not known', { devices: Number.NaN }],
+    ['there is a device already', { devices: 1 }],
+    ['the number of devices is unknown', { devices: Number.NaN }],
   ])('does not prompt when %s', (_, change) => {
     expect(shouldPromptPasskeys({ ...passkeys, ...change })).toBe(false);
   });

@@ -207,8 +207,8 @@ describe('after signing up, the user', () => {
 
   it.each([
     ['a second factor is missing', { authResponse: { mfaRequired: true, mfaToken: 'm' } }],
-    ['the answer signs no user in', { authResponse: {} }],
-    ['there is no such answer', { authResponse: null }],
+    ['the response signs no user in', { authResponse: {} }],
+    ['there is no response', { authResponse: null }],
   ])('goes to the login when %s', async (_when, response) => {
     const { flow, names } = start(responding(response));
     await flow.pass(0);

@@ -110,8 +110,8 @@ describe('a step-up', () => {
   });
 
   it.each([
-    ['the provider says so', { generateStepUp: failing(refused('MFA is not enrolled', 400)) }],
-    ['the answer says so', { generateStepUp: async () => ({ mfaToken: 'm', mfaEnrolled: false }) }],
+    ['the provider reports it', { generateStepUp: failing(refused('MFA is not enrolled', 400)) }],
+    ['the response reports it', { generateStepUp: async () => ({ mfaToken: 'm', mfaEnrolled: false }) }],
   ])('reports a missing second factor: %s', async (_, responses) => {
     const { flow, marks, names } = start(responses);
     await flow.pass(0);
@@ -122,9 +122,9 @@ describe('a step-up', () => {
 
   it.each([
     ['the provider refuses', { generateStepUp: failing(refused('Forbidden', 403)) }],
-    ['the provider cannot be reached', { generateStepUp: unreachable }],
+    ['the provider is unreachable', { generateStepUp: unreachable }],
     [
-      'the answer makes no session',
+      'the response starts no session',
       { generateStepUp: async () => ({}), accept: failing(new IdentityError('invalid-token')) },
     ],
     [
@@ -139,8 +139,8 @@ describe('a step-up', () => {
   });
 
   it.each([
-    ['says so where signing in again did not help', { startOver: () => false }, 'step-up-failed'],
-    ['shows the error of a dialog, which cannot leave', { startOver: undefined }, 'network'],
+    ['reports that signing in again did not help', { startOver: () => false }, 'step-up-failed'],
+    ['reports the error of a dialog, which cannot navigate', { startOver: undefined }, 'network'],
   ])('%s, and can be retried', async (_, responses, code) => {
     let fails = true;
     const generateStepUp = async (): Promise<typeof requested> => (fails ? unreachable() : requested);

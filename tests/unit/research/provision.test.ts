@@ -230,39 +230,39 @@ const failing = (code: string) => () => {
 
 test.each<[string, Responder, string]>([
   [
-    'nobody listens',
+    'no server listens',
     failing('ECONNREFUSED'),
     'Nothing listens at nocodb.example.test. Start NocoDB there, or correct RESEARCH_DB_URL.',
   ],
   [
-    'the name is not known',
+    'the host is unknown',
     failing('ENOTFOUND'),
     'The name nocodb.example.test is not known. Correct RESEARCH_DB_URL, or check your network.',
   ],
   [
-    'the certificate is wrong',
+    'the certificate is invalid',
     failing('CERT_HAS_EXPIRED'),
     'The connection to nocodb.example.test failed (CERT_HAS_EXPIRED). Check RESEARCH_DB_URL, http or https included, and your network.',
   ],
-  ['it is a web page', () => new Response('<html>'), 'responds, but is not a NocoDB'],
-  ['it is another API', () => Response.json({ items: [] }), 'responds, but is not a NocoDB'],
+  ['the response is a web page', () => new Response('<html>'), 'responds, but is not a NocoDB'],
+  ['the response is of another API', () => Response.json({ items: [] }), 'responds, but is not a NocoDB'],
   [
-    'it is another Node server',
+    'the response is of another Node server',
     () => Response.json({ msg: 'Cannot GET /api/v2/meta/bases' }, { status: 404 }),
     'responds, but is not a NocoDB',
   ],
   [
-    'it sends on to another address',
+    'the response is a redirect to another host',
     () => new Response(null, { status: 301, headers: { location: 'https://other.example.test/' } }),
     'redirects to https://other.example.test/. Set RESEARCH_DB_URL to the URL of NocoDB itself.',
   ],
   [
-    'the token is wrong',
+    'the token is invalid',
     () => Response.json({ error: 'AUTHENTICATION_REQUIRED', message: 'Invalid token' }, { status: 401 }),
     'NocoDB does not accept RESEARCH_DB_TOKEN.',
   ],
   [
-    'the account may not',
+    'the account has no permission',
     () => Response.json({ msg: 'Forbidden' }, { status: 403 }),
     'The account behind the token may not do this (Forbidden).',
   ],

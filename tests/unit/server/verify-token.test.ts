@@ -101,7 +101,7 @@ test('clock skew is tolerated up to the limit', async () => {
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ['is down', () => new Response('down', { status: 502 })],
-  ['sends something else', () => new Response('<title>Sign in</title>')],
+  ['sends another response', () => new Response('<title>Sign in</title>')],
 ])('a provider that %s does not invalidate a session', async (_, response) => {
   const { options } = createProvider(response);
   expect(await reasonOf(await issueToken(), options)).toEqual({

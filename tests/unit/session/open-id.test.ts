@@ -116,8 +116,11 @@ describe('a provider with a discovery document', () => {
 
   it.each([
     ['of another issuer', { issuer: 'https://evil.example.com' }],
-    ['with an endpoint less safe than the issuer', { authorization_endpoint: 'http://login.example.com/auth' }],
-    ['with an endpoint that is no web address', { token_endpoint: 'javascript:alert(1)' }],
+    [
+      'with an endpoint that is less secure than the issuer',
+      { authorization_endpoint: 'http://login.example.com/auth' },
+    ],
+    ['with an endpoint that is not a web address', { token_endpoint: 'javascript:alert(1)' }],
   ])('is refused with a document %s', async (_, metadata) => {
     const { open, openTab } = setUp({ metadata });
     const tab = openTab();

@@ -94,10 +94,10 @@ describe('data read after a sign-in', () => {
 
   it.each<[string, Partial<IdentityOptions>, string[]]>([
     ['entitlements where they are enabled', { entitlements: { enabled: true } }, [ME, TENANTS, ENTITLEMENTS]],
-    ['rights by a call of their own', { loadAuthorization: true }, [ME, TENANTS, AUTHORIZATION]],
+    ['permissions of a separate call', { loadAuthorization: true }, [ME, TENANTS, AUTHORIZATION]],
     ['the older list of accounts where it is requested', { tenantsVersion: 'v1' }, [ME, TENANTS_V1]],
     ['the older list where each tab has a tenant', { enableSessionPerTenant: true }, [ME, TENANTS_V1]],
-    ['the list that is requested in any case', { enableSessionPerTenant: true, tenantsVersion: 'v3' }, [ME, TENANTS]],
+    ['the list that is requested always', { enableSessionPerTenant: true, tenantsVersion: 'v3' }, [ME, TENANTS]],
   ])('includes %s', async (_what, own, expected) => {
     const { paths } = await signIn({ [ME]: me, [TENANTS]: tenants, [TENANTS_V1]: tenants }, own);
     expect(paths().sort()).toEqual(expected.sort());

@@ -11,9 +11,9 @@ describe('an own URL that is refused', () => {
     ['with a user', 'https://user@portal.example.com/x'],
     ['with a password alone', 'https://:secret@portal.example.com/x'],
     ['with both', 'https://user:secret@portal.example.com/x'],
-    ['of a host with a dot at its end', 'https://portal.example.com./x'],
-    ['of a blob', 'blob:https://portal.example.com/5c5f'],
-    ['of a socket', 'wss://portal.example.com/x'],
+    ['with a trailing dot in the host', 'https://portal.example.com./x'],
+    ['with the scheme blob', 'blob:https://portal.example.com/5c5f'],
+    ['with a WebSocket scheme', 'wss://portal.example.com/x'],
   ])('%s', (_, candidate) => {
     expect(safeRedirect(candidate, rules)).toBeUndefined();
     expect(safeRedirect(candidate, { ...rules, enforceSameSite: false })).toBeUndefined();

@@ -111,7 +111,7 @@ describe('a renewal', () => {
   it.each([
     ['the same', tokens('old'), yes],
     ['about to end', tokens('theirs', { obtainedAt: clockStart - HOUR, expiresAt: clockStart + 30_000 }), yes],
-    ['of no use here', tokens('theirs'), (set: TokenSet) => set.bearer !== 'theirs'],
+    ['unusable here', tokens('theirs'), (set: TokenSet) => set.bearer !== 'theirs'],
   ])('sends a request when the shared token is %s', async (_, shared, fits) => {
     const { renew } = setUp([tokens('new')], shared);
     expect(await renew(stale, 't1', yes, fits)).toMatchObject({ tokens: { bearer: 'new' }, fetched: true });
@@ -152,15 +152,15 @@ describe('a renewal', () => {
   });
 
   it.each([
-    ['an answer that is a fault', failure(500), [0, 500, 1_500]],
-    ['an answer that asks for time', failure(429, { errorContext: { retryAfter: 10 } }), [0, 10_000, 20_000]],
-    ['no answer, which may have spent the refresh token', new IdentityError('network'), [0, 500]],
-    ['an answer that asks for too much time', failure(503, { errorContext: { retryAfter: 11 } }), [0]],
-    ['a time that is none', failure(503, { errorContext: { retryAfter: '7' } }), [0, 500, 1_500]],
+    ['an error response', failure(500), [0, 500, 1_500]],
+    ['a response with Retry-After', failure(429, { errorContext: { retryAfter: 10 } }), [0, 10_000, 20_000]],
+    ['a missing response, which may have used the refresh token', new IdentityError('network'), [0, 500]],
+    ['a response with a Retry-After that is too long', failure(503, { errorContext: { retryAfter: 11 } }), [0]],
+    ['an invalid time', failure(503, { errorContext: { retryAfter: '7' } }), [0, 500, 1_500]],
     ['a refusal', failure(401), [0]],
-    ['a token that is none', new IdentityError('invalid-token'), [0]],
-    ['a mistake of the program', new TypeError('boom'), [0]],
-  ])('is retried after %s', async (_, error, times) => {
+    ['an invalid token', new IdentityError('invalid-token'), [0]],
+    ['a programming error', new TypeError('boom'), [0]],
+  ])('is retried or not after %s', async (_, error, times) => {
     const { renew, outcome, requestTimes, clock, locked } = setUp([error]);
     const result = outcome(renew(stale, 't1', yes));
     await clock.advance(60_000);

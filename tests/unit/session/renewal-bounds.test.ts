@@ -114,7 +114,7 @@ describe('a renewal without a response', () => {
 describe('a renewal with a Retry-After of an hour', () => {
   it.each([
     ['calls that need a token', ({ identity }) => void identity.session.getToken().catch(() => undefined)],
-    ['a page that is shown again', ({ tab }) => tab.emit('visibilitychange')],
+    ['a page that becomes visible', ({ tab }) => tab.emit('visibilitychange')],
   ] satisfies [string, (scene: Awaited<ReturnType<typeof signedIn>>) => void][])(
     'is not repeated for %s',
     async (_, happens) => {

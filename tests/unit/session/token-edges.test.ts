@@ -129,7 +129,7 @@ describe('an ID token', () => {
     ['another nonce', { nonce: 'm' }, {}, 'nonce'],
     ['no nonce', { nonce: undefined }, {}, 'nonce'],
     ['any nonce, where none was sent', { nonce: 'm' }, { nonce: undefined }, undefined],
-    ['no end', { exp: undefined }, {}, 'exp'],
+    ['no expiry', { exp: undefined }, {}, 'exp'],
     ['an end in text', { exp: String(now + 300) }, {}, 'exp'],
     ['an end at zero', { exp: 0 }, { providerNow: 1 }, 'exp'],
     ['no begin', { iat: undefined }, {}, 'exp'],

@@ -50,7 +50,7 @@ describe('the login URL of a tenant', () => {
   });
 
   it.each([
-    ['its own address', 'https://acme.example.com/login', true],
+    ['its own URL', 'https://acme.example.com/login', true],
     ['this page, whatever its query', 'https://portal.example.com/account/login?x=1', false],
     ['none', undefined, false],
   ])('is opened with the target and the invitation: %s', async (_, loginUrl, isLeft) => {

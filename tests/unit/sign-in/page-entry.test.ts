@@ -22,8 +22,8 @@ const encoded = (value: unknown): string =>
 
 describe('the sign-in method that a hosted login starts with', () => {
   it.each([
-    ['a known service', { type: 'social-login', data: 'google' }],
-    ['a service of the vendor, with letters of any script', { type: 'custom-social-login', data: 'größe' }],
+    ['a known provider', { type: 'social-login', data: 'google' }],
+    ['a provider of the vendor, in any script', { type: 'custom-social-login', data: 'größe' }],
   ])('is read once: %s', (_, action) => {
     const { identity, query } = open({ login_direct_action: encoded(action) });
     expect(takeDirectAction(identity)).toEqual(action);
@@ -32,10 +32,10 @@ describe('the sign-in method that a hosted login starts with', () => {
   });
 
   it.each([
-    ['an address', encoded({ type: 'direct', data: 'https://evil.test' })],
+    ['a URL', encoded({ type: 'direct', data: 'https://evil.test' })],
     ['no text', encoded({ type: 'social-login', data: 7 })],
-    ['no object', encoded('google')],
-    ['no base64', '%%%'],
+    ['not an object', encoded('google')],
+    ['not base64', '%%%'],
     ['no JSON', btoa('google')],
   ])('is ignored, and removed from the URL: %s', (_, text) => {
     const { identity, query } = open({ login_direct_action: text });

@@ -37,9 +37,9 @@ const open = (path: string, response: () => Response = () => json({}), responses
 describe('the target of a sign-in', () => {
   it.each([
     ['a path with query and fragment', WANTED, WANTED],
-    ['an address of the page itself', `${ORIGIN}/team`, '/team'],
+    ['a URL of the page itself', `${ORIGIN}/team`, '/team'],
     ['an allowed origin', 'https://docs.test/guide', 'https://docs.test/guide'],
-    ['a path that would name a host', `${ORIGIN}//evil.test/`, `${ORIGIN}//evil.test/`],
+    ['a path that would name another host', `${ORIGIN}//evil.test/`, `${ORIGIN}//evil.test/`],
     ['a foreign origin', 'https://evil.test/', null],
     ['a host without a scheme', '//evil.test', null],
     ['a script', 'javascript:alert(1)', null],

@@ -57,7 +57,7 @@ describe('an action that needs a second factor', () => {
 
   it.each([
     ['no second factor', { amr: ['pwd'] }],
-    ['the class without a method', { acr: MULTI_FACTOR, amr: ['mfa', 'pwd'] }],
+    ['an acr without an amr', { acr: MULTI_FACTOR, amr: ['mfa', 'pwd'] }],
     ['one that is too old', { ...proof, auth_time: 1 }],
   ])('redirects to the provider with %s, and waits', async (_, claims) => {
     const { identity, action, tab } = await setUp(claims);

@@ -129,10 +129,10 @@ describe('pages', () => {
   test.each([
     ['first of three', 0, 50, { totalItems: 120, totalPages: 3 }, [120, 3, true]],
     ['last', 2, 20, { totalItems: 120, totalPages: 3 }, [120, 3, false]],
-    ['total of rows only', 1, 50, { totalItems: 120 }, [120, 3, true]],
-    ['exactly full, total known', 0, 50, { totalItems: 50 }, [50, 1, false]],
-    ['no total, full', 1, 50, undefined, [100, 2, true]],
-    ['no total, not full', 1, 3, {}, [53, 2, false]],
+    ['only the total of rows', 1, 50, { totalItems: 120 }, [120, 3, true]],
+    ['a full page with a known total', 0, 50, { totalItems: 50 }, [50, 1, false]],
+    ['a full page without a total', 1, 50, undefined, [100, 2, true]],
+    ['a partial page without a total', 1, 3, {}, [53, 2, false]],
     ['nothing', 0, 0, undefined, [0, 0, false]],
   ])('%s', (_name, page, length, total, [totalItems, totalPages, hasMore]) => {
     expect(pageInfo(page, 50, length, total)).toEqual({ totalItems, totalPages, hasMore });

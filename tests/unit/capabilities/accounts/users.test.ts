@@ -31,9 +31,9 @@ describe('removing a user from accounts', () => {
   });
 
   test.each([
-    ['a user who is not listed', 'eve', ['n', 's']],
+    ['a user who is not in the list', 'eve', ['n', 's']],
     ['no account', 'ann', []],
-    ['an account they are not in', 'ann', ['x']],
+    ['an account without the user', 'ann', ['x']],
   ])('%s: no user is removed from the list', (_name, userId, tenantIds) => {
     expect(accounts.afterRemoval([ann, bob], userId, tenantIds)).toEqual([ann, bob]);
   });
@@ -45,8 +45,8 @@ describe('removing a user from accounts', () => {
 
 describe('the roles to send', () => {
   test.each([
-    ['the last role is gone: one empty text', ['r1'], [], ['']],
-    ['none before and none after', [], [], []],
+    ['an empty text after the last role was removed', ['r1'], [], ['']],
+    ['nothing without roles before and after', [], [], []],
     ['replaced', ['r1'], ['r2'], ['r2']],
     ['added', [], ['r1'], ['r1']],
   ])('%s', (_name, before, roleIds, expected) => {

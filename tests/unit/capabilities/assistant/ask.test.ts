@@ -23,15 +23,15 @@ const collect = async (text: assistant.TextStream) => {
 
 describe('a message to the assistant', () => {
   test.each([
-    ['begins a conversation', { message: 'Hi' }, `${root}/conversations`, { message: 'Hi' }],
+    ['starts a conversation', { message: 'Hi' }, `${root}/conversations`, { message: 'Hi' }],
     [
-      'goes on in one',
+      'continues a conversation',
       { message: 'Hi', conversationId: 'c/1' },
       `${root}/conversation/c%2F1/messages`,
       { message: 'Hi' },
     ],
     [
-      'hands in the result of a call',
+      'submits the result of a call',
       { conversationId: 'c1', callId: 'k1', data: '{}', status: 200 },
       `${root}/conversation/c1/response/k1`,
       { data: '{}', status: 200 },

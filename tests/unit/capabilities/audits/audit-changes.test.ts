@@ -3,15 +3,19 @@ import { describe, expect, test } from 'vitest';
 
 describe('changes of an audit row', () => {
   test.each([
-    ['nothing is recorded', undefined, []],
-    ['there is no state before', { name: 'b' }, []],
-    ['the state before is no object', { before: 'a', name: 'b' }, []],
-    ['a field differs', { before: { name: 'a', level: 1 }, name: 'b', level: 1 }, [['name', 'a', 'b']]],
-    ['lists differ', { before: { ids: ['a'] }, ids: ['a', 'b'] }, [['ids', ['a'], ['a', 'b']]]],
-    ['the change does not name a field', { before: { name: 'a', tenantId: 't' }, name: 'b' }, [['name', 'a', 'b']]],
-    ['nothing and null are the same', { before: { phone: null }, phone: undefined }, []],
+    ['are empty without recorded states', undefined, []],
+    ['are empty without a previous state', { name: 'b' }, []],
+    ['are empty when the previous state is not an object', { before: 'a', name: 'b' }, []],
+    ['include a changed field', { before: { name: 'a', level: 1 }, name: 'b', level: 1 }, [['name', 'a', 'b']]],
+    ['include changed lists', { before: { ids: ['a'] }, ids: ['a', 'b'] }, [['ids', ['a'], ['a', 'b']]]],
     [
-      'both states are told',
+      'exclude fields that the change does not name',
+      { before: { name: 'a', tenantId: 't' }, name: 'b' },
+      [['name', 'a', 'b']],
+    ],
+    ['treat undefined and null as equal', { before: { phone: null }, phone: undefined }, []],
+    [
+      'include both states',
       { before: { a: 1, b: 2 }, after: { b: 3, c: 4 } },
       [
         ['a', 1, undefined],
@@ -19,8 +23,8 @@ describe('changes of an audit row', () => {
         ['c', undefined, 4],
       ],
     ],
-    ['it comes as text', '{"before":{"on":false},"on":true}', [['on', false, true]]],
-    ['the text is no JSON', 'before', []],
+    ['are parsed from text', '{"before":{"on":false},"on":true}', [['on', false, true]]],
+    ['are empty for invalid JSON', 'before', []],
   ])('%s', (_, json, expected) => {
     expect(audits.auditChanges(json).map(({ field, before, after }) => [field, before, after])).toEqual(expected);
   });

@@ -24,9 +24,9 @@ describe('the card provider', () => {
   it.each([
     ['is disabled', [{ ...enabled, status: '0' }]],
     ['has no status', [{ ...enabled, status: null }]],
-    ['is of another kind', [{ ...enabled, providerType: 'Paypal' }]],
+    ['is of another type', [{ ...enabled, providerType: 'Paypal' }]],
     [
-      'is enabled only where it is of another kind',
+      'is enabled only for another type',
       [
         { ...enabled, status: '0' },
         { providerType: 'Paypal', status: '1' },

@@ -90,7 +90,7 @@ describe('overview', () => {
 
   it.each([
     ['the slug of the subscription when no id is sent', { currentPlanId: null }],
-    ['the slug of the subscription when its id is no plan', { currentPlanId: 'gone', defaultPlanId: 'p0' }],
+    ['the slug of the subscription when its id is not a plan', { currentPlanId: 'gone', defaultPlanId: 'p0' }],
   ])('finds the plan by %s', async (_by, changes) => {
     const { reading } = read({ 'GET /billing/summaries/v1/t1': { ...summary, ...changes } });
     expect((await reading).plan?.id).toBe('p1');

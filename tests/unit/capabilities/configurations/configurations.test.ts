@@ -21,12 +21,12 @@ describe('captcha', () => {
   });
 
   test.each([
-    ['there is none', null],
+    ['there is no policy', null],
     ['it is refused', refusal(403)],
     ['it is missing', refusal(404)],
     ['the provider fails', refusal(500)],
-    ['the answer is something else', { sites: [] }],
-    ['the answer is no object', 'captcha'],
+    ['the response has another shape', { sites: [] }],
+    ['the response is not an object', 'captcha'],
   ])('is null when %s', async (_when, response) => {
     expect(await read(response)).toBeNull();
   });

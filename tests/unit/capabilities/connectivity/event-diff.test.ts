@@ -53,8 +53,8 @@ describe('a diff of email and SMS subscriptions', () => {
 
   test.each([
     ['cleared', event([to(['', ' '], 's1')])],
-    ['gone from its event', event([])],
-    ['cleared while its event is switched off', event([to([], 's1')], false)],
+    ['removed from its event', event([])],
+    ['cleared while its event is disabled', event([to([], 's1')], false)],
   ])('deletes an event that is %s, without a patch', (_how, after) => {
     expect(connectivity.diffEvents([stored], [after])).toEqual({ ...none, remove: [target] });
   });

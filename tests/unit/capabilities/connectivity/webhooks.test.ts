@@ -68,7 +68,7 @@ describe('a webhook test', () => {
     ['500', { statusCode: 500 }],
     ['a status as text', { statusCode: '200' }],
     ['no status', {}],
-    ['a body that is no text', { statusCode: 404, body: { a: 1 } }],
+    ['a body that is not text', { statusCode: 404, body: { a: 1 } }],
   ])('fails for %s', async (_what, body) => {
     expect(await run(() => json(body)).result).toEqual({
       status: 'failed',

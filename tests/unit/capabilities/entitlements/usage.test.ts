@@ -12,10 +12,10 @@ describe('features of a user', () => {
 
   test.each([
     ['a plan', { planIds: ['gold'] }, { source: 'plan', planIds: ['gold'], end: undefined }],
-    ['a grant that ends', { expireTime: NOW }, { source: 'grant', end: NOW }],
-    ['a grant for ever', { expireTime: -1, planIds: ['gold'] }, { source: 'grant', end: undefined }],
-    ['a flag that is on', { expireTime: null, featureFlag: flag }, { source: 'flag' }],
-    ['a flag that is off', { featureFlag: { ...flag, on: false } }, { source: 'none', end: undefined }],
+    ['a temporary grant', { expireTime: NOW }, { source: 'grant', end: NOW }],
+    ['a permanent grant', { expireTime: -1, planIds: ['gold'] }, { source: 'grant', end: undefined }],
+    ['an enabled flag', { expireTime: null, featureFlag: flag }, { source: 'flag' }],
+    ['a disabled flag', { featureFlag: { ...flag, on: false } }, { source: 'none', end: undefined }],
     ['nothing', {}, { source: 'none', planIds: [] }],
   ])('%s', (_, feature, expected) => expect(factsOf(feature)).toMatchObject(expected));
 

@@ -171,7 +171,7 @@ describe('merging', () => {
     ['null over an object', { a: { b: 1 } }, { a: null }, { a: null }],
     ['an empty object over an object', { a: { b: 1 } }, { a: {} }, { a: { b: 1 } }],
     ['an object over a list', { a: [1, 2] }, { a: { b: 1 } }, { a: { b: 1 } }],
-    ['a name that every object has', {}, { toString: { a: 1 } }, { toString: { a: 1 } }],
+    ['a property name of every object', {}, { toString: { a: 1 } }, { toString: { a: 1 } }],
   ])('%s', (_name, first, other, expected) => {
     expect(mergeSettings(first, other)).toEqual(expected);
   });

@@ -117,7 +117,7 @@ describe('settings of the account', () => {
 
   test.each([
     [
-      'a new branch, down to its leaves',
+      'saves a new branch by its leaves',
       {},
       { a: { b: { c: 1, d: false } } },
       [
@@ -125,13 +125,13 @@ describe('settings of the account', () => {
         ['a/b/d', false],
       ],
     ],
-    ['a leaf that is gone', { a: { b: 1, c: 2 } }, { a: { c: 2 } }, [['a/b', null]]],
-    ['a branch that is gone', { a: { b: 1 } }, {}, [['a', null]]],
-    ['a branch that is emptied', { a: { b: 1 } }, { a: {} }, [['a', {}]]],
-    ['a branch instead of a value', { a: 1 }, { a: { b: 2 } }, [['a/b', 2]]],
-    ['a value instead of a branch', { a: { b: 2 } }, { a: 1 }, [['a', 1]]],
-    ['nothing instead of null', { a: null }, {}, []],
-    ['an object in a list', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, [['a', [{ b: 2 }]]]],
+    ['removes a leaf', { a: { b: 1, c: 2 } }, { a: { c: 2 } }, [['a/b', null]]],
+    ['removes a branch', { a: { b: 1 } }, {}, [['a', null]]],
+    ['clears an emptied branch', { a: { b: 1 } }, { a: {} }, [['a', {}]]],
+    ['replaces a value by a branch', { a: 1 }, { a: { b: 2 } }, [['a/b', 2]]],
+    ['replaces a branch by a value', { a: { b: 2 } }, { a: 1 }, [['a', 1]]],
+    ['sends nothing for null instead of undefined', { a: null }, {}, []],
+    ['saves an object in a list', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, [['a', [{ b: 2 }]]]],
   ])('%s', (_name, first, other, expected) => {
     expect(changedLeaves(first, other).map(({ type, payload }) => [type, payload])).toEqual(expected);
   });

@@ -47,15 +47,15 @@ describe('the unread count', () => {
   test.each([
     ['none', [], 0],
     [
-      'by their status, not by having been seen',
+      'counts by status, not by whether a message was seen',
       [
         { status: 'unread', viewed: true },
         { status: 'read', viewed: false },
       ],
       1,
     ],
-    ['archived ones are not', [{ status: 'archived', viewed: false }], 0],
-    ['without a status, those never seen', [{ viewed: false }, { viewed: true }, {}], 1],
+    ['excludes archived messages', [{ status: 'archived', viewed: false }], 0],
+    ['counts messages without a status that were never seen', [{ viewed: false }, { viewed: true }, {}], 1],
   ])('%s', (_what, messages, count) => {
     expect(notifications.unreadCount(messages.map((fields, index) => message(String(index), fields)))).toBe(count);
   });

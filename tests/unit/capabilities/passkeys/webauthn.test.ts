@@ -27,7 +27,7 @@ describe('credentials of the browser', () => {
 
   it.each([
     ['an old browser without the JSON methods', {}, { credentials: {} }],
-    ['a page that is not secure', undefined, { credentials: undefined }],
+    ['an insecure page', undefined, { credentials: undefined }],
     ['a worker', undefined, {}],
   ])('are undefined in %s', (_, key, navigator) => {
     vi.stubGlobal('PublicKeyCredential', key);
@@ -76,11 +76,11 @@ describe('the serialized credential', () => {
 
 describe('an error', () => {
   it.each([
-    ['closed or timed out', closed(), 'passkey-canceled'],
-    ['ended by the browser', new DOMException('x', 'AbortError'), 'passkey-canceled'],
-    ['this device has one', new DOMException('x', 'InvalidStateError'), 'passkey-exists'],
-    ['not for this page', new DOMException('x', 'SecurityError'), 'method-unavailable'],
-    ['options that are none', new TypeError('x'), 'method-unavailable'],
+    ['reports a dialog that was closed or timed out', closed(), 'passkey-canceled'],
+    ['reports a dialog that the browser ended', new DOMException('x', 'AbortError'), 'passkey-canceled'],
+    ['reports a device that has a passkey already', new DOMException('x', 'InvalidStateError'), 'passkey-exists'],
+    ['reports a page without permission', new DOMException('x', 'SecurityError'), 'method-unavailable'],
+    ['reports invalid options', new TypeError('x'), 'method-unavailable'],
   ])('%s', async (_, thrown, errorCode) => {
     const { credentials } = fakeKeys({ thrown });
     await expect(createKey(credentials, {})).rejects.toMatchObject({ errorCode, cause: thrown });

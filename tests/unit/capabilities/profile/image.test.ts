@@ -27,17 +27,17 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['no data URL', 'https://x.test/a.png'],
+    ['not a data URL', 'https://x.test/a.png'],
     ['a page', 'data:text/html;base64,PHNjcmlwdD4='],
-    ['SVG, which can carry a script', 'data:image/svg+xml;base64,PHN2Zz4='],
-    ['an unknown kind', 'data:image/x-foo;base64,AAAA'],
+    ['SVG, which can contain a script', 'data:image/svg+xml;base64,PHN2Zz4='],
+    ['an unknown type', 'data:image/x-foo;base64,AAAA'],
     ['not base64', 'data:image/png,not-base64'],
     ['without content', 'data:image/png;base64,'],
-    ['with other letters', 'data:image/png;base64,AA%41'],
-    ['cut off', 'data:image/png;base64,AAAAA'],
+    ['with invalid characters', 'data:image/png;base64,AA%41'],
+    ['truncated', 'data:image/png;base64,AAAAA'],
     ['padding only', 'data:image/png;base64,=='],
-    ['with more parameters', 'data:image/png;charset=utf-8;base64,AAAA'],
-    ['with something before it', ' x data:image/png;base64,AAAA'],
+    ['with further parameters', 'data:image/png;charset=utf-8;base64,AAAA'],
+    ['with a prefix', ' x data:image/png;base64,AAAA'],
     ['with a second line', 'data:image/png;base64,AAAA\n<script>'],
     ['empty', ''],
   ])('that is %s is refused', (_name, text) => {
@@ -115,7 +115,7 @@ describe('uploading a picture', () => {
   test.each([
     ['too large', refusal(413), { statusCode: 413, message: 'Error request is too large' }],
     ['refused', refusal(403), { statusCode: 403 }],
-    ['answered by no address', () => new Response('done'), { errorCode: 'unexpected-response' }],
+    ['accepted without a URL', () => new Response('done'), { errorCode: 'unexpected-response' }],
   ])('with a picture that is %s does not change the profile', async (_name, response, error) => {
     const { identity, sent } = createRespondingFetch({ [UPLOAD]: response, [`GET ${ME}`]: me, [`PUT ${ME}`]: stored });
     await expect(identity.of(profile).uploadImage().mutationFn(picture)).rejects.toMatchObject(error);

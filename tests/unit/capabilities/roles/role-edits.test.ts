@@ -145,7 +145,7 @@ describe('saving several roles', () => {
   });
 
   test.each([
-    ['one role alone', [edit(a, 'p', 'q')], undefined],
+    ['a single role', [edit(a, 'p', 'q')], undefined],
     ['two permissions', [edit(a, 'p', 'q'), edit(b, 'q')], undefined],
     ['one permission of two roles', [edit(a, 'p', 'q'), edit(b, 'p')], 'q'],
     ['nothing', [], undefined],

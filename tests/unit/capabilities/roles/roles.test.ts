@@ -32,7 +32,7 @@ describe('reading roles', () => {
 
   test.each([
     ['without a list', {}, ''],
-    ['of other things', [{ name: 'no id' }], '0.id'],
+    ['of other values', [{ name: 'no id' }], '0.id'],
     ['that is null', () => new Response('null'), ''],
   ])('fails for a response %s, with its path', async (_form, response, path) => {
     const result = fetchQuery(setUp({ [PERMISSIONS]: response }).of.permissions());

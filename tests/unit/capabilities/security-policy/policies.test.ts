@@ -175,10 +175,10 @@ describe('saving a policy', () => {
   });
 
   test.each([
-    ['a policy that is on counts at least one', true, 0],
-    ['a number that JSON does not know is none', true, Number.NaN],
-    ['half an attempt is none', true, 2.5],
-    ['less than nothing is none', false, -1],
+    ['sends at least one for an enabled policy', true, 0],
+    ['refuses a number that JSON cannot represent', true, Number.NaN],
+    ['refuses half an attempt', true, 2.5],
+    ['refuses a negative number', false, -1],
   ])('%s', async (_why, enabled, count) => {
     const { identity, sent } = createRespondingFetch({});
     const of = identity.of(securityPolicy);

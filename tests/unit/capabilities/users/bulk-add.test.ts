@@ -27,9 +27,9 @@ const setUp = (refused: Record<string, () => Response> = {}) => {
 
 describe('parsing addresses', () => {
   test.each([
-    ['commas, semicolons, blanks and lines part them', 'a@x.test, b@x.test;c@x.test\n d@x.test\te@x.test', 5],
-    ['an empty text has none', ' \n,;', 0],
-    ['a repeated one is taken once, however it is written', 'Ann@x.test, ann@x.test ANN@X.TEST', 1],
+    ['splits at commas, semicolons, spaces and lines', 'a@x.test, b@x.test;c@x.test\n d@x.test\te@x.test', 5],
+    ['returns nothing for an empty text', ' \n,;', 0],
+    ['merges duplicates, whatever their case', 'Ann@x.test, ann@x.test ANN@X.TEST', 1],
   ])('%s', (_name, text, count) => {
     expect(users.parseEmails(text)).toHaveLength(count);
   });

@@ -56,11 +56,11 @@ describe('adding a user', () => {
 
 describe('roles of a request', () => {
   test.each([
-    ['had some, has none', ['a'], [], ['']],
-    ['had none, has none', [], [], []],
-    ['not known what they had, has none', undefined, [], []],
-    ['had some, has others', ['a'], ['b'], ['b']],
-    ['no change of roles', ['a'], undefined, undefined],
+    ['all roles removed', ['a'], [], ['']],
+    ['no roles before and after', [], [], []],
+    ['all roles removed, previous ones unknown', undefined, [], []],
+    ['roles replaced', ['a'], ['b'], ['b']],
+    ['roles unchanged', ['a'], undefined, undefined],
   ])('%s', (_name, before, after, expected) => {
     expect(users.rolesToSend(before, after)).toEqual(expected);
   });

@@ -14,16 +14,16 @@ const requested = (response: unknown) =>
 describe('the vendor', () => {
   test.each([
     [
-      'all of it',
+      'is parsed completely',
       { name: 'Acme', logo: 'l', icon: 'i', whiteLabelMode: true, more: 1 },
       { name: 'Acme', logo: 'l', icon: 'i', whiteLabelMode: true },
     ],
     [
-      'without a mode',
+      'may be without a mode',
       { name: 'Acme', logo: 'l', icon: 'i' },
       { name: 'Acme', logo: 'l', icon: 'i', whiteLabelMode: false },
     ],
-    ['with gaps', { name: 'Acme', logo: null, whiteLabelMode: null }, { ...empty, name: 'Acme' }],
+    ['may have gaps', { name: 'Acme', logo: null, whiteLabelMode: null }, { ...empty, name: 'Acme' }],
     ['nothing', {}, empty],
   ])('%s', async (_name, response, expected) => {
     expect(await requested(response)).toEqual(expected);

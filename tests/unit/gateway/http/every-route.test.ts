@@ -105,7 +105,7 @@ const spellings: readonly [string, (path: string) => string][] = [
   ['an encoded slash', (path) => path.replace('/records', '%2frecords')],
   ['a backslash', (path) => path.replace('/records', '%5crecords')],
   ['a null', (path) => `${path}%00`],
-  ['a line end', (path) => `${path}%0a`],
+  ['a line feed', (path) => `${path}%0a`],
   ['a parameter', (path) => path.replace('/records', ';x=1/records')],
   ['an extension', (path) => `${path}.json`],
   ['upper case', (path) => path.replace(/tables\/\w+/, (part) => part.toUpperCase())],
@@ -113,8 +113,8 @@ const spellings: readonly [string, (path: string) => string][] = [
   ['the links of a record', (path) => path.replace('/records', '/links/1/records')],
   ['another version', (path) => path.replace('v2', 'v1')],
   ['no version', (path) => path.replace('/v2', '')],
-  ['a wide letter', (path) => path.replace('records', 'records%EF%BC%8F')],
-  ['a twice encoded letter', (path) => path.replace('/records', '/%2572ecords')],
+  ['a full-width letter', (path) => path.replace('records', 'records%EF%BC%8F')],
+  ['a letter that is encoded twice', (path) => path.replace('/records', '/%2572ecords')],
 ];
 
 describe.each(spellings)('a path with %s', (_, spell) => {
@@ -171,14 +171,14 @@ describe.each(writes)('$name', (route) => {
     ['a foreign origin', { origin: 'https://evil.test' }],
     ['the null origin', { origin: 'null' }],
     ['the own origin twice', { origin: 'http://localhost:4300, http://localhost:4300' }],
-    ['the own origin in capitals', { origin: 'HTTP://LOCALHOST:4300' }],
+    ['the own origin in upper case', { origin: 'HTTP://LOCALHOST:4300' }],
     ['the own host on https', { origin: 'https://localhost:4300' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
-    ['an address typed in', { 'sec-fetch-site': 'none' }],
+    ['a typed URL', { 'sec-fetch-site': 'none' }],
     ['no header of the portal', { 'x-gatehouse-request': '' }],
     ['another value of the header', { 'x-gatehouse-request': 'true' }],
-    ['a form from the sentinel', { origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a form of the sentinel', { origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' }],
   ])('from %s is refused without an effect', async (_, headers) => {
     const harness = await signedIn();
     const response = await sendTo(harness, route, { token: harness.token, headers });
@@ -230,10 +230,10 @@ describe.each(writes)('$name', (route) => {
     ['two objects', '{}{}'],
     ['invalid UTF-8', Buffer.from('7b2261223a22ff227d', 'hex')],
     ['UTF-16', Buffer.from('{}', 'utf16le')],
-    ['thirty thousand deep', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    ['a depth of thirty thousand', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
     ['a thousand fields', JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`f${at}`, 1])))],
-    ['the ancestor of all objects', '{"__proto__":{"Client":"bob@example.com"}}'],
-    ['a constructor', '{"constructor":{"prototype":{"Client":"bob@example.com"}}}'],
+    ['the key __proto__', '{"__proto__":{"Client":"bob@example.com"}}'],
+    ['the key constructor', '{"constructor":{"prototype":{"Client":"bob@example.com"}}}'],
   ])('with a body that is %s is refused', async (_, body) => {
     const harness = await signedIn();
     const response = await sendTo(harness, route, { token: harness.token, body });
@@ -266,7 +266,7 @@ test.each(['https://evil.test', 'http://localhost:4300', 'null'])(
 describe.each(routes)('the response of $name', (route) => {
   test.each([
     ['to its user', 200, {}],
-    ['to nobody', 401, { token: 'x' }],
+    ['to a signed-out user', 401, { token: 'x' }],
     ['when the database fails', 502, { down: true }],
   ])(
     '%s has the security headers and is not cached',

@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['a foreign origin', { origin: 'https://evil.test' }],
   ['the null origin', { origin: 'null' }],
-  ['an origin that only starts alike', { origin: 'http://localhost:4300.evil.test' }],
+  ['an origin with the same prefix', { origin: 'http://localhost:4300.evil.test' }],
   ['another port', { origin: 'http://localhost:4301' }],
   ['a foreign site', { 'sec-fetch-site': 'cross-site' }],
   ['a sibling site', { 'sec-fetch-site': 'same-site' }],
@@ -114,7 +114,7 @@ test.each([
   ['a text', '"x"'],
   ['empty', ''],
   ['invalid UTF-8', Buffer.from('7b2261223a22ff227d', 'hex')],
-  ['very deep', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+  ['a great depth', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
 ])('a body that is %s is refused', async (_, bad) => {
   const harness = createHarness();
   const response = await harness.call(RECORDS, { method: 'POST', headers: await full(), body: bad });

@@ -58,7 +58,7 @@ describe('access', () => {
     ['no token', {}],
     ['a wrong token', { authorization: 'Bearer wrong' }],
     ['the beginning of the token', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
-    ['the token and more', { authorization: `Bearer ${TOKEN}x` }],
+    ['the token with a suffix', { authorization: `Bearer ${TOKEN}x` }],
     ['the token without its scheme', { authorization: TOKEN }],
     ['another scheme', { authorization: `Basic ${TOKEN}` }],
     ['the token in a cookie', { cookie: `token=${TOKEN}` }],

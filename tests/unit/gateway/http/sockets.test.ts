@@ -70,8 +70,8 @@ test('an endless chunked body is refused after 64 kB', async () => {
 });
 
 test.each<[string, string, number[]]>([
-  ['two different lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n', [400]],
-  ['a length beside chunked', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', [400]],
+  ['two different Content-Length headers', 'Content-Length: 5\r\nContent-Length: 6\r\n', [400]],
+  ['Content-Length and chunked', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', [400]],
   ['a header of 100 kB', `X-Pad: ${'a'.repeat(100_000)}\r\n`, [431]],
 ])('%s: refused, and the connection is closed', async (_, more, expected) => {
   const { port, token } = await start();

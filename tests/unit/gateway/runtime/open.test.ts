@@ -284,8 +284,8 @@ describe('the sink', () => {
     ['another site that hides its origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['another port', { origin: 'http://localhost:4300', 'sec-fetch-site': 'same-site' }],
     ['an old browser on another site', { origin: 'https://evil.test' }],
-    ['an address typed in', { 'sec-fetch-site': 'none' }],
-    ['nothing that says where from', {}],
+    ['a typed URL', { 'sec-fetch-site': 'none' }],
+    ['a request without an origin', {}],
   ])('resends nothing for %s', async (_, headers: Record<string, string>) => {
     const { sink } = create();
     let retries = 0;

@@ -27,8 +27,8 @@ const wrong: readonly [string, unknown][] = [
   ['a number out of range', 1e308],
   ['a text of 30 kB', 'x'.repeat(30_000)],
   ['a text with a NUL', 'Slack: before\0after'],
-  ['a text with half a character', 'Slack: before\ud800after'],
-  ['a text with the other half', 'Slack: before\udc00after'],
+  ['a text with a lone high surrogate', 'Slack: before\ud800after'],
+  ['a text with a lone low surrogate', 'Slack: before\udc00after'],
 ];
 
 const fields = writes.flatMap((route) =>

@@ -217,12 +217,12 @@ describe('two users with colliding values', () => {
     ['two users of a tenant', {}, { sub: 'user-2', email: BOB }],
     ['addresses that differ in case', {}, { sub: 'user-2', email: 'Ana@Example.com' }],
     ['addresses that differ in a space', {}, { sub: 'user-2', email: `${ANA} ` }],
-    ['letters that look alike', {}, { sub: 'user-2', email: 'аna@example.com' }],
-    ['letters that are composed differently', { email: 'é@example.com' }, { sub: 'u2', email: 'e\u0301@example.com' }],
+    ['homoglyphs', {}, { sub: 'user-2', email: 'аna@example.com' }],
+    ['letters of different normalization', { email: 'é@example.com' }, { sub: 'u2', email: 'e\u0301@example.com' }],
     ['ids that differ in case', { sub: 'User-1' }, { sub: 'user-1', email: BOB }],
-    ['ids that run together', { tenantId: 'a_b', sub: 'c' }, { tenantId: 'a', sub: 'b_c', email: BOB }],
-    ['an id with the other’s beginning', { sub: 'user-1' }, { sub: 'user-11', email: BOB }],
-    ['ids like members of every object', { sub: '__proto__' }, { sub: 'constructor', email: BOB }],
+    ['ids with the same concatenation', { tenantId: 'a_b', sub: 'c' }, { tenantId: 'a', sub: 'b_c', email: BOB }],
+    ['an id that is a prefix of the other', { sub: 'user-1' }, { sub: 'user-11', email: BOB }],
+    ['ids named like properties of every object', { sub: '__proto__' }, { sub: 'constructor', email: BOB }],
   ])('%s: neither reads a row of the other', async (_, firstUser, other) => {
     const harness = await both(firstUser, other);
     await sendAll(harness, harness.first);
@@ -257,9 +257,9 @@ describe('two users with colliding values', () => {
   });
 
   test.each([
-    ['says that it is not', { email_verified: false }],
-    ['says nothing of it', { email_verified: undefined }],
-    ['says it in a text', { email_verified: 'true' }],
+    ['says that it is unverified', { email_verified: false }],
+    ['does not say so', { email_verified: undefined }],
+    ['says so as a text', { email_verified: 'true' }],
   ])('whose address is not verified neither reads nor adds rows under it: the token %s', async (_, claims) => {
     const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
     await sendAll(harness, await issueToken());

@@ -128,7 +128,7 @@ describe.each([
   test.each<[string, Database, number]>([
     ['refused by the database', async () => Response.json({ msg: 'no' }, { status: 400 }), 502],
     [
-      'refused for now',
+      'refused temporarily',
       async () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '0' } }),
       503,
     ],
@@ -179,14 +179,14 @@ describe.each([
       },
     ],
     [
-      'the answer is a 500',
+      'the response is a 500',
       async (request, next) => {
         await next(request);
         return Response.json({ msg: 'boom' }, { status: 500 });
       },
     ],
     [
-      'the answer cannot be read',
+      'the response cannot be read',
       async (request, next) => {
         await next(request);
         return new Response('<html>');

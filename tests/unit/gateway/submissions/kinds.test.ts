@@ -412,8 +412,8 @@ describe('own rows', () => {
 
   // The local database refuses such an offset as the recorded NocoDB does: 422 and INVALID_OFFSET_VALUE.
   test.each([
-    ['right behind the last row', 'limit=3&offset=6', 6, { totalRows: 6, page: 3, pageSize: 3 }],
-    ['far behind it', 'offset=1000', 6, { totalRows: 6, page: 41, pageSize: 25 }],
+    ['right after the last row', 'limit=3&offset=6', 6, { totalRows: 6, page: 3, pageSize: 3 }],
+    ['far beyond it', 'offset=1000', 6, { totalRows: 6, page: 41, pageSize: 25 }],
     ['of a list without rows', 'offset=25', 0, { totalRows: 0, page: 2, pageSize: 25 }],
   ])('a page %s is empty and not an error', async (_, query, count, pageInfo) => {
     const { post, get, token, lines } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });

@@ -55,11 +55,11 @@ describe('a delivery', () => {
     ['not allowed', status(403), 'status 403'],
     ['redirected', async () => Response.redirect('https://evil.test/'), 'redirect not followed'],
     [
-      'out of reach',
+      'unreachable',
       () => Promise.reject(new TypeError('fetch failed https://hooks.example.test/secret-path')),
       'no connection',
     ],
-    ['without an answer', () => new Promise<Response>(() => {}), 'no response within 5000 ms'],
+    ['without a response', () => new Promise<Response>(() => {}), 'no response within 5000 ms'],
   ])('that is %s is stored with its body, and logged in one line', async (_, handler, reason) => {
     const { webhooks, clock, logged, lines } = create(handler);
     const arrived = webhooks.send('general', { Ideas: 'Private' }, { requestId: 'request-1' });

@@ -18,10 +18,10 @@ const at = (surroundings: Partial<ToastSurroundings>) => {
 
 describe('toasts', () => {
   it.each([
-    ['nothing is there', [], ['bottom', 'start', 0]],
-    ['the navigation is there', [{ ...navigation, top: 660 }], ['bottom', 'center', 0]],
-    ['a list and the navigation are there', [{ ...navigation, top: 660 }, row], ['bottom', 'end', 0]],
-    ['all of the lower edge is taken', [{ ...navigation, top: 660 }, row, drawerButton], ['top', 'center', 0]],
+    ['nothing is in the way', [], ['bottom', 'start', 0]],
+    ['the navigation is in the way', [{ ...navigation, top: 660 }], ['bottom', 'center', 0]],
+    ['a list and the navigation are in the way', [{ ...navigation, top: 660 }, row], ['bottom', 'end', 0]],
+    ['the whole lower edge is covered', [{ ...navigation, top: 660 }, row, drawerButton], ['top', 'center', 0]],
   ])('cover no control: %s', (_, controls, expected) => {
     expect(at({ controls })).toEqual(expected);
   });
