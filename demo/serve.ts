@@ -128,7 +128,7 @@ const printStart = ({ origin, emulator, folder, ms }: LocalStart) => {
   const { issuer } = emulator;
   console.log(`\nPortal             ${origin}`);
   console.log(`Identity provider  ${issuer}`);
-  console.log(`Mails and codes    ${issuer}/_emulator/outbox`);
+  console.log(`Emails and codes   ${issuer}/_emulator/outbox`);
   console.log(`Webhooks           ${issuer}/webhooks\n`);
   console.log(`${accountLines(emulator)}\n`);
   console.log(`Ready after ${ms} ms. State is kept in ${folder}. Ctrl+C stops.`);

@@ -31,7 +31,7 @@ export const announcement = (emulator: Emulator): string => {
   return [
     '',
     `Identity provider  ${issuer}`,
-    `Mails and codes    ${outbox}`,
+    `Emails and codes   ${outbox}`,
     `Console            ${console}`,
     '',
     accountLines(emulator),
