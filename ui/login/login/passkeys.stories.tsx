@@ -61,7 +61,7 @@ export const PasskeyOfThisDevice: Story = {
   play: async ({ args }) => {
     spyOn(navigator.credentials, 'create').mockRejectedValueOnce(new DOMException('has one', 'InvalidStateError'));
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-    await expect(await screen.findByText('This device has one already.')).toBeVisible();
+    await expect(await screen.findByText('This device already has one.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
   },

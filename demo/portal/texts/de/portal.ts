@@ -48,7 +48,7 @@ export const texts: PartTexts['portal'] = {
     account: 'Konto',
     accountId: 'Konto-ID',
     reference: 'Referenz',
-    lastSync: 'Letzter Abgleich',
+    lastSync: 'Letzte Synchronisierung',
   },
   seen: (percent) => `${percent} % gesehen`,
   stepsOf: (solution, steps) => `${solution}: ${steps}`,

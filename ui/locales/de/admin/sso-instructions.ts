@@ -6,7 +6,7 @@ export const texts: SsoInstructionsTexts = {
       'Öffnen Sie in der Okta-Konsole „Applications“ und legen Sie eine App mit SAML 2.0 an.',
       'Tragen Sie die ACS-URL als Single-Sign-on-URL und die Entity-ID als Audience-URI ein.',
       'Wählen Sie EmailAddress als Name-ID-Format.',
-      'Weisen Sie der App Personen oder Gruppen zu.',
+      'Weisen Sie der App Benutzer oder Gruppen zu.',
     ],
     azure: [
       'Öffnen Sie in Entra ID „Unternehmensanwendungen“ und erstellen Sie eine eigene Anwendung.',

@@ -23,7 +23,7 @@ export const texts = {
     radius: 'Corners',
     radii: ['Square', 'Slightly rounded', 'Rounded', 'Very rounded', 'Round'],
     logo: 'Logo',
-    logoWrong: 'Enter the web address of a picture, or upload one.',
+    logoWrong: 'Enter the web address of an image, or upload one.',
     titleIn: (language: string) => `Title in ${language}`,
     titleExample: (company: string) => `Sign in to ${company}`,
     tooLong: (most: number) => `Use at most ${most} characters.`,

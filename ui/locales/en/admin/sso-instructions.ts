@@ -7,7 +7,7 @@ export const texts = {
       'In the Okta admin console open Applications and create an app integration with SAML 2.0.',
       'Enter the ACS URL as single sign-on URL and the entity ID as audience URI.',
       'Choose EmailAddress as name ID format.',
-      'Assign people or groups to the app.',
+      'Assign users or groups to the app.',
     ],
     azure: [
       'In Entra ID open Enterprise applications and create an application of your own.',

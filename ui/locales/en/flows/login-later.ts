@@ -31,7 +31,7 @@ export const texts = {
     add: 'Add a passkey',
     later: 'Not now',
     never: 'Do not ask again',
-    exists: 'This device has one already.',
+    exists: 'This device already has one.',
   },
   breached: {
     title: 'Choose a new password',

@@ -15,7 +15,7 @@ export const texts = {
   toLogin: 'Have an account? Sign in',
   sentTitle: 'Check your email',
   sentText: (email: string) => `We emailed ${email} with next steps.`,
-  signedIn: 'You are signed in already.',
+  signedIn: 'You are already signed in.',
   continueAs: (name: string) => `Continue as ${name}`,
   useOther: 'Use another account',
   doneTitle: 'Your account is ready',
