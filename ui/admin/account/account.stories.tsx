@@ -167,6 +167,37 @@ export const ReadOnly: Story = {
   },
 };
 
+/** Addresses keep the order of their words, and start where the labels do. */
+export const ReadOnlyRightToLeft: Story = {
+  parameters: ReadOnly.parameters,
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const address = await screen.findByText('12 Foundry Lane Leeds LS1 4AP', { exact: false });
+    const rightOf = (from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(address.firstChild ?? address, from);
+      range.setEnd(address.firstChild ?? address, to);
+      return range.getBoundingClientRect().right;
+    };
+    const [number, line] = [rightOf(0, '12'.length), rightOf(0, '12 Foundry Lane'.length)];
+    await expect(number).toBeLessThan(line);
+    await expect(line).toBeCloseTo(address.getBoundingClientRect().right, 0);
+  },
+};
+
+/** What users type has its own direction. */
+export const TypedRightToLeft: Story = {
+  parameters: { prepare: withSettings },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const company = await section('Company');
+    for (const name of ['Company name', /^Address/]) {
+      const { unicodeBidi, textAlign } = getComputedStyle(await company.findByRole('textbox', { name }));
+      await expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'right']);
+    }
+  },
+};
+
 export const FieldsHidden: Story = {
   args: {
     appearance: {
