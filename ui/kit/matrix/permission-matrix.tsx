@@ -102,7 +102,7 @@ export function PermissionMatrix({
             {own.onlyDifferences}
           </label>
         )}
-        <div className="gh:ms-auto gh:flex gh:gap-2">{actions}</div>
+        {actions && <div className="gh:ms-auto gh:flex gh:gap-2">{actions}</div>}
       </div>
       {lines.length === 0 ? (
         <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">

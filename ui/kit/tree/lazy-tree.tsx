@@ -188,7 +188,11 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
               {label}
             </span>
             {columns.map((column, index) => (
-              <span key={column.id} {...cellAttributes('columnheader', index + 2)} className={cellLook(column)}>
+              <span
+                key={column.id}
+                {...cellAttributes('columnheader', index + 2)}
+                className={cn(cellLook(column), 'gh:whitespace-normal')}
+              >
                 {column.title}
               </span>
             ))}
