@@ -1,17 +1,10 @@
-import { type Tab, until } from './tab';
+import { resizePage, type Size, WINDOW } from './resize-page';
+import type { Tab } from './tab';
 import { type Method, sendCommand } from './web-driver';
-import { type SendToWindow, tabOf } from './web-driver-tab';
+import { tabOf } from './web-driver-tab';
 
 /** Timeout of a script in the page, in milliseconds. */
 const PATIENCE = 120_000;
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** CSS pixels, frame and toolbar included. */
-const WINDOW: Size = { width: 1280, height: 800 };
 
 export interface Session {
   version: string;
@@ -20,14 +13,6 @@ export interface Session {
   dialogs: readonly string[];
   stop: () => Promise<void>;
 }
-
-/** Resizes a window so that its page has the given size. */
-const resizePage = async (send: SendToWindow, tab: Tab, page: Size): Promise<void> => {
-  await send('POST', 'window/rect', WINDOW);
-  const frame = await tab.evaluate(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
-  await send('POST', 'window/rect', { width: page.width + frame.width, height: page.height + frame.height });
-  await until(tab, ({ width, height }) => innerWidth === width && innerHeight === height, page);
-};
 
 /** Starts a browser by its driver. Commands apply to the selected window, so they are sent one after another. */
 export const startSession = async (server: string, capabilities: object): Promise<Session> => {

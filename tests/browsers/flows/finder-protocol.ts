@@ -24,6 +24,8 @@ export interface FinderResult {
   /** What covers the element. */
   why?: string;
   point?: Point;
+  /** Number of the painted frame in which it was there. */
+  frame?: number;
   content?: string;
 }
 

@@ -87,12 +87,15 @@ export const userAt = (tab: Tab, finder: string): User => {
   /** Clicks once; returns whether the click hit the element, which may move at the last moment. */
   const click = async (query: Query): Promise<boolean> => {
     let before = '';
-    // A moving element is not clicked before it has stopped.
-    const { point } = await wait({ kind: 'point', query }, (response) => {
-      const here = response.ok ? JSON.stringify(response.point) : '';
-      const rests = here !== '' && here === before;
+    let since = 0;
+    // A moving element is not clicked before it has stopped: it is in one place in two frames, since menus get their
+    // place in a frame, which a busy browser renders late.
+    const { point } = await wait({ kind: 'point', query }, ({ ok, point: found, frame = 0 }) => {
+      const here = ok ? JSON.stringify(found) : '';
+      if (here !== '' && here === before) return frame > since;
       before = here;
-      return rests;
+      since = frame;
+      return false;
     });
     if (!point) return false;
     await tab.click(point);

@@ -2,6 +2,7 @@ import type { Finder, FinderRequest, FinderResult } from '../flows/finder-protoc
 import { aimAt, aimOutcome } from './aim';
 import { elementsOf } from './elements';
 import { takeErrors } from './page-errors';
+import { paintedFrames } from './painted-frames';
 import { pointOf } from './point-of';
 
 const missing: FinderResult = { ok: false, why: 'not there' };
@@ -16,7 +17,7 @@ const point = (elements: readonly Element[]): FinderResult => {
     const found = pointOf(element);
     if (typeof found !== 'string') {
       aimAt(element);
-      return { ok: true, point: found };
+      return { ok: true, point: found, frame: paintedFrames() };
     }
     why ??= found;
   }
