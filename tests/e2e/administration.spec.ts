@@ -56,7 +56,11 @@ test('without its permission, the URL of a page shows a refusal and requests non
   const refusal = page.getByText(/our roles do not include/);
   await signIn(page, reader, '/administration/profile');
   await expect(heading(page, 'Profile')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The last requests of the page itself.
+  const last = [/^GET .*\/phone-numbers\/v1$/, /^GET .*\/sessions\/v1\/me\/current$/];
+  const areSent = async () =>
+    [...(await pathsOf())].filter((request) => last.some((path) => path.test(request))).length;
+  await expect.poll(areSent).toBe(last.length);
   const before = await pathsOf();
   for (const [id, { path }] of Object.entries(adminPages)) {
     if (readable.some((one) => one === id)) continue;

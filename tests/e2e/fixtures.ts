@@ -17,7 +17,7 @@ const watch = (context: BrowserContext, complaints: string[]): void => {
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
     if (secret.test(text)) complaints.push(`a secret in the console: ${message.type()}`);
   });
-  context.on('weberror', ({ error }) => void complaints.push(String(error())));
+  context.on('weberror', (error) => void complaints.push(String(error.error())));
 };
 
 /** Names that something put on the ancestors of every object of a page. */

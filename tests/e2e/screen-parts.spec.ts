@@ -8,7 +8,7 @@ import { dataScreens, expectFrame, expectOnly, heading, rate } from './states';
 const MISSING = 'This page could not be loaded';
 const BROKEN = 'This page has stopped working';
 /** React logs the error behind a notice. */
-const LOST = /^ScreenLoadError: /;
+const LOST = /\bScreenLoadError: /;
 const SCRIPTS = '**/assets/*.js';
 
 const openHome = async (page: Page) => {

@@ -7,6 +7,7 @@ const LOCAL = 'pk_local_';
 export const openCardForm: OpenCardForm = async (options) => {
   if (options.publishableKey.startsWith(LOCAL)) {
     const { openLocalCardForm } = await import('./local-card-form');
+    options.signal.throwIfAborted();
     return openLocalCardForm({ ...options, publishableKey: options.publishableKey.slice(LOCAL.length) });
   }
   const { openStripeCardForm } = await import('./stripe-card-form');

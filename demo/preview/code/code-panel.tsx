@@ -1,6 +1,6 @@
 import './code-panel.css';
 import { CopyBlock } from '@gatehouse/ui/kit';
-import { Children, createElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PreviewScreen } from '../screens/catalog';
 import { Segments } from '../state/segments';
 import type { Setup } from '../state/setup';
@@ -15,11 +15,15 @@ interface CodePanelProps {
   context: string;
 }
 
-/** Renders highlighted code. The tokens never move, so their index is their key. */
+/** Renders highlighted code. */
 function Highlighted({ text }: { text: string }) {
-  return Children.toArray(
-    highlight(text).map(({ kind, text: word }) =>
-      kind === 'plain' ? word : createElement('span', { className: `code-${kind}` }, word),
+  return highlight(text).map(({ start, kind, text: word }) =>
+    kind === 'plain' ? (
+      word
+    ) : (
+      <span key={start} className={`code-${kind}`}>
+        {word}
+      </span>
     ),
   );
 }

@@ -2,6 +2,8 @@
 export type Kind = 'comment' | 'string' | 'keyword' | 'tag' | 'name' | 'plain';
 
 export interface Word {
+  /** Index of its first character in the code. */
+  start: number;
   kind: Kind;
   text: string;
 }
@@ -22,11 +24,11 @@ export const highlight = (code: string): readonly Word[] => {
   const words: Word[] = [];
   let end = 0;
   for (const found of code.matchAll(pattern)) {
-    if (found.index > end) words.push({ kind: 'plain', text: code.slice(end, found.index) });
+    if (found.index > end) words.push({ start: end, kind: 'plain', text: code.slice(end, found.index) });
     const [kind = 'plain'] = kinds.find(([name]) => found.groups?.[name] !== undefined) ?? [];
-    words.push({ kind, text: found[0] });
+    words.push({ start: found.index, kind, text: found[0] });
     end = found.index + found[0].length;
   }
-  if (end < code.length) words.push({ kind: 'plain', text: code.slice(end) });
+  if (end < code.length) words.push({ start: end, kind: 'plain', text: code.slice(end) });
   return words;
 };

@@ -27,7 +27,7 @@ const showFlow = <Id extends FlowId>(
   return boxes[screen.flow as Id]({ step: isRunning(screen) ? undefined : screen.step, context, application });
 };
 
-function PreparedView({ screen, setup, texts, prepared: { identity, context, boxTexts } }: View) {
+function PreparedView({ screen, setup, texts, prepared: { identity, context, boxTexts } }: Omit<View, 'key'>) {
   useEffect(() => {
     document.documentElement.dataset.screen = screen.id;
     builderBridge.navigated(screen.address);
@@ -115,7 +115,8 @@ function Frame() {
 }
 
 function Themed({ view }: { view: View }) {
-  const { key, setup, texts } = view;
+  const { key, ...shown } = view;
+  const { setup, texts } = shown;
   const mode = useMode(setup.mode);
   const variables = useMemo(() => variablesOf(setup.theme, mode), [setup.theme, mode]);
   const dir = setup.dir === 'auto' ? texts.direction : setup.dir;
@@ -127,7 +128,7 @@ function Themed({ view }: { view: View }) {
     <ThemeProvider theme={mode} density={setup.density} dir={dir} variables={variables} className="preview-page">
       <TextsProvider texts={texts}>
         <Broken key={key}>
-          <PreparedView {...view} />
+          <PreparedView {...shown} />
         </Broken>
       </TextsProvider>
     </ThemeProvider>
