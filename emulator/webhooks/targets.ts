@@ -1,6 +1,9 @@
-import { createReachableHosts, hostOf } from '../rules/reachable-hosts';
+import { createReachableHosts, hostOf, isLoopbackHost } from '../rules/reachable-hosts';
 import { isPrivateHost } from './private-hosts';
 import { isSink } from './sink';
+
+/** Pages and actions of developers, also with an encoded first letter: a delivery could reset the provider. */
+const CONSOLE = /^\/+(?:_|%5f)emulator/i;
 
 interface Targets {
   /** Whether deliveries are posted; otherwise, the sink receives all of them. */
@@ -16,6 +19,8 @@ export const createTargetCheck = ({ isPosting, hosts, setting }: Targets): ((url
   const isReachable = createReachableHosts(hosts);
   return (url) => {
     const host = hostOf(url);
+    if (isLoopbackHost(host) && CONSOLE.test(url.pathname))
+      return 'Webhooks do not call the console. Use another path.';
     if (isSink(url) || isReachable(host)) return undefined;
     if (isPosting) return `The local provider only calls this machine. Start it with ${setting}${host}.`;
     return isPrivateHost(host) ? 'Addresses of private networks are not called. Use a public one.' : undefined;

@@ -259,6 +259,16 @@ describe('a webhook', () => {
     expect((await log(id)).rows).toMatchObject([{ statusCode: '' }]);
   });
 
+  it.each(['_emulator/reset', '%5Femulator/console', '/_emulator/clock'])('is not the console: %s', async (path) => {
+    const { call, posted } = await start();
+    const { status, body } = await call('POST', '/webhook/test', {
+      url: `http://127.0.0.1:4400/${path}`,
+      secret: null,
+    });
+    expect([status, body.errors]).toEqual([400, [expect.stringContaining('console')]]);
+    expect(posted).toEqual([]);
+  });
+
   it('reaches the sink without a socket, whatever its host', async () => {
     const { call, db } = await start([], { post: undefined, webhooksTo: [] });
     const target = { url: 'https://hooks.example.com/', secret: null };
