@@ -35,8 +35,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'already-enrolled': 'Es ist schon eine Authenticator-App eingerichtet. Verwenden Sie ihren Code.',
   'unknown-strategy': 'Diese Anmeldemethode wird hier nicht angeboten.',
   'passkey-unknown': 'Dieser Passkey wurde entfernt. Melden Sie sich auf einem anderen Weg an.',
-  'cookies-needed':
-    'Dieser Browser blockiert Cookies. Erlauben Sie sie für diese Website und fordern Sie dann einen neuen Code an.',
+  'cookies-needed': 'Dieser Browser blockiert Cookies. Erlauben Sie sie für diese Website und beginnen Sie von vorn.',
   'strategy-off': 'Diese Methode wird hier nicht angeboten. Wählen Sie eine andere.',
 };
 

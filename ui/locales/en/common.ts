@@ -33,7 +33,7 @@ export const providerErrors = {
   'already-enrolled': 'An authenticator app is already set up. Use its code.',
   'unknown-strategy': 'This sign-in method is not available here.',
   'passkey-unknown': 'This passkey was removed. Use another way.',
-  'cookies-needed': 'Cookies are blocked in this browser. Allow them for this site, then ask for a new code.',
+  'cookies-needed': 'Cookies are blocked in this browser. Allow them for this site, then start over.',
   'strategy-off': 'This method is not offered here. Choose another one.',
 };
 

@@ -34,7 +34,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'already-enrolled': 'Ya hay una aplicación de autenticación configurada. Usa su código.',
   'unknown-strategy': 'Este método de inicio de sesión no está disponible aquí.',
   'passkey-unknown': 'Esta llave de acceso se eliminó. Usa otro método.',
-  'cookies-needed': 'Este navegador bloquea las cookies. Permítelas en este sitio y solicita un código nuevo.',
+  'cookies-needed': 'Este navegador bloquea las cookies. Permítelas en este sitio y empieza de nuevo.',
   'strategy-off': 'Este método no está disponible aquí. Elige otro.',
 };
 

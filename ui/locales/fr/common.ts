@@ -34,7 +34,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'already-enrolled': 'Une application d’authentification est déjà configurée. Utilisez son code.',
   'unknown-strategy': 'Cette méthode de connexion n’est pas proposée ici.',
   'passkey-unknown': 'Cette clé d’accès a été supprimée. Utilisez une autre méthode.',
-  'cookies-needed': 'Ce navigateur bloque les cookies. Autorisez-les pour ce site, puis demandez un nouveau code.',
+  'cookies-needed': 'Ce navigateur bloque les cookies. Autorisez-les pour ce site, puis recommencez.',
   'strategy-off': 'Cette méthode n’est pas proposée ici. Choisissez-en une autre.',
 };
 

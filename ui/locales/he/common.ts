@@ -32,7 +32,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'already-enrolled': 'אפליקציית אימות כבר מוגדרת. יש להשתמש בקוד שלה.',
   'unknown-strategy': 'שיטת הכניסה הזו אינה זמינה כאן.',
   'passkey-unknown': 'מפתח הגישה הזה הוסר. יש להשתמש בדרך אחרת.',
-  'cookies-needed': 'הדפדפן חוסם קובצי Cookie. יש לאפשר אותם לאתר הזה ולבקש קוד חדש.',
+  'cookies-needed': 'הדפדפן חוסם קובצי Cookie. יש לאפשר אותם לאתר הזה ולהתחיל מחדש.',
   'strategy-off': 'השיטה הזו אינה זמינה כאן. יש לבחור שיטה אחרת.',
 };
 

@@ -34,7 +34,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'unknown-strategy': 'このログイン方法はここでは利用できません。',
   'passkey-unknown': 'このパスキーは削除されました。別の方法でログインしてください。',
   'cookies-needed':
-    'ブラウザーで Cookie がブロックされています。このサイトで Cookie を許可してから、新しいコードをリクエストしてください。',
+    'ブラウザーで Cookie がブロックされています。このサイトで Cookie を許可してから、最初からやり直してください。',
   'strategy-off': 'この方法はここでは利用できません。別の方法を選択してください。',
 };
 
