@@ -55,6 +55,7 @@ test('the portal uses the language of the login, and switches it without losing 
   await page.goto('/solutions/vendor-hub');
   await expect(heading(page, 'Lieferantenverwaltung')).toBeVisible();
   await speak(page, /^Ihr Konto/, 'العربية');
+  await expect(heading(page, 'إدارة المورّدين')).toBeVisible();
 
   await page.reload();
   await expect(heading(page, 'إدارة المورّدين')).toBeVisible();

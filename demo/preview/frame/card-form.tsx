@@ -113,8 +113,13 @@ function CardFields({ texts, ref }: { texts: CardFormTexts; ref: Ref<Entry> }) {
 /** Opens the card form of the preview's provider, which has no URL for a frame. */
 export const openPreviewCardForm: OpenCardForm = ({ element, texts, signal }) =>
   new Promise((resolve) => {
-    const root = createRoot(element.appendChild(document.createElement('div')));
-    const remove = () => root.unmount();
+    const box = element.appendChild(document.createElement('div'));
+    const root = createRoot(box);
+    const remove = () => {
+      box.remove();
+      // The caller is rendering, during which React unmounts no other root.
+      queueMicrotask(() => root.unmount());
+    };
     signal.addEventListener('abort', remove, { once: true });
     let latest: Entry | null = null;
     const receive = (entry: Entry | null) => {
