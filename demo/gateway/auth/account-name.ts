@@ -24,7 +24,7 @@ export const createAccountNames = ({ identityUrl, log, ...options }: AccountName
       throw new Problem(
         502,
         'ACCOUNT_UNKNOWN',
-        'Your account was not found at the sign-in service. Try again in a moment.',
+        'Your account could not be read from the sign-in service. Try again in a moment.',
       );
     }
   };

@@ -43,7 +43,7 @@ export const texts = {
   /** Refusals of the gateway by their code. */
   problems: {
     unchecked: 'Your sign-in cannot be checked right now. Try again in a moment.',
-    accountUnknown: 'Your account was not found at the sign-in service. Try again in a moment.',
+    accountUnknown: 'Your account could not be read from the sign-in service. Try again in a moment.',
     tooManyRequests: 'You sent too many requests. Wait a moment and try again.',
     tooLarge: 'This is too long. Shorten it and send it again.',
     tooSlow: 'Your message took too long to arrive. Check your connection and send it again.',
