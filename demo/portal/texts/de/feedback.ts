@@ -43,7 +43,7 @@ export const texts: PartTexts['feedback'] = {
   },
   problems: {
     unchecked: 'Ihre Anmeldung kann gerade nicht geprüft werden. Versuchen Sie es gleich noch einmal.',
-    accountUnknown: 'Ihr Konto wurde beim Anmeldedienst nicht gefunden. Versuchen Sie es gleich noch einmal.',
+    accountUnknown: 'Ihr Konto konnte beim Anmeldedienst nicht abgerufen werden. Versuchen Sie es gleich noch einmal.',
     tooManyRequests: 'Sie haben zu viele Anfragen gesendet. Warten Sie einen Moment und versuchen Sie es noch einmal.',
     tooLarge: 'Das ist zu lang. Kürzen Sie Ihren Text und senden Sie ihn noch einmal.',
     tooSlow: 'Die Übertragung hat zu lange gedauert. Prüfen Sie Ihre Verbindung und senden Sie noch einmal.',
