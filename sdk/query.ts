@@ -8,7 +8,8 @@ type Key = readonly unknown[] | undefined;
 
 interface CachedQuery {
   queryKey: readonly unknown[];
-  state: { fetchStatus: string };
+  state: { fetchStatus: string; data: unknown };
+  fetch(): Promise<unknown>;
   cancel(options: { silent: true }): Promise<void>;
   setState(state: { data: undefined; status: 'success' }): void;
   reset(): void;
@@ -63,13 +64,25 @@ const forget = (client: BindableClient, queries: CachedQuery[]): void => {
   }
 };
 
+const isFirstLoad = ({ state }: CachedQuery): boolean => state.fetchStatus === 'fetching' && state.data === undefined;
+
 const makeStale = async (client: BindableClient, { meta, options }: CachedMutation): Promise<void> => {
   const owner = ownerOf(options.mutationKey);
   const names = meta?.invalidates;
   if (!owner || !Array.isArray(names)) return;
+  const queryKey = ['gatehouse', { identity: owner.identity }];
+  // An invalidation does not restart a first load, which may have read what was there before the mutation.
+  const first = client
+    .getQueryCache()
+    .findAll({ queryKey })
+    .filter((query) => names.includes(query.queryKey[2]) && isFirstLoad(query));
+  const loads = first.map((query) => query.fetch());
+  await client.invalidateQueries({ queryKey, predicate: (query) => names.includes(query.queryKey[2]) });
+  if (first.length === 0) return;
+  await Promise.allSettled(loads);
   await client.invalidateQueries({
-    queryKey: ['gatehouse', { identity: owner.identity }],
-    predicate: ({ queryKey }) => names.includes(queryKey[2]),
+    queryKey,
+    predicate: (query) => first.some((one) => one.queryKey === query.queryKey),
   });
 };
 

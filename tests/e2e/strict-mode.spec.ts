@@ -65,6 +65,8 @@ const walk = async ({ newContext, server, enter, react }: Walk) => {
   }
   await page.goto(server.portal);
   await settle('the redirect to the login');
+  // The callback pages, opened without a sign-in, have left their failure.
+  await page.getByRole('button', { name: 'Use another email' }).click();
   await enter(page, admin);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await settle('the sign-in');

@@ -1,8 +1,9 @@
 import * as flagsCapability from '@gatehouse/sdk/flags';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import * as sso from '@gatehouse/sdk/sso';
-import { MutationObserver } from '@tanstack/query-core';
+import { MutationObserver, QueryObserver } from '@tanstack/query-core';
 import { describe, expect, test } from 'vitest';
+import { json } from '../../support/recorder';
 import { createRespondingFetch, refusal } from '../../support/responding-fetch';
 
 const GROUPS = '/team/resources/sso/v2/saml/configurations/groups';
@@ -54,5 +55,39 @@ describe('queries of a changed owner', () => {
     expect(mappings()).toBe(true);
     expect(flags()).toBe(false);
     end();
+  });
+
+  test.each(['rendered', 'prefetched'])('are read again when a mutation overtook their first load: %s', async (use) => {
+    let stored = [first];
+    let respond = () => {};
+    const slow = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    const { identity, sent } = createRespondingFetch({
+      [`GET ${GROUPS}`]: async () => {
+        const read = stored;
+        await slow;
+        return json(read);
+      },
+      [`DELETE ${GROUPS}/1`]: () => {
+        stored = [];
+        return json({});
+      },
+    });
+    const of = identity.of(sso);
+    const { client, stop } = createQueryClient(identity);
+    const options = of.samlGroups();
+    const leave = use === 'rendered' ? new QueryObserver(client, options).subscribe(() => {}) : () => {};
+    void client.prefetchQuery(options);
+    await expect.poll(() => sent().length).toBe(1);
+    const changed = new MutationObserver(client, of.saveSamlGroups()).mutate({ before: [first], after: [] });
+    await expect.poll(() => stored).toEqual([]);
+    respond();
+    await changed;
+    expect(await client.fetchQuery({ ...options, staleTime: Number.POSITIVE_INFINITY })).toEqual([]);
+    leave();
+    stop();
+    client.clear();
+    identity.dispose();
   });
 });
