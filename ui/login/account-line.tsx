@@ -22,7 +22,9 @@ export function AccountLine({ email, onChange }: AccountLineProps) {
       className={cn('gh:flex gh:flex-wrap gh:items-center gh:gap-x-3', useBoxElement('accountRow'))}
     >
       <VisuallyHidden>{account.signingIn}</VisuallyHidden>
-      <bdi className="gh:min-w-0 gh:wrap-anywhere">{email}</bdi>
+      <span className="gh:min-w-0 gh:wrap-anywhere">
+        <bdi>{email}</bdi>
+      </span>
       {/* The button is taller than a line of text. */}
       <Button variant="link" onClick={onChange} className="gh:-my-0.5 gh:text-xs">
         {account.change}
