@@ -59,14 +59,14 @@ const walk = async ({ newContext, server, enter, react }: Walk) => {
     found[place] = read();
   };
 
-  for (const path of Object.values(defaultRoutes).filter((route) => route.startsWith('/account/'))) {
+  // The callbacks of SSO go back to the login after a second, in the middle of what is counted.
+  const stays = (route: string) => route.startsWith('/account/') && !route.endsWith('/callback');
+  for (const path of Object.values(defaultRoutes).filter(stays)) {
     await page.goto(server.provider + path);
     await settle(path);
   }
   await page.goto(server.portal);
   await settle('the redirect to the login');
-  // The callback pages, opened without a sign-in, have left their failure.
-  await page.getByRole('button', { name: 'Use another email' }).click();
   await enter(page, admin);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await settle('the sign-in');

@@ -78,7 +78,7 @@ export const texts: UsersTexts = {
   emailsHint: 'Eine oder mehrere; Sie können auch eine Liste einfügen.',
   emailsMissing: 'Geben Sie mindestens eine E-Mail-Adresse ein.',
   emailsWrong: (wrong) => `Keine E-Mail-Adresse: ${wrong.join(', ')}`,
-  emailCount: (count) => `${count} Adressen`,
+  emailCount: (count) => `${count} ${count === 1 ? 'Adresse' : 'Adressen'}`,
   name: 'Name',
   nameMissing: 'Geben Sie einen Namen ein.',
   nameLong: (max) => `Höchstens ${max} Zeichen.`,

@@ -81,7 +81,7 @@ export const texts = {
   emailsHint: 'One or more. You can paste a list.',
   emailsMissing: 'Enter at least one email address.',
   emailsWrong: (wrong: readonly string[]) => `Not an email address: ${wrong.join(', ')}`,
-  emailCount: (count: number) => `${count} addresses`,
+  emailCount: (count: number) => `${count} ${count === 1 ? 'address' : 'addresses'}`,
   name: 'Name',
   nameMissing: 'Enter a name.',
   nameLong: (max: number) => `Use at most ${max} characters.`,
