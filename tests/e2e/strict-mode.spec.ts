@@ -52,6 +52,8 @@ const walk = async ({ newContext, server, enter, react }: Walk) => {
   const read = watchRequests(page);
   const found: Record<string, string[]> = {};
   const settle = async (place: string) => {
+    // On a slow machine the network is idle before the page's code runs.
+    await expect(page.getByRole('heading', { level: 1 }).first(), place).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-slot=skeleton]'), place).toHaveCount(0);
     await page.waitForLoadState('networkidle');
