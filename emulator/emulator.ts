@@ -10,7 +10,7 @@ import { createLeakCheck, isCommonPassword } from './leaked-passwords';
 import { portalClient } from './oauth/portal';
 import type { EmulatorOptions } from './options';
 import { createOrigins, type OriginMode } from './origins';
-import { webPasswords } from './passwords';
+import { webPasswords, withCanonicalText } from './passwords';
 import { type Client, type Clock, defaultClients, defaultSettings, type Provider, type Settings } from './provider';
 import { randomText } from './random';
 import { createReportRuns } from './reports/runs';
@@ -90,7 +90,8 @@ export interface Emulator {
  */
 export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const { seed = 'small', baseUrl = 'http://localhost:4400' } = options;
-  const { clients = defaultClients, passwords = webPasswords(), db = openDb(), faultSeed = 1 } = options;
+  const { clients = defaultClients, db = openDb(), faultSeed = 1 } = options;
+  const passwords = withCanonicalText(options.passwords ?? webPasswords());
   const issuer = new URL(baseUrl).origin;
   const known = [...clients, portalClient(issuer, clients[0])];
   const originMode = options.origins ?? 'registered';

@@ -1,3 +1,4 @@
+import { canonicalPassword } from '@gatehouse/sdk/text';
 import { base64url } from './random';
 
 export interface Passwords {
@@ -27,6 +28,19 @@ export const webPasswords = (rounds = 1000): Passwords => ({
     const [, used, salt = '', expected] = hash.split('$');
     return (await derive(password, salt, Number(used))) === expected;
   },
+});
+
+/**
+ * Hashes and verifies passwords in their canonical form: the same letters are one password, whichever way a keyboard
+ * composes them. Hashes that were stored before still match the password as it was typed.
+ */
+export const withCanonicalText = ({ hash, verify, ...rest }: Passwords): Passwords => ({
+  hash: (password) => hash(canonicalPassword(password)),
+  verify: async (stored, password) => {
+    const text = canonicalPassword(password);
+    return (await verify(stored, text)) || (text !== password && (await verify(stored, password)));
+  },
+  ...rest,
 });
 
 /** Caches the hash of each password in this process: for tests, whose providers start with the same users each time. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { Context, Next } from 'hono';
 import type { Access } from './access/registry';
 import type { Call, Caller, Handler, Trail } from './call';
@@ -88,7 +89,7 @@ const checkInput = async (call: MfaCall, access: Access, input: unknown): Promis
   const { provider } = call;
   if (access.as === 'mfaToken') await readMfaSession(call, textOf(input, 'mfaToken'));
   if (access.captcha) await requireCaptcha(provider, textOf(input, 'recaptchaToken'));
-  if (access.limit === 'mail') countMail(provider, textOf(input, 'email').trim().toLowerCase(), access.as === 'user');
+  if (access.limit === 'mail') countMail(provider, canonicalEmail(textOf(input, 'email')), access.as === 'user');
 };
 
 /**

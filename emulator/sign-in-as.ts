@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { Cookies } from './cookies';
 import type { Provider } from './provider';
 import type { UserRow } from './rows/accounts';
@@ -9,8 +10,7 @@ import { userByEmail } from './rules/users';
 /** Returns the user of an email address, or of its local part, such as `admin`. */
 const userOf = ({ db }: Provider, identifier: string): UserRow => {
   const user =
-    userByEmail(db, identifier) ??
-    db.users.find(({ email }) => email.startsWith(`${identifier.trim().toLowerCase()}@`));
+    userByEmail(db, identifier) ?? db.users.find(({ email }) => email.startsWith(`${canonicalEmail(identifier)}@`));
   if (user) return user;
   const examples = db.users.list().slice(0, 10);
   throw new Error(`Unknown user "${identifier}". Users: ${examples.map(({ email }) => email).join(', ')}.`);

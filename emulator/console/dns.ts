@@ -1,3 +1,4 @@
+import { canonicalDomain } from '@gatehouse/sdk/text';
 import { Hono } from 'hono';
 import { object, safeParse, string } from 'zod/mini';
 import type { Emulator } from '../emulator';
@@ -65,7 +66,7 @@ export const createDns = (emulator: Emulator, places: readonly Place[]): Hono =>
     const removed = safeParse(RemoveInput, given);
     if (removed.success) return db.dnsRecords.remove(removed.data.remove);
     const { success, data } = safeParse(RecordInput, given);
-    const name = data?.name.trim().toLowerCase().replace(/\.$/, '') ?? '';
+    const name = canonicalDomain(data?.name ?? '') ?? data?.name.trim().toLowerCase() ?? '';
     const value = data?.value.trim() ?? '';
     if (!success || name === '' || value === '' || name.length + value.length > MAX_LENGTH) return false;
     db.dnsRecords.put({ id: crypto.randomUUID(), name, value });

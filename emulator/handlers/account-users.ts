@@ -1,4 +1,4 @@
-import { isEmail } from '@gatehouse/sdk/contracts/users';
+import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { notFound } from '../resources/owned';
@@ -15,7 +15,7 @@ import { findMembership } from '../rules/memberships';
 import { givableRoles, levelOf } from '../rules/roles';
 import { accountWithUsers, managedIds } from '../rules/sub-accounts';
 import { membersOf } from '../rules/user-list';
-import { userByEmail } from '../rules/users';
+import { searchedTexts, userByEmail } from '../rules/users';
 import type { HandlersOf } from './handlers-of';
 import { wireRole } from './profile';
 
@@ -54,7 +54,7 @@ const isOwn = (call: Call, email: string): boolean => {
 
 /** Runs every check before the first user is added. */
 const checkPlaces = (call: Call, added: readonly Added[], places: readonly Place[]): Added[] => {
-  const users = added.map(({ email, name }) => ({ email: email.trim().toLowerCase(), name: name?.trim() }));
+  const users = added.map(({ email, name }) => ({ email: canonicalEmail(email), name: name?.trim() }));
   if (users.length === 0 || users.some(({ email }) => !isEmail(email))) throw wrongEmail();
   for (const { tenant, roleIds } of places) {
     givableRoles(call, roleIds, tenant.id);
@@ -175,7 +175,7 @@ export const accountUsers: Pick<HandlersOf<'accounts'>, Users> = {
             }),
           })),
       }),
-      search: ({ user }) => [user.name, user.email],
+      search: ({ user }) => searchedTexts(user),
       sort: {
         name: ({ user }) => user.name,
         email: ({ user }) => user.email,

@@ -1,5 +1,5 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
-import { isEmail } from '@gatehouse/sdk/contracts/users';
+import { isEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { randomText, sha256 } from '../random';

@@ -1,4 +1,4 @@
-import { connectivityLimits, isRecipient } from '@gatehouse/sdk/connectivity';
+import { canonicalRecipient, connectivityLimits, isRecipient } from '@gatehouse/sdk/connectivity';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { notFound, ownedRows } from '../resources/owned';
@@ -23,7 +23,7 @@ interface Recipients {
 }
 
 const checked = (channel: Channel, { name, enabled, recipients }: Recipients): Recipients => {
-  const unique = [...new Set(recipients.map((recipient) => recipient.trim()).filter((recipient) => recipient !== ''))];
+  const unique = [...new Set(recipients.map((recipient) => canonicalRecipient(channel, recipient)).filter(Boolean))];
   const { max } = connectivityLimits.recipients;
   const wrong = unique.find((recipient) => !isRecipient(channel, recipient));
   const expected = channel === 'sms' ? 'an international phone number' : 'an email address';

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { UserRow } from '../rows/accounts';
@@ -67,7 +68,7 @@ export const passwordless: HandlersOf<'passwordless'> = {
     known(type);
     const found = await findUser(call, to);
     const user = found?.disabled ? undefined : found;
-    const account = (user?.email ?? to.email ?? to.phoneNumber ?? to.userId ?? '').trim().toLowerCase();
+    const account = canonicalEmail(user?.email ?? to.email ?? to.phoneNumber ?? to.userId ?? '');
     countMail(call.provider, account);
     return type === 'magiclink' ? sendLink(call, user, invitationToken) : sendCode(call, type, user, account);
   },

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { randomText } from '../random';
@@ -135,7 +136,7 @@ export const phoneNumbers: HandlersOf<'phoneNumbers'> = {
     const user = userByEmail(db, email);
     const known = user?.disabled ? undefined : user;
     // An unknown address gets the same response after the same work, and no email: its code authorizes nothing.
-    const userId = known?.id ?? `unknown:${email.trim().toLowerCase()}`;
+    const userId = known?.id ?? `unknown:${canonicalEmail(email)}`;
     // A target of its own: a request from another browser must not end the code of this one.
     const { token, code } = await openCode(provider, { kind: RESET, userId, target: randomText() });
     if (!known) return { resetPhoneNumberToken: token };

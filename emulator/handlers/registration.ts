@@ -1,4 +1,4 @@
-import { isEmail, isPhoneNumber } from '@gatehouse/sdk/contracts/users';
+import { canonicalEmail, canonicalPhoneNumber, isEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { actingAs, audited } from '../rules/audits';
@@ -43,7 +43,8 @@ const metadataIn = (given = '{}'): string => {
 const phoneIn = (given = ''): { phoneNumber?: string } => {
   const phoneNumber = given.trim();
   if (phoneNumber === '') return {};
-  if (isPhoneNumber(phoneNumber)) return { phoneNumber };
+  const number = canonicalPhoneNumber(phoneNumber);
+  if (number !== undefined) return { phoneNumber: number };
   throw wrongField('phone-invalid', 'phoneNumber', 'Write the phone number with + and the country code.');
 };
 
@@ -108,7 +109,7 @@ export const registration: HandlersOf<'registration'> = {
     if (!link && !provider.settings.allowSignups) {
       throw new ProviderError(403, 'signups-disabled', 'You cannot sign up here by yourself. Ask for an invitation.');
     }
-    const email = given.email.trim().toLowerCase();
+    const email = canonicalEmail(given.email);
     if (!isEmail(email)) throw wrongField('email-invalid', 'email', 'Enter a full email address.');
     const companyName = given.companyName.trim();
     if (!link && companyName === '') throw wrongField('company-missing', 'companyName', 'Enter your company.');

@@ -1,6 +1,6 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
-import { isEmail } from '@gatehouse/sdk/contracts/users';
 import { type DataFilter, type ReportType, reportLimits, reportTypes } from '@gatehouse/sdk/reports';
+import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import { array, object, optional, safeParse, string, unknown } from 'zod/mini';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
@@ -138,7 +138,7 @@ export const reports: HandlersOf<'reports'> = {
   },
   send: async (call, { templateId, to }) => {
     const report = readable(call, templateId);
-    const addresses = [...new Set(to.map((address) => address.trim().toLowerCase()))];
+    const addresses = [...new Set(to.map(canonicalEmail))];
     const wrong = addresses.filter((address) => !isEmail(address));
     if (addresses.length === 0 || wrong.length > 0) {
       throw new ProviderError(

@@ -1,4 +1,5 @@
 import * as rules from '@gatehouse/sdk/restrictions';
+import { canonicalDomain, readableDomain } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { type IpPolicy, policies } from '../policies';
@@ -33,9 +34,9 @@ interface NewIp {
 }
 
 const ipRow = (call: Call, { ip, strategy, isActive, description = '' }: NewIp): IpRestrictionRow => {
-  const text = ip.trim();
-  if (!rules.isIpOrRange(text)) {
-    throw new ProviderError(400, 'invalid-ip', `"${text.slice(0, 60)}" is neither an IP address nor a range.`);
+  const text = rules.canonicalIp(ip);
+  if (text === undefined) {
+    throw new ProviderError(400, 'invalid-ip', `"${ip.trim().slice(0, 60)}" is neither an IP address nor a range.`);
   }
   const row = {
     id: crypto.randomUUID(),
@@ -45,7 +46,9 @@ const ipRow = (call: Call, { ip, strategy, isActive, description = '' }: NewIp):
     isActive: isActive ?? true,
     description: description.trim(),
   };
-  const isKnown = ownedRows(call, 'ipRestrictions').some((old) => old.ip === row.ip && old.strategy === row.strategy);
+  const isKnown = ownedRows(call, 'ipRestrictions').some(
+    (old) => rules.canonicalIp(old.ip) === row.ip && old.strategy === row.strategy,
+  );
   if (isKnown) throw new ProviderError(409, 'ip-exists', `${row.ip} is on this list already.`);
   return row;
 };
@@ -69,17 +72,19 @@ export const restrictions: HandlersOf<'restrictions'> = {
     items: ownedRows(call, 'domainRestrictions').map(({ id, domain, type }) => ({ id, domain, type })),
   }),
   createDomain: (call, input) => {
-    const domain = input.domain.trim().toLowerCase();
+    const domain = canonicalDomain(input.domain);
     const type = strategyOf(input.type);
-    if (!rules.isDomain(domain)) {
+    if (domain === undefined) {
       throw new ProviderError(
         400,
         'invalid-domain',
-        `"${domain.slice(0, 60)}" is not a domain. Write it like example.com.`,
+        `"${input.domain.slice(0, 60)}" is not a domain. Write it like example.com.`,
       );
     }
-    if (ownedRows(call, 'domainRestrictions').some((old) => old.domain === domain && old.type === type)) {
-      throw new ProviderError(409, 'domain-exists', `${domain} is on this list already.`);
+    if (
+      ownedRows(call, 'domainRestrictions').some((old) => canonicalDomain(old.domain) === domain && old.type === type)
+    ) {
+      throw new ProviderError(409, 'domain-exists', `${readableDomain(domain)} is on this list already.`);
     }
     const { tenantId } = call.caller();
     const { id } = call.db.domainRestrictions.put({ id: crypto.randomUUID(), tenantId, domain, type });

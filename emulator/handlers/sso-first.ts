@@ -1,4 +1,5 @@
 import type { NewSaml } from '@gatehouse/sdk/contracts/sso';
+import { canonicalDomain } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import type { SsoConnectionRow } from '../rows/sso';
 import { audited } from '../rules/audits';
@@ -42,7 +43,7 @@ const save = (call: Call, { domain, enabled, isSamlActive: _, ...given }: NewSam
     const old = domainOf(call, before);
     audited(call, { before: wireSaml(call, before), domain });
     saveConnection(call, before, { ...given, enabled: false });
-    const requested = domain?.trim().toLowerCase();
+    const requested = domain === undefined ? undefined : (canonicalDomain(domain) ?? domain.trim());
     if (requested !== undefined && requested !== old?.domain) {
       if (old) call.db.ssoDomains.remove(old.id);
       if (requested !== '') call.db.ssoDomains.put(newDomain(call, before, requested));

@@ -1,4 +1,4 @@
-import { isEmail, isPhoneNumber } from '@gatehouse/sdk/contracts/users';
+import { canonicalEmail, canonicalPhoneNumber, isEmail, readableEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { notFound, ownedRows } from '../resources/owned';
@@ -17,7 +17,7 @@ import { isPermitted, requirePermission } from '../rules/permissions';
 import { givableRoles } from '../rules/roles';
 import { endSessionsIn } from '../rules/sessions';
 import { memberSorts, membersOf, pageOfUsers, passesFilters } from '../rules/user-list';
-import { userByEmail } from '../rules/users';
+import { searchedTexts, userByEmail } from '../rules/users';
 import type { HandlersOf } from './handlers-of';
 
 const WEEK = 7 * 24 * 60 * 60_000;
@@ -29,8 +29,8 @@ const endOf = ({ provider }: Call, seconds: number): string =>
   new Date(provider.clock.now() + seconds * 1000).toISOString();
 
 const phoneIn = (phone: string): string => {
-  const trimmed = phone.trim();
-  if (trimmed === '' || isPhoneNumber(trimmed)) return trimmed;
+  const number = phone.trim() === '' ? '' : canonicalPhoneNumber(phone);
+  if (number !== undefined) return number;
   throw wrongField('phone-invalid', 'phone', 'Write the phone number with + and the country code.');
 };
 
@@ -133,10 +133,9 @@ export const users: HandlersOf<'users'> = {
       preset: _preset,
       maxInactiveSeconds: _maxInactiveSeconds,
       text: _email,
-      in: ({ email }) => [email],
+      in: ({ email }) => [email, readableEmail(email)],
     }),
-  listUsersV2: (call, { _filter, ...input }) =>
-    pageOfUsers(call, input, { text: _filter, in: ({ name, email }) => [name, email] }),
+  listUsersV2: (call, { _filter, ...input }) => pageOfUsers(call, input, { text: _filter, in: searchedTexts }),
   listMembers: (call, { pageOffset, pageSize, sortBy, sortDirection, ...filters }) => {
     const members = membersOf(call, [call.caller().tenantId]).filter((member) => passesFilters(member, filters));
     return teamPaged(
@@ -166,7 +165,7 @@ export const users: HandlersOf<'users'> = {
   addUser: async (call, { roleIds, expirationInSeconds, ...given }) => {
     const { db } = call;
     const { tenantId } = call.caller();
-    const email = given.email.trim().toLowerCase();
+    const email = canonicalEmail(given.email);
     if (!isEmail(email)) throw wrongField('email-invalid', 'email', 'Enter a full email address.');
     givableRoles(call, roleIds);
     audited(call, { email });

@@ -1,3 +1,5 @@
+import { compareSearchTexts, createSearch, searchText } from '@gatehouse/sdk/text';
+
 type SortKey = string | number | boolean | null | undefined;
 
 /** How the rows of a list are searched and sorted. */
@@ -19,37 +21,25 @@ interface Query {
   order?: string | undefined;
 }
 
-const ASCII = /^[ -~]*$/;
-
-/** Lower case without accents: "Zoë" sorts next to "zoe", and comparisons are cheap. */
-const plain = (text: string): string => {
-  // Most names are ASCII, and normalizing ten thousand of them is most of the cost of a page.
-  if (ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-};
-
 const comparable = (key: SortKey): string | number => {
   if (typeof key === 'number') return key;
   if (typeof key === 'boolean') return Number(key);
-  return plain(key ?? '');
+  return searchText(key ?? '');
 };
+
+const compare = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareSearchTexts(String(a), String(b));
 
 const sorted = <T>(rows: readonly T[], read: (row: T) => SortKey, order: string | undefined): T[] => {
   const direction = order?.toUpperCase() === 'DESC' ? -1 : 1;
   const keyed = rows.map((row) => ({ row, key: comparable(read(row)) }));
-  keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -direction : direction));
+  keyed.sort((a, b) => direction * compare(a.key, b.key));
   return keyed.map(({ row }) => row);
 };
 
 const select = <T, Wire>(rows: readonly T[], { wire, search, sort = {} }: Listing<T, Wire>, query: Query) => {
-  const searchText = plain(query.text?.trim() ?? '');
-  const found =
-    searchText === '' || !search
-      ? rows
-      : rows.filter((row) => search(row).some((text) => text && plain(text).includes(searchText)));
+  const isFound = createSearch(query.text ?? '');
+  const found = query.text?.trim() && search ? rows.filter((row) => isFound(...search(row))) : rows;
   const sortKey = query.sortBy !== undefined && Object.hasOwn(sort, query.sortBy) ? sort[query.sortBy] : undefined;
   const read = sortKey ?? Object.values(sort)[0];
   const ordered = read ? sorted(found, read, query.order) : found;

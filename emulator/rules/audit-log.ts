@@ -1,3 +1,4 @@
+import { canonicalEmail, compareSearchTexts, createSearch, readableEmail, searchText } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ownedRows } from '../resources/owned';
 import type { AuditRow } from '../rows/records';
@@ -32,8 +33,8 @@ const tested = (test: (text: string) => boolean): ((text: string) => boolean) =>
 };
 
 const contains = (part: string) => {
-  const needle = part.toLowerCase();
-  return tested((text) => text.toLowerCase().includes(needle));
+  const isFound = createSearch(part);
+  return tested((text) => isFound(text, readableEmail(text)));
 };
 
 /** Two ISO times joined by a comma, the start inclusive and the end exclusive. Either may be missing. */
@@ -48,8 +49,8 @@ const between = (name: string, interval: string): Test => {
 };
 
 const oneOf = (values: readonly string[]) => {
-  const accepted = new Set(values.map((value) => value.trim().toLowerCase()));
-  return tested((text) => accepted.has(text.toLowerCase()));
+  const accepted = new Set(values.map(canonicalEmail));
+  return tested((text) => accepted.has(canonicalEmail(text)));
 };
 
 const isTime = (interval: string) =>
@@ -90,7 +91,7 @@ const newestFirst = (rows: readonly AuditRow[]): AuditRow[] =>
 const severities: readonly string[] = ['Info', 'Medium', 'High', 'Critical'];
 const rankOf = (text: string): string => {
   const rank = severities.indexOf(text);
-  return rank < 0 ? text.toLowerCase() : String(rank);
+  return rank < 0 ? searchText(text) : String(rank);
 };
 
 /**
@@ -106,7 +107,7 @@ const byColumn = (rows: readonly AuditRow[], name: string, isDown: boolean): Aud
     else groups.set(text, [row]);
   }
   const ranked = [...groups].map(([text, group]) => ({ rank: rankOf(text), group }));
-  ranked.sort((a, b) => (a.rank === b.rank ? 0 : a.rank < b.rank === isDown ? 1 : -1));
+  ranked.sort((a, b) => compareSearchTexts(a.rank, b.rank) * (isDown ? -1 : 1));
   return ranked.map(({ group }) => group);
 };
 

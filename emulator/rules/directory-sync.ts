@@ -1,4 +1,4 @@
-import { isEmail } from '@gatehouse/sdk/contracts/users';
+import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import type { Db } from '../db/db';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
@@ -28,7 +28,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 export const emailOf = ({ resource, userName }: Pick<DirectoryUserRow, 'resource' | 'userName'>): string => {
   const emails = Array.isArray(resource.emails) ? resource.emails.filter(isRecord) : [];
   const email = text((emails.find(({ primary }) => primary === true) ?? emails[0])?.value);
-  return (email || userName).toLowerCase();
+  return canonicalEmail(email || userName);
 };
 
 const nameOf = ({ resource, userName }: DirectoryUserRow): string => {

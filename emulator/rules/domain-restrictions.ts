@@ -1,4 +1,5 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
+import { emailDomain, readableDomain } from '@gatehouse/sdk/text';
 import type { Db } from '../db/db';
 import { ProviderError } from '../errors';
 import { policies } from '../policies';
@@ -18,9 +19,13 @@ const publicDomains = new Set(
 export const requireAllowedDomain = (db: Db, tenantId: string, email: string): void => {
   const policy = policies.domains.read(db, tenantId);
   if (!policy.active) return;
-  const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
+  const domain = emailDomain(email);
   const isPublic = policy.blockPublicDomains && publicDomains.has(domain);
   const result = restrictions.domainVerdict(email, policy, db.domainRestrictions.by('tenantId', tenantId));
   if (!isPublic && result?.passes !== false) return;
-  throw new ProviderError(403, 'domain-refused', `This account does not take email addresses of ${domain}.`);
+  throw new ProviderError(
+    403,
+    'domain-refused',
+    `This account does not take email addresses of ${readableDomain(domain)}.`,
+  );
 };

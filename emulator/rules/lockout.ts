@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 
@@ -5,7 +6,7 @@ import type { Provider } from '../provider';
 type Factor = 'second' | 'recovery';
 
 // The count belongs to the address, known or not: an unknown one locks the same way and reveals nothing.
-const key = (factor: Factor, email: string) => `${factor}:${email.trim().toLowerCase()}`;
+const key = (factor: Factor, email: string) => `${factor}:${canonicalEmail(email)}`;
 
 /** Formats a waiting time, rounded up to whole minutes. */
 export const minutes = (ms: number): string => {

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { policies } from '../policies';
@@ -12,7 +13,6 @@ import { userByEmail } from './users';
 /** Delay in seconds after the first, second, … wrong password from one network; the next one locks the pair. */
 const DELAYS = [0, 1, 2, 4, 8, 16, 32, 60] as const;
 
-const accountOf = (email: string) => email.trim().toLowerCase();
 /** All wrong passwords of an address, from browsers in which its user never signed in. */
 const totalId = (account: string) => `password:${account}`;
 
@@ -64,7 +64,7 @@ const withDelay = (refusal: ProviderError, delay: number): ProviderError => {
 export const beginPasswordAttempt = async (call: Call, email: string, isHuman = false) => {
   const { provider } = call;
   const { db, clock, settings } = provider;
-  const account = accountOf(email);
+  const account = canonicalEmail(email);
   const browser = await knownBrowser(call, userByEmail(db, account)?.id ?? '');
   const now = clock.now();
   const limit = limitOf(provider, account);
@@ -108,7 +108,7 @@ export const beginPasswordAttempt = async (call: Call, email: string, isHuman = 
 
 /** Resets the wrong passwords of an address, and their locks. */
 export const forgetPasswordAttempts = ({ db }: Pick<Provider, 'db'>, email: string): void => {
-  const account = accountOf(email);
+  const account = canonicalEmail(email);
   for (const row of db.lockouts.filter((lockout) => lockout.account === account || lockout.id === totalId(account))) {
     db.lockouts.remove(row.id);
   }
@@ -116,7 +116,7 @@ export const forgetPasswordAttempts = ({ db }: Pick<Provider, 'db'>, email: stri
 
 /** Locks an address as too many wrong passwords do. */
 export const lockOut = ({ db, clock, settings }: Pick<Provider, 'db' | 'clock' | 'settings'>, email: string): void => {
-  const account = accountOf(email);
+  const account = canonicalEmail(email);
   const now = clock.now();
   const lockedUntil = now + settings.lockDuration * 1000;
   db.lockouts.put({ id: totalId(account), account, failures: settings.maxFailures, countedAt: now, lockedUntil });
@@ -124,4 +124,4 @@ export const lockOut = ({ db, clock, settings }: Pick<Provider, 'db' | 'clock' |
 
 /** Returns whether an address is locked by wrong passwords, for browsers unknown to its user. */
 export const isLockedOut = ({ db, clock }: Pick<Provider, 'db' | 'clock'>, email: string): boolean =>
-  isLocked(db.lockouts.get(totalId(accountOf(email))), clock.now());
+  isLocked(db.lockouts.get(totalId(canonicalEmail(email))), clock.now());

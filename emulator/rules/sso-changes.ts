@@ -1,5 +1,5 @@
-import { isDomain } from '@gatehouse/sdk/restrictions';
 import type { NewSsoConfiguration } from '@gatehouse/sdk/sso';
+import { canonicalDomain, readableDomain } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { SsoConnectionRow, SsoDomainRow } from '../rows/sso';
@@ -103,12 +103,12 @@ export const saveConnection = (
 
 export const newDomain = (call: Call, connection: SsoConnectionRow, given: string): SsoDomainRow => {
   const { tenantId, id: connectionId } = connection;
-  const domain = given.trim().toLowerCase();
+  const domain = canonicalDomain(given);
   const wrong = (status: number, code: string, message: string) =>
     new ProviderError(status, code, message, { context: { name: 'domain' } });
-  if (!isDomain(domain)) throw wrong(400, 'invalid-domain', 'This is not a domain. Write it like example.com.');
+  if (domain === undefined) throw wrong(400, 'invalid-domain', 'This is not a domain. Write it like example.com.');
   if (call.db.ssoDomains.by('domain', domain).some((row) => row.tenantId === tenantId)) {
-    throw wrong(409, 'domain-exists', `${domain} is part of a connection of this account already.`);
+    throw wrong(409, 'domain-exists', `${readableDomain(domain)} is part of a connection of this account already.`);
   }
   refuseTaken(call, tenantId, domain);
   const txtRecord = `_saml-domain-challenge.${tenantId}.${domain}=${crypto.randomUUID()}`;

@@ -1,4 +1,5 @@
 import { domainRecord, missingOf } from '@gatehouse/sdk/sso';
+import { emailDomain } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import type { Db } from '../db/db';
 import { ProviderError } from '../errors';
@@ -98,7 +99,7 @@ export const proveDomain = (call: Call, connection: SsoConnectionRow, domain: Ss
 
 /** Returns the connection through which users of an email address sign in. */
 export const connectionForEmail = (db: Db, email: string, tenantId?: string): SsoConnectionRow | undefined => {
-  const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
+  const domain = emailDomain(email);
   const candidates = db.ssoDomains.by('domain', domain).filter((row) => !tenantId || row.tenantId === tenantId);
   for (const row of candidates) {
     const connection = db.ssoConnections.get(row.connectionId);

@@ -1,4 +1,4 @@
-import { isPhoneNumber } from '@gatehouse/sdk/contracts/users';
+import { canonicalPhoneNumber } from '@gatehouse/sdk/text';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
@@ -11,7 +11,8 @@ import { sendMessage } from './outbox';
  * @throws ProviderError 400 `phone-invalid`
  */
 export const phoneNumberOf = (typed: string): string => {
-  if (isPhoneNumber(typed.trim())) return `+${typed.replace(/\D/g, '')}`;
+  const number = canonicalPhoneNumber(typed);
+  if (number !== undefined) return number;
   throw new ProviderError(400, 'phone-invalid', 'Enter the phone number with + and the country code.', {
     context: { name: 'phoneNumber' },
   });

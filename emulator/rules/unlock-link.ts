@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { UserRow } from '../rows/accounts';
@@ -12,7 +13,7 @@ const UNLOCK_MAILS = 3;
 
 /** Returns whether another unlock link may be sent. Otherwise an earlier one remains valid. */
 const mayUnlock = ({ provider }: Call, email: string): boolean => {
-  const id = `unlock:${email.trim().toLowerCase()}`;
+  const id = `unlock:${canonicalEmail(email)}`;
   try {
     countWithin(provider, { id, max: UNLOCK_MAILS, errorCode: 'too-many-mails', message: String });
     return true;

@@ -1,9 +1,17 @@
+import { canonicalEmail, readableEmail } from '@gatehouse/sdk/text';
 import type { Db } from '../db/db';
 import type { MembershipRow, UserRow } from '../rows/accounts';
 
-/** Returns the user of an email address, ignoring case. */
+/** Returns the user of an email address in any of its spellings. */
 export const userByEmail = (db: Db, email: string): UserRow | undefined =>
-  db.users.first('email', email.trim().toLowerCase());
+  db.users.first('email', canonicalEmail(email));
+
+/** Returns the texts by which a user is found. */
+export const searchedTexts = ({ name, email }: Pick<UserRow, 'name' | 'email'>): readonly string[] => [
+  name,
+  email,
+  readableEmail(email),
+];
 
 type NewUser = Pick<UserRow, 'id' | 'email' | 'name' | 'phoneNumber' | 'tenantId' | 'createdAt'>;
 

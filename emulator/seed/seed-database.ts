@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import { clearDb, type Db } from '../db/db';
 import type { Passwords } from '../passwords';
 import type { MembershipRow, UserRow } from '../rows/accounts';
@@ -26,7 +27,7 @@ const membershipRows = ({ id, createdAt, memberships }: SeedUser): MembershipRow
 /** Adds a user at once, without the hashes, which take longer. */
 const putUser = (db: Db, given: SeedUser) => {
   const { password: _password, recoveryCodes: _codes, memberships: _memberships, ...user } = given;
-  db.users.put({ ...user, email: user.email.toLowerCase(), recoveryCodeHashes: [] });
+  db.users.put({ ...user, email: canonicalEmail(user.email), recoveryCodeHashes: [] });
   for (const row of membershipRows(given)) db.memberships.put(row);
 };
 

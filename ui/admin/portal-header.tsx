@@ -1,4 +1,5 @@
 'use client';
+import { readableEmail } from '@gatehouse/sdk/text';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
@@ -57,7 +58,9 @@ export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderPro
           <HeaderBell key={`bell ${ownerKey}`} />
           <div className="gh:hidden gh:min-w-0 gh:text-end gh:@min-[480px]:block">
             <p className="gh:truncate gh:text-sm">{user.name}</p>
-            {user.name !== user.email && <p className="gh:truncate gh:text-xs gh:text-subtle">{user.email}</p>}
+            {user.name !== user.email && (
+              <p className="gh:truncate gh:text-xs gh:text-subtle">{readableEmail(user.email)}</p>
+            )}
           </div>
           <Avatar name={user.name} src={user.profilePictureUrl} />
         </div>

@@ -1,4 +1,5 @@
 'use client';
+import { codeIn } from '@gatehouse/sdk/text';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { cn } from './cn';
 import { useElementClass } from './root';
@@ -23,7 +24,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   const positions = Array.from({ length }, (_, place) => place);
 
   const change = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, length);
+    const digits = codeIn(typed, length);
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   };

@@ -1,11 +1,19 @@
 'use client';
+import {
+  canonicalEmail,
+  isEmail,
+  isPhoneNumber,
+  parseEmails,
+  parsePhoneNumbers,
+  phoneNumberToSend,
+  readableEmail,
+} from '@gatehouse/sdk/text';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Chip } from './chip';
 import { cn } from './cn';
 import { describedBy, FieldFrame, type FieldProps } from './field';
 import { control } from './input';
-import { addressesIn, isEmail, isPhoneNumber, mergeAddresses, numbersIn } from './recipients';
 import { useField } from './use-field';
 import { usePartTexts } from './use-part-texts';
 import { VisuallyHidden } from './visually-hidden';
@@ -20,8 +28,20 @@ export interface RecipientsFieldProps extends FieldProps {
 
 /** Parsing rules by kind of recipient. A space does not separate phone numbers, since they may contain spaces. */
 const kinds = {
-  email: { separators: [',', ';', ' ', 'Enter'], isValid: isEmail, split: addressesIn, inputMode: 'email' },
-  phone: { separators: [',', ';', 'Enter'], isValid: isPhoneNumber, split: numbersIn, inputMode: 'tel' },
+  email: {
+    separators: [',', ';', ' ', 'Enter'],
+    isValid: isEmail,
+    split: parseEmails,
+    canonical: canonicalEmail,
+    inputMode: 'email',
+  },
+  phone: {
+    separators: [',', ';', 'Enter'],
+    isValid: isPhoneNumber,
+    split: parsePhoneNumbers,
+    canonical: phoneNumberToSend,
+    inputMode: 'tel',
+  },
 } as const;
 const isTexts = (value: unknown): value is string[] => Array.isArray(value);
 
@@ -32,7 +52,7 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value);
 export function RecipientsField({ name, kind = 'email', placeholder, check, hint, ...frame }: RecipientsFieldProps) {
   const own = usePartTexts();
   const texts = kind === 'phone' ? { ...own.recipients, ...own.numbers } : own.recipients;
-  const { separators, isValid, split, inputMode } = kinds[kind];
+  const { separators, isValid, split, canonical, inputMode } = kinds[kind];
   const { id, error, hintId, errorId } = useField(name);
   const { field } = useController({ name });
   const input = useRef<HTMLInputElement | null>(null);
@@ -45,10 +65,13 @@ export function RecipientsField({ name, kind = 'email', placeholder, check, hint
   const text = hint ?? texts.keys;
 
   const add = (typed: string) => {
-    const { addresses: next, added, merged } = mergeAddresses(addresses, split(typed));
+    const before = new Set(addresses.map(canonical));
+    const found = split(typed);
+    const fresh = found.filter((address) => !before.has(address));
+    const [added, merged] = [fresh.length, found.length - fresh.length];
     setDraft('');
     setAnnouncement([added > 0 && texts.added(added), merged > 0 && texts.merged(merged)].filter(Boolean).join('. '));
-    if (added > 0) field.onChange(next);
+    if (added > 0) field.onChange([...addresses, ...fresh]);
   };
   const remove = (address: string) => {
     field.onChange(addresses.filter((entry) => entry !== address));
@@ -57,7 +80,7 @@ export function RecipientsField({ name, kind = 'email', placeholder, check, hint
   const edit = (address: string) => {
     remove(address);
     if (draft.trim()) add(draft);
-    setDraft(address);
+    setDraft(readableEmail(address));
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -90,17 +113,17 @@ export function RecipientsField({ name, kind = 'email', placeholder, check, hint
                 key={address}
                 tone={reasonOf(address) ? 'danger' : 'neutral'}
                 title={reasonOf(address)}
-                removeLabel={own.combobox.remove(address)}
+                removeLabel={own.combobox.remove(readableEmail(address))}
                 onRemove={() => remove(address)}
               >
                 <button
                   type="button"
                   dir="ltr"
-                  aria-label={texts.edit(address)}
+                  aria-label={texts.edit(readableEmail(address))}
                   className="gh:h-7 gh:truncate gh:rounded-sm gh:focus-visible:-outline-offset-2"
                   onClick={() => edit(address)}
                 >
-                  {address}
+                  {readableEmail(address)}
                 </button>
               </Chip>
             ))}

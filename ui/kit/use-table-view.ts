@@ -1,4 +1,5 @@
 'use client';
+import { createSearch } from '@gatehouse/sdk/text';
 import { useMemo, useState } from 'react';
 import { secondaryOf } from './table-cells';
 import type { TableColumn, TableColumns, TableQuery } from './table-columns';
@@ -70,9 +71,9 @@ export const useTableView = <Data>(viewed: Viewed<Data>): TableView<Data> => {
   }, [columns, data, isRemote, sortedBy, desc]);
 
   const rows = useMemo(() => {
-    const needle = query.search.toLowerCase();
-    if (isRemote || !needle) return sorted;
-    return sorted.filter((row) => columns.some(({ value }) => String(value(row)).toLowerCase().includes(needle)));
+    if (isRemote || !query.search.trim()) return sorted;
+    const isFound = createSearch(query.search);
+    return sorted.filter((row) => isFound(...columns.map(({ value }) => String(value(row)))));
   }, [columns, sorted, query.search, isRemote]);
 
   const start = query.page * query.pageSize;

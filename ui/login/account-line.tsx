@@ -1,4 +1,5 @@
 'use client';
+import { readableEmail } from '@gatehouse/sdk/text';
 import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -23,7 +24,7 @@ export function AccountLine({ email, onChange }: AccountLineProps) {
     >
       <VisuallyHidden>{account.signingIn}</VisuallyHidden>
       <span className="gh:min-w-0 gh:wrap-anywhere">
-        <bdi>{email}</bdi>
+        <bdi>{readableEmail(email)}</bdi>
       </span>
       {/* The button is taller than a line of text. */}
       <Button variant="link" onClick={onChange} className="gh:-my-0.5 gh:text-xs">

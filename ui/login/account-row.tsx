@@ -1,4 +1,5 @@
 'use client';
+import { readableEmail } from '@gatehouse/sdk/text';
 import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -26,7 +27,7 @@ export function AccountRow({ email, action, onChange }: AccountRowProps) {
     >
       <VisuallyHidden>{account.signingIn}</VisuallyHidden>
       <span className="gh:min-w-0 gh:grow gh:text-sm gh:wrap-anywhere">
-        <bdi>{email}</bdi>
+        <bdi>{readableEmail(email)}</bdi>
       </span>
       <Button variant="link" onClick={onChange} className="gh:text-xs">
         {action ?? account.change}

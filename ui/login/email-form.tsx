@@ -1,9 +1,10 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
+import { isEmail, readableEmail } from '@gatehouse/sdk/text';
 import { type ReactNode, useRef } from 'react';
 import { Input } from '../kit/input';
 import { FieldForm } from './field-form';
-import { looksLikeEmail } from './looks-like-email';
+
 import { useFlowTexts } from './texts';
 
 export interface EmailFormProps {
@@ -44,7 +45,7 @@ export function EmailForm({
       {...{ submit, busy, error, errorText, before }}
       onSubmit={(value) => onSubmit(value, password.current?.value || undefined)}
       label={texts.label}
-      check={(value) => (looksLikeEmail(value) ? undefined : texts.invalid)}
+      check={(value) => (isEmail(value) ? undefined : texts.invalid)}
     >
       {(input) => (
         <>
@@ -56,7 +57,7 @@ export function EmailForm({
             }}
             type="email"
             name="email"
-            defaultValue={email}
+            defaultValue={email && readableEmail(email)}
             autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
             autoCapitalize="none"
             enterKeyHint="next"

@@ -1,10 +1,11 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
+import { isEmail } from '@gatehouse/sdk/text';
 import KeyRound from '../kit/icons/key-round';
 import { Input } from '../kit/input';
 import { BoxField, BoxForm } from './box-form';
 import { LinkButton } from './link-button';
-import { looksLikeEmail } from './looks-like-email';
+
 import { placeRefusal } from './refusal';
 import { Step } from './step';
 import { useFlowTexts } from './texts';
@@ -32,11 +33,7 @@ export function RecoveryForm({ asksEmail = false, busy, error, errorText, onSubm
         onSubmit={({ recoveryCode = '', ...values }) => onSubmit({ recoveryCode, ...values })}
       >
         {asksEmail && (
-          <BoxField
-            name="email"
-            label={email.label}
-            check={(value) => (looksLikeEmail(value) ? undefined : email.invalid)}
-          >
+          <BoxField name="email" label={email.label} check={(value) => (isEmail(value) ? undefined : email.invalid)}>
             {(input) => (
               <Input
                 {...input}

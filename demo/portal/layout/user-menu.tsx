@@ -1,5 +1,6 @@
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { HostedPortalPlace } from '@gatehouse/sdk/embed';
+import { readableEmail } from '@gatehouse/sdk/text';
 import { useIdentity, useSession, useUser } from '@gatehouse/ui';
 import { useHostedPortal } from '@gatehouse/ui/admin';
 import {
@@ -72,7 +73,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
       >
         <div className="user-card">
           <p className="user-name">{name}</p>
-          <p className="user-line">{email}</p>
+          <p className="user-line">{readableEmail(email)}</p>
           {isSwitching ? (
             <div className="user-line">
               <VisuallyHidden role="status">{frame.switching}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { ExternalProfile } from '../../rows/external-sign-ins';
 import { ExternalError } from '../../sso/external-provider';
 
@@ -18,7 +19,7 @@ export const profileOf = (
   claims: Readonly<Record<string, unknown>>,
   { mustBeVerified }: { mustBeVerified: boolean },
 ): ExternalProfile => {
-  const email = textOf(claims.email).toLowerCase();
+  const email = canonicalEmail(textOf(claims.email));
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new ExternalError('server_error', 'It sent no email address.');
   // Otherwise an attacker could register another user's address there and sign in as them here.
   if (mustBeVerified ? claims.email_verified !== true : claims.email_verified === false) {

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../core/email-address';
 import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
 import { type Ordered, pageInfo, type WithToken } from './account-rows';
@@ -46,7 +47,7 @@ export const user = query(async (api, { id, email = '' }: Pick<AccountUser, 'id'
   throw new ApiError('user-not-found', { statusCode: 404 });
 });
 
-const trimmed = ({ email, ...user }: NewAccountUser): NewAccountUser => ({ email: email.trim(), ...user });
+const trimmed = ({ email, ...user }: NewAccountUser): NewAccountUser => ({ email: canonicalEmail(email), ...user });
 
 /** Adds one user to one or more sub-accounts, with roles for each. */
 export const addUser = mutation(

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../core/email-address';
 import { capability } from '../../core/queries';
 import {
   type BilledAccount,
@@ -101,8 +102,12 @@ export interface BillingDetailsChange {
 }
 
 /** Updates billing details; fields that are left out keep their value. */
-export const updateBillingDetails = mutation((api, { id, ...details }: BillingDetailsChange) =>
-  api.updateBillingDetails({ paymentMethodId: id, ...details }),
+export const updateBillingDetails = mutation((api, { id, email, ...details }: BillingDetailsChange) =>
+  api.updateBillingDetails({
+    paymentMethodId: id,
+    ...(email !== undefined && { email: canonicalEmail(email) }),
+    ...details,
+  }),
 );
 
 /**

@@ -38,7 +38,7 @@ export {
 export { type CurlRequest, curlLine } from './curl';
 export type { Delivery, LoggedDelivery } from './delivery';
 export { type Destination, destinationsOf } from './destinations';
-export { isRecipient } from './recipients';
+export { canonicalRecipient, isRecipient } from './recipients';
 export { slackAddress } from './slack-address';
 export { diffEvents, diffSlack, type EventDiff, type SlackDiff } from './subscription-diff';
 

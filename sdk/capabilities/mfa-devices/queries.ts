@@ -1,3 +1,4 @@
+import { phoneNumberToSend } from '../../core/phone-number';
 import { capability } from '../../core/queries';
 import { typedCode } from '../../core/typed-code';
 import { credentialsOf } from '../../core/webauthn';
@@ -58,7 +59,10 @@ export const verifyAuthenticator = mutation(
 );
 
 /** Starts enrolling a phone: sends a code to it and returns the token for {@link verifySms}. */
-export const startSms = mutation((api, phoneNumber: string) => api.enrollSms({ phoneNumber: phoneNumber.trim() }), []);
+export const startSms = mutation(
+  (api, phoneNumber: string) => api.enrollSms({ phoneNumber: phoneNumberToSend(phoneNumber) }),
+  [],
+);
 
 /** A code and the token of the message it was sent with. */
 export interface SentCodeResponse {

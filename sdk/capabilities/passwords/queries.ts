@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../core/email-address';
 import { capability } from '../../core/queries';
 import { withReadableError } from '../../core/readable-error';
 import { contract } from './contract';
@@ -21,7 +22,7 @@ export const change = mutation(
 /** Sends a password reset email to one user. */
 export const sendReset = mutation(
   (api, { email }: { email: string }) =>
-    withReadableError(api.forgotPassword({ email }), passwordError('reset-failed')),
+    withReadableError(api.forgotPassword({ email: canonicalEmail(email) }), passwordError('reset-failed')),
   ['securityCenter', 'users'],
 );
 

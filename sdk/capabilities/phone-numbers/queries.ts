@@ -1,4 +1,5 @@
 import { type Page, toPage } from '../../core/page';
+import { phoneNumberToSend } from '../../core/phone-number';
 import { capability } from '../../core/queries';
 import { typedCode } from '../../core/typed-code';
 import { contract, type PhoneNumber } from './contract';
@@ -33,7 +34,7 @@ export const list = query(
 
 /** Adds a number and sends a code to it; {@link verify} takes the code with the `otcToken` of the response. */
 export const add = mutation((api, { phoneNumber }: { phoneNumber: string }) =>
-  api.create({ phoneNumber: phoneNumber.trim(), verify: true }),
+  api.create({ phoneNumber: phoneNumberToSend(phoneNumber), verify: true }),
 );
 
 /** Sends a code to a number that is not verified yet, again or for the first time. */
@@ -54,7 +55,7 @@ export const confirmRemoval = mutation((api, { id, otcToken, code }: Confirmatio
 
 /** Sends a code to the number that the user adds; {@link confirmOwn} completes the change. */
 export const changeOwn = mutation(
-  (api, { phoneNumber }: { phoneNumber: string }) => api.changePhone({ phoneNumber: phoneNumber.trim() }),
+  (api, { phoneNumber }: { phoneNumber: string }) => api.changePhone({ phoneNumber: phoneNumberToSend(phoneNumber) }),
   [],
 );
 

@@ -1,5 +1,6 @@
 import type { Api } from '../../core/api';
 import { type AsAccount, capability } from '../../core/queries';
+import { createSearch } from '../../core/search-text';
 import { contract, type Me, type MyTenants, type Tenant } from './contract';
 import { type ProfileDetails, withDetails } from './details';
 import { imageOf, imageUrl } from './image';
@@ -25,12 +26,10 @@ export interface TenantChoice extends Tenant {
 export const tenantChoices = ({ tenants, activeTenant }: MyTenants): TenantChoice[] =>
   tenants.map((tenant) => ({ ...tenant, active: tenant.tenantId === activeTenant?.tenantId }));
 
-/** Returns the first 50 accounts whose name or id contains a text, ignoring case. */
+/** Returns the first 50 accounts whose name or id contains the words of a search, ignoring case and accents. */
 export const findTenants = <T extends Pick<Tenant, 'name' | 'tenantId'>>(tenants: readonly T[], search = ''): T[] => {
-  const needle = search.trim().toLowerCase();
-  return tenants
-    .filter(({ name, tenantId }) => [name, tenantId].some((text) => text.toLowerCase().includes(needle)))
-    .slice(0, MAX_RESULTS);
+  const isFound = createSearch(search);
+  return tenants.filter(({ name, tenantId }) => isFound(name, tenantId)).slice(0, MAX_RESULTS);
 };
 
 /**

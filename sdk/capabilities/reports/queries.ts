@@ -1,4 +1,5 @@
 import type { Download } from '../../core/contract';
+import { canonicalEmail } from '../../core/email-address';
 import { capability } from '../../core/queries';
 import { contract, type DataFilter, type ReportSchedule } from './contract';
 import { encodeDataFilters } from './data-filters';
@@ -83,5 +84,5 @@ export const download = mutation(
 
 /** Sends a report to email addresses now. */
 export const send = mutation((api, { templateId, to }: { templateId: string; to: readonly string[] }) =>
-  api.send({ templateId, to: [...to] }),
+  api.send({ templateId, to: to.map(canonicalEmail) }),
 );

@@ -1,3 +1,4 @@
+import { canonicalDomain } from '../../core/domain-name';
 import type { DomainConfig, DomainRestriction, IpConfig, IpRestriction } from './contract';
 import { ipRange } from './ip-syntax';
 
@@ -33,10 +34,8 @@ export const ipVerdict = (
   return verdictOf(strategy, by);
 };
 
-const domainOf = (text: string): string | undefined => {
-  const domain = text.trim().toLowerCase().split('@').at(-1)?.replace(/\.$/, '');
-  return domain && /^[^\s/@.]+(\.[^\s/@.]+)+$/.test(domain) ? domain : undefined;
-};
+/** Reads an email address or a domain. */
+const domainOf = (text: string): string | undefined => canonicalDomain(text.split('@').at(-1) ?? '');
 
 /**
  * Returns whether the active list allows an email address or a domain. A hint for screens: the provider decides which

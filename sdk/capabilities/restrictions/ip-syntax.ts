@@ -1,3 +1,8 @@
+import { asciiDigits, typedText } from '../../core/typed-text';
+
+/** Brackets belong to IPv6 addresses in URLs, from which they are copied. */
+const typedIp = (text: string): string => asciiDigits(typedText(text)).replace(/^\[([^\]]*)\]/, '$1');
+
 const decimal = /^(0|[1-9]\d{0,2})$/;
 const hexGroup = /^[\da-f]{1,4}$/i;
 
@@ -50,6 +55,21 @@ const ipv6Bits = (text: string): bigint => {
   return [...before, ...gap, ...after].reduce((bits, group) => (bits << 16n) | group, 0n);
 };
 
+/** Returns the shortest form of an IPv6 address: the longest run of zero groups is left out. */
+const ipv6Text = (value: bigint): string => {
+  const groups = Array.from({ length: 8 }, (_, at) => ((value >> BigInt(112 - 16 * at)) & 0xffffn).toString(16));
+  const runs = [...groups.join(':').matchAll(/(?<![\da-f])0(?::0)+(?![\da-f])/g)].map(([run]) => run);
+  const longest = runs.reduce((before, run) => (run.length > before.length ? run : before), '');
+  const text = groups.join(':');
+  if (longest === '') return text;
+  const at = text.search(new RegExp(`(?<![\\da-f])${longest}(?![\\da-f])`));
+  const before = text.slice(0, at).replace(/:$/, '');
+  const after = text.slice(at + longest.length).replace(/^:/, '');
+  return `${before}::${after}`;
+};
+
+const ipv4Text = (value: bigint): string => [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.');
+
 /** A range of addresses: a single address, or an address with a prefix length. */
 export interface IpRange {
   bits: 32 | 128;
@@ -57,20 +77,25 @@ export interface IpRange {
   last: bigint;
 }
 
+/** Length of the prefix of IPv4-mapped IPv6 addresses, in bits. */
+const MAPPED = 96;
+
+const rangeOf = (bits: 32 | 128, value: bigint, length: number): IpRange => {
+  const rest = BigInt(bits - length);
+  const first = (value >> rest) << rest;
+  return { bits, first, last: first | ((1n << rest) - 1n) };
+};
+
 /** Parses an address or range; undefined when it is neither. An IPv4-mapped IPv6 address counts as IPv4. */
 export const ipRange = (text: string): IpRange | undefined => {
-  const trimmed = text.trim();
+  const trimmed = typedIp(text);
   if (!isIpOrRange(trimmed)) return undefined;
   const [address = '', prefix] = trimmed.split('/');
   const bits = address.includes(':') ? 128 : 32;
   const value = bits === 128 ? ipv6Bits(address) : ipv4Bits(address);
-  if (bits === 128 && prefix === undefined && value >> 32n === 0xffffn) {
-    const mapped = value & 0xffffffffn;
-    return { bits: 32, first: mapped, last: mapped };
-  }
-  const rest = BigInt(bits - Number(prefix ?? bits));
-  const first = (value >> rest) << rest;
-  return { bits, first, last: first | ((1n << rest) - 1n) };
+  const length = Number(prefix ?? bits);
+  const isMapped = bits === 128 && length >= MAPPED && value >> 32n === 0xffffn;
+  return isMapped ? rangeOf(32, value & 0xffffffffn, length - MAPPED) : rangeOf(bits, value, length);
 };
 
 /** The longest valid text is an IPv6 address that ends in an IPv4 one, with a prefix length. */
@@ -81,9 +106,23 @@ const MAX_LENGTH = 49;
  * provider validates.
  */
 export const isIpOrRange = (text: string): boolean => {
-  if (text.length > MAX_LENGTH) return false;
-  const [address = '', prefix, ...more] = text.split('/');
+  const typed = typedIp(text);
+  if (typed.length > MAX_LENGTH) return false;
+  const [address = '', prefix, ...more] = typed.split('/');
   if (more.length > 0) return false;
   const bits = isIpv4(address) ? 32 : isIpv6(address) ? 128 : undefined;
   return bits !== undefined && (prefix === undefined || isUpTo(prefix, bits));
+};
+
+/**
+ * Returns the one form in which addresses and ranges are stored and compared: the shortest, in lower case, a range by
+ * its first address, IPv4-mapped IPv6 as IPv4, a range of one address as that address. Undefined for any other text.
+ * @see https://www.rfc-editor.org/rfc/rfc5952
+ */
+export const canonicalIp = (text: string): string | undefined => {
+  const range = ipRange(text);
+  if (!range) return undefined;
+  const first = range.bits === 32 ? ipv4Text(range.first) : ipv6Text(range.first);
+  const free = (range.last - range.first + 1n).toString(2).length - 1;
+  return free === 0 ? first : `${first}/${range.bits - free}`;
 };

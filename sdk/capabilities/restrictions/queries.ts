@@ -1,4 +1,5 @@
 import type { Api } from '../../core/api';
+import { canonicalDomain } from '../../core/domain-name';
 import { ApiError } from '../../core/errors';
 import { type Page, toPage } from '../../core/page';
 import { sendParts } from '../../core/partly-done';
@@ -12,7 +13,9 @@ import {
   type RestrictionType,
 } from './contract';
 import { restrictionError } from './errors';
+import { canonicalIp } from './ip-syntax';
 
+export { isDomain } from '../../core/domain-name';
 export { domainVerdict, ipVerdict, type Verdict } from './check-restrictions';
 export {
   type DomainConfig,
@@ -24,8 +27,7 @@ export {
   restrictionLimits,
   restrictionTypes,
 } from './contract';
-export { isDomain } from './domain-syntax';
-export { type IpRange, ipRange, isIpOrRange } from './ip-syntax';
+export { canonicalIp, type IpRange, ipRange, isIpOrRange } from './ip-syntax';
 
 const { query, mutation } = capability('restrictions', contract);
 
@@ -51,7 +53,7 @@ export const listDomains = query(async (api): Promise<DomainRestrictions> => {
 /** Adds a domain to one of the two lists. */
 export const createDomain = mutation(
   (api, { domain, type }: { domain: string; type: RestrictionType }) =>
-    api.createDomain({ domain: domain.trim(), type }),
+    api.createDomain({ domain: canonicalDomain(domain) ?? domain.trim(), type }),
   stale,
 );
 
@@ -98,14 +100,17 @@ export const listIps = query(
 /** Returns whether IP restrictions are active, and which list. */
 export const ipConfig = query((api) => api.getIpConfig());
 
-const trimmed = (restriction: NewIpRestriction): NewIpRestriction => ({ ...restriction, ip: restriction.ip.trim() });
+const canonical = (restriction: NewIpRestriction): NewIpRestriction => ({
+  ...restriction,
+  ip: canonicalIp(restriction.ip) ?? restriction.ip.trim(),
+});
 
 /** Adds an IP address or range. */
-export const createIp = mutation((api, restriction: NewIpRestriction) => api.createIp(trimmed(restriction)), stale);
+export const createIp = mutation((api, restriction: NewIpRestriction) => api.createIp(canonical(restriction)), stale);
 
 /** Adds several IP addresses with one call. */
 export const createIps = mutation(
-  (api, ips: readonly NewIpRestriction[]) => api.bulkCreateIps({ ips: ips.map(trimmed) }),
+  (api, ips: readonly NewIpRestriction[]) => api.bulkCreateIps({ ips: ips.map(canonical) }),
   stale,
 );
 

@@ -1,3 +1,4 @@
+import { canonicalDomain } from '../../core/domain-name';
 import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
 import {
@@ -168,7 +169,7 @@ export const remove = mutation((api, ssoConfigId: string) => api.delete({ ssoCon
 /** Adds a domain, which still has to be verified. */
 export const addDomain = mutation(
   (api, { ssoConfigId, domain }: { ssoConfigId: string; domain: string }) =>
-    api.createDomain({ ssoConfigId, domain: domain.trim() }),
+    api.createDomain({ ssoConfigId, domain: canonicalDomain(domain) ?? domain.trim() }),
   stale,
 );
 

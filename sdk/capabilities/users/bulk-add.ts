@@ -1,6 +1,6 @@
+import { isEmail } from '../../core/email-address';
 import { identityError } from '../../core/error-texts';
 import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
-import { isEmail } from './contract';
 
 /** An email address that was not added, and the reason. */
 export interface RejectedEmail {
@@ -30,17 +30,6 @@ export interface BulkOptions {
   signal?: AbortSignal;
   onProgress?: (progress: BulkProgress) => void;
 }
-
-/** Returns the addresses of a pasted text or a list in their order, without duplicates. Malformed ones are kept. */
-export const parseEmails = (input: string | readonly string[]): string[] => {
-  const entries = (typeof input === 'string' ? [input] : input).flatMap((entry) => entry.split(/[\s,;]+/));
-  const firstByKey = new Map<string, string>();
-  for (const entry of entries) {
-    const key = entry.toLowerCase();
-    if (entry !== '' && !firstByKey.has(key)) firstByKey.set(key, entry);
-  }
-  return [...firstByKey.values()];
-};
 
 /** Adds addresses in sequence. A failure does not stop the others; malformed addresses are not sent. */
 export const addOneByOne = async (

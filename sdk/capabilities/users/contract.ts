@@ -1,4 +1,6 @@
 import { del, get, page, post, put } from '../../core/contract';
+import { emailLimits } from '../../core/email-address';
+import { PHONE_MAX_LENGTH } from '../../core/phone-number';
 import {
   array,
   type Infer,
@@ -22,24 +24,12 @@ import { Role } from '../profile/contract';
 /** Limits of a user's fields, shared by form and provider. */
 export const userLimits = {
   /** Characters. */
-  email: { min: 3, max: 254 },
+  email: { min: emailLimits.min, max: emailLimits.max },
   name: { min: 0, max: 100 },
-  phone: { min: 0, max: 20 },
+  phone: { min: 0, max: PHONE_MAX_LENGTH },
   /** Seconds until a temporary user loses access: up to ten years. */
   expirationInSeconds: { min: 1, max: 315_360_000 },
 } as const;
-
-/**
- * Returns whether a text has the syntax of an email address. Whether the address exists is for the provider to check.
- */
-export const isEmail = (text: string): boolean => text.length <= userLimits.email.max && /^[^\s@]+@[^\s@]+$/.test(text);
-
-/**
- * Returns whether a text has the syntax of an international phone number: `+` and 7 to 15 digits, with spaces, dots,
- * hyphens and parentheses.
- */
-export const isPhoneNumber = (text: string): boolean =>
-  text.length <= userLimits.phone.max && /^\+[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 
 /** Returns whether a number of seconds is a valid lifetime of a temporary user. */
 export const isExpirationInSeconds = (seconds: unknown): seconds is number =>

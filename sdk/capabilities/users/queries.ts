@@ -1,20 +1,21 @@
+import { canonicalEmail, parseEmails } from '../../core/email-address';
 import { identityError } from '../../core/error-texts';
+import { phoneNumberToSend } from '../../core/phone-number';
 import { capability } from '../../core/queries';
-import { addOneByOne, type BulkOptions, parseEmails } from './bulk-add';
+import { addOneByOne, type BulkOptions } from './bulk-add';
 import { contract, isExpirationInSeconds, type MemberUpdate, type NewUser } from './contract';
 import { type ListedUser, withHoldings } from './user-list';
 
-export {
-  type BulkOptions,
-  type BulkProgress,
-  type BulkResult,
-  parseEmails,
-  type RejectedEmail,
+export { isEmail, parseEmails } from '../../core/email-address';
+export { isPhoneNumber } from '../../core/phone-number';
+export type {
+  BulkOptions,
+  BulkProgress,
+  BulkResult,
+  RejectedEmail,
 } from './bulk-add';
 export {
-  isEmail,
   isExpirationInSeconds,
-  isPhoneNumber,
   type TeamMember,
   type User,
   userLimits,
@@ -67,9 +68,9 @@ const checkSeconds = (seconds: number): void => {
 };
 
 const toNewUser = ({ email, name, phone, roleIds = [], provider = 'local', ...user }: AddedUser): NewUser => ({
-  email: email.trim(),
+  email: canonicalEmail(email),
   name: name?.trim() || undefined,
-  phone: phone?.trim() || undefined,
+  phone: phoneNumberToSend(phone ?? '') || undefined,
   roleIds,
   provider,
   expirationInSeconds: user.expirationInSeconds,

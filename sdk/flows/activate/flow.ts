@@ -2,6 +2,7 @@ import type { PasswordConfig, contract as passwords } from '../../capabilities/p
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { contract as registration } from '../../capabilities/registration/contract';
 import type { Api } from '../../core/api';
+import { canonicalEmail } from '../../core/email-address';
 import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, withReadableError } from '../../core/readable-error';
@@ -156,7 +157,7 @@ const submit = async (args: Args, input: ActivateInput): Promise<Result> => {
 };
 
 const resend = async ({ deps, signal }: Args, input: { email: string }): Promise<Result> => {
-  const email = input.email.trim();
+  const email = canonicalEmail(input.email);
   await withReadableError(deps.api.registration.resendActivation({ email }, { signal }));
   return { context: { sentTo: email } };
 };

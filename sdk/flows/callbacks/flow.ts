@@ -1,5 +1,6 @@
 import type { contract as mfa } from '../../capabilities/mfa/contract';
 import type { Api } from '../../core/api';
+import { canonicalEmail } from '../../core/email-address';
 import { type IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type StepDefinition, type Transition } from '../../core/flow';
 import { missingChunk } from '../../core/missing-chunk';
@@ -92,7 +93,7 @@ const begin = async (args: Args): Promise<Result | undefined> => {
 
 /** Turns the second factor off with the recovery code of a lost device. The user then signs in again. */
 const recover = async ({ context, deps, signal }: Args, typed: { recoveryCode: string; email?: string }) => {
-  const email = context.email ?? typed.email?.trim() ?? '';
+  const email = context.email ?? canonicalEmail(typed.email ?? '');
   await deps.mfa.recoverMfa({ email, recoveryCode: typed.recoveryCode.trim() }, { signal });
   return { step: 'recovered', context: { mfa: undefined } } satisfies Result;
 };

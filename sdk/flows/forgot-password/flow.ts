@@ -1,6 +1,7 @@
 import { contract } from '../../capabilities/passwords/contract';
 import { passwordError } from '../../capabilities/passwords/errors';
 import type { Api } from '../../core/api';
+import { canonicalEmail } from '../../core/email-address';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { withReadableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
@@ -35,7 +36,7 @@ export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordC
     forgotPassword: {
       on: {
         submit: async (args: Args, input: { email: string }): Promise<Result> => {
-          const email = input.email.trim();
+          const email = canonicalEmail(input.email);
           await send(args, email);
           return { step: 'success', context: { email } };
         },

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../core/email-address';
 import { defineFlow } from '../../core/flow';
 import { lateHandlers } from '../../core/late-code';
 import type { Args, LoginContext, LoginDeps, Result } from './context';
@@ -42,7 +43,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
         quick: later((steps) => steps.sendQuickCode),
         ssoFailed: (): Result => ({ step: 'loginWithSSOFailed' }),
         toSignUp: ({ context, deps }: Args, typed?: { email: string }) =>
-          deps.toSignUp?.(typed?.email.trim() || context.email),
+          deps.toSignUp?.(canonicalEmail(typed?.email ?? '') || context.email),
       },
       after: { ms: 0, run: readOffers },
     },

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../core/email-address';
 import { IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { tolerated } from '../../core/tolerated';
 import { flowError } from '../../sign-in/flow-errors';
@@ -53,7 +54,7 @@ const tryPassword = async (args: Args, password: string): Promise<Result> => {
 
 export const identify = async (args: Args, input: { email: string; password?: string }): Promise<Result> => {
   const { deps, signal } = args;
-  const email = input.email.trim();
+  const email = canonicalEmail(input.email);
   const base = { email, notice: undefined, mfa: undefined, phoneNumber: undefined, ssoFailure: undefined };
   const tenantId = deps.tenantId?.();
   const sso = await tolerated(deps.api.ssoLogin.preLoginV2({ email, tenantId }, { signal }));

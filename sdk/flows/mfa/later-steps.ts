@@ -1,3 +1,4 @@
+import { phoneNumberToSend } from '../../core/phone-number';
 import { typedCode } from '../../core/typed-code';
 import { createKey, proveKey } from '../../core/webauthn-ceremony';
 import { webauthnError } from '../../core/webauthn-errors';
@@ -63,7 +64,7 @@ export const changeNumber = ({ context }: Args): Result | undefined => {
 
 export const setPhoneNumber = async (args: Args, input: { phoneNumber: string }): Promise<Result> => ({
   step: 'smsVerifyCode',
-  context: await sendToNewPhone(callsOf(args), input.phoneNumber.trim()),
+  context: await sendToNewPhone(callsOf(args), phoneNumberToSend(input.phoneNumber)),
 });
 
 export const submitSmsCode = async (args: Args, { code, rememberDevice }: CodeInput) => {

@@ -1,6 +1,7 @@
 import { contract as passwordless } from '../../capabilities/passwordless/contract';
 import { contract as phoneNumbers } from '../../capabilities/phone-numbers/contract';
 import type { Api } from '../../core/api';
+import { canonicalEmail } from '../../core/email-address';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, withReadableError } from '../../core/readable-error';
@@ -112,7 +113,7 @@ export const resetPhoneNumberFlow = defineFlow<ResetPhoneNumberStep, ResetPhoneN
     ResetPhoneNumber: {
       on: {
         submit: async (args: Args, { email }: { email: string }): Promise<Result> => ({
-          ...(await request(args, email.trim())),
+          ...(await request(args, canonicalEmail(email))),
           step: 'VerifyResetPhoneNumber',
         }),
         toLogin,

@@ -4,8 +4,10 @@ import type { PasswordConfig, contract as passwords } from '../../capabilities/p
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { contract as registration } from '../../capabilities/registration/contract';
 import type { Api } from '../../core/api';
+import { canonicalEmail } from '../../core/email-address';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { phoneNumberToSend } from '../../core/phone-number';
 import { readableError, withReadableError } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { emitHostEvent, type OnHostEvent } from '../../session/host-events';
@@ -121,13 +123,13 @@ const useOther = async ({ deps, signal }: Args): Promise<Result> => {
 const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Promise<Result | undefined> => {
   if (!context.allowed) throw flowError('signups-disabled');
   const { metadata, name, phoneNumber, recaptchaToken } = input;
-  const email = input.email.trim();
+  const email = canonicalEmail(input.email);
   const account = {
     email,
     companyName: input.companyName.trim(),
     name: name?.trim() || undefined,
     password: context.requiresPassword ? requirePassword(input.password, context.passwordConfig) : input.password,
-    phoneNumber: phoneNumber?.trim() || undefined,
+    phoneNumber: phoneNumberToSend(phoneNumber ?? '') || undefined,
     metadata: metadata && JSON.stringify(metadata),
     recaptchaToken: recaptchaToken ?? (await deps.captcha?.()),
     invitationToken: deps.invitationToken,

@@ -226,13 +226,13 @@ describe('a code by text message', () => {
     const { at, calls, finished } = start({ mfa: { verifyEnrollSms: async () => response } });
     const flow = at('smsSetPhoneNumber', { enrolled: false });
     await flow.send('submit', { phoneNumber: ' +44 20 0000 0000 ' });
-    expect(flow.get()).toMatchObject({ step: 'smsVerifyCode', context: { phoneNumber: '+44 20 0000 0000' } });
+    expect(flow.get()).toMatchObject({ step: 'smsVerifyCode', context: { phoneNumber: '+442000000000' } });
     await flow.send('resend');
     await flow.send('submit', { code: '123456' });
     expect(flow.get()).toMatchObject({ step: 'recoveryCode', context: { recoveryCode: 'rescue-2' } });
     await flow.send('continue');
     expect(finished).toEqual([response]);
-    const number = { phoneNumber: '+44 20 0000 0000', mfaToken: 'm' };
+    const number = { phoneNumber: '+442000000000', mfaToken: 'm' };
     expect(calls).toEqual([
       ['enrollSms', number],
       ['enrollSms', number],

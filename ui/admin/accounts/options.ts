@@ -1,6 +1,7 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
 import * as roles from '@gatehouse/sdk/roles';
+import { createSearch } from '@gatehouse/sdk/text';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComboboxItem, LoadItems, ResolveItems } from '../../kit/combobox/combobox-options';
 import { useCapability } from '../../react/capability';
@@ -29,8 +30,8 @@ export const useSharedRoles = (more: readonly { id: string; name: string }[] = [
   };
   return {
     load: async (search, page) => {
-      const needle = search.toLowerCase();
-      const found = (await readAll()).filter(({ label }) => label.toLowerCase().includes(needle));
+      const isFound = createSearch(search);
+      const found = (await readAll()).filter(({ label }) => isFound(label));
       return { items: found.slice(page * PAGE, (page + 1) * PAGE), hasMore: found.length > (page + 1) * PAGE };
     },
     resolve: async (ids) => (await readAll()).filter(({ id }) => ids.includes(id)),

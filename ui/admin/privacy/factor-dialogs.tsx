@@ -1,6 +1,6 @@
 'use client';
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
-import { isPhoneNumber } from '@gatehouse/sdk/users';
+import { isPhoneNumber } from '@gatehouse/sdk/text';
 import { useState } from 'react';
 import { useCapability } from '../../react/capability';
 import { CodeDialog } from '../resource/code-dialog';

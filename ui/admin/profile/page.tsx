@@ -1,5 +1,6 @@
 'use client';
 import * as profile from '@gatehouse/sdk/profile';
+import { readableEmail } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { maxLength, minLength, object, string, trim } from 'zod/mini';
 import { TextareaField, TextField } from '../../kit/fields';
@@ -38,7 +39,7 @@ export default function ProfilePage({ page, title }: PageProps) {
   );
   const valuesOf = (known: profile.Me) => ({ name: known.name ?? '', ...profile.detailsOf(known) });
   const detailsOf = (known: profile.Me): SettingDetail[] => [
-    { label: texts.email, value: known.email },
+    { label: texts.email, value: readableEmail(known.email) },
     ...fields
       .filter((field) => appearance(field) !== 'hidden')
       .map((field) => ({ label: texts[field], value: valuesOf(known)[field] || '–' })),
@@ -60,7 +61,11 @@ export default function ProfilePage({ page, title }: PageProps) {
     >
       {(known) => (
         <>
-          <LockedField label={texts.email} value={known.email} note={texts.emailKeeper(known.provider ?? 'local')} />
+          <LockedField
+            label={texts.email}
+            value={readableEmail(known.email)}
+            note={texts.emailKeeper(known.provider ?? 'local')}
+          />
           {fields.map((name) => {
             const label = texts[name];
             const value = valuesOf(known)[name];

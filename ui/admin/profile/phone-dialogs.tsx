@@ -1,6 +1,6 @@
 'use client';
 import * as phoneNumbers from '@gatehouse/sdk/phone-numbers';
-import { isPhoneNumber } from '@gatehouse/sdk/users';
+import { isPhoneNumber } from '@gatehouse/sdk/text';
 import { useCapability } from '../../react/capability';
 import { CodeDialog, type NumberStep } from '../resource/code-dialog';
 import type { TaskProps } from '../resource/tasks';

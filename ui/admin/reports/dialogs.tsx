@@ -1,8 +1,8 @@
 'use client';
 import * as reports from '@gatehouse/sdk/reports';
+import { isEmail } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { array, maxLength, minLength, object, refine, string } from 'zod/mini';
-import { isEmail } from '../../kit/recipients';
 import { RecipientsField } from '../../kit/recipients-field';
 import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';

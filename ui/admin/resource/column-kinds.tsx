@@ -1,4 +1,5 @@
 'use client';
+import { readableEmail } from '@gatehouse/sdk/text';
 import { type ReactNode, useMemo } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { Badge, type BadgeProps } from '../../kit/badge';
@@ -74,7 +75,7 @@ function UserCell({ name, email, picture, badges = [] }: UserValue) {
         </span>
         {email && email !== name && (
           <CellText lines={1} className="gh:block gh:text-xs gh:font-normal gh:text-subtle">
-            {email}
+            {readableEmail(email)}
           </CellText>
         )}
       </span>

@@ -1,6 +1,7 @@
 'use client';
 import * as groups from '@gatehouse/sdk/groups';
 import * as roles from '@gatehouse/sdk/roles';
+import { createSearch } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComboboxItem, LoadItems, ResolveItems } from '../../kit/combobox/combobox-options';
@@ -55,8 +56,8 @@ const optionsOf = <Item extends Named>(
   isOffered: (item: Item) => boolean = () => true,
 ): Options => ({
   load: async (search, page) => {
-    const needle = search.toLowerCase();
-    const found = (await readAll()).filter((item) => isOffered(item) && item.name.toLowerCase().includes(needle));
+    const isFound = createSearch(search);
+    const found = (await readAll()).filter((item) => isOffered(item) && isFound(item.name));
     return {
       items: found.slice(page * PAGE, (page + 1) * PAGE).map(asItem),
       hasMore: found.length > (page + 1) * PAGE,

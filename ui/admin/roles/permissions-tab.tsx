@@ -1,5 +1,6 @@
 'use client';
 import type * as roles from '@gatehouse/sdk/roles';
+import { createSearch } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { array, boolean, object, optional, string } from 'zod/mini';
 import { Alert } from '../../kit/alert';
@@ -71,10 +72,8 @@ export function PermissionsTab({ found, editor }: PermissionsTabProps) {
             value={ids}
             onChange={(next) => view.set({ filters: { roles: next.length > 0 ? next : [''] } })}
             load={async (search, page) => {
-              const text = search.trim().toLocaleLowerCase(language);
-              const found = sorted.filter(({ name, key }) =>
-                [name, key].some((part) => part.toLocaleLowerCase(language).includes(text)),
-              );
+              const isFound = createSearch(search);
+              const found = sorted.filter(({ name, key }) => isFound(name, key));
               const from = page * 50;
               return { items: found.slice(from, from + 50).map(asItem), hasMore: found.length > from + 50 };
             }}

@@ -2,6 +2,7 @@
 import { ApiError, type BoundMutation } from '@gatehouse/sdk';
 import { sendParts } from '@gatehouse/sdk/partly-done';
 import * as restrictions from '@gatehouse/sdk/restrictions';
+import { canonicalDomain, isDomain, readableDomain } from '@gatehouse/sdk/text';
 import { object, refine, string } from 'zod/mini';
 import { TextareaField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
@@ -40,7 +41,7 @@ const sequentially = (add: BoundMutation<NewDomain, unknown>): BoundMutation<rea
   };
 };
 
-const domainsOf = (text: string) => linesOf(text).map((line) => line.toLowerCase().replace(/^@/, ''));
+const domainsOf = (text: string) => linesOf(text).map((line) => canonicalDomain(line) ?? line);
 
 /** Renders the dialogs that add domains, and remove one from its list. */
 export default function DomainDialogs({ task, onClose, type }: DomainDialogsProps) {
@@ -49,9 +50,8 @@ export default function DomainDialogs({ task, onClose, type }: DomainDialogsProp
   const New = object({
     domains: string().check(
       refine((text) => domainsOf(text).length > 0, texts.missing),
-      refine((text) => domainsOf(text).every(restrictions.isDomain), {
-        error: ({ input }) =>
-          texts.invalid(nameSome(domainsOf(String(input)).filter((line) => !restrictions.isDomain(line)))),
+      refine((text) => domainsOf(text).every(isDomain), {
+        error: ({ input }) => texts.invalid(nameSome(domainsOf(String(input)).filter((line) => !isDomain(line)))),
       }),
     ),
   });
@@ -77,12 +77,12 @@ export default function DomainDialogs({ task, onClose, type }: DomainDialogsProp
       <ConfirmDialog
         item={task?.do === 'remove' ? task.entry : undefined}
         onClose={onClose}
-        title={({ domain }) => texts.removeTitle(domain)}
+        title={({ domain }) => texts.removeTitle(readableDomain(domain))}
         description={texts.removeText[type]}
         confirmLabel={texts.removeConfirm}
         mutation={removeDomain()}
         toVariables={({ id }) => id}
-        toast={({ domain }) => texts.removed(domain)}
+        toast={({ domain }) => texts.removed(readableDomain(domain))}
       />
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 import * as restrictions from '@gatehouse/sdk/restrictions';
+import { readableDomain } from '@gatehouse/sdk/text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { boolean, enum as enumOf, object } from 'zod/mini';
@@ -45,7 +46,7 @@ export default function DomainRestrictions() {
   const tasks = useTask<DomainTask>();
   const type = strategyOf(found.data?.config.listType);
   const columns = useMemo(
-    () => [kinds.text('domain', { header: texts.domain, value: ({ domain }) => domain, fixed: true })],
+    () => [kinds.text('domain', { header: texts.domain, value: ({ domain }) => readableDomain(domain), fixed: true })],
     [kinds, texts],
   );
   /** Returns whether an allow list excludes the user's own address, which is usually a mistake. */
@@ -103,7 +104,7 @@ export default function DomainRestrictions() {
         columns={columns}
         search={texts.search}
         rowId={({ id }) => id}
-        rowLabel={({ domain }) => domain}
+        rowLabel={({ domain }) => readableDomain(domain)}
         action={
           may.writeDomains && (
             <Button onClick={() => tasks.start({ do: 'add' })}>

@@ -1,5 +1,6 @@
 'use client';
 import * as restrictions from '@gatehouse/sdk/restrictions';
+import { readableDomain } from '@gatehouse/sdk/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Input } from '../../kit/input';
@@ -76,8 +77,8 @@ export function DomainTest({ config, domains }: DomainTestProps) {
   const resultText = () => {
     if (email.trim() === '') return '';
     if (!result) return texts.testInvalid;
-    if (result.passes) return result.by ? texts.passesBy(result.by.domain) : texts.passes;
-    return result.by ? texts.refusedBy(result.by.domain) : texts.refused;
+    if (result.passes) return result.by ? texts.passesBy(readableDomain(result.by.domain)) : texts.passes;
+    return result.by ? texts.refusedBy(readableDomain(result.by.domain)) : texts.refused;
   };
   return (
     <TestBox title={texts.testTitle} label={texts.testLabel} value={email} onChange={setEmail} result={resultText()} />

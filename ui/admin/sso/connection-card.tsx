@@ -1,6 +1,7 @@
 'use client';
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sdk/sso';
+import { readableDomain } from '@gatehouse/sdk/text';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { useAdminTexts } from '../texts';
@@ -26,7 +27,7 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
   const isUnfinished = connectionState(connection) === 'unfinished';
   return (
     <article
-      aria-label={[name, ...domains.map(({ domain }) => domain)].join(', ')}
+      aria-label={[name, ...domains.map(({ domain }) => readableDomain(domain))].join(', ')}
       className="gh:flex gh:min-w-0 gh:flex-col gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
     >
       <header className="gh:flex gh:items-center gh:gap-3">
@@ -47,7 +48,7 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
                 tone={validated ? 'neutral' : 'warning'}
                 className="gh:whitespace-normal gh:wrap-anywhere"
               >
-                {validated ? domain : texts.unproven(domain)}
+                {validated ? readableDomain(domain) : texts.unproven(readableDomain(domain))}
               </Badge>
             ))}
           </dd>

@@ -1,5 +1,6 @@
 'use client';
 import * as sso from '@gatehouse/sdk/sso';
+import { readableDomain } from '@gatehouse/sdk/text';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import type { TaskProps } from '../resource/tasks';
@@ -21,7 +22,7 @@ export default function SsoDialogs({ task, onClose, onRemoved }: TaskProps<SsoTa
       item={task?.connection}
       onClose={onClose}
       title={(connection) => texts.removeTitle(nameOf(connection))}
-      description={({ domains }) => texts.removeText((domains ?? []).map(({ domain }) => domain))}
+      description={({ domains }) => texts.removeText((domains ?? []).map(({ domain }) => readableDomain(domain)))}
       confirmLabel={texts.removeConfirm}
       mutation={remove()}
       toVariables={({ id }) => id}

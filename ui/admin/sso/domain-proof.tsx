@@ -1,6 +1,7 @@
 'use client';
 import { toIdentityError } from '@gatehouse/sdk';
 import * as sso from '@gatehouse/sdk/sso';
+import { readableDomain } from '@gatehouse/sdk/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Badge } from '../../kit/badge';
@@ -71,11 +72,11 @@ export function DomainProof({ connection, domain, mayWrite, actions }: DomainPro
 
   return (
     <section
-      aria-label={domain.domain}
+      aria-label={readableDomain(domain.domain)}
       className="gh:grid gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-4"
     >
       <header className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">
-        <h3 className="gh:text-sm gh:font-medium gh:wrap-anywhere">{domain.domain}</h3>
+        <h3 className="gh:text-sm gh:font-medium gh:wrap-anywhere">{readableDomain(domain.domain)}</h3>
         <Badge tone={isPending ? 'warning' : 'success'}>{isPending ? texts.pending : texts.proven}</Badge>
         <span className="gh:ms-auto">{actions}</span>
       </header>

@@ -1,9 +1,9 @@
 'use client';
 import { toIdentityError } from '@gatehouse/sdk';
-import { isDomain } from '@gatehouse/sdk/restrictions';
 import type * as sso from '@gatehouse/sdk/sso';
+import { canonicalDomain, isDomain, readableDomain } from '@gatehouse/sdk/text';
 import { useMemo, useState } from 'react';
-import { object, refine, string, toLowerCase, trim } from 'zod/mini';
+import { object, refine, string, trim } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/fields';
 import { Form, SubmitButton } from '../../kit/form';
@@ -30,7 +30,7 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
   const add = useSubmit(addDomain());
   const [leaving, setLeaving] = useState<sso.SsoDomain>();
   const schema = useMemo(
-    () => object({ domain: string().check(trim(), toLowerCase(), refine(isDomain, texts.domainWrong)) }),
+    () => object({ domain: string().check(trim(), refine(isDomain, texts.domainWrong)) }),
     [texts],
   );
   const domains = connection.domains ?? [];
@@ -58,7 +58,7 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
                       size="sm"
                       variant="ghost"
                       onClick={() => setLeaving(domain)}
-                      aria-label={texts.removeDomainOf(domain.domain)}
+                      aria-label={texts.removeDomainOf(readableDomain(domain.domain))}
                     >
                       {texts.removeDomain}
                     </Button>
@@ -77,7 +77,12 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
           defaultValues={{ domain: '' }}
           onSubmit={async ({ domain }, form) => {
             const [current] = isFirst ? domains : [];
-            if (current && current.domain !== domain && !(await ask(confirmation(current.domain)))) return undefined;
+            if (
+              current &&
+              current.domain !== canonicalDomain(domain) &&
+              !(await ask(confirmation(readableDomain(current.domain))))
+            )
+              return undefined;
             try {
               await add({ ssoConfigId, domain });
             } catch (thrown) {
@@ -108,12 +113,12 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
       <ConfirmDialog
         item={leaving}
         onClose={() => setLeaving(undefined)}
-        title={({ domain }) => texts.removeDomainTitle(domain)}
-        description={({ domain }) => texts.removeDomainText(domain)}
+        title={({ domain }) => texts.removeDomainTitle(readableDomain(domain))}
+        description={({ domain }) => texts.removeDomainText(readableDomain(domain))}
         confirmLabel={texts.removeDomain}
         mutation={removeDomain()}
         toVariables={({ id }) => ({ ssoConfigId, domainId: id })}
-        toast={({ domain }) => texts.domainRemoved(domain)}
+        toast={({ domain }) => texts.domainRemoved(readableDomain(domain))}
       />
       {dialog}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
-import { isEmail } from '@gatehouse/sdk/contracts/users';
+import { isEmail } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
 import { SelectField } from '../../kit/choice-fields';

@@ -1,4 +1,5 @@
 'use client';
+import { readableEmail } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
@@ -58,7 +59,7 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
       query={one}
       size="lg"
       title={userName}
-      description={({ email }) => <span dir="ltr">{email}</span>}
+      description={({ email }) => <span dir="ltr">{readableEmail(email)}</span>}
       badges={(user) =>
         userBadges(user, { texts, ownId: own, now: environment.now(), day }).map(({ label, tone }) => (
           <Badge key={label} tone={tone}>
@@ -106,7 +107,7 @@ function Overview({ user }: { user: Listed }) {
   return (
     <Details
       details={[
-        [facts.email, <bdi key="email">{user.email}</bdi>],
+        [facts.email, <bdi key="email">{readableEmail(user.email)}</bdi>],
         [phone, user.phoneNumber ? <bdi key="phone">{user.phoneNumber}</bdi> : '–'],
         appearance('joinedAt') !== 'hidden' && [columns.joinedAt, dateOf(user.createdAt) ?? '–'],
         appearance('lastSeen') !== 'hidden' && [columns.lastSeen, dateOf(user.lastLogin) ?? never],

@@ -1,4 +1,5 @@
 'use client';
+import { createSearch } from '@gatehouse/sdk/text';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Alert } from '../../kit/alert';
@@ -27,11 +28,11 @@ export function EventsField({ name, label }: { name: string; label: string }) {
   const chosen = Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [];
 
   const all = withUnknown(categories ?? [], chosen);
-  const needle = search.trim().toLowerCase();
+  const isFound = createSearch(search);
   const visible = all
     .map((category) => ({
       ...category,
-      events: category.events.filter((event) => `${event.name} ${event.key}`.toLowerCase().includes(needle)),
+      events: category.events.filter(({ name, key }) => isFound(name, key)),
     }))
     .filter(({ events }) => events.length > 0);
 
@@ -76,7 +77,7 @@ export function EventsField({ name, label }: { name: string; label: string }) {
             )}
           >
             {visible.length === 0 && <p className="gh:text-sm gh:text-subtle">{texts.nothing}</p>}
-            {visible.length > 0 && needle === '' && (
+            {visible.length > 0 && search.trim() === '' && (
               <Row label={texts.all} {...box(keysOf(all))} className="gh:font-medium" />
             )}
             {visible.map((category) => (

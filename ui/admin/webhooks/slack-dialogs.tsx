@@ -1,5 +1,6 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
+import { createSearch } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { array, boolean, minLength, object, optional, refine, string } from 'zod/mini';
@@ -113,8 +114,8 @@ function Lines({ workspace }: Pick<SlackDialogsProps, 'workspace'>) {
   const events = categories?.flatMap((category) => category.events) ?? [];
   const items = workspace.map(({ id, name }) => ({ id, label: `#${name ?? id}` }));
   const load: LoadItems = async (search, page) => {
-    const needle = search.trim().toLowerCase();
-    const found = items.filter(({ label }) => label.toLowerCase().includes(needle));
+    const isFound = createSearch(search);
+    const found = items.filter(({ label }) => isFound(label));
     return { items: found.slice(page * 50, page * 50 + 50), hasMore: found.length > page * 50 + 50 };
   };
   const keyAt = (at: number): string => String(lines[at]?.eventKey ?? '');

@@ -1,3 +1,4 @@
+import { searchText } from '@gatehouse/sdk/text';
 import type { ComboboxItem, ComboboxOptions } from './combobox-options';
 import type { AsyncComboboxProps } from './combobox-props';
 
@@ -21,7 +22,7 @@ export const comboboxRows = (options: RowOptions): ComboboxRow[] => {
   const chosen = new Set(value);
   const open = items.filter((item) => !chosen.has(item.id) && !disabledReason?.(item));
   const name = options.search.trim();
-  const isThere = items.some(({ label }) => label.toLowerCase() === name.toLowerCase());
+  const isThere = items.some(({ label }) => searchText(label) === searchText(name));
   return [
     ...(selectAll && open.length > 1 && !full ? [{ kind: 'all' as const, ids: open.map(({ id }) => id) }] : []),
     ...items.map((item, index) => {

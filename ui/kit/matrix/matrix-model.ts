@@ -1,3 +1,5 @@
+import { createSearch } from '@gatehouse/sdk/text';
+
 /** A column of a matrix, e.g. a role or a channel. */
 export interface MatrixColumn {
   id: string;
@@ -70,10 +72,9 @@ export const linesOf = (
   value: MatrixValue,
   { search, onlyDifferences }: Filter,
 ): MatrixLine[] => {
-  const text = search.trim().toLocaleLowerCase();
-  const matches = (...texts: (string | undefined)[]) => texts.some((part) => part?.toLocaleLowerCase().includes(text));
+  const matches = createSearch(search);
   return groups.flatMap((group) => {
-    const isWhole = !text || matches(group.title);
+    const isWhole = matches(group.title);
     const rows = group.rows.filter(
       (row) =>
         (isWhole || matches(row.title, row.description, row.id)) &&

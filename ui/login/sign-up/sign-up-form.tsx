@@ -1,5 +1,6 @@
 'use client';
 import type { SignUpInput, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
+import { isEmail, readableEmail } from '@gatehouse/sdk/text';
 import type { ComponentType, ReactNode } from 'react';
 import { chunk, useChunk } from '../../kit/chunk';
 import { Skeleton } from '../../kit/skeleton';
@@ -9,7 +10,7 @@ import { Captcha } from '../captcha';
 import { type CustomFields, customFieldValues, today, useCustomFields } from '../custom-fields';
 import type { CustomFieldsPartProps } from '../custom-fields-part';
 import type { ScreenProps } from '../flow-box';
-import { looksLikeEmail } from '../looks-like-email';
+
 import type { NewPasswordFieldProps } from '../new-password-field';
 import { placeRefusal } from '../refusal';
 import { SocialMethods } from '../social-methods';
@@ -94,8 +95,8 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={stored.email ?? context.email}
-          check={(value) => (looksLikeEmail(value) ? undefined : email.invalid)}
+          defaultValue={readableEmail(stored.email ?? context.email)}
+          check={(value) => (isEmail(value) ? undefined : email.invalid)}
         />
         {!account && (
           <TextField

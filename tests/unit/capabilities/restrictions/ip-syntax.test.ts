@@ -3,7 +3,7 @@ import * as restrictions from '@gatehouse/sdk/restrictions';
 import { describe, expect, test } from 'vitest';
 import { quickest } from '../../../support/quickest';
 
-const { isIpOrRange } = restrictions;
+const { canonicalIp, isIpOrRange } = restrictions;
 
 describe('isIpOrRange', () => {
   test.each([
@@ -27,6 +27,9 @@ describe('isIpOrRange', () => {
     '2001:db8::/32',
     '::/0',
     'ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255/128',
+    ' 1.2.3.4\n',
+    '1.2.3.٤',
+    '[::1]',
   ])('accepts %s', (text) => {
     expect(isIpOrRange(text)).toBe(true);
   });
@@ -41,9 +44,6 @@ describe('isIpOrRange', () => {
     '1.2.3.04',
     '1.2.3.-4',
     '1.2.3.4e0',
-    '1.2.3.٤',
-    ' 1.2.3.4',
-    '1.2.3.4\n',
     '1.2.3.4-1.2.3.9',
     '1.2.3.4/',
     '1.2.3.4/33',
@@ -67,7 +67,8 @@ describe('isIpOrRange', () => {
     '::ffff:192.0.2.256',
     'fe80::1%eth0',
     '::/129',
-    '[::1]',
+    '1.2.3.4 5',
+    '[::1',
     'example.com',
   ])('rejects %j', (text) => {
     expect(isIpOrRange(text)).toBe(false);
@@ -95,4 +96,36 @@ describe('isIpOrRange', () => {
       expect(quickest(() => expect(isIpOrRange(text)).toBe(false))).toBeLessThan(1_000);
     },
   );
+});
+
+describe('canonicalIp', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    [' 203.0.113.7/32 ', '203.0.113.7'],
+    ['203.0.113.77/24', '203.0.113.0/24'],
+    ['0.0.0.0/0', '0.0.0.0/0'],
+    ['٢٠٣.٠.١١٣.٧', '203.0.113.7'],
+    ['2001:DB8:0:0:0:0:0:1', '2001:db8::1'],
+    ['2001:0db8:0000:0000:0000:ff00:0042:8329', '2001:db8::ff00:42:8329'],
+    ['2001:db8:0:1:0:0:0:1', '2001:db8:0:1::1'],
+    ['2001:0:0:1:0:0:0:1', '2001:0:0:1::1'],
+    ['2001:db8:0:1:1:1:1:1', '2001:db8:0:1:1:1:1:1'],
+    ['2001:db8:0:0:1:0:0:1', '2001:db8::1:0:0:1'],
+    ['1:10:0:0:100:0:0:0', '1:10:0:0:100::'],
+    ['2001:db8::1/32', '2001:db8::/32'],
+    ['2001:0DB8::/32', '2001:db8::/32'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['::', '::'],
+    ['::/0', '::/0'],
+    ['::1/128', '::1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.77/120', '192.0.2.0/24'],
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['::ffff:0:0/96', '0.0.0.0/0'],
+    ['example.com', undefined],
+    ['', undefined],
+  ])('of %j is %j', (text, expected) => {
+    expect(canonicalIp(text)).toBe(expected);
+    if (expected) expect(canonicalIp(expected)).toBe(expected);
+  });
 });

@@ -25,36 +25,6 @@ const setUp = (refused: Record<string, () => Response> = {}) => {
   return { ...provider, mostOpen: () => mostOpen, emails: () => provider.sent().map(({ body }) => body) };
 };
 
-describe('parsing addresses', () => {
-  test.each([
-    ['splits at commas, semicolons, spaces and lines', 'a@x.test, b@x.test;c@x.test\n d@x.test\te@x.test', 5],
-    ['returns nothing for an empty text', ' \n,;', 0],
-    ['merges duplicates, whatever their case', 'Ann@x.test, ann@x.test ANN@X.TEST', 1],
-  ])('%s', (_name, text, count) => {
-    expect(users.parseEmails(text)).toHaveLength(count);
-  });
-
-  test('keeps the first spelling and the order; reports malformed ones', () => {
-    expect(users.parseEmails(['b@x.test', 'Ann@x.test', 'nonsense', 'ann@x.test'])).toEqual([
-      'b@x.test',
-      'Ann@x.test',
-      'nonsense',
-    ]);
-  });
-
-  test.each([
-    ['ann@example.com', true],
-    ['ann@localhost', true],
-    ['ann', false],
-    ['@example.com', false],
-    ['ann@', false],
-    ['a@b@c', false],
-    ['ann smith@example.com', false],
-  ])('%s: %s', (text, expected) => {
-    expect(users.isEmail(text)).toBe(expected);
-  });
-});
-
 describe('adding several users', () => {
   test('adds them one by one with the same roles, as local users', async () => {
     const { identity, emails, mostOpen } = setUp();

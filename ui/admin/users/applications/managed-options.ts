@@ -1,5 +1,6 @@
 'use client';
 import * as applications from '@gatehouse/sdk/applications';
+import { createSearch } from '@gatehouse/sdk/text';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../../react/capability';
 import { useUser } from '../../../react/session';
@@ -12,10 +13,10 @@ export const useManagedOptions = () => {
   const items = all.filter(isManaged).map(({ id, name }) => ({ id, label: name ?? id }));
   return {
     items,
-    load: async (search: string) => ({
-      items: items.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase())),
-      hasMore: false,
-    }),
+    load: async (search: string) => {
+      const isFound = createSearch(search);
+      return { items: items.filter(({ label }) => isFound(label)), hasMore: false };
+    },
     resolve: async (ids: readonly string[]) => items.filter(({ id }) => ids.includes(id)),
   };
 };

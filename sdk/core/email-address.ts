@@ -1,0 +1,147 @@
+import { canonicalDomain, readableDomain } from './domain-name';
+import { typedText } from './typed-text';
+
+/** Limits of an email address in its canonical form: characters of the whole, bytes of the part before the `@`. */
+export const emailLimits = { min: 3, max: 254, localBytes: 64 } as const;
+
+/** The part before the `@`: words with single dots between them. Quoted local parts are not supported. */
+const LOCAL = /^[^\s\p{C}\p{Z}()<>[\]:;@\\,."]+(?:\.[^\s\p{C}\p{Z}()<>[\]:;@\\,."]+)*$/u;
+
+const split = (text: string): readonly [local: string, domain: string] | undefined => {
+  const at = text.lastIndexOf('@');
+  return at < 0 ? undefined : [text.slice(0, at), text.slice(at + 1)];
+};
+
+/**
+ * Returns the one form in which email addresses are stored, compared and sent: trimmed, without invisible characters,
+ * lower case, composed (NFC), the domain in ASCII. A text that is not an address comes back trimmed and in lower case.
+ */
+export const canonicalEmail = (text: string): string => {
+  const plain = typedText(text).replace(/^mailto:/i, '');
+  const parts = split(plain);
+  const lower = (part: string) => part.toLowerCase().normalize('NFC');
+  if (!parts) return lower(plain);
+  const [local, domain] = parts;
+  return `${lower(local)}@${canonicalDomain(domain) ?? lower(domain)}`;
+};
+
+/**
+ * Returns whether a text is one email address. Whether the address exists is for the provider to check.
+ */
+export const isEmail = (text: string): boolean => {
+  const email = canonicalEmail(text);
+  const [local, domain] = split(email) ?? ['', ''];
+  return (
+    email.length <= emailLimits.max &&
+    LOCAL.test(local) &&
+    new TextEncoder().encode(local).length <= emailLimits.localBytes &&
+    canonicalDomain(domain) === domain
+  );
+};
+
+/** Returns the canonical domain of an email address; empty for a text without one. */
+export const emailDomain = (email: string): string => split(canonicalEmail(email))?.[1] ?? '';
+
+/** Returns an address as users read it, with its domain in their script; see {@link readableDomain}. */
+export const readableEmail = (email: string): string => {
+  const parts = split(email);
+  return parts ? `${parts[0]}@${readableDomain(parts[1])}` : email;
+};
+
+/** Separators of every script that is typed between addresses. */
+const SEPARATOR = /[,;\n\r\uFF0C\uFF1B\u3001\u060C\u061B]/;
+const OPENING: Readonly<Record<string, string>> = { '"': '"', '<': '>', '(': ')' };
+/** Maximum length of a part in characters; a longer one cannot be an address, and is not taken apart. */
+const MAX_PART = 1000;
+
+interface Part {
+  text: string;
+  /** The separator behind it. */
+  end: string;
+}
+
+/** Splits a text at separators outside of quotes, angle brackets and comments. */
+const partsOf = (text: string): Part[] => {
+  const parts: Part[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    const closing = OPENING[letter];
+    if (closing) {
+      const rest = text.slice(at, at + MAX_PART);
+      const length = rest.indexOf(closing, 1);
+      const isClosed = length > 0 && !/[\n\r]/.test(rest.slice(0, length));
+      if (isClosed) at += length;
+      continue;
+    }
+    if (!SEPARATOR.test(letter)) continue;
+    parts.push({ text: text.slice(start, at), end: letter });
+    start = at + 1;
+  }
+  return [...parts, { text: text.slice(start), end: '' }];
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Returns a word without what surrounds it in lists and sentences: quotes, bullets, `mailto:`, a final dot. */
+const bare = (word: string): string => {
+  const text = word.replace(/^[\s"'`“”„‘’«»([{<•*·–—]+|[\s"'`“”„‘’«»)\]}>.:!?]+$/gu, '');
+  return /^mailto:/i.test(text) ? decoded(text.slice('mailto:'.length).replace(/\?.*$/s, '')) : text;
+};
+
+const BRACKETED = /<([^<>]*)>/g;
+
+/** Returns what stands for addresses in a part without angle brackets; names in other columns of a table are omitted. */
+const wordsOf = (text: string): string[] => {
+  const cells = text.split('\t');
+  const addressed = cells.filter((cell) => cell.includes('@'));
+  const withoutComments = (addressed.length > 0 ? addressed : cells).join(' ').replace(/\([^()@]*\)/g, ' ');
+  const words = withoutComments.split(/\s+/).map(bare).filter(Boolean);
+  // A numbered or bulleted list.
+  return words.filter((word, at) => !(at === 0 && words.length > 1 && /^\d+[.)]?$/.test(word)));
+};
+
+/** What has a name in front, as mail programs write it; `Team:` opens a group. */
+const withoutGroup = (text: string): string => text.replace(/^[^@<>"]*:(?=[^:]*@)(?<!mailto:)/i, '');
+
+/**
+ * Returns the addresses of a pasted text or a list in their order, without duplicates, as mail programs, address books
+ * and tables write them: `Lovelace, Ada <ada@acme.test>; "Hopper, Grace" <grace@acme.test>`, `mailto:` links, one per
+ * line, table columns. Addresses are in their canonical form; what is not an address is kept as typed, so that it can
+ * be named.
+ */
+export const parseEmails = (input: string | readonly string[]): string[] => {
+  const found = new Set<string>();
+  const add = (word: string) => {
+    if (word !== '') found.add(isEmail(word) ? canonicalEmail(word) : word);
+  };
+  for (const text of typeof input === 'string' ? [input] : input) {
+    // Words before a comma belong to the name of a bracketed address that follows: "Lovelace, Ada <ada@acme.test>".
+    let name: string[] = [];
+    for (const part of partsOf(text.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g, ''))) {
+      const whole = part.text.length > MAX_PART ? part.text : withoutGroup(part.text.replace(/\uFF20/g, '@'));
+      const bracketed = [...whole.matchAll(BRACKETED)].map(([, address = '']) => bare(address)).filter(Boolean);
+      if (bracketed.length > 0) {
+        name = [];
+        for (const word of bracketed) add(word);
+        continue;
+      }
+      const words =
+        part.text.length > MAX_PART ? [part.text.trim()] : wordsOf(whole).flatMap((word) => word.split(','));
+      if (part.end === ',' && words.every((word) => !word.includes('@'))) {
+        name.push(...words);
+        continue;
+      }
+      for (const word of [...name, ...words]) add(word);
+      name = [];
+    }
+    for (const word of name) add(word);
+  }
+  return [...found];
+};

@@ -1,0 +1,49 @@
+const ASCII = /^[ -~]*$/;
+/** Accents, vowel points and the like of scripts whose readers search without them. */
+const MARKS = /[\u0300-\u036F\u0591-\u05C7\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/g;
+/** Letters that Unicode does not decompose, as keyboards without them type them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ĸ: 'k',
+  ŋ: 'n',
+  ŧ: 't',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ς: 'σ',
+  ى: 'ي',
+  ة: 'ه',
+};
+const OTHERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** Returns a text as it is searched: lower case without accents, full-width forms as ASCII. `Łukasz` becomes `lukasz`. */
+export const searchText = (text: string): string => {
+  // Most texts are ASCII, and normalizing ten thousand of them is most of the cost of a search.
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARKS, '')
+    .replace(OTHERS, (letter) => LETTERS[letter] ?? letter);
+};
+
+/** Creates the test of a search: whether texts contain each of its words, in any order. An empty search finds all. */
+export const createSearch = (search: string): ((...texts: readonly (string | null | undefined)[]) => boolean) => {
+  const words = searchText(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return () => true;
+  return (...texts) => {
+    const searched = texts.map((text) => (text ? searchText(text) : ''));
+    return words.every((word) => searched.some((text) => text.includes(word)));
+  };
+};
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Compares two results of {@link searchText} for sorting: numbers in texts by their value, letters of one script together. */
+export const compareSearchTexts = (a: string, b: string): number => collator.compare(a, b);

@@ -1,0 +1,13 @@
+export { canonicalDomain, isDomain, readableDomain } from './core/domain-name';
+export { canonicalEmail, emailDomain, emailLimits, isEmail, parseEmails, readableEmail } from './core/email-address';
+export { canonicalPassword } from './core/password-text';
+export {
+  canonicalPhoneNumber,
+  isPhoneNumber,
+  PHONE_MAX_LENGTH,
+  parsePhoneNumbers,
+  phoneNumberToSend,
+} from './core/phone-number';
+export { compareSearchTexts, createSearch, searchText } from './core/search-text';
+export { codeIn } from './core/typed-code';
+export { asciiDigits, typedText } from './core/typed-text';

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { codeIn, typedCode } from '../../../sdk/core/typed-code';
+import { asciiDigits, typedText } from '../../../sdk/core/typed-text';
+
+describe('typedText', () => {
+  test.each([
+    ['  ada ', 'ada'],
+    ['\u200Bada\uFEFF', 'ada'],
+    ['\u202Aada\u202C', 'ada'],
+    ['a\u0308', '\u00E4'],
+    ['ａｄａ＠ａｃｍｅ', 'ada@acme'],
+    ['\u200Cنامه\u200Cای\u200C', 'نامه\u200Cای'],
+    ['\u00A0ada\u3000', 'ada'],
+  ])('%j is %j', (text, expected) => expect(typedText(text)).toBe(expected));
+});
+
+describe('asciiDigits', () => {
+  test.each([
+    ['0123456789', '0123456789'],
+    ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['०१२३४५६७८९', '0123456789'],
+    ['০১২৩৪৫৬৭৮৯', '0123456789'],
+    ['๐๑๒๓๔๕๖๗๘๙', '0123456789'],
+    ['０１２３４５６７８９', '0123456789'],
+    ['𝟎𝟏𝟗𝟘𝟙𝟡𝟢𝟫𝟬𝟵𝟶𝟿', '019019090909'],
+    ['٤ of ๗', '4 of 7'],
+    ['½²Ⅷ', '½²Ⅷ'],
+  ])('%s is %s', (text, expected) => expect(asciiDigits(text)).toBe(expected));
+});
+
+describe('codeIn', () => {
+  test.each([
+    ['', ''],
+    ['48', '48'],
+    ['482913', '482913'],
+    ['4829137', '482913'],
+    ['482 913', '482913'],
+    ['482-913', '482913'],
+    ['١٢٣٤٥٦', '123456'],
+    ['１２３４５６', '123456'],
+    ['12a', '12'],
+    ['Acme 365: your code is 482913', '482913'],
+    ['Acme 365 482913', '482913'],
+    ['Your code is 482 913.', '482913'],
+    ['G-482913 is your code', '482913'],
+    ['رمزك هو ٤٨٢٩١٣', '482913'],
+    ['482913 is your code\n@auth.acme.test #482913', '482913'],
+    ['482913 is your code to sign in. It works once, for 5 minutes.', '482913'],
+    ['Order 12345678 is ready', ''],
+    ['12:30 Code 482\u2011913', '482913'],
+  ])('of %j is %j', (text, expected) => expect(codeIn(text, 6)).toBe(expected));
+});
+
+test.each([
+  [' 482 913 ', '482913'],
+  ['٤٨٢-٩١٣', '482913'],
+  ['abcd-efgh', 'abcdefgh'],
+])('typedCode(%j) is %j', (text, expected) => expect(typedCode(text)).toBe(expected));
