@@ -1,11 +1,19 @@
 export { canonicalDomain, isDomain, readableDomain } from './core/domain-name';
-export { canonicalEmail, emailDomain, emailLimits, isEmail, parseEmails, readableEmail } from './core/email-address';
+export {
+  canonicalEmail,
+  emailDomain,
+  emailLimits,
+  emailsIn,
+  isEmail,
+  parseEmails,
+  readableEmail,
+} from './core/email-address';
 export { canonicalPassword } from './core/password-text';
 export {
   canonicalPhoneNumber,
   isPhoneNumber,
   PHONE_MAX_LENGTH,
-  parsePhoneNumbers,
+  phoneNumbersIn,
   phoneNumberToSend,
 } from './core/phone-number';
 export { compareSearchTexts, createSearch, searchText } from './core/search-text';

@@ -1,5 +1,5 @@
 import { canonicalDomain, readableDomain } from './domain-name';
-import { typedText } from './typed-text';
+import { INVISIBLE, typedText } from './typed-text';
 
 /** Limits of an email address in its canonical form: characters of the whole, bytes of the part before the `@`. */
 export const emailLimits = { min: 3, max: 254, localBytes: 64 } as const;
@@ -111,37 +111,39 @@ const wordsOf = (text: string): string[] => {
 const withoutGroup = (text: string): string => text.replace(/^[^@<>"]*:(?=[^:]*@)(?<!mailto:)/i, '');
 
 /**
- * Returns the addresses of a pasted text or a list in their order, without duplicates, as mail programs, address books
- * and tables write them: `Lovelace, Ada <ada@acme.test>; "Hopper, Grace" <grace@acme.test>`, `mailto:` links, one per
- * line, table columns. Addresses are in their canonical form; what is not an address is kept as typed, so that it can
- * be named.
+ * Returns the addresses of a pasted text in their order, as mail programs, address books and tables write them:
+ * `Lovelace, Ada <ada@acme.test>; "Hopper, Grace" <grace@acme.test>`, `mailto:` links, one per line, table columns.
+ * Addresses are in their canonical form; what is not an address is kept as typed, so that it can be named.
  */
-export const parseEmails = (input: string | readonly string[]): string[] => {
-  const found = new Set<string>();
-  const add = (word: string) => {
-    if (word !== '') found.add(isEmail(word) ? canonicalEmail(word) : word);
+export const emailsIn = (text: string): string[] => {
+  const found: string[] = [];
+  const add = (words: readonly string[]) => {
+    for (const word of words) if (word !== '') found.push(isEmail(word) ? canonicalEmail(word) : word);
   };
-  for (const text of typeof input === 'string' ? [input] : input) {
-    // Words before a comma belong to the name of a bracketed address that follows: "Lovelace, Ada <ada@acme.test>".
-    let name: string[] = [];
-    for (const part of partsOf(text.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/g, ''))) {
-      const whole = part.text.length > MAX_PART ? part.text : withoutGroup(part.text.replace(/\uFF20/g, '@'));
-      const bracketed = [...whole.matchAll(BRACKETED)].map(([, address = '']) => bare(address)).filter(Boolean);
-      if (bracketed.length > 0) {
-        name = [];
-        for (const word of bracketed) add(word);
-        continue;
-      }
-      const words =
-        part.text.length > MAX_PART ? [part.text.trim()] : wordsOf(whole).flatMap((word) => word.split(','));
-      if (part.end === ',' && words.every((word) => !word.includes('@'))) {
-        name.push(...words);
-        continue;
-      }
-      for (const word of [...name, ...words]) add(word);
+  // Words before a comma belong to the name of a bracketed address that follows: "Lovelace, Ada <ada@acme.test>".
+  let name: string[] = [];
+  for (const part of partsOf(text.replace(INVISIBLE, ''))) {
+    const isLong = part.text.length > MAX_PART;
+    const whole = isLong ? part.text : withoutGroup(part.text.replace(/\uFF20/g, '@'));
+    const bracketed = [...whole.matchAll(BRACKETED)].map(([, address = '']) => bare(address)).filter(Boolean);
+    if (bracketed.length > 0) {
+      add(bracketed);
       name = [];
+      continue;
     }
-    for (const word of name) add(word);
+    const words = isLong ? [part.text.trim()] : wordsOf(whole).flatMap((word) => word.split(','));
+    if (part.end === ',' && words.every((word) => !word.includes('@'))) {
+      name.push(...words);
+      continue;
+    }
+    add([...name, ...words]);
+    name = [];
   }
-  return [...found];
+  add(name);
+  return found;
 };
+
+/** Returns the addresses of a pasted text or of a list of texts without duplicates; see {@link emailsIn}. */
+export const parseEmails = (input: string | readonly string[]): string[] => [
+  ...new Set((typeof input === 'string' ? [input] : input).flatMap(emailsIn)),
+];

@@ -26,11 +26,8 @@ export const isPhoneNumber = (text: string): boolean => canonicalPhoneNumber(tex
 export const phoneNumberToSend = (text: string): string => canonicalPhoneNumber(text) ?? text.trim();
 
 /** Splits typed or pasted text into phone numbers, which may contain spaces. Malformed ones are kept as typed. */
-export const parsePhoneNumbers = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,;\n\r\t\uFF0C\uFF1B\u3001\u060C\u061B]/)
-      .map(phoneNumberToSend)
-      .filter(Boolean),
-  ),
-];
+export const phoneNumbersIn = (text: string): string[] =>
+  text
+    .split(/[,;\n\r\t\uFF0C\uFF1B\u3001\u060C\u061B]/)
+    .map(phoneNumberToSend)
+    .filter(Boolean);

@@ -2,7 +2,7 @@
  * Characters without a width that are copied with a text: zero-width spaces, direction marks, soft hyphens, byte order
  * marks. Joiners are part of words in several scripts and therefore only removed at the ends.
  */
-const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+export const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 const EDGES = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
 /** Full-width forms of ASCII, which East Asian keyboards type. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;

@@ -1,4 +1,5 @@
 'use client';
+import { asciiDigits } from '@gatehouse/sdk/text';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { describedBy, FieldFrame, type FieldProps } from './field';
@@ -50,7 +51,9 @@ export function DurationField({
   const amount = typed?.text ?? (total === undefined ? '' : String(total / seconds[unit]));
   const change = (text: string, to: DurationUnit) => {
     const value =
-      text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * seconds[to]) / seconds[counts];
+      text.trim() === ''
+        ? null
+        : Math.round(Number(asciiDigits(text).replace(/[,\u066B]/, '.')) * seconds[to]) / seconds[counts];
     setEntered({ text, unit: to, value });
     field.onChange(value);
   };

@@ -46,9 +46,10 @@ export const Empty: Story = {};
 export const Pasted: Story = {
   play: async () => {
     await userEvent.click(box());
-    await userEvent.paste('Ada Lovelace <ada@acme.test>, bob@acme.test\nADA@acme.test;"eve@acme.test"');
+    await userEvent.paste('Lovelace, Ada <ada@acme.test>; bob@acme.test\nADA@acme.test;"eve@acme.test"');
     await screen.findByText('3 addresses added. 1 duplicate left out');
-    await userEvent.type(box(), 'joe@acme.test,');
+    await userEvent.type(box(), 'joe@acme.test,kai@grün.test,');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove kai@grün.test' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove bob@acme.test' }));
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await waitFor(() =>

@@ -1,10 +1,10 @@
 'use client';
 import {
   canonicalEmail,
+  emailsIn,
   isEmail,
   isPhoneNumber,
-  parseEmails,
-  parsePhoneNumbers,
+  phoneNumbersIn,
   phoneNumberToSend,
   readableEmail,
 } from '@gatehouse/sdk/text';
@@ -31,14 +31,14 @@ const kinds = {
   email: {
     separators: [',', ';', ' ', 'Enter'],
     isValid: isEmail,
-    split: parseEmails,
+    split: emailsIn,
     canonical: canonicalEmail,
     inputMode: 'email',
   },
   phone: {
     separators: [',', ';', 'Enter'],
     isValid: isPhoneNumber,
-    split: parsePhoneNumbers,
+    split: phoneNumbersIn,
     canonical: phoneNumberToSend,
     inputMode: 'tel',
   },
@@ -67,7 +67,7 @@ export function RecipientsField({ name, kind = 'email', placeholder, check, hint
   const add = (typed: string) => {
     const before = new Set(addresses.map(canonical));
     const found = split(typed);
-    const fresh = found.filter((address) => !before.has(address));
+    const fresh = [...new Set(found)].filter((address) => !before.has(address));
     const [added, merged] = [fresh.length, found.length - fresh.length];
     setDraft('');
     setAnnouncement([added > 0 && texts.added(added), merged > 0 && texts.merged(merged)].filter(Boolean).join('. '));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPhoneNumber, isPhoneNumber, parsePhoneNumbers } from '../../../sdk/core/phone-number';
+import { canonicalPhoneNumber, isPhoneNumber, phoneNumbersIn } from '../../../sdk/core/phone-number';
 
 describe('canonicalPhoneNumber', () => {
   test.each([
@@ -29,8 +29,9 @@ describe('canonicalPhoneNumber', () => {
   });
 });
 
-test('parsePhoneNumbers keeps the order, drops duplicates and keeps malformed ones as typed', () => {
-  expect(parsePhoneNumbers('+49 30 901820, 0049 30 901820; 030 1\n+1 202 555 0143')).toEqual([
+test('phoneNumbersIn keeps the order, and malformed numbers as typed', () => {
+  expect(phoneNumbersIn('+49 30 901820, 0049 30 901820; 030 1\n+1 202 555 0143')).toEqual([
+    '+4930901820',
     '+4930901820',
     '030 1',
     '+12025550143',
