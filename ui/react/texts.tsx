@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
 import { en, type Texts } from '../locales/en';
 import { durationText } from './duration-text';
+import { untilText } from './until-text';
 
 const TextsContext = createContext<Texts>(en);
 
@@ -27,7 +28,7 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
     return texts.common.originRefused(String(errorContext?.origin ?? location.origin));
   const until = Date.parse(String(errorContext?.lockedUntil));
   if (errorCode === 'user-locked' && until > 0) {
-    return texts.common.lockedUntil(new Intl.DateTimeFormat(texts.language, { timeStyle: 'short' }).format(until));
+    return texts.common.lockedUntil(untilText(texts.language, until));
   }
   if (hasKey(texts.providerErrors, errorCode)) return texts.providerErrors[errorCode];
   const known = hasKey(texts.errors, errorCode) ? texts.errors[errorCode] : undefined;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cronText } from '../../../ui/admin/reports/cron-text';
 import { nextRuns } from '../../../ui/admin/reports/next-runs';
 import { cronOf, planOf, planText } from '../../../ui/admin/reports/plan';
+import { languageFormats } from '../../../ui/admin/resource/language-formats';
 import { texts as german } from '../../../ui/locales/de/admin/reports';
 import { texts as english } from '../../../ui/locales/en/admin/reports';
 
@@ -29,7 +30,7 @@ describe('a schedule', () => {
   ])('of %s %s is parsed to itself, and reads "%s"', (interval, cron, text) => {
     const schedule = { interval, cron, tz: 'UTC', active: true };
     expect(cronOf(planOf(schedule, 'pdf', 'UTC'))).toBe(cron.replace(/ +/g, ' '));
-    expect(planText(schedule, texts, 'de')).toBe(text);
+    expect(planText(schedule, texts, 'de', languageFormats('de').clock)).toBe(text);
   });
 
   test('defaults to Mondays in the time zone of the user', () => {
@@ -50,11 +51,13 @@ describe('a custom schedule as text', () => {
     ['15 9 1,15 * *', 'Monthly on day 1 and 15 at 9:15 AM'],
     ['0 8 * jun-aug 0', 'Every Sunday at 8:00 AM, only in June, July, and August'],
   ])('is parsed from %s', (cron, words) => {
-    expect(cronText(cron, english.plans, 'en')?.replaceAll('\u202f', ' ')).toBe(words);
+    expect(cronText(cron, english.plans, 'en', languageFormats('en').clock)?.replaceAll('\u202f', ' ')).toBe(words);
   });
 
   test('is parsed in German', () => {
-    expect(cronText('30 7 1 1,7 *', german.plans, 'de')).toBe('Monatlich am 1. um 07:30, nur im Januar und Juli');
+    expect(cronText('30 7 1 1,7 *', german.plans, 'de', languageFormats('de').clock)).toBe(
+      'Monatlich am 1. um 07:30, nur im Januar und Juli',
+    );
   });
 
   test.each([
@@ -68,7 +71,9 @@ describe('a custom schedule as text', () => {
     '0 8 * *',
     '0 0 8 * * *',
     '',
-  ])('is unchanged for %j', (cron) => expect(cronText(cron, english.plans, 'en')).toBeUndefined());
+  ])('is unchanged for %j', (cron) =>
+    expect(cronText(cron, english.plans, 'en', languageFormats('en').clock)).toBeUndefined(),
+  );
 });
 
 describe('the next runs', () => {

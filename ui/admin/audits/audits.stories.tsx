@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dayOf, startOfDay } from '../../kit/dates/date-range';
 import { PageStage } from '../page-stage';
 
 const meta = {
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Emulator members used by these stories. */
 interface Rows {
   db: {
+    documents: { put(row: { id: string; tenantId: string; value: unknown }): unknown };
     audits: {
       list(): readonly { id: string }[];
       clear(): void;
@@ -81,6 +83,33 @@ export const Filtered: Story = {
     const email = address?.textContent ?? '';
     await userEvent.click(address ?? document.body);
     await screen.findByRole('button', { name: `Remove filter Email: ${email}` });
+  },
+};
+
+const zone = 'Pacific/Kiritimati';
+
+/** A day is the account's, wherever the browser is: in the filter, in its label, and in the rows that it finds. */
+export const AccountTimeZone: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      const settings = { timezone: zone, dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm' };
+      db.documents.put({ id: 'account-settings:tenant-acme', tenantId: 'tenant-acme', value: settings });
+      db.audits.clear();
+      const start = startOfDay(dayOf(Date.now(), zone), zone);
+      const at = (time: number) => ({ createdAt: new Date(time).toISOString() });
+      db.audits.put(row('today', { ...at(start), description: 'First of today' }));
+      db.audits.put(row('yesterday', { ...at(start - 1), description: 'Last of yesterday' }));
+    },
+  },
+  play: async () => {
+    const log = await logOf();
+    const today = new Intl.DateTimeFormat('sv', { timeZone: zone }).format(Date.now());
+    await log.findByText(`${today} 00:00`);
+    await userEvent.click(screen.getByRole('button', { name: /^Time:/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
+    await screen.findByRole('button', { name: `Remove filter Time: ${today} – ${today}` });
+    await waitFor(() => expect(log.queryByText('Last of yesterday')).toBeNull());
+    await log.findByText('First of today');
   },
 };
 

@@ -6,6 +6,7 @@ import { Button } from '../../kit/button';
 import { DateRangeFilter } from '../../kit/dates/date-range-filter';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import type { FilterDef } from '../resource/filters';
+import type { Formats } from '../resource/language-formats';
 import type { FilterSchema } from '../resource/list-address';
 import { columnName, severities, severityName } from './columns';
 import { TextFilters } from './text-filters';
@@ -66,8 +67,7 @@ const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 interface FilterContext {
   columns: readonly AuditColumn[];
   texts: AuditsTexts;
-  language: string;
-  timezone: string;
+  formats: Formats;
   values: AuditFilters;
   /** Called with all filters after a change of several. */
   onChange: (filters: AuditFilters) => void;
@@ -78,10 +78,9 @@ const widestFirst = ({ type }: AuditColumn) => (type === 'Severity' ? 0 : 1);
 
 /** Renders the filters of the log: severities as buttons, a date range, and the other columns in one panel. */
 export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] => {
-  const { columns, texts, language, timezone, values, onChange } = context;
+  const { columns, texts, formats, values, onChange } = context;
   const filterable = columns.filter(canFilter).sort((a, b) => widestFirst(a) - widestFirst(b));
   const textColumns = filterable.filter(({ type = '' }) => !Object.hasOwn(fields, type));
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: timezone });
   return filterable.map((column): FilterDef<AuditFilters> => {
     const base = { id: column.name, label: columnName(column, texts), kind: 'own' as const };
     if (column.type === 'Timestamp') {
@@ -90,7 +89,8 @@ export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] =>
         control: (value, change) => (
           <DateRangeFilter
             label={base.label}
-            timezone={timezone}
+            timezone={formats.timeZone}
+            date={formats.date}
             value={isInterval(value) ? value : {}}
             onChange={(range) => change(range.from || range.to ? range : undefined)}
           />
@@ -98,7 +98,7 @@ export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] =>
         text: (value) => {
           const { from, to } = isInterval(value) ? value : {};
           // The end is exclusive.
-          return `${from ? day.format(Date.parse(from)) : ''} – ${to ? day.format(Date.parse(to) - 1) : ''}`;
+          return `${from ? formats.date(from) : ''} – ${to ? formats.date(Date.parse(to) - 1) : ''}`;
         },
       };
     }

@@ -9,7 +9,7 @@ import Download from '../../kit/icons/download';
 import ScrollText from '../../kit/icons/scroll-text';
 import { useCapability } from '../../react/capability';
 import { lazyView } from '../../react/lazy-view';
-import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { LogViewer } from '../resource/log-viewer';
 import type { PageProps } from '../resource/page-props';
 import { Tasks, useTask } from '../resource/tasks';
@@ -26,12 +26,10 @@ const Details = lazyView(chunk(() => import('./audit-details')));
 const POLL_INTERVAL = 30_000;
 const pageSizes = [audits.PAGE_SIZE];
 
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Renders the audit log with server-side search, sorting, filters and pagination. */
 export default function AuditsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('audits');
-  const { language } = useTexts();
+  const formats = useFormats();
   const client = useQueryClient();
   const { data: known } = useQuery(useCapability(metadata).auditColumns());
   const columns = known && known.length > 0 ? known : audits.builtInColumns;
@@ -84,7 +82,7 @@ export default function AuditsPage({ page, title }: PageProps) {
       rowId={rowKey}
       rowLabel={({ action, description }) => action ?? description ?? ''}
       search={texts.search}
-      filters={filterDefs({ columns, texts, language, timezone: zone(), values: filters, onChange: setFilters })}
+      filters={filterDefs({ columns, texts, formats, values: filters, onChange: setFilters })}
       details={(row) => <Details {...{ row, columns }} onFilter={setFilters} />}
       valueActions={(id, row) => {
         const value = textIn(row, id);

@@ -25,6 +25,7 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { useAdminTexts } from '../text-parts';
 import { chosenMessages, type MessageFilter, statusOf } from './changes';
 import { mayChangeMessages } from './rights';
@@ -286,18 +287,14 @@ const units = [
 ] as const;
 
 function Time({ at, language }: { at: string; language: string }) {
+  const { full } = useFormats();
   const time = Date.parse(at);
   if (Number.isNaN(time)) return null;
   const ago = time - Date.now();
   const [unit, size] = units.find(([, length]) => Math.abs(ago) >= length) ?? ['minute', 60_000];
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const full = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   return (
-    <time
-      dateTime={new Date(time).toISOString()}
-      title={full.format(time)}
-      className="gh:pt-1 gh:text-xs gh:text-subtle"
-    >
+    <time dateTime={new Date(time).toISOString()} title={full(time)} className="gh:pt-1 gh:text-xs gh:text-subtle">
       {relative.format(Math.round(ago / size), unit)}
     </time>
   );

@@ -51,7 +51,12 @@ const weekdaysOf = (field: string): number[] | undefined => {
  * Returns a five-field cron expression in words: "Monthly on day 1 at 7:30 AM, only in January and July"; undefined if
  * the expression itself is easier to read.
  */
-export const cronText = (cron: string, texts: CronTexts, language: string): string | undefined => {
+export const cronText = (
+  cron: string,
+  texts: CronTexts,
+  language: string,
+  clock: (hour: number, minute: number) => string,
+): string | undefined => {
   const [minuteField = '', hourField = '', dayField = '', monthField = '', weekdayField = '', ...more] = cron
     .trim()
     .split(/\s+/);
@@ -68,8 +73,7 @@ export const cronText = (cron: string, texts: CronTexts, language: string): stri
   if (minutes.length * hours.length > MAX_TIMES) return undefined;
 
   const list = (items: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
-  const time = list(hours.flatMap((hour) => minutes.map((minute) => clock.format(Date.UTC(1970, 0, 1, hour, minute)))));
+  const time = list(hours.flatMap((hour) => minutes.map((minute) => clock(hour, minute))));
   const dayList = () => list(days.map((day) => new Intl.NumberFormat(language).format(day)));
   const weekdayList = () => {
     const names = weekdays.map((day) => weekdayName(String(day % 7), language));

@@ -1,6 +1,7 @@
 'use client';
 import type { ReportSchedule } from '@gatehouse/sdk/reports';
 import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { useAdminTexts } from '../texts';
 import { cronText } from './cron-text';
 import { planText } from './plan';
@@ -9,8 +10,9 @@ import { planText } from './plan';
 export default function CustomPlan({ schedule }: { schedule: ReportSchedule }) {
   const { plans } = useAdminTexts('reports');
   const { language } = useTexts();
-  const scheduleText = cronText(schedule.cron, plans, language);
-  if (scheduleText === undefined) return planText(schedule, plans, language);
+  const { clock } = useFormats();
+  const scheduleText = cronText(schedule.cron, plans, language, clock);
+  if (scheduleText === undefined) return planText(schedule, plans, language, clock);
   return (
     <span className="gh:grid">
       {scheduleText}

@@ -1,20 +1,20 @@
 'use client';
 import type { ReportSchedule } from '@gatehouse/sdk/reports';
 import { useIdentity } from '../../react/identity';
-import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 // Imports the texts, so that bundlers put this module into the chunks of the frame.
 import '../texts';
 import { nextRuns } from './next-runs';
 
-/** Renders the next run of a report in the user's time zone. */
+/** Renders the next run of a report in the time zone of the account. */
 export default function NextRun({ schedule }: { schedule: ReportSchedule }) {
-  const { language } = useTexts();
+  const { moment } = useFormats();
   const { environment } = useIdentity();
   const [next] = nextRuns(schedule, environment.now(), 1);
   if (next === undefined) return <span className="gh:text-subtle">–</span>;
   return (
     <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums">
-      {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(next)}
+      {moment(next)}
     </time>
   );
 }

@@ -12,6 +12,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useColumnKinds } from '../resource/column-kinds';
+import { useFormats } from '../resource/formats';
 import { keepPage } from '../resource/keep-page';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
@@ -19,7 +20,7 @@ import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { isCustom, planText, readerZone } from './plan';
+import { isCustom, planText } from './plan';
 import type { ReportTask } from './task';
 import { useDownload } from './use-download';
 
@@ -36,6 +37,7 @@ const customPlan = chunk(() => import('./custom-plan'));
 export default function ReportsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('reports');
   const { language } = useTexts();
+  const { clock, timeZone } = useFormats();
   const may = useRights('reports');
   const kinds = useColumnKinds<reports.Report>();
   const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
@@ -60,13 +62,17 @@ export default function ReportsPage({ page, title }: PageProps) {
       }),
       kinds.other('schedule', {
         header: texts.schedule,
-        value: ({ schedule }) => (schedule ? planText(schedule, texts.plans, language) : texts.unscheduled),
+        value: ({ schedule }) => (schedule ? planText(schedule, texts.plans, language, clock) : texts.unscheduled),
         sortable: false,
         cell: ({ schedule }) =>
           schedule ? (
             <span className="gh:grid">
-              {isCustom(schedule) ? <CustomPlanCell schedule={schedule} /> : planText(schedule, texts.plans, language)}
-              {schedule.tz !== readerZone() && <span className="gh:text-xs gh:text-subtle">{schedule.tz}</span>}
+              {isCustom(schedule) ? (
+                <CustomPlanCell schedule={schedule} />
+              ) : (
+                planText(schedule, texts.plans, language, clock)
+              )}
+              {schedule.tz !== timeZone && <span className="gh:text-xs gh:text-subtle">{schedule.tz}</span>}
             </span>
           ) : (
             <span className="gh:text-subtle">{texts.unscheduled}</span>
@@ -94,7 +100,7 @@ export default function ReportsPage({ page, title }: PageProps) {
       }),
       kinds.date('updatedAt', { header: texts.updated, value: ({ updatedAt }) => updatedAt, secondary: true }),
     ],
-    [kinds, texts, language],
+    [kinds, texts, language, clock, timeZone],
   );
   const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
   return (

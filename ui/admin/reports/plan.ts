@@ -79,9 +79,6 @@ export const cronOf = ({ interval, time, weekday, day, cron }: Omit<Plan, 'tz' |
 export const isCustom = (schedule: ReportSchedule): boolean =>
   planOf(schedule, undefined, schedule.tz).interval === 'custom';
 
-/** Returns the time zone of the device. */
-export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Texts of a schedule. */
 export interface PlanTexts {
   daily: (time: string) => string;
@@ -98,11 +95,15 @@ export const weekdayName = (weekday: string, language: string): string =>
   );
 
 /** Returns a schedule in words: "Every Monday at 8:00 AM". */
-export const planText = (schedule: ReportSchedule, texts: PlanTexts, language: string): string => {
+export const planText = (
+  schedule: ReportSchedule,
+  texts: PlanTexts,
+  language: string,
+  clock: (hour: number, minute: number) => string,
+): string => {
   const { interval, time, weekday, day, cron } = planOf(schedule, undefined, schedule.tz);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
-  const at = clock.format(Date.UTC(1970, 0, 1, hour, minute));
+  const at = clock(hour, minute);
   if (interval === 'daily') return texts.daily(at);
   if (interval === 'weekly') return texts.weekly(weekdayName(weekday, language), at);
   if (interval === 'monthly') return texts.monthly(new Intl.NumberFormat(language).format(Number(day)), at);

@@ -11,12 +11,13 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { SettingsSection } from '../resource/settings-section';
 import { isTimeZone, offsetOf, timeZones } from '../resource/time-zones';
 import { useAdminTexts } from '../texts';
 import CustomPlan from './custom-plan';
 import { nextRuns } from './next-runs';
-import { cronOf, isCustom, monthDays, type Plan, planOf, planText, readerZone, weekdayName, weekdays } from './plan';
+import { cronOf, isCustom, monthDays, type Plan, planOf, planText, weekdayName, weekdays } from './plan';
 
 const formOf = (texts: ReportsTexts['form'], now: number) =>
   object({
@@ -43,6 +44,7 @@ const formOf = (texts: ReportsTexts['form'], now: number) =>
 export default function Schedule({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const { form: texts, ...page } = useAdminTexts('reports');
   const { language } = useTexts();
+  const { timeZone, clock } = useFormats();
   const { environment } = useIdentity();
   const { get, schedule } = useCapability(reports);
   const now = environment.now();
@@ -53,7 +55,7 @@ export default function Schedule({ id, mayWrite }: { id: string; mayWrite: boole
       text={texts.text}
       query={get(id)}
       schema={schema}
-      toInput={(report) => planOf(report.schedule, report.type, readerZone())}
+      toInput={(report) => planOf(report.schedule, report.type, timeZone)}
       mutation={schedule()}
       toVariables={({ type, tz, active, ...plan }, _changes, { dataFilters }) => ({
         templateId: id,
@@ -70,7 +72,7 @@ export default function Schedule({ id, mayWrite }: { id: string; mayWrite: boole
           ) : isCustom(report.schedule) ? (
             <CustomPlan schedule={report.schedule} />
           ) : (
-            planText(report.schedule, page.plans, language)
+            planText(report.schedule, page.plans, language, clock)
           ),
         },
         ...(report.schedule
@@ -164,24 +166,23 @@ function Recipient() {
 
 const COUNT = 3;
 
-/** Renders the next runs of the form values in the device's time zone. */
+/** Renders the next runs of the form values in the time zone of the account. */
 function NextRuns() {
   const { form: texts } = useAdminTexts('reports');
-  const { language } = useTexts();
+  const { full, timeZone } = useFormats();
   const { environment } = useIdentity();
   const values = useWatch<Partial<Plan>>();
   const { interval = 'weekly', time = '', weekday = '1', day = '1', cron = '', tz = '', active = false } = values;
   const plan = cronOf({ interval, time, weekday, day, cron });
   const runs = active ? nextRuns({ cron: plan, tz }, environment.now(), COUNT) : [];
-  const write = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <section aria-label={texts.next} className="gh:rounded-lg gh:bg-muted gh:p-4 gh:text-sm">
-      <h4 className="gh:font-medium">{texts.nextIn(readerZone())}</h4>
+      <h4 className="gh:font-medium">{texts.nextIn(timeZone)}</h4>
       {runs.length > 0 ? (
         <ol className="gh:mt-2 gh:grid gh:gap-1 gh:tabular-nums">
           {runs.map((run) => (
             <li key={run}>
-              <time dateTime={new Date(run).toISOString()}>{write.format(run)}</time>
+              <time dateTime={new Date(run).toISOString()}>{full(run)}</time>
             </li>
           ))}
         </ol>

@@ -2,9 +2,11 @@
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { formatLocale } from '../../kit/dates/format-locale';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import type { Formats } from './language-formats';
+import { atClock, type Formats } from './language-formats';
+import { browserTimeZone, isTimeZone } from './time-zones';
 // Already loaded; with this import, bundlers split the frame into fewer files.
 import '../texts';
 
@@ -20,9 +22,18 @@ export default function FormatsSource({ onFormats }: FormatsSourceProps) {
   const { timezone, dateFormat, timeFormat, currency } = data ?? {};
   useEffect(() => {
     if (!timezone && !dateFormat && !timeFormat && !currency) return onFormats(undefined);
-    const { date, moment } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, language);
-    const weekday = accountSettings.accountFormatter({ timezone, dateFormat: 'dddd' }, language);
-    onFormats({ date, moment, full: (at) => `${weekday.date(at)}, ${moment(at)}`, currency });
+    const locale = formatLocale(language);
+    const { date, moment } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, locale);
+    const weekday = accountSettings.accountFormatter({ timezone, dateFormat: 'dddd' }, locale);
+    const clock = accountSettings.accountFormatter({ timezone: 'UTC', timeFormat }, locale);
+    onFormats({
+      timeZone: timezone && isTimeZone(timezone) ? timezone : browserTimeZone(),
+      date,
+      moment,
+      full: (at) => `${weekday.date(at)}, ${moment(at)}`,
+      clock: (hour, minute) => clock.time(atClock(hour, minute)),
+      currency,
+    });
   }, [timezone, dateFormat, timeFormat, currency, language, onFormats]);
   return null;
 }

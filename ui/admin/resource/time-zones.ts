@@ -1,3 +1,6 @@
+/** Returns the time zone of the browser. */
+export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Returns the names of time zones, including UTC, which browsers omit. */
 export const timeZones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 

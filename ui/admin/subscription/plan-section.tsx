@@ -60,9 +60,9 @@ export function PlanSection({ source, mayChange, start }: SectionProps) {
 function Plan({ overview }: { overview: billing.BillingOverview }) {
   const texts = useAdminTexts('subscription');
   const { language } = useTexts();
-  const { date } = useFormats();
+  const { date, timeZone } = useFormats();
   const identity = useIdentity();
-  const state = planState(overview, identity.environment.now());
+  const state = planState(overview, identity.environment.now(), timeZone);
   const { plan, subscription } = overview;
   if (state.kind === 'none') {
     return <EmptyState icon={<CreditCard />} title={texts.noPlanTitle} description={texts.noPlan} />;

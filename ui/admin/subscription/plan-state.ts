@@ -1,6 +1,5 @@
 import type { BillingOverview } from '@gatehouse/sdk/billing';
-
-const DAY = 24 * 60 * 60_000;
+import { daysLeft } from '../../kit/dates/date-range';
 
 /** Next change of a plan; dates are ISO strings. */
 export type PlanState =
@@ -8,14 +7,22 @@ export type PlanState =
   | { kind: 'ends' | 'renews'; date: string }
   | { kind: 'trial'; date: string; days: number };
 
-/** Returns the state that the plan section renders. @param now Milliseconds since the epoch. */
-export const planState = ({ externallyManaged, subscription }: BillingOverview, now: number): PlanState => {
+/**
+ * Returns the state that the plan section renders.
+ * @param now Milliseconds since the epoch
+ * @param timeZone Zone in which the days of a trial are counted
+ */
+export const planState = (
+  { externallyManaged, subscription }: BillingOverview,
+  now: number,
+  timeZone: string,
+): PlanState => {
   if (externallyManaged) return { kind: 'external' };
   if (!subscription) return { kind: 'none' };
   const { status, cancellation, currentPeriodEnd, trialEnd } = subscription;
   if (status === 'INCOMPLETE') return { kind: 'incomplete' };
   if (status === 'TRIALING' && trialEnd) {
-    return { kind: 'trial', date: trialEnd, days: Math.max(0, Math.ceil((Date.parse(trialEnd) - now) / DAY)) };
+    return { kind: 'trial', date: trialEnd, days: daysLeft(Date.parse(trialEnd), now, timeZone) };
   }
   if (status !== 'ACTIVE' || !currentPeriodEnd) return { kind: 'ended' };
   return { kind: cancellation ? 'ends' : 'renews', date: currentPeriodEnd };

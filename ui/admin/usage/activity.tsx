@@ -7,16 +7,16 @@ import { dayOf, rangeOfDays } from '../../kit/dates/date-range';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { useAdminTexts } from '../texts';
 
 const DAYS = 7;
-const DAY = 24 * 60 * 60_000;
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns the last days, oldest first, each as a time range for the log. */
 const lastDays = (now: number, timezone: string) =>
   Array.from({ length: DAYS }, (_, place) => {
-    const day = dayOf(now - (DAYS - 1 - place) * DAY, timezone);
+    const today = dayOf(now, timezone);
+    const day = { ...today, day: today.day - (DAYS - 1 - place) };
     return rangeOfDays(day, day, timezone);
   });
 
@@ -27,7 +27,7 @@ export default function Activity() {
   const { environment } = useIdentity();
   const columns = useQuery(useCapability(metadata).auditColumns());
   const time = columns.data?.find(({ name, filterable }) => name === 'createdAt' && filterable);
-  const timezone = zone();
+  const { timeZone: timezone } = useFormats();
   const days = lastDays(environment.now(), timezone);
   const totals = useCapability(audits).totals(days.map((day) => ({ columns: { createdAt: audits.intervalOf(day) } })));
   const { data: counts, error, refetch } = useQuery({ ...totals, enabled: totals.enabled && time !== undefined });

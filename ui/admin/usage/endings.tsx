@@ -5,6 +5,7 @@ import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Badge } from '../../kit/badge';
+import { daysUntil } from '../../kit/dates/date-range';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
@@ -15,7 +16,6 @@ import { useTokenList } from './use-token-list';
 
 const DAYS = 90;
 const SOON = 14;
-const DAY = 24 * 60 * 60_000;
 /** Number of newest users that are checked, since the list cannot be filtered by temporary access. */
 const LOOKED_AT = 200;
 
@@ -68,7 +68,7 @@ export default function Endings({ features }: { features: entitlements.UserEntit
   const { all, isPart } = useEndings(features);
   const now = environment.now();
   const visible = entitlements.endsWithin(all, now, DAYS);
-  const { date } = useFormats();
+  const { date, timeZone } = useFormats();
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return (
     <section aria-labelledby={id} className="gh:grid gh:gap-3">
@@ -87,7 +87,7 @@ export default function Endings({ features }: { features: entitlements.UserEntit
       ) : (
         <ol className="gh:ms-2 gh:grid gh:border-s gh:border-line">
           {visible.map(({ kind, name, end }) => {
-            const days = Math.ceil((end - now) / DAY);
+            const days = daysUntil(end, now, timeZone);
             return (
               <li
                 key={`${kind} ${name} ${end}`}

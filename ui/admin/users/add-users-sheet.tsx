@@ -9,6 +9,7 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useFieldAppearance } from '../resource/appearance';
 import { FormSheet } from '../resource/form-sheet';
+import { useFormats } from '../resource/formats';
 import { nameSome } from '../resource/name-some';
 import { PickerField } from '../resource/picker-field';
 import { useGroupOptions, useRoleOptions } from '../resource/picker-options';
@@ -23,7 +24,7 @@ import { useUserPartLabel } from './use-user-save';
 
 const { userLimits, parseEmails, isEmail, isPhoneNumber } = users;
 
-const formOf = (texts: UsersTexts, now: () => number) =>
+const formOf = (texts: UsersTexts, now: () => number, timeZone: string) =>
   object({
     emails: string(),
     name: string(),
@@ -44,7 +45,7 @@ const formOf = (texts: UsersTexts, now: () => number) =>
       refuse('name', texts.nameLong(userLimits.name.max));
     }
     if (emails.length === 1 && phone && !isPhoneNumber(phone)) refuse('phone', texts.phoneWrong);
-    if (secondsUntil(value, now()) === undefined) refuse('lastDay', texts.endDateWrong);
+    if (secondsUntil(value, now(), timeZone) === undefined) refuse('lastDay', texts.endDateWrong);
   });
 
 interface AddUsersSheetProps {
@@ -66,7 +67,8 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   const { add } = useCapability(users);
   const roleOptions = useRoleOptions();
   const groupOptions = useGroupOptions();
-  const schema = useMemo(() => formOf(texts, () => environment.now()), [texts, environment]);
+  const { timeZone } = useFormats();
+  const schema = useMemo(() => formOf(texts, () => environment.now(), timeZone), [texts, environment, timeZone]);
   const partLabel = useUserPartLabel();
   const many = useBulkTasks<Invitation>([{ label: texts.add, send: invite, stale: add(), partLabel }], {
     rowId: ({ email }) => email,
@@ -96,7 +98,7 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
             const shared = {
               roleIds,
               groupIds,
-              expirationInSeconds: secondsUntil(end, environment.now()) ?? undefined,
+              expirationInSeconds: secondsUntil(end, environment.now(), timeZone) ?? undefined,
               ...(all.length === 1 && { name, phone }),
             };
             return all.map((email) => ({ email, ...shared }));

@@ -5,6 +5,7 @@ import { object, string } from 'zod/mini';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { FormSheet } from '../resource/form-sheet';
+import { useFormats } from '../resource/formats';
 import { useAdminTexts } from '../texts';
 import { secondsUntil } from './access-end';
 import { EndFields } from './end-fields';
@@ -19,14 +20,15 @@ interface EndSheetProps {
 export function EndSheet({ user, onClose }: EndSheetProps) {
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();
+  const { timeZone } = useFormats();
   const { setExpiration } = useCapability(users);
   const schema = useMemo(
     () =>
       object({ ends: string(), lastDay: string() }).check(({ value, issues }) => {
-        if (secondsUntil(value, environment.now()) !== undefined) return;
+        if (secondsUntil(value, environment.now(), timeZone) !== undefined) return;
         issues.push({ code: 'custom', path: ['lastDay'], message: texts.endDateWrong, input: value.lastDay });
       }),
-    [texts, environment],
+    [texts, environment, timeZone],
   );
   return (
     <FormSheet
@@ -39,7 +41,7 @@ export function EndSheet({ user, onClose }: EndSheetProps) {
         mutation: setExpiration(),
         toVariables: (end) => ({
           userId: user?.id ?? '',
-          expirationInSeconds: secondsUntil(end, environment.now()) ?? 0,
+          expirationInSeconds: secondsUntil(end, environment.now(), timeZone) ?? 0,
         }),
         toast: () => texts.endSaved(user ? userName(user) : ''),
       }}

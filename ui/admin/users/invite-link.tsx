@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';
+import { daysLeft } from '../../kit/dates/date-range';
 import { DialogClose, DialogFooter } from '../../kit/dialog';
 import { RetryButton } from '../../kit/retry-button';
 import { Select } from '../../kit/select';
@@ -12,11 +13,11 @@ import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
+import { useFormats } from '../resource/formats';
 import { useRights } from '../resource/use-rights';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 
-const DAY = 86_400_000;
 const DAY_MINUTES = 1440;
 /** Selectable lifetimes of a link in days from now. */
 const lifetimes = [1, 7, 30, 90] as const;
@@ -27,6 +28,7 @@ export default function InviteLink() {
   const kit = useKitTexts();
   const may = useRights('users');
   const { environment, routes } = useIdentity();
+  const { timeZone } = useFormats();
   const { get, configuration, create, update, remove } = useCapability(inviteLinks);
   const found = useQuery(get());
   const { data: settings } = useQuery(configuration());
@@ -49,7 +51,7 @@ export default function InviteLink() {
   };
 
   const link = found.data;
-  const left = link?.expires ? Math.ceil((Date.parse(link.expires) - environment.now()) / DAY) : undefined;
+  const left = link?.expires ? daysLeft(Date.parse(link.expires), environment.now(), timeZone) : undefined;
   const address = link && new URL(routes.signUpUrl, location.origin);
   address?.searchParams.set('invitationToken', link?.token ?? '');
   const isAllowed = settings?.tenantInvitationsAllowed !== false;

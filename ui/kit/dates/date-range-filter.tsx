@@ -10,6 +10,7 @@ import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { type DateRange, daysOfRange, lastDays, startOfDay } from './date-range';
+import { formatLocale } from './format-locale';
 
 export interface DateRangeFilterProps {
   /** Label of the date: "Created". */
@@ -22,8 +23,8 @@ export interface DateRangeFilterProps {
   timezone: string;
   /** Maximum number of days. Default: no limit. */
   maxDays?: number;
-  /** `Intl` date format options. Default: those of the language. */
-  format?: Intl.DateTimeFormatOptions;
+  /** Formats a day. Default: the format of the language. */
+  date?: (time: number) => string;
 }
 
 const calendar = chunk(() => import('./range-calendar'));
@@ -39,7 +40,7 @@ export function DateRangeFilter({
   presets = usual,
   timezone,
   maxDays,
-  format = { dateStyle: 'medium' },
+  date,
 }: DateRangeFilterProps) {
   const { language } = useKitTexts();
   const texts = usePartTexts().dates;
@@ -54,12 +55,12 @@ export function DateRangeFilter({
     }));
   const chosen = choices.find(({ range }) => same(range, value));
   const days = daysOfRange(value, timezone);
-  const custom =
-    days &&
-    new Intl.DateTimeFormat(language, { ...format, timeZone: timezone }).formatRange(
-      startOfDay(days.first, timezone),
-      startOfDay(days.last, timezone),
-    );
+  const rangeText = (first: number, last: number) => {
+    if (date) return first === last ? date(first) : `${date(first)} – ${date(last)}`;
+    const format = new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'medium', timeZone: timezone });
+    return format.formatRange(first, last);
+  };
+  const custom = days && rangeText(startOfDay(days.first, timezone), startOfDay(days.last, timezone));
   const hasValue = Boolean(value.from || value.to);
   const shown = hasValue ? (chosen?.name ?? custom ?? texts.custom) : texts.anyTime;
 

@@ -40,14 +40,43 @@ const offsetAt = (time: number, timeZone: string) => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
 };
 
+const DAY = 24 * 60 * 60_000;
+
+/** Returns a day as a timestamp that only serves to count days. */
+const asUtc = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
+
 /**
- * Returns the timestamp at which a day begins in a time zone. Days beyond the end of a month overflow into the next.
+ * Returns the timestamp at which a day begins in a time zone: its first midnight, or the end of the hour that clocks
+ * skip there. Days beyond the end of a month overflow into the next.
  */
-export const startOfDay = ({ year, month, day }: Day, timeZone: string): number => {
-  const asUtc = Date.UTC(year, month - 1, day);
-  const guess = asUtc - offsetAt(asUtc, timeZone);
-  // The offset may differ between the guess and the start of the day.
-  return asUtc - offsetAt(guess, timeZone);
+export const startOfDay = (day: Day, timeZone: string): number => {
+  const midnight = asUtc(day);
+  const starts = [midnight - DAY, midnight + DAY].map((near) => midnight - offsetAt(near, timeZone));
+  const inDay = starts.filter((time) => asUtc(dayOf(time, timeZone)) >= midnight);
+  return Math.min(...(inDay.length > 0 ? inDay : starts));
+};
+
+/** Returns the timestamp a number of days later, at the same time of day, which is not always a multiple of 24 hours. */
+export const addDays = (time: number, days: number, timeZone: string): number => {
+  const later = time + days * DAY;
+  return later + offsetAt(time, timeZone) - offsetAt(later, timeZone);
+};
+
+/** Returns the number of calendar days from one timestamp to another: 0 on the same day, 1 for tomorrow. */
+export const daysUntil = (time: number, now: number, timeZone: string): number =>
+  (asUtc(dayOf(time, timeZone)) - asUtc(dayOf(now, timeZone))) / DAY;
+
+/** Returns the days that are left until a timestamp: 0 when it has passed, else at least 1. */
+export const daysLeft = (end: number, now: number, timeZone: string): number =>
+  end <= now ? 0 : Math.max(1, daysUntil(end, now, timeZone));
+
+/** Reads the value of a date input, such as `2026-11-27`; undefined when it is not a day. */
+export const parseDay = (text: string): Day | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  // A day beyond the end of its month would be one of the next, and a month beyond the end of its year likewise.
+  const date = new Date(asUtc({ year, month, day }));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined;
 };
 
 /** Returns the interval from the start of one day to the end of another. */

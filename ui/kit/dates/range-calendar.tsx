@@ -6,6 +6,7 @@ import { useDirection } from '../root';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { type DateRange, type Day, dayOf, daysOfRange, rangeOfDays } from './date-range';
+import { formatLocale } from './format-locale';
 
 interface RangeCalendarProps {
   label: string;
@@ -21,7 +22,7 @@ const asDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getM
 
 /** Returns the first day of the week, 0 for Sunday; Monday if the browser has no data. */
 const firstDay = (language: string) => {
-  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(language);
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(formatLocale(language));
   const day = (locale.getWeekInfo?.().firstDay ?? 1) % 7;
   return ([0, 1, 2, 3, 4, 5, 6] as const).find((known) => known === day);
 };

@@ -17,11 +17,19 @@ describe('the text of the plan section', () => {
     [overview({}), { kind: 'renews', date: end }],
     [overview({ cancellation: { policy: 'atPeriodEnd' } }), { kind: 'ends', date: end }],
     [overview({ status: 'INCOMPLETE' }), { kind: 'incomplete' }],
-    [overview({ status: 'TRIALING', trialEnd: end }), { kind: 'trial', date: end, days: 8 }],
+    [overview({ status: 'TRIALING', trialEnd: end }), { kind: 'trial', date: end, days: 7 }],
+    [
+      overview({ status: 'TRIALING', trialEnd: '2026-06-01T09:00:00.000Z' }),
+      { kind: 'trial', date: '2026-06-01T09:00:00.000Z', days: 1 },
+    ],
+    [
+      overview({ status: 'TRIALING', trialEnd: '2026-05-31T09:00:00.000Z' }),
+      { kind: 'trial', date: '2026-05-31T09:00:00.000Z', days: 0 },
+    ],
     [overview({ status: 'EXPIRED' }), { kind: 'ended' }],
     [overview({ status: 'CANCELED' }), { kind: 'ended' }],
   ])('for %o', (given, state) => {
-    expect(planState(given, now)).toEqual(state);
+    expect(planState(given, now, 'UTC')).toEqual(state);
   });
 });
 
