@@ -97,14 +97,15 @@ export const AccountTimeZone: Story = {
       db.audits.clear();
       const start = startOfDay(dayOf(Date.now(), zone), zone);
       const at = (time: number) => ({ createdAt: new Date(time).toISOString() });
-      db.audits.put(row('today', { ...at(start), description: 'First of today' }));
-      db.audits.put(row('yesterday', { ...at(start - 1), description: 'Last of yesterday' }));
+      db.audits.put(row('today', { ...at(start), action: 'First of today' }));
+      db.audits.put(row('yesterday', { ...at(start - 1), action: 'Last of yesterday' }));
     },
   },
   play: async () => {
     const log = await logOf();
     const today = new Intl.DateTimeFormat('sv', { timeZone: zone }).format(Date.now());
     await log.findByText(`${today} 00:00`);
+    await log.findByText('Last of yesterday');
     await userEvent.click(screen.getByRole('button', { name: /^Time:/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
     await screen.findByRole('button', { name: `Remove filter Time: ${today} – ${today}` });
