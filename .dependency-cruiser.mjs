@@ -5,7 +5,7 @@
 
 /** What `exports` of the packages offers. */
 const sdkEntryPoints = [
-  '^sdk/(?:index|contracts|query)\\.ts$',
+  '^sdk/(?:index|contracts|query|text)\\.ts$',
   '^sdk/(?:admin|embed|flows|server|sign-in)/index\\.ts$',
   '^sdk/flows/[^/]+/index\\.ts$',
   '^sdk/capabilities/[^/]+/(?:queries|contract)\\.ts$',

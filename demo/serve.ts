@@ -68,6 +68,7 @@ const openIdentity = async (file: string, setup: Setup): Promise<Emulator> => {
       clients: [
         {
           id: env.IDENTITY_CLIENT_ID?.trim() || 'portal',
+          audience: env.GATEWAY_AUDIENCE?.trim() || 'portal-gateway',
           name: 'Product Research Portal',
           logo: '/icon.svg',
           redirectUris: [`${portalOrigin}/oauth/callback`],

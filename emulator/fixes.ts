@@ -34,5 +34,5 @@ export const notFound = (): ProviderError =>
   new ProviderError(
     404,
     'not-found',
-    'There is nothing at this address. Calls start with /frontegg; "npx @gatehouse/emulator supported" lists them.',
+    'There is nothing at this address. Calls have the prefix /frontegg or none; "npx @gatehouse/emulator supported" lists them.',
   );

@@ -43,11 +43,14 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
     isAllowed: (origin: string): boolean => origin === issuer || isApplication(origin),
     isRedirect: (client: Addresses, address: string): boolean =>
       client.redirectUris.includes(address) || hasPathOf(address, client.redirectUris),
-    isPostLogout: (address: string): boolean =>
-      clients.some(
-        ({ postLogoutRedirectUris }) =>
-          postLogoutRedirectUris.includes(address) || hasPathOf(address, postLogoutRedirectUris),
-      ),
+    /** In `loopback` mode any page of this machine but the provider's own: a sign-out hands it nothing. */
+    isPostLogout: (address: string): boolean => {
+      const url = parsed(address);
+      // An origin without a path is the address of its first page.
+      const page = url && address === url.origin ? url.href : address;
+      if (clients.some(({ postLogoutRedirectUris }) => postLogoutRedirectUris.includes(page))) return true;
+      return isOpen(url) && url.origin !== issuer && url.username === '' && url.password === '';
+    },
     /** Returns the origin of the application that made a request, else the client's first one. */
     ofApplication: (client: Addresses, request: Request): string => {
       const origin = request.headers.get('origin') ?? '';

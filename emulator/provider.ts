@@ -15,6 +15,13 @@ import type { Deliveries } from './webhooks/post';
 /** An application that may redirect users here. */
 export interface Client extends Addresses {
   id: string;
+  /** Audience of its access tokens: an API of the application. Default: the client itself, for the provider's API. */
+  audience?: string;
+  /**
+   * Secret of a confidential client, which may leave PKCE out and sends the secret to the token endpoint. Default: a
+   * public client.
+   */
+  secret?: string;
   /** Display name on the login page. */
   name?: string;
   /** URL of the logo on the login page: https, or a path of the provider. */
@@ -94,8 +101,6 @@ export interface Settings {
   refusesLeaked: boolean;
   /** Requirements for a new password. */
   passwordConfig: passwords.PasswordConfig;
-  /** Audience of access tokens. */
-  audience: string;
   /** IP address that requests appear to come from. */
   ip: string;
   /** Seconds by which the provider's clock is ahead of the system clock. Default: 0. */
@@ -146,7 +151,6 @@ export const defaultSettings: Settings = {
     minPhraseLength: 6,
     minOptionalTestsToPass: 1,
   },
-  audience: 'portal-gateway',
   ip: '127.0.0.1',
   clockAhead: 0,
   clockStoppedAt: 0,
@@ -189,6 +193,7 @@ export interface Provider {
 export const defaultClients: readonly Client[] = [
   {
     id: 'portal',
+    audience: 'portal-gateway',
     redirectUris: ['http://localhost:4300/oauth/callback'],
     origins: ['http://localhost:4300'],
     postLogoutRedirectUris: ['http://localhost:4300/'],

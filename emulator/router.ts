@@ -11,6 +11,7 @@ import { discovery } from './oauth/discovery';
 import { confirmLogOut, logOutPage } from './oauth/log-out';
 import { messagePage } from './oauth/pages';
 import { PORTAL } from './oauth/portal';
+import { userInfo } from './oauth/user-info';
 import { everyOperation } from './operations';
 import { isCrossSite, originRefused } from './origins';
 import type { Provider } from './provider';
@@ -69,6 +70,9 @@ const operations: readonly Operation[] = everyOperation()
   )
   .sort(bySpecificity);
 
+/** First parts of the paths below the prefix. */
+const rooms = new Set(['oauth', ...operations.map(({ endpoint }) => endpoint.path.split('/')[1] ?? '')]);
+
 /** Creates the provider's whole HTTP API. */
 export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
   const app = new Hono<RouterEnv>();
@@ -112,7 +116,12 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   });
 
   app.onError(errorResponse);
-  app.notFound((c) => errorResponse(notFound(), c));
+  app.notFound((c) => {
+    const { pathname, search } = new URL(c.req.url);
+    // Clients leave the prefix out as well. The cookies have its path, so the browser has to call again.
+    if (rooms.has(pathname.split('/')[1] ?? '')) return c.redirect(`${PREFIX}${pathname}${search}`, 307);
+    return errorResponse(notFound(), c);
+  });
 
   app.get(`${IMAGES_PATH}/:id`, (c) => serveProfileImage(provider, c.req.param('id')) ?? c.notFound());
 
@@ -123,9 +132,11 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.get('/.well-known/jwks.json', async (c) => c.json(await provider.signing.jwks()));
   app.get(`${PREFIX}/oauth/authorize`, (c) => authorize(provider, c.var.cookies, search(c)));
   app.get(`${PREFIX}/oauth/authorize/resume`, (c) => resume(provider, c.var.cookies, search(c)));
+  app.on(['GET', 'POST'], `${PREFIX}/oauth/userinfo`, async (c) => c.json(await userInfo(provider, c.req.raw)));
   app.get(`${PREFIX}/oauth/logout`, (c, next) => {
     const asPage = c.req.header('sec-fetch-mode') === 'navigate' || search(c).has('post_logout_redirect_uri');
-    return asPage ? logOutPage(provider, c.var.cookies, search(c)) : next();
+    const referrer = c.req.header('referer');
+    return asPage ? logOutPage(provider, c.var.cookies, { search: search(c), referrer }) : next();
   });
   // Behind a socket the server responds with the built page.
   app.get(PORTAL, () =>

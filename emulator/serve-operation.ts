@@ -6,9 +6,11 @@ import type { Call, Caller, Handler, Trail } from './call';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
 import { unknownClient } from './fixes';
+import { clientCredentials, requireClientSecret } from './oauth/client-credentials';
 import type { Client, Provider } from './provider';
 import { parseInput, readBody } from './read-input';
 import type { ApiTokenRow } from './rows/accounts';
+import { clientById } from './rules/clients';
 import { requireAllowedIp } from './rules/ip-restrictions';
 import { countMail } from './rules/mail-limit';
 import { type MfaCall, readMfaSession } from './rules/mfa-sessions';
@@ -47,7 +49,7 @@ const callingClient = (provider: Provider, request: Request, named: string | und
   const client =
     named === undefined
       ? (clients.find((known) => known.origins.includes(origin)) ?? clients[0])
-      : clients.find((known) => known.id === named);
+      : clientById(provider, named);
   if (!client) throw unknownClient(provider, named ?? '');
   return client;
 };
@@ -118,9 +120,10 @@ export const serveOperation =
       await checkInput({ db: provider.db, provider, request, cookies: c.var.cookies }, access, input);
       const named = request.headers.get('frontegg-requested-application-id') ?? undefined;
       const requested = named === undefined ? undefined : provider.db.applications.get(named);
-      const clientId =
-        (typeof body.client_id === 'string' ? body.client_id : undefined) ?? (requested ? undefined : named);
+      const credentials = clientCredentials(request, body);
+      const clientId = credentials.id ?? (requested ? undefined : named);
       const client = callingClient(provider, request, clientId);
+      if (access.provesClient) requireClientSecret(client, credentials);
       const call: Call = {
         db: provider.db,
         provider,

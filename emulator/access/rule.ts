@@ -30,6 +30,8 @@ export interface Access {
    * are refused as well.
    */
   readonly ownerOnly?: true;
+  /** Requires the secret of a client that has one. */
+  readonly provesClient?: true;
   /** Requires `recaptchaToken` in the input when the vendor has a CAPTCHA. */
   readonly captcha?: true;
   /** Limits emails to the `email` of the input to five per hour. */

@@ -4,7 +4,7 @@ export const session: AccessOf<'session'> = {
   login: { as: 'none', captcha: true },
   refreshToken: cookie,
   logout: cookie,
-  token: cookie,
+  token: { ...cookie, provesClient: true },
   silentAuthorize: cookie,
   oauthLogout: cookie,
   switchTenant: { as: 'user', audit: 'Account switched' },

@@ -77,9 +77,9 @@ export const session: HandlersOf<'session'> = {
     refuseLockedSecondFactor(provider, user.email);
     return continueSignIn(call, await noteLeak(provider, user, password), ['pwd'], invitationToken);
   },
-  refreshToken: async (call, { tenantId }) => {
+  refreshToken: async (call, input) => {
     await beginTokenCall(call);
-    const { session, tokens } = await refreshByCookie(call, tenantId);
+    const { session, tokens } = await refreshByCookie(call, input?.tenantId);
     const user = call.db.users.get(session.userId);
     return {
       mfaRequired: false,
@@ -97,9 +97,9 @@ export const session: HandlersOf<'session'> = {
     }
     return refreshGrant(call, input.refresh_token);
   },
-  silentAuthorize: async (call, { tenantId }) => {
+  silentAuthorize: async (call, input) => {
     await beginTokenCall(call);
-    return silent(call, tenantId);
+    return silent(call, input?.tenantId);
   },
   oauthLogout: signOut,
   switchTenant: (call, { tenantId }) => {

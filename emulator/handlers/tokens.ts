@@ -12,7 +12,7 @@ type Owner = ApiTokenRow['owner'];
 
 interface NewToken {
   description: string;
-  expiresInMinutes: number | null;
+  expiresInMinutes?: number | null | undefined;
   roleIds?: string[];
 }
 
@@ -40,8 +40,8 @@ const list = (kind: Kind, owner: Owner) => (call: Call) => visible(call, kind, o
 
 const listWrapped = (owner: Owner) => (call: Call) => ({ accessTokens: list('access-token', owner)(call) });
 
-const expiry = (minutes: number | null, now: number): string | null => {
-  if (minutes === null) return null;
+const expiry = (minutes: number | null | undefined, now: number): string | null => {
+  if (minutes === null || minutes === undefined) return null;
   const ends = new Date(now + minutes * 60_000);
   if (!(minutes > 0) || Number.isNaN(ends.getTime())) {
     throw new ProviderError(400, 'invalid-expiry', 'Choose an expiry of at least one day, or none.');

@@ -17,7 +17,18 @@ import { type SeedSource, seedNames } from '../seed/seeds';
 import { SettingsChange } from '../settings-change';
 import type { StartOptions } from './start-emulator';
 
-type Shared = 'port' | 'origins' | 'data' | 'clientId' | 'clock' | 'smtp' | 'idpHosts' | 'webhooksTo' | 'settings';
+type Shared =
+  | 'port'
+  | 'origins'
+  | 'data'
+  | 'clientId'
+  | 'clientSecret'
+  | 'callbackPaths'
+  | 'clock'
+  | 'smtp'
+  | 'idpHosts'
+  | 'webhooksTo'
+  | 'settings';
 
 /** Content of `gatehouse.emulator.json` or `.mjs`; its paths are relative to the file. */
 export interface EmulatorConfig extends Pick<StartOptions, Shared> {
@@ -49,6 +60,8 @@ export interface Option {
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+const isPath = (text: string) =>
+  URL.canParse(text, 'http://localhost') && new URL(text, 'http://localhost').pathname === text;
 const isHost = (text: string) => URL.canParse(`https://${text}`) && new URL(`https://${text}`).hostname === text;
 const isTime = (text: string) =>
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -99,6 +112,21 @@ export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
     schema: text,
     must: 'must be a text',
     description: 'The client id that applications name (default local)',
+  },
+  clientSecret: {
+    flag: 'client-secret',
+    value: '<secret>',
+    schema: text,
+    must: 'must be a text',
+    description: 'The secret that a server of the application sends (default: a public client, without one)',
+  },
+  callbackPaths: {
+    flag: 'callback-path',
+    value: '<path>',
+    isList: true,
+    schema: array(string().check(refine(isPath))).check(minLength(1)),
+    must: 'must be a path like /oauth/callback',
+    description: 'A path to which sign-ins return; may be repeated (default /oauth/callback)',
   },
   clock: {
     flag: 'clock',

@@ -34,6 +34,10 @@ export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'>
   data?: string;
   /** Client id of the application. Default: `local`. */
   clientId?: string;
+  /** Secret of the application, which makes it a confidential client. Default: a public client. */
+  clientSecret?: string;
+  /** Paths to which a sign-in may return at each origin. Default: `/oauth/callback`. */
+  callbackPaths?: readonly string[];
   /** Hosts of identity providers that it may call besides this machine, such as `id.example.com`. Default: none. */
   idpHosts?: readonly string[];
   /** Hosts that webhooks may call besides this machine, such as `hooks.example.com`. Default: none. */
@@ -55,12 +59,13 @@ const CALLBACK = '/oauth/callback';
 /** Any origin, since only paths are compared in `loopback` mode. */
 const ANY = 'http://localhost';
 
-const clientFor = (id: string, origins: readonly string[] | undefined): Client => {
+const clientFor = ({ clientId = 'local', clientSecret, origins, callbackPaths = [CALLBACK] }: StartOptions): Client => {
   const homes = origins ?? [ANY];
   return {
-    id,
+    id: clientId,
+    ...(clientSecret !== undefined && { secret: clientSecret }),
     origins: origins ?? [],
-    redirectUris: homes.map((origin) => origin + CALLBACK),
+    redirectUris: homes.flatMap((origin) => callbackPaths.map((path) => origin + path)),
     postLogoutRedirectUris: homes.map((origin) => `${origin}/`),
   };
 };
@@ -98,7 +103,7 @@ const checkOrigin = (origin: string) => {
  * @throws StartError in production, when the port is taken, or when an origin or the file is invalid
  */
 export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
-  const { port = 4400, origins, data, clientId = 'local', pages = ownPages(), seed = 'demo', onOrigin } = options;
+  const { port = 4400, origins, data, pages = ownPages(), seed = 'demo', onOrigin } = options;
   const { clock, smtp, settings, idpHosts = [], webhooksTo = [], passwords = argonPasswords } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new StartError(
@@ -112,7 +117,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
     ...(clock !== undefined && { clockStoppedAt: Date.parse(clock) }),
     ...(mailer && { onMessage: mailer.send, mailHost: mailer.host }),
     baseUrl: `http://localhost:${port}`,
-    clients: [clientFor(clientId, origins)],
+    clients: [clientFor(options)],
     origins: origins ? 'registered' : 'loopback',
     passwords,
     post: postWebhook,

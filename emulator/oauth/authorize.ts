@@ -5,6 +5,7 @@ import { randomText, sha256 } from '../random';
 import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
 import { applicationHome, homeOf } from '../rules/account-page';
 import { holdsApplication } from '../rules/applications';
+import { clientById } from '../rules/clients';
 import { hasFactor } from '../rules/factors';
 import { openMembership } from '../rules/memberships';
 import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
@@ -93,9 +94,11 @@ const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefin
 /** Parses an authorization request, or returns the invalid parameter. */
 const readRequest = (provider: Provider, client: Client, search: URLSearchParams): AuthorizeRequestRow | string => {
   const get = (name: string) => search.get(name) ?? undefined;
-  if (get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256';
   const challenge = get('code_challenge') ?? '';
-  if (!/^[\w-]{43}$/.test(challenge)) return 'code_challenge is missing or not a SHA-256 value';
+  // Without a method the published clients mean S256; RFC 7636 would mean a plain challenge, which proves nothing.
+  if ((get('code_challenge_method') ?? 'S256') !== 'S256') return 'code_challenge_method must be S256';
+  const mayOmit = client.secret !== undefined && challenge === '';
+  if (!mayOmit && !/^[\w-]{43}$/.test(challenge)) return 'code_challenge is missing or not a SHA-256 value';
   const now = provider.clock.now();
   const maxAge = get('max_age');
   if (maxAge !== undefined && !/^\d{1,9}$/.test(maxAge)) return 'max_age must be a number of seconds';
@@ -120,7 +123,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   const double = names.find((name, at) => names.indexOf(name) !== at);
   const home = applicationHome(provider.clients, search.get('client_id'));
   if (double !== undefined) return refusal(`The value "${double}" is given twice.`, home);
-  const client = provider.clients.find((known) => known.id === search.get('client_id'));
+  const client = clientById(provider, search.get('client_id'));
   if (!client) return refusal(unknownApplication(provider, search.get('client_id') ?? ''), home);
   const redirectUri = search.get('redirect_uri') ?? '';
   // Never redirects to an unregistered URL, not even with an error.

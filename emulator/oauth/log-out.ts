@@ -3,6 +3,7 @@ import { unregisteredAddress } from '../fixes';
 import type { Provider } from '../provider';
 import type { SessionRow } from '../rows/sessions';
 import { applicationHome } from '../rules/account-page';
+import { everyClient } from '../rules/clients';
 import { forgetRefreshToken } from '../rules/refresh-tokens';
 import { browserSession, endSession, forgetBrowser } from '../rules/sessions';
 import { escapeHtml, htmlPage, messagePage, pageHeaders, wayOn } from './pages';
@@ -11,7 +12,7 @@ import { escapeHtml, htmlPage, messagePage, pageHeaders, wayOn } from './pages';
 export const signOutBrowser = async (provider: Provider, cookies: Cookies): Promise<void> => {
   const session = await browserSession(provider, cookies);
   if (session) endSession(provider, session.id);
-  for (const client of provider.clients) forgetRefreshToken(cookies, client);
+  for (const client of everyClient(provider)) forgetRefreshToken(cookies, client);
   forgetBrowser(cookies);
 };
 
@@ -26,6 +27,10 @@ const isOf = async ({ signing }: Provider, session: SessionRow, hint: string | n
     return false;
   }
 };
+
+/** Browsers send at least the origin of the page that leads here, unless that page forbids it. */
+const isFromApplication = ({ origins }: Provider, referrer = ''): boolean =>
+  URL.canParse(referrer) && origins.isApplication(new URL(referrer).origin);
 
 const refused = (provider: Provider, values: URLSearchParams) => {
   const registered = provider.clients.flatMap((client) => client.postLogoutRedirectUris);
@@ -83,14 +88,20 @@ const confirmationPage = (provider: Provider, values: URLSearchParams, target: U
 
 /**
  * GET /oauth/logout opened as a page: signs out and redirects to a registered URL when `id_token_hint` belongs to this
- * session; otherwise it asks for a confirmation, since any link could sign the user out.
+ * session, or when a page of an application leads here; otherwise it asks for a confirmation, since any link could sign
+ * the user out.
  */
-export const logOutPage = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
+export const logOutPage = async (
+  provider: Provider,
+  cookies: Cookies,
+  { search, referrer }: { search: URLSearchParams; referrer: string | undefined },
+): Promise<Response> => {
   const target = readTarget(provider, search);
   if (target === 'refused') return refused(provider, search);
   const session = await browserSession(provider, cookies);
-  if (session && !(await isOf(provider, session, search.get('id_token_hint'))))
-    return confirmationPage(provider, search, target);
+  const isTrusted =
+    isFromApplication(provider, referrer) || (session && (await isOf(provider, session, search.get('id_token_hint'))));
+  if (session && !isTrusted) return confirmationPage(provider, search, target);
   await signOutBrowser(provider, cookies);
   return redirectAfterLogOut(provider, target);
 };

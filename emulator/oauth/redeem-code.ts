@@ -2,6 +2,7 @@ import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
 import { oauthError } from '../errors';
 import { sha256 } from '../random';
+import { clientById } from '../rules/clients';
 import { issueTokens, tokenResponse } from '../rules/issue-tokens';
 import { revokeCode, startBodyFamily, startCookieFamily } from '../rules/refresh-tokens';
 import { sessionById } from '../rules/sessions';
@@ -21,11 +22,11 @@ export const redeemCode = async (
   { code, redirect_uri, code_verifier }: CodeExchange,
 ): Promise<Wire<(typeof contracts)['session']['token']>> => {
   const { db, provider, cookies, client, clientId } = call;
-  if (!code || !redirect_uri || !code_verifier) {
+  if (!code || !redirect_uri || (!code_verifier && client.secret === undefined)) {
     throw oauthError('invalid_request', 'Send code, code_verifier and redirect_uri.');
   }
   const refused = () => oauthError('invalid_grant', 'This sign-in has expired or was used before. Start over.');
-  const [id, challenge] = await Promise.all([sha256(code), sha256(code_verifier)]);
+  const [id, challenge] = await Promise.all([sha256(code), code_verifier ? sha256(code_verifier) : '']);
 
   const row = db.codes.get(id);
   if (!row) throw refused();
@@ -42,9 +43,9 @@ export const redeemCode = async (
     provider.clock.now() - row.createdAt <= LIFETIME &&
     row.redirectUri === redirect_uri &&
     row.challenge === challenge &&
-    /^[\w.~-]{16,128}$/.test(code_verifier) &&
+    (!code_verifier || /^[\w.~-]{16,128}$/.test(code_verifier)) &&
     (clientId === undefined || clientId === row.clientId);
-  const owner = provider.clients.find((known) => known.id === row.clientId);
+  const owner = clientById(provider, row.clientId);
   if (!right || !owner || owner.id !== client.id) throw refused();
 
   const family = await startCookieFamily(provider, cookies, client, session, id);

@@ -30,8 +30,8 @@ const present = <T extends Record<string, unknown>>(claims: T): T =>
   JSON.parse(JSON.stringify(claims)) as T;
 
 /**
- * Issues the id token (bearer token of the provider's API) and the access token (bearer token of the application's
- * API).
+ * Issues the id token and the access token. Both are bearer tokens of the provider's API; the access token of a client
+ * with an audience of its own is one of that API instead.
  */
 export const issueTokens = async (provider: Provider, grant: Grant): Promise<IssuedTokens> => {
   const { db, issuer, clock, settings, signing } = provider;
@@ -68,12 +68,12 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
     act: session.actor === undefined ? undefined : { sub: session.actor },
     iat,
     exp,
+    type: 'userToken',
   };
   const identity = {
     ...shared,
     aud: client.id,
     nonce,
-    type: 'userToken',
     userId: user.id,
     tenantIds: openMembershipsOf(provider, user.id).map((membership) => membership.tenantId),
     profilePictureUrl: user.profilePictureUrl,
@@ -83,7 +83,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
   };
   const [idToken, accessToken] = await Promise.all([
     signing.sign(present(identity), 'JWT'),
-    signing.sign(present({ ...shared, aud: settings.audience, jti: crypto.randomUUID() }), 'at+jwt'),
+    signing.sign(present({ ...shared, aud: client.audience ?? client.id, jti: crypto.randomUUID() }), 'at+jwt'),
   ]);
   return { idToken, accessToken, expiresIn: exp - iat };
 };

@@ -2,6 +2,7 @@ import type { JWTPayload } from 'jose';
 import type { Caller } from '../call';
 import type { Provider } from '../provider';
 import { callerBySecret, callerOf } from './api-tokens';
+import { clientById } from './clients';
 import { openMembership } from './memberships';
 import { isOverLimit, noteUse, sessionById } from './sessions';
 
@@ -9,9 +10,9 @@ import { isOverLimit, noteUse, sessionById } from './sessions';
 const readBearer = async (provider: Provider, request: Request): Promise<JWTPayload | undefined> => {
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
   const verified = await provider.signing.verify(token, provider.clock.now());
-  // The gateway's token is signed by the same key, but not valid for this API.
-  if (verified?.typ !== 'JWT') return undefined;
-  return provider.clients.some((client) => client.id === verified.claims.aud) ? verified.claims : undefined;
+  // A token for another API, such as the gateway's, is signed by the same key, but its audience is not a client.
+  if (verified?.typ !== 'JWT' && verified?.typ !== 'at+jwt') return undefined;
+  return clientById(provider, verified.claims.aud) ? verified.claims : undefined;
 };
 
 /** Returns the user of a token while its session is active and the account admits them. */

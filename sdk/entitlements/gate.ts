@@ -13,7 +13,7 @@ export interface GateUser {
 
 /**
  * Requirements of a gate. All parts must hold; of several keys any one is enough. Every gate needs a signed-in user,
- * and an empty condition or an empty list of keys needs nothing more.
+ * and an empty condition or an empty list of keys needs nothing more. A part that is there but undefined is refused.
  */
 export interface GateCondition {
   signedIn?: true;
@@ -73,11 +73,13 @@ export const checkGate = (
   if (user.superUser === true) return ALLOWED;
   const { permission, role, feature, plan } = when;
   const attributes = { custom, jwt };
+  // A key that is there but undefined, such as a misspelled constant, must not open the gate.
+  const isRequired = (part: keyof GateCondition) => Object.hasOwn(when, part);
 
-  if (permission !== undefined && !anyOf(permission, permissionsOf(user))) return refuse('MISSING_PERMISSION');
+  if (isRequired('permission') && !anyOf(permission, permissionsOf(user))) return refuse('MISSING_PERMISSION');
 
   const roles = keysOf(user.roles);
-  if (role !== undefined && !anyOf(role, (key) => roles.includes(key))) return refuse('MISSING_ROLE');
+  if (isRequired('role') && !anyOf(role, (key) => roles.includes(key))) return refuse('MISSING_ROLE');
 
   let refusal: Justification = 'MISSING_FEATURE';
   const isGranted = (featureKey: string) => {
@@ -85,9 +87,9 @@ export const checkGate = (
     if (result && !result.isEntitled && result.justification === 'BUNDLE_EXPIRED') refusal = 'BUNDLE_EXPIRED';
     return result?.isEntitled === true;
   };
-  if (feature !== undefined && !anyOf(feature, isGranted)) return refuse(refusal);
+  if (isRequired('feature') && !anyOf(feature, isGranted)) return refuse(refusal);
 
-  if (plan !== undefined && !anyOf(plan, (key) => entitlements?.hasPlan(key, attributes) === true)) {
+  if (isRequired('plan') && !anyOf(plan, (key) => entitlements?.hasPlan(key, attributes) === true)) {
     return refuse('MISSING_PLAN');
   }
   return ALLOWED;

@@ -21,18 +21,23 @@ export type TokenSource =
   | string
   | { readonly headers: { get(name: string): string | null } | { readonly authorization?: string | undefined } };
 
-/** Options of {@link verifyToken}. */
+/** Options of {@link verifyToken} and {@link createTokenVerifier}. */
 export interface VerifyTokenOptions {
   /** `iss` of the tokens, usually the URL of the provider. */
   issuer: string;
-  /** `aud` of the tokens: the identifier of your API at the provider. */
-  audience: string;
-  /** `typ` in the header, so that an ID token is not accepted. Default: `at+jwt`; tokens of an embedded login have `JWT`. */
-  type?: string;
+  /** `aud` of the tokens: the identifier of your API at the provider; one or several. */
+  audience: string | readonly string[];
+  /**
+   * `typ` in the header, so that an ID token is not accepted; one or several. Default: `at+jwt`. Tokens of an embedded
+   * login have `JWT`.
+   */
+  type?: string | readonly string[];
   /** URL of the provider's keys. Default: `/.well-known/jwks.json` below the issuer. */
   jwksUrl?: string;
   /** Finds the key of a token instead of `jwksUrl`, for servers that cache keys themselves. */
   keys?: JWTVerifyGetKey;
+  /** Maximum length of a token in characters. Default: 65,536; servers often limit headers to less. */
+  maxLength?: number;
   /** Tolerated clock skew in seconds. Default: 30. */
   clockTolerance?: number;
   /** Fetches the keys. Default: the global `fetch`. */
@@ -59,7 +64,8 @@ export interface VerifiedToken {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-const MAX_TOKEN_LENGTH = 8192;
+/** A token with 2,000 permission keys; each server limits headers by itself. */
+const MAX_TOKEN_LENGTH = 65_536;
 const id = string().check(minLength(1), maxLength(4096));
 const keysOf = catchAs(array(string()), []);
 
@@ -80,11 +86,11 @@ const headerOf = ({ headers }: Exclude<TokenSource, string>): string | null | un
     ? headers.get('authorization')
     : (headers as { readonly authorization?: string }).authorization;
 
-const tokenOf = (source: TokenSource): string => {
+const tokenOf = (source: TokenSource, maxLength: number): string => {
   const header = typeof source === 'string' ? source && `Bearer ${source}` : headerOf(source);
   if (!header) throw new TokenError('missing');
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header) ?? [];
-  if (token === undefined || token.length > MAX_TOKEN_LENGTH) throw new TokenError('malformed');
+  if (token === undefined || token.length > maxLength) throw new TokenError('malformed');
   return token;
 };
 
@@ -114,6 +120,9 @@ const guarded =
     }
   };
 
+/** `application/at+jwt` and `at+jwt` are one media type, in any case. */
+const mediaType = (type: string): string => type.toLowerCase().replace(/^application\//, '');
+
 /** Without jose's own error, which contains all claims. */
 const refusalOf = (cause: unknown): TokenError => {
   if (cause instanceof TokenError) return cause;
@@ -135,30 +144,66 @@ const identityOf = (claims: Infer<typeof Claims>): Omit<VerifiedToken, 'claims'>
   expiresAt: claims.exp * 1000,
 });
 
+/** An unset environment variable must not turn a check off, so each option is checked before any token is. */
+const requireTexts = (name: string, value: unknown): readonly string[] => {
+  const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (texts.length > 0 && texts.every((text) => typeof text === 'string' && text.trim() !== '')) {
+    return texts.map(String);
+  }
+  throw new TypeError(`verifyToken: "${name}" is missing or empty. Is an environment variable not set?`);
+};
+
+const requireNumber = (name: string, value: number): number => {
+  if (Number.isFinite(value) && value >= 0) return value;
+  throw new TypeError(`verifyToken: "${name}" is not a number.`);
+};
+
+/** Verifies the access token of a request. @throws TokenError with the reason, and the status to respond with */
+export type TokenVerifier = (source: TokenSource) => Promise<VerifiedToken>;
+
 /**
- * Verifies the access token of a request: signature by the provider's keys, issuer, audience, type and times.
- * Returns its user and account.
+ * Creates a function that verifies access tokens: signature by the provider's keys, issuer, audience, type and times.
  *
- * @throws TokenError with the reason, and the status to respond with.
+ * @throws TypeError when an option is missing or empty, so that a server does not start with a check turned off.
+ * @example
+ * const verify = createTokenVerifier({ issuer: 'https://auth.example.com', audience: 'your-api' });
+ * const { userId, tenantId } = await verify(request);
+ */
+export const createTokenVerifier = (options: VerifyTokenOptions): TokenVerifier => {
+  const { type = 'at+jwt', clockTolerance = 30, maxLength = MAX_TOKEN_LENGTH, now = Date.now } = options;
+  const [issuer = ''] = requireTexts('issuer', options.issuer);
+  const audience = [...requireTexts('audience', options.audience)];
+  const types = requireTexts('type', type).map(mediaType);
+  if ('jwksUrl' in options && options.jwksUrl !== undefined) requireTexts('jwksUrl', options.jwksUrl);
+  requireNumber('clockTolerance', clockTolerance);
+  requireNumber('maxLength', maxLength);
+  const keys = guarded(options.keys ?? remoteKeys({ ...options, issuer }));
+  return async (source) => {
+    const token = tokenOf(source, maxLength);
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ['RS256', 'ES256'],
+      clockTolerance,
+      currentDate: new Date(now()),
+      requiredClaims: ['exp', 'sub'],
+    }).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+    if (!types.includes(mediaType(protectedHeader.typ ?? ''))) throw new TokenError('claim', { claim: 'typ' });
+    const claims = safeParse(Claims, payload);
+    if (!claims.success) throw new TokenError('claim', { claim: claims.error.issues[0]?.path.join('.') });
+    return { ...identityOf(claims.data), claims: payload };
+  };
+};
+
+/**
+ * Verifies the access token of a request once; see {@link createTokenVerifier}.
+ *
+ * @throws TokenError with the reason, and the status to respond with; TypeError for options that are missing or empty.
  * @example
  * const provider = { issuer: 'https://auth.example.com', audience: 'your-api' };
  * const { userId, tenantId } = await verifyToken(request, provider);
  */
-export const verifyToken = async (source: TokenSource, options: VerifyTokenOptions): Promise<VerifiedToken> => {
-  const token = tokenOf(source);
-  const { issuer, audience, type = 'at+jwt', clockTolerance = 30, now = Date.now } = options;
-  const { payload } = await jwtVerify(token, guarded(options.keys ?? remoteKeys(options)), {
-    issuer,
-    audience,
-    typ: type,
-    algorithms: ['RS256', 'ES256'],
-    clockTolerance,
-    currentDate: new Date(now()),
-    requiredClaims: ['exp', 'sub'],
-  }).catch((error: unknown) => {
-    throw refusalOf(error);
-  });
-  const claims = safeParse(Claims, payload);
-  if (!claims.success) throw new TokenError('claim', { claim: claims.error.issues[0]?.path.join('.') });
-  return { ...identityOf(claims.data), claims: payload };
-};
+export const verifyToken = async (source: TokenSource, options: VerifyTokenOptions): Promise<VerifiedToken> =>
+  createTokenVerifier(options)(source);

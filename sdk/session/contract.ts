@@ -3,7 +3,6 @@ import {
   array,
   type Infer,
   maybeText,
-  nullable,
   object,
   optional,
   optionalFlag,
@@ -71,7 +70,7 @@ const calls = {
   refreshToken: post('/identity/resources/auth/v1/user/token/refresh', {
     auth: 'none',
     cookies: true,
-    input: object({ tenantId: nullable(string()) }),
+    input: optional(object({ tenantId: maybeText })),
     output: LoginResponse,
   }),
   logout: post('/identity/resources/auth/v1/logout', { auth: 'none', cookies: true }),
@@ -90,7 +89,7 @@ const calls = {
   silentAuthorize: post('/oauth/authorize/silent', {
     auth: 'none',
     cookies: true,
-    input: object({ tenantId: maybeText }),
+    input: optional(object({ tenantId: maybeText })),
     output: TokenResponse,
   }),
   /** A page to navigate to, not to fetch. */

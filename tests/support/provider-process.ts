@@ -32,6 +32,7 @@ const emulator = createEmulator({
   clients: [
     {
       id: 'portal',
+      audience: 'portal-gateway',
       redirectUris: [`${origin}/oauth/callback`],
       origins: [origin],
       postLogoutRedirectUris: [`${origin}/`],

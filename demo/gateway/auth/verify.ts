@@ -1,4 +1,4 @@
-import { TokenError, type TokenErrorReason, type VerifiedToken, verifyToken } from '@gatehouse/sdk/server';
+import { createTokenVerifier, TokenError, type TokenErrorReason, type VerifiedToken } from '@gatehouse/sdk/server';
 import { LRUCache } from 'lru-cache';
 import type { VerifiedUser } from '../../research/user-sync';
 import type { Clock } from '../runtime/clock';
@@ -41,14 +41,21 @@ const userOf = ({ userId, tenantId, email = '', name = '' }: VerifiedToken): Ver
 
 export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: VerifierOptions): Verifier => {
   const { now } = clock;
-  const options = { issuer, audience, type: tokenType, keys: keys.find, clockTolerance: LEEWAY_SECONDS, now };
+  const verifyToken = createTokenVerifier({
+    issuer,
+    audience,
+    type: tokenType,
+    keys: keys.find,
+    clockTolerance: LEEWAY_SECONDS,
+    now,
+  });
   /** A signature check costs more than everything else here, so a verified header is cached until its token expires. */
   const checked = new LRUCache<string, Caller>({ max: CAPACITY, ttlResolution: 0, perf: clock });
 
   /** Checks one signature, so that a refusal without a check takes as long as one with a check. */
   const simulateSignatureCheck = async () => {
     const wrongSignature = keys.wrongSignature();
-    if (wrongSignature !== undefined) await verifyToken(wrongSignature, options).catch(() => {});
+    if (wrongSignature !== undefined) await verifyToken(wrongSignature).catch(() => {});
   };
 
   const refuse = async (error: unknown): Promise<never> => {
@@ -62,7 +69,7 @@ export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: Ver
     const header = authorization ?? '';
     const known = checked.get(header);
     if (known) return known;
-    const verified = await verifyToken({ headers: { authorization: header } }, options).catch(refuse);
+    const verified = await verifyToken({ headers: { authorization: header } }).catch(refuse);
     const caller = { user: userOf(verified), token: header.slice('Bearer '.length) };
     checked.set(header, caller, { ttl: Math.max(1, verified.expiresAt + LEEWAY_SECONDS * 1000 - now()) });
     return caller;

@@ -48,8 +48,8 @@ export const MINUTES_PER_DAY = 1440;
 
 const created = {
   description: textWithin(tokenLimits.description),
-  /** Null when the token does not expire. */
-  expiresInMinutes: nullable(integerWithin({ min: 1, max: tokenLimits.days.max * MINUTES_PER_DAY })),
+  /** Null or absent when the token does not expire. */
+  expiresInMinutes: optional(nullable(integerWithin({ min: 1, max: tokenLimits.days.max * MINUTES_PER_DAY }))),
 };
 
 /** Input for creating a user token. */

@@ -127,6 +127,12 @@ const sentBySpecification: Readonly<Record<string, readonly string[]>> = {
 const leftOutAtTimes: Readonly<Record<string, readonly string[]>> = {
   // A secret that the provider does not return cannot be sent back: without it the stored one is kept.
   'connectivity.updateWebhook': ['secret'],
+  // Published clients renew without a body, and create tokens without an expiry.
+  'session.refreshToken': ['tenantId'],
+  'tokens.createUserAccessToken': ['expiresInMinutes'],
+  'tokens.createTenantAccessToken': ['expiresInMinutes'],
+  'tokens.createUserApiToken': ['expiresInMinutes'],
+  'tokens.createTenantApiToken': ['expiresInMinutes'],
 };
 
 /** Responses that the catalog records unwrapped although they may be wrapped: the list itself is compared. */

@@ -21,7 +21,7 @@ const cases: readonly [string, string, { path: string; init?: RequestInit }][] =
     'There is no application "web" here. Set clientId to "portal", or start the provider with --client-id.',
     { path: '/frontegg/flags', init: { headers: { 'frontegg-requested-application-id': 'web' } } },
   ],
-  ['for an unknown path', '"npx @gatehouse/emulator supported" lists them', { path: '/identity/v1/users' }],
+  ['for an unknown path', '"npx @gatehouse/emulator supported" lists them', { path: '/v1/users' }],
   [
     'for a body that is not JSON',
     'send the header content-type: application/json',

@@ -50,7 +50,6 @@ describe('authorize', () => {
   it.each([
     ['no challenge', { code_challenge: undefined }, 'invalid_request'],
     ['the method plain', { code_challenge_method: 'plain' }, 'invalid_request'],
-    ['no method', { code_challenge_method: undefined }, 'invalid_request'],
     ['a challenge of the wrong length', { code_challenge: 'short' }, 'invalid_request'],
     ['another response type', { response_type: 'token' }, 'unsupported_response_type'],
   ])('redirects to the client with an error: %s', async (_, changes, error) => {

@@ -66,12 +66,13 @@ describe('loopback mode', () => {
     }
   });
 
-  it('redirects to the registered sign-out path on any local origin', async () => {
+  it('redirects to any page of this machine but its own after a sign-out', async () => {
     const { browser } = setUp({ origins: 'loopback' });
     const leave = (target: string) =>
       browser.call(`/oauth/logout?post_logout_redirect_uri=${encodeURIComponent(target)}`);
     expect((await leave('http://localhost:5173/')).headers.get('location')).toBe('http://localhost:5173/');
-    expect((await leave('http://localhost:5173/x')).status).toBe(400);
+    expect((await leave('http://localhost:5173/x')).headers.get('location')).toBe('http://localhost:5173/x');
+    expect((await leave(`${ISSUER}/x`)).status).toBe(400);
     expect((await leave('http://evil.test/')).status).toBe(400);
   });
 

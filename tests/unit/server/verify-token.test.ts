@@ -1,7 +1,7 @@
 import { createEmulator } from '@gatehouse/emulator';
 import { createIdentity } from '@gatehouse/sdk';
 import { contract } from '@gatehouse/sdk/contracts/session';
-import { TokenError, type VerifyTokenOptions, verifyToken } from '@gatehouse/sdk/server';
+import { createTokenVerifier, TokenError, type VerifyTokenOptions, verifyToken } from '@gatehouse/sdk/server';
 import { expect, test } from 'vitest';
 import { buildToken, hostileTokens } from '../../support/hostile-tokens';
 import { ISSUER, issueToken, NOW, publicKeys } from '../gateway/support';
@@ -137,4 +137,45 @@ test('the access token of an embedded login is accepted when its audience and ty
   });
   expect(await reasonOf(token, { ...options, audience: 'portal-gateway' })).toMatchObject({ claim: 'aud' });
   expect(await reasonOf(token, { ...options, type: 'at+jwt' })).toMatchObject({ claim: 'typ' });
+});
+
+test('audiences and types may be several, for servers whose users sign in in both ways', async () => {
+  const { options } = createProvider();
+  const both = { ...options, audience: ['other', 'portal-gateway'], type: ['JWT', 'application/AT+JWT'] };
+  await expect(verifyToken(await issueToken(), both)).resolves.toMatchObject({ userId: 'user-1' });
+  expect(await reasonOf(await issueToken({ aud: 'third' }), both)).toMatchObject({ claim: 'aud' });
+});
+
+test.each([
+  ['issuer', undefined],
+  ['issuer', ''],
+  ['issuer', ' '],
+  ['audience', undefined],
+  ['audience', ''],
+  ['audience', []],
+  ['audience', ['portal-gateway', undefined]],
+  ['audience', null],
+  ['type', ''],
+  ['type', []],
+  ['type', null],
+  ['jwksUrl', ''],
+  ['clockTolerance', Number.NaN],
+  ['clockTolerance', Number.POSITIVE_INFINITY],
+  ['clockTolerance', -1],
+  ['maxLength', Number.NaN],
+])('%s %j is a configuration error, before any token', async (name, value) => {
+  const { options } = createProvider();
+  // As an unset environment variable arrives, which the types cannot see.
+  const wrong = Object.assign({}, options, { [name]: value });
+  expect(() => createTokenVerifier(wrong)).toThrow(new RegExp(`"${name}"`));
+  await expect(verifyToken(await issueToken(), wrong)).rejects.toThrow(TypeError);
+});
+
+test('a token may be long, up to a limit', async () => {
+  const { options } = createProvider();
+  const permissions = Array.from({ length: 1000 }, (_, at) => `fe.custom.permission.number.${at}`);
+  const token = await issueToken({ permissions });
+  expect(token.length).toBeGreaterThan(8192);
+  await expect(verifyToken(token, options)).resolves.toMatchObject({ permissions });
+  expect(await reasonOf(token, { ...options, maxLength: 8192 })).toMatchObject({ reason: 'malformed' });
 });

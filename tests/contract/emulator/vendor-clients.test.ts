@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { defaultClients } from '../../../emulator/provider';
+import { adminLogin, CALLBACK, createBrowser, ISSUER, setUp, VERIFIER } from './support';
+
+const signedIn = async (options: Parameters<typeof setUp>[0] = {}) => {
+  const all = setUp(options);
+  await all.browser.login(adminLogin.email, adminLogin.password);
+  return all;
+};
+
+/** A page of an application that links to the provider. */
+const from = (referer: string) => ({ headers: { 'sec-fetch-mode': 'navigate', referer } });
+const logOut = (target: string) =>
+  `${ISSUER}/frontegg/oauth/logout?post_logout_redirect_uri=${encodeURIComponent(target)}`;
+
+describe('calls without the prefix', () => {
+  it.each([
+    ['GET', '/oauth/authorize?client_id=portal'],
+    ['GET', '/oauth/logout?post_logout_redirect_uri=x'],
+    ['POST', '/oauth/token'],
+    ['POST', '/identity/resources/auth/v1/user/token/refresh'],
+    ['GET', '/team/resources/members/v1?pageSize=2'],
+  ])('%s %s are redirected to it, with method and body', async (method, path) => {
+    const { browser } = setUp();
+    const response = await browser.call(ISSUER + path, { method });
+    expect([response.status, response.headers.get('location')]).toEqual([307, `/frontegg${path}`]);
+  });
+
+  it.each(['/', '/unknown/path', '/frontegg/oauth/unknown', '/constructor'])('but not %s', async (path) => {
+    expect((await setUp().browser.call(ISSUER + path)).status).toBe(404);
+  });
+});
+
+describe('signing out by a link', () => {
+  it.each(['http://localhost:4300/', 'http://localhost:4300'])(
+    'of a page of the application returns to %s at once',
+    async (target) => {
+      const { browser, emulator } = await signedIn();
+      const response = await browser.call(logOut(target), from('http://localhost:4300/some/page'));
+      expect([response.status, response.headers.get('location')]).toEqual([302, 'http://localhost:4300/']);
+      expect(emulator.db.sessions.list()).toEqual([]);
+    },
+  );
+
+  it.each(['https://evil.test/', '', 'not a url', `${ISSUER}.evil.test/`])(
+    'asks first when %j leads there',
+    async (referrer) => {
+      const { browser, emulator } = await signedIn();
+      const response = await browser.call(logOut('http://localhost:4300/'), from(referrer));
+      expect([response.status, response.text]).toEqual([200, expect.stringContaining('Sign out?')]);
+      expect(emulator.db.sessions.list()).toHaveLength(1);
+    },
+  );
+});
+
+describe('an application of the seed', () => {
+  const client = { client_id: 'research' };
+
+  it('is a client with the addresses of the first one, and tokens of its own', async () => {
+    const { browser } = await signedIn({ seed: 'demo' });
+    const code = await browser.code(client);
+    const { body } = await browser.exchange(code, client);
+    expect(JSON.parse(atob(body.id_token.split('.')[1])).aud).toBe('research');
+    expect((await browser.call('/identity/resources/users/v2/me', { token: body.access_token })).body.email).toBe(
+      adminLogin.email,
+    );
+    expect((await browser.call('/oauth/userinfo', { token: body.access_token })).body).toMatchObject({
+      sub: 'user-admin',
+      email: adminLogin.email,
+      email_verified: true,
+      tenantId: 'tenant-acme',
+    });
+  });
+
+  it('has no other addresses, and an unknown one is refused', async () => {
+    const { browser } = await signedIn({ seed: 'demo' });
+    expect((await browser.authorize({ ...client, redirect_uri: 'https://research.example.com/' })).status).toBe(400);
+    expect((await browser.authorize({ client_id: 'unknown' })).status).toBe(400);
+  });
+});
+
+describe('an access token', () => {
+  it('of a client with an audience of its own is not one of the provider', async () => {
+    const { browser } = await signedIn();
+    const { body } = await browser.exchange(await browser.code());
+    for (const path of ['/identity/resources/users/v2/me', '/oauth/userinfo']) {
+      expect((await browser.call(path, { token: body.access_token })).status).toBe(401);
+      expect((await browser.call(path, { token: body.id_token })).status).toBe(200);
+    }
+  });
+});
+
+describe('fields that the wire leaves optional', () => {
+  it.each([undefined, {}, { tenantId: null }, { tenantId: 'tenant-acme' }])('a renewal sends %j', async (json) => {
+    const { browser } = await signedIn();
+    const path = '/identity/resources/auth/v1/user/token/refresh';
+    expect((await browser.call(path, { method: 'POST', json })).body.accessToken).toMatch(/\./);
+  });
+
+  it('a token is created without an expiry', async () => {
+    const { browser } = setUp();
+    const token = (await browser.login(adminLogin.email, adminLogin.password)).body.accessToken;
+    const path = '/identity/resources/users/api-tokens/v1';
+    expect((await browser.call(path, { token, json: { description: 'CI' } })).body).toMatchObject({ expires: null });
+  });
+
+  it('a challenge without a method is SHA-256', async () => {
+    const { browser } = await signedIn();
+    const code = await browser.code({ code_challenge_method: undefined });
+    expect((await browser.exchange(code)).status).toBe(200);
+    expect((await browser.exchange(await browser.code(), { code_verifier: `${VERIFIER}x` })).status).toBe(400);
+  });
+});
+
+describe('a confidential client', () => {
+  const secret = 's3cret:with/colon';
+  const clients = defaultClients.map((client) => ({ ...client, secret }));
+  const basic = (id: string, given: string) => ({
+    authorization: `Basic ${btoa(`${encodeURIComponent(id)}:${encodeURIComponent(given)}`)}`,
+  });
+  const redeem = async (headers: Record<string, string>, more: Record<string, string> = {}) => {
+    const { emulator, browser } = await signedIn({ clients });
+    const code = await browser.code({ code_challenge: undefined, code_challenge_method: undefined });
+    const server = createBrowser(emulator.browser());
+    const body = { grant_type: 'authorization_code', code, redirect_uri: CALLBACK, ...more };
+    return server.call('/oauth/token', { json: body, headers });
+  };
+
+  it('leaves PKCE out and sends its secret in the header or the body', async () => {
+    expect((await redeem(basic('portal', secret))).status).toBe(200);
+    expect((await redeem({}, { client_id: 'portal', client_secret: secret })).status).toBe(200);
+  });
+
+  it.each([
+    ['no secret', {}, {}],
+    ['only an id', {}, { client_id: 'portal' }],
+    ['a wrong secret', basic('portal', 'wrong'), {}],
+  ])('is refused with %s', async (_, headers, more) => {
+    const { status, body } = await redeem(headers, more);
+    expect([status, body.error]).toEqual([401, 'invalid_client']);
+  });
+
+  it('a public client needs PKCE', async () => {
+    const { browser } = await signedIn();
+    const { location } = await browser.authorize({ code_challenge: undefined, code_challenge_method: undefined });
+    expect(location?.searchParams.get('error')).toBe('invalid_request');
+  });
+});
