@@ -16,6 +16,7 @@ export {
   type CertificateState,
   certificateEnd,
   certificateState,
+  certificatesIn,
   hasPrivateKey,
   readCertificate,
 } from './certificate';
@@ -40,6 +41,7 @@ export {
   type SsoGroup,
   ssoLimits,
 } from './contract';
+export { decodeXml } from './decode-xml';
 export { type GroupChanges, type GroupDraft, groupChanges } from './group-changes';
 export { type SamlStep, samlStep } from './saml-draft';
 
