@@ -1,7 +1,8 @@
+import type { Call } from '../call';
 import type { Db } from '../db/db';
 import type { RoleRow } from '../rows/accounts';
 import { covers } from './permissions';
-import { rolesIn } from './roles';
+import { givableRoles, rolesIn } from './roles';
 
 /** The permission that makes a user an administrator. */
 const EVERYTHING = 'fe.*';
@@ -21,3 +22,14 @@ export const administrativeRoles = (db: Db, tenantId: string): string[] =>
  */
 export const defaultRoles = (db: Db, tenantId: string): string[] =>
   idsOf(rolesIn(db, tenantId).filter((role) => role.isDefault && !isAdministrative(db, role)));
+
+/**
+ * Returns the roles of an invited user: those of the invitation, which may contain the empty text that stands for none,
+ * else the default ones.
+ * @throws ProviderError 400 for an unknown role, 403 for one that ranks above the caller
+ */
+export const rolesOfInvitation = (call: Call, roleIds: readonly string[], tenantId: string): string[] => {
+  const given = [...new Set(roleIds.filter((id) => id !== ''))];
+  givableRoles(call, given, tenantId);
+  return given.length > 0 ? given : defaultRoles(call.db, tenantId);
+};
