@@ -69,7 +69,7 @@ export interface Settings {
   maxFailures: number;
   /** Duration of a lockout, in seconds. */
   lockDuration: number;
-  /** Wrong codes per account and hour, across all codes. */
+  /** Wrong codes per account, purpose and hour, across all codes. */
   codeTriesPerAccount: number;
   /** Wrong codes per network and hour: an IPv4 address, or the first 64 bits of an IPv6 address. */
   codeTriesPerNetwork: number;

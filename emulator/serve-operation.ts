@@ -11,6 +11,7 @@ import type { Client, Provider } from './provider';
 import { parseInput, readBody } from './read-input';
 import type { ApiTokenRow } from './rows/accounts';
 import { clientById } from './rules/clients';
+import { requireOwner } from './rules/impersonation';
 import { requireAllowedIp } from './rules/ip-restrictions';
 import { countMail } from './rules/mail-limit';
 import { type MfaCall, readMfaSession } from './rules/mfa-sessions';
@@ -70,9 +71,6 @@ const isMeant = ({ fixed = {} }: Endpoint, query: URLSearchParams): boolean =>
 const isForPrograms = ({ permission, stepUp }: Access, { owner }: ApiTokenRow, method: string): boolean =>
   stepUp === undefined && (permission !== undefined || (owner === 'user' && method === 'GET'));
 
-const actingForOwner = () =>
-  new ProviderError(403, 'owner-needed', 'Only the user can do this. You are acting as another user.');
-
 /** Checks everything that needs no input: permission and step-up come after authentication. */
 const authorize = (provider: Provider, access: Access, bearer: Caller | undefined, method: string): void => {
   if (access.as !== 'user') return;
@@ -82,7 +80,7 @@ const authorize = (provider: Provider, access: Access, bearer: Caller | undefine
   }
   // A user whose IP address is refused can still sign out: that needs no user token.
   requireAllowedIp(provider, bearer.tenantId);
-  if (bearer.session.actor !== undefined && (access.ownerOnly || access.stepUp !== undefined)) throw actingForOwner();
+  if (access.ownerOnly || access.stepUp !== undefined) requireOwner(bearer);
   if (access.permission) requirePermission(provider, bearer, access.permission);
   if (access.stepUp !== undefined) requireStepUp(provider, bearer, access.stepUp);
 };

@@ -5,9 +5,15 @@ const read = { as: 'user', permission: key('read.subAccount') } as const;
 const changed = { as: 'user', severity: 'Medium', event: 'frontegg.tenant.updated' } as const;
 const write = { ...changed, permission: key('write.subAccount') } as const;
 const users = { as: 'user', permission: 'fe.secure.write.userSubTenants', severity: 'Medium' } as const;
-const roles = { ...users, event: 'frontegg.user.updated', audit: 'Roles in sub-accounts changed: {email}' } as const;
+const roles = {
+  ...users,
+  ownerOnly: true,
+  event: 'frontegg.user.updated',
+  audit: 'Roles in sub-accounts changed: {email}',
+} as const;
 const added = {
   ...users,
+  ownerOnly: true,
   event: 'frontegg.user.invitedToTenant',
   audit: 'User added to sub-account: {email}',
 } as const;
@@ -38,6 +44,7 @@ export const accounts: AccessOf<'accounts'> = {
     audit: 'Sub-account management changed: {name}',
   },
   setHierarchySettings: {
+    ownerOnly: true,
     ...changed,
     permission: key('write.subAccountAccess'),
     severity: 'High',
@@ -52,10 +59,11 @@ export const accounts: AccessOf<'accounts'> = {
     audit: 'User removed from sub-account: {email}',
     event: 'frontegg.user.removedFromTenant',
   },
-  addRoles: roles,
+  addRoles: { ...roles, ownerOnly: true },
   removeRoles: roles,
-  setRoles: roles,
+  setRoles: { ...roles, ownerOnly: true },
   setAccess: {
+    ownerOnly: true,
     as: 'user',
     permission: key('write.subAccountAccess'),
     severity: 'High',

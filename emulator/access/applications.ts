@@ -11,6 +11,7 @@ export const applications: AccessOf<'applications'> = {
   getUsersOfApps: readUsers,
   assignUser: {
     as: 'user',
+    ownerOnly: true,
     permission: 'fe.secure.write.appsUsers',
     audit: 'Applications assigned: {names} to {email}',
     severity: 'Medium',
@@ -18,6 +19,7 @@ export const applications: AccessOf<'applications'> = {
   },
   unassignUser: {
     as: 'user',
+    ownerOnly: true,
     permission: 'fe.secure.delete.appsUsers',
     audit: 'Applications unassigned: {names} from {email}',
     severity: 'Medium',

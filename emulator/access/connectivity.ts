@@ -10,6 +10,9 @@ const changing = (permission: string, audit: string, event: Access['event'], sev
   ...(severity && { severity }),
 });
 
+/** A channel sends the account's data on after an impersonation has ended. */
+const lasting = (access: Access): Access => ({ ...access, ownerOnly: true });
+
 const UPDATED = 'frontegg.connectivity.updated';
 
 /** A user who may read any channel may read the list of events. */
@@ -21,31 +24,35 @@ const smsChange = (verb: 'write' | 'delete', audit: string) => changing(`${verb}
 
 export const connectivity: AccessOf<'connectivity'> = {
   listWebhooks: reading('webhooks'),
-  createWebhook: changing('write.webhook', 'Webhook created: {displayName}', 'frontegg.webhook.created', 'Medium'),
-  updateWebhook: changing('write.webhook', 'Webhook changed: {displayName}', 'frontegg.webhook.updated', 'Medium'),
+  createWebhook: lasting(
+    changing('write.webhook', 'Webhook created: {displayName}', 'frontegg.webhook.created', 'Medium'),
+  ),
+  updateWebhook: lasting(
+    changing('write.webhook', 'Webhook changed: {displayName}', 'frontegg.webhook.updated', 'Medium'),
+  ),
   deleteWebhook: changing('delete.webhook', 'Webhook deleted: {displayName}', 'frontegg.webhook.deleted', 'Medium'),
   testWebhook: changing('write.webhook', 'Webhook tested: {url}', undefined),
   listWebhookLogs: reading('webhookLogs'),
   retryWebhook: changing('write.webhook', 'Webhook delivery sent again: {displayName}', undefined),
 
   getSlack: reading('slackSubscriptions'),
-  createSlackSubscription: slackChange('write.slackSubscriptions', 'Slack notifications added: {events}'),
-  updateSlackSubscription: slackChange('write.slackSubscriptions', 'Slack notifications changed: {events}'),
+  createSlackSubscription: lasting(slackChange('write.slackSubscriptions', 'Slack notifications added: {events}')),
+  updateSlackSubscription: lasting(slackChange('write.slackSubscriptions', 'Slack notifications changed: {events}')),
   deleteSlackSubscription: slackChange('delete.slackSubscriptions', 'Slack notifications removed: {events}'),
   listSlackChannels: reading('slackChannels', 'slackSubscriptions'),
   getSlackScope: reading('slackApp', 'slackSubscriptions'),
-  registerSlackCode: slackChange('write.slackAppRegistration', 'Slack connected'),
+  registerSlackCode: lasting(slackChange('write.slackAppRegistration', 'Slack connected')),
 
   listEmail: reading('emailConfig'),
-  createEmail: emailChange('write', 'Email notifications added: {eventKey}'),
-  setEmailEnabled: emailChange('write', 'Email notifications switched: {eventKey}'),
-  putEmailSubscription: emailChange('write', 'Email recipients changed: {eventKey}'),
+  createEmail: lasting(emailChange('write', 'Email notifications added: {eventKey}')),
+  setEmailEnabled: lasting(emailChange('write', 'Email notifications switched: {eventKey}')),
+  putEmailSubscription: lasting(emailChange('write', 'Email recipients changed: {eventKey}')),
   deleteEmailSubscription: emailChange('delete', 'Email recipients removed: {eventKey}'),
   deleteEmail: emailChange('delete', 'Email notifications removed: {eventKey}'),
   listSms: reading('smsConfig'),
-  createSms: smsChange('write', 'SMS notifications added: {eventKey}'),
-  setSmsEnabled: smsChange('write', 'SMS notifications switched: {eventKey}'),
-  putSmsSubscription: smsChange('write', 'SMS recipients changed: {eventKey}'),
+  createSms: lasting(smsChange('write', 'SMS notifications added: {eventKey}')),
+  setSmsEnabled: lasting(smsChange('write', 'SMS notifications switched: {eventKey}')),
+  putSmsSubscription: lasting(smsChange('write', 'SMS recipients changed: {eventKey}')),
   deleteSmsSubscription: smsChange('delete', 'SMS recipients removed: {eventKey}'),
   deleteSms: smsChange('delete', 'SMS notifications removed: {eventKey}'),
 

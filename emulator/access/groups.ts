@@ -35,6 +35,7 @@ export const groups: AccessOf<'groups'> = {
   },
   addRoles: {
     as: 'user',
+    ownerOnly: true,
     permission: 'fe.secure.write.groupsRoles',
     audit: 'Roles added to a group: {name}',
     severity: 'Medium',
@@ -49,6 +50,7 @@ export const groups: AccessOf<'groups'> = {
   },
   addUsers: {
     as: 'user',
+    ownerOnly: true,
     permission: 'fe.secure.write.groupsUsers',
     audit: 'Users added to a group: {name}',
     event: 'frontegg.group.usersAdded',

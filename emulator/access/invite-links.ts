@@ -12,8 +12,8 @@ const changedInviteLink = {
 export const inviteLinks: AccessOf<'inviteLinks'> = {
   getConfiguration: readInviteLink,
   get: readInviteLink,
-  create: { ...changedInviteLink, audit: 'Invite link created' },
-  update: { ...changedInviteLink, audit: 'Invite link changed' },
+  create: { ...changedInviteLink, ownerOnly: true, audit: 'Invite link created' },
+  update: { ...changedInviteLink, ownerOnly: true, audit: 'Invite link changed' },
   verify: anybody,
   delete: { ...changedInviteLink, permission: 'fe.secure.delete.tenantInvites', audit: 'Invite link deleted' },
 };

@@ -2,7 +2,7 @@ import type { AccessOf } from './rule';
 
 const thing = 'provisioningConfiguration';
 const read = { as: 'user', permission: `fe.secure.read.${thing}` } as const;
-const write = { as: 'user', permission: `fe.secure.write.${thing}`, severity: 'High' } as const;
+const write = { as: 'user', ownerOnly: true, permission: `fe.secure.write.${thing}`, severity: 'High' } as const;
 
 export const provisioning: AccessOf<'provisioning'> = {
   list: read,

@@ -8,7 +8,13 @@ const permission = 'fe.connectivity.write.emailConfig';
 export const reports: AccessOf<'reports'> = {
   list: user,
   get: user,
-  schedule: { as: 'user', permission, audit: 'Report scheduled: {name}', event: 'frontegg.report.scheduled' },
+  schedule: {
+    as: 'user',
+    ownerOnly: true,
+    permission,
+    audit: 'Report scheduled: {name}',
+    event: 'frontegg.report.scheduled',
+  },
   preview: user,
   download: user,
   send: {

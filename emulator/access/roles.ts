@@ -8,6 +8,7 @@ const readRoles = {
 const readPermissions = { as: 'user', permission: 'fe.secure.read.permissions' } as const;
 const newRole = {
   as: 'user',
+  ownerOnly: true,
   permission: 'fe.secure.write.roles',
   audit: 'Role created: {name}',
   severity: 'Medium',
@@ -15,6 +16,7 @@ const newRole = {
 } as const;
 const changedRole = {
   as: 'user',
+  ownerOnly: true,
   permission: 'fe.secure.write.updateRole',
   severity: 'Medium',
   event: 'frontegg.role.updated',

@@ -26,8 +26,8 @@ export interface Access {
    */
   readonly stepUp?: number;
   /**
-   * Refused while another user acts as the caller, who would keep access without being named. Operations with `stepUp`
-   * are refused as well.
+   * Refused while another user acts as the caller: for everything that gives access, or sends data, after the
+   * impersonation has ended. Operations with `stepUp` are refused as well.
    */
   readonly ownerOnly?: true;
   /** Requires the secret of a client that has one. */

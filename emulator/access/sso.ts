@@ -3,7 +3,14 @@ import { type AccessOf, anybody } from './rule';
 const read = { as: 'user', permission: 'fe.secure.read.samlConfiguration' } as const;
 const event = 'frontegg.sso.configurationUpdated';
 const write = (audit: string) =>
-  ({ as: 'user', permission: 'fe.secure.write.samlConfiguration', audit, severity: 'High', event }) as const;
+  ({
+    as: 'user',
+    ownerOnly: true,
+    permission: 'fe.secure.write.samlConfiguration',
+    audit,
+    severity: 'High',
+    event,
+  }) as const;
 const remove = (audit: string) =>
   ({ as: 'user', permission: 'fe.secure.delete.samlConfiguration', audit, severity: 'High', event }) as const;
 

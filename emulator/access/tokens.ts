@@ -5,6 +5,7 @@ const newOwnToken = { as: 'user', ownerOnly: true, audit: 'Personal token create
 const noOwnToken = { as: 'user', audit: 'Personal token deleted: {description}' } as const;
 const newToken = {
   as: 'user',
+  ownerOnly: true,
   permission: 'fe.secure.write.tenantApiTokens',
   audit: 'API token created: {description}',
   severity: 'Medium',

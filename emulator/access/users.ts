@@ -3,7 +3,7 @@ import { type AccessOf, secure, user } from './rule';
 const readGroups = { as: 'user', permission: 'fe.secure.read.groups' } as const;
 const readUsers = { as: 'user', permission: 'fe.secure.read.users' } as const;
 const changedUser = { as: 'user', severity: 'Medium', event: 'frontegg.user.updated' } as const;
-const changedEnd = { ...changedUser, permission: 'fe.secure.write.updateUser' } as const;
+const changedEnd = { ...changedUser, ownerOnly: true, permission: 'fe.secure.write.updateUser' } as const;
 const resentInvitation = {
   as: 'user',
   permission: secure('write.users', 'write.resendActivationEmail'),
@@ -24,6 +24,7 @@ export const users: AccessOf<'users'> = {
   getTemporaryConfiguration: readUsers,
   addUser: {
     as: 'user',
+    ownerOnly: true,
     permission: 'fe.secure.write.users',
     audit: 'User invited: {email}',
     event: 'frontegg.user.invitedToTenant',

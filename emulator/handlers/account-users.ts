@@ -5,6 +5,7 @@ import { notFound } from '../resources/owned';
 import { paged } from '../resources/paged';
 import type { MembershipRow, TenantRow, UserRow } from '../rows/accounts';
 import { audited } from '../rules/audits';
+import { rolesOfInvitation } from '../rules/default-roles';
 import { requireAllowedDomain } from '../rules/domain-restrictions';
 import { accessTypeOf } from '../rules/hierarchy';
 import { sendInvitation } from '../rules/invitations';
@@ -56,8 +57,7 @@ const isOwn = (call: Call, email: string): boolean => {
 const checkPlaces = (call: Call, added: readonly Added[], places: readonly Place[]): Added[] => {
   const users = added.map(({ email, name }) => ({ email: canonicalEmail(email), name: name?.trim() }));
   if (users.length === 0 || users.some(({ email }) => !isEmail(email))) throw wrongEmail();
-  for (const { tenant, roleIds } of places) {
-    givableRoles(call, roleIds, tenant.id);
+  for (const { tenant } of places) {
     for (const { email } of users) {
       requireAllowedDomain(call.db, tenant.id, email);
       if (!knownIn(call, email, tenant.id)) continue;
@@ -68,7 +68,11 @@ const checkPlaces = (call: Call, added: readonly Added[], places: readonly Place
   return users;
 };
 
-const addTo = async (call: Call, added: readonly Added[], places: readonly Place[], access?: boolean) => {
+const addTo = async (call: Call, added: readonly Added[], chosen: readonly Place[], access?: boolean) => {
+  const places = chosen.map(({ tenant, roleIds }) => ({
+    tenant,
+    roleIds: rolesOfInvitation(call, roleIds, tenant.id),
+  }));
   const users = checkPlaces(call, added, places);
   const invited = new Set(users.filter(({ email }) => !isOwn(call, email)).map(({ email }) => email));
   for (const email of invited) countMail(call.provider, email, true);

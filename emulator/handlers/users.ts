@@ -5,9 +5,11 @@ import { notFound, ownedRows } from '../resources/owned';
 import { teamPaged } from '../resources/paged';
 import type { MembershipRow, UserRow } from '../rows/accounts';
 import { audited } from '../rules/audits';
+import { rolesOfInvitation } from '../rules/default-roles';
 import { requireAllowedDomain } from '../rules/domain-restrictions';
 import { hasFactor } from '../rules/factors';
 import { accountsBelow } from '../rules/hierarchy';
+import { requireOwner } from '../rules/impersonation';
 import { sendActivation, sendInvitation } from '../rules/invitations';
 import { join, knownIn, leave } from '../rules/join';
 import { countMail } from '../rules/mail-limit';
@@ -108,6 +110,8 @@ const changedRoles = (call: Call, before: readonly string[], given: readonly str
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
   const { provider } = call;
+  // A role outlasts the impersonation in which it was given.
+  if (added.length > 0) requireOwner(call.caller());
   if (added.length > 0) requirePermission(provider, call.caller(), 'fe.secure.write.usersRoles');
   if (removed.length > 0) requirePermission(provider, call.caller(), 'fe.secure.delete.usersRoles');
   givableRoles(call, [...added, ...removed]);
@@ -162,12 +166,12 @@ export const users: HandlersOf<'users'> = {
       return [{ userId, tenantId, groupIds: groups.map(({ id }) => id) }];
     });
   },
-  addUser: async (call, { roleIds, expirationInSeconds, ...given }) => {
+  addUser: async (call, { roleIds: givenRoles, expirationInSeconds, ...given }) => {
     const { db } = call;
     const { tenantId } = call.caller();
     const email = canonicalEmail(given.email);
     if (!isEmail(email)) throw wrongField('email-invalid', 'email', 'Enter a full email address.');
-    givableRoles(call, roleIds);
+    const roleIds = rolesOfInvitation(call, givenRoles, tenantId);
     audited(call, { email });
     requireAllowedDomain(db, tenantId, email);
     if (knownIn(call, email, tenantId)) {

@@ -1,5 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { decodeXml } from '@gatehouse/sdk/sso';
 import { READ_LIMIT, type ReadAddress, SIZE_LIMIT, unreachable } from '../sso/read-address';
 import { lookupReachable } from './lookup';
 
@@ -19,15 +20,15 @@ export const readFromNode: ReadAddress = (url) =>
         refuse();
         return;
       }
-      let [text, size] = ['', 0];
-      response.setEncoding('utf8');
+      const parts: Buffer[] = [];
+      let size = 0;
       response.on('error', refuse);
-      response.on('data', (part: string) => {
-        text += part;
+      response.on('data', (part: Buffer) => {
+        parts.push(part);
         size += part.length;
         if (size > SIZE_LIMIT) response.destroy(new Error('too large'));
       });
-      response.on('end', () => done(text));
+      response.on('end', () => done(decodeXml(Buffer.concat(parts))));
     });
     call.end();
   });

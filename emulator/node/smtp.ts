@@ -28,6 +28,13 @@ const attachmentsOf = ({ attachment }: MessageRow) =>
     : [];
 
 /**
+ * Returns the one address of an email, as an object: a text may name several, and would reach users who are not meant.
+ * Undefined for what is not one address.
+ */
+export const recipientOf = (to: string): { name: string; address: string } | undefined =>
+  /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()\\,;:"]+$/u.test(to) ? { name: '', address: to } : undefined;
+
+/**
  * Creates the transport to an SMTP server, which connects with the first email.
  * @throws StartError when `nodemailer` is not installed
  */
@@ -43,8 +50,15 @@ export const openMailer = async (url: string): Promise<Mailer> => {
     send: (message) => {
       const { channel, to, subject, text } = message;
       if (channel !== 'email') return;
+      const recipient = recipientOf(to);
+      if (!recipient) {
+        console.error(
+          `The email "${subject}" was not sent: ${JSON.stringify(to)} is not one address. It is in the outbox.`,
+        );
+        return;
+      }
       transport
-        .sendMail({ from: FROM, to, subject, text, attachments: attachmentsOf(message) })
+        .sendMail({ from: FROM, to: recipient, subject, text, attachments: attachmentsOf(message) })
         .catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
           console.error(`The email "${subject}" did not get to ${host}: ${reason}. It is in the outbox.`);

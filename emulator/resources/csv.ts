@@ -1,10 +1,17 @@
-/** Characters that a spreadsheet takes for the start of a formula, including full-width forms. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
+/**
+ * Where a spreadsheet starts a formula, including with full-width forms: at the start of a cell, and after everything
+ * that separates cells in some country, as it may read the file with another separator; also behind blanks, quotation
+ * marks and control characters, which it skips.
+ */
+const FORMULA = /(?<=(?:^|[,;|\t\r\n])[\s\p{Cc}\p{Cf}"`]*)[=+\-@＝＋－﹣−＠﹢﹦﹫]/gu;
+/** Cells that start with these are formulas to some programs, whatever follows. */
+const CONTROL = /^[\t\r]/;
 
-/** Escapes a cell: text that looks like a formula gets a leading apostrophe. */
+/** Escapes a cell: an apostrophe in front makes text of what looks like a formula. */
 const cell = (text: string): string => {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+  const guarded = text.replace(FORMULA, "'$&");
+  const safe = CONTROL.test(guarded) ? `'${guarded}` : guarded;
+  return /[",;|\t\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 };
 
 /** Returns one line of a CSV file (RFC 4180). */

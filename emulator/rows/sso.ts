@@ -8,7 +8,7 @@ export interface SsoConnectionRow extends Row {
   readonly type: string;
   /** The sign-in URL for SAML, the issuer for OpenID Connect. */
   readonly ssoEndpoint: string;
-  /** PEM or bare base64. */
+  /** One or more certificates as PEM; responses may be signed by any of them. */
   readonly publicCertificate: string;
   readonly signRequest: boolean;
   readonly oidcClientId: string;

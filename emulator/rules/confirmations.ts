@@ -56,16 +56,18 @@ const findWaiting = async (
 
 /**
  * Spends a code. The fifth wrong one ends it.
+ * @param purpose What wrong codes are counted for. Default: the kind of the code
  * @throws ProviderError 400 `wrong-code` or `code-ended`, 429 `too-many-tries`
  */
 export const spendCode = async (
   provider: Provider,
   { kind, userId, token, code }: { kind: string; userId?: string; token: string; code: string },
+  purpose = kind,
 ): Promise<ConfirmationRow & { userId: string }> => {
   const { db } = provider;
   const hash = await sha256(`${token}:${code.trim()}`);
   const { id, userId: account = id } = await findWaiting(provider, kind, token, userId);
-  return tryCode(provider, account, () => {
+  return tryCode(provider, { purpose, account }, () => {
     // Read again and counted synchronously, so that concurrent attempts get no extra tries.
     const row = db.confirmations.get(id);
     if (!row || row.userId === undefined) throw ended();

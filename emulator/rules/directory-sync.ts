@@ -5,12 +5,12 @@ import type { Provider } from '../provider';
 import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
 import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../rows/directories';
+import { defaultRoles } from './default-roles';
 import { requireAllowedDomain } from './domain-restrictions';
 import { removeCredentials } from './end-access';
 import { join, leave } from './join';
 import { keepingAnAdministrator } from './members';
 import { findMembership } from './memberships';
-import { rolesIn } from './roles';
 import { endSessionsIn } from './sessions';
 import { userByEmail } from './users';
 
@@ -74,6 +74,20 @@ export const recordSync = (
   provider.events.raise({ key: `frontegg.${event}`, tenantId, at: now, data: { name: description, directoryId: id } });
 };
 
+const addressTaken = (email: string) =>
+  new ProviderError(409, 'email-taken', `There is another user with the address ${email}.`);
+
+/**
+ * Refuses a user whom another of the account's directory users stands for: removing one would remove the membership of
+ * both.
+ */
+const refuseSecond = ({ db }: Directory, row: DirectoryUserRow, { id, email }: UserRow): void => {
+  const isLinked = db.directoryUsers
+    .by('tenantId', row.tenantId)
+    .some((other) => other.id !== row.id && other.userId === id);
+  if (isLinked) throw addressTaken(email);
+};
+
 const checkedEmail = ({ db, row }: Directory, user: DirectoryUserRow): string => {
   const email = emailOf(user);
   if (!isEmail(email)) throw new ProviderError(400, 'email-invalid', 'This user has no email address.');
@@ -86,7 +100,7 @@ const added = (directory: Directory, email: string, name: string): UserRow => {
   const known = userByEmail(db, email);
   const { tenantId } = row;
   if (known && findMembership(db, known.id, tenantId)) return known;
-  const roleIds = rolesIn(db, tenantId).flatMap(({ id, isDefault }) => (isDefault ? [id] : []));
+  const roleIds = defaultRoles(db, tenantId);
   // A user whom the provider knows already is invited: a directory cannot add them without their consent.
   join({ db, provider }, tenantId, { email, profile: { name }, roleIds, activated: known === undefined });
   const user = userByEmail(db, email);
@@ -112,8 +126,9 @@ const provisionUser = (directory: Directory, row: DirectoryUserRow): DirectoryUs
   const user = userFor(directory, row, email, name);
   const existing = userByEmail(db, email);
   if (existing && existing.id !== user.id) {
-    throw new ProviderError(409, 'email-taken', `There is another user with the address ${email}.`);
+    throw addressTaken(email);
   }
+  refuseSecond(directory, row, user);
   if (isOwn(directory, user)) {
     // Otherwise a directory could prepare a user for the address of someone else, and wait until they are invited.
     if (email !== user.email && !isProven(directory, email)) removeCredentials(provider, user);
@@ -133,10 +148,12 @@ const provisionUser = (directory: Directory, row: DirectoryUserRow): DirectoryUs
 export const putDirectoryUser = (directory: Directory, row: DirectoryUserRow): DirectoryUserRow =>
   directory.db.transaction(() => {
     const { db } = directory;
-    const isTaken = db.directoryUsers
-      .by('directoryId', row.directoryId)
-      .some(({ id, userName }) => id !== row.id && userName === row.userName);
-    if (isTaken) throw new ProviderError(409, 'uniqueness', `There is a user named ${row.userName} already.`);
+    const others = db.directoryUsers.by('directoryId', row.directoryId).filter(({ id }) => id !== row.id);
+    if (others.some(({ userName }) => userName === row.userName)) {
+      throw new ProviderError(409, 'uniqueness', `There is a user named ${row.userName} already.`);
+    }
+    const email = emailOf(row);
+    if (others.some((other) => emailOf(other) === email)) throw addressTaken(email);
     return directory.row.syncToUserManagement ? provisionUser(directory, row) : db.directoryUsers.put(row);
   });
 

@@ -4,6 +4,7 @@ import type { InviteLinkRow, UserRow } from '../rows/accounts';
 import type { ExternalProfile } from '../rows/external-sign-ins';
 import type { SsoConnectionRow } from '../rows/sso';
 import { audited } from './audits';
+import { defaultRoles } from './default-roles';
 import { requireAllowedDomain } from './domain-restrictions';
 import { join } from './join';
 import { findMembership } from './memberships';
@@ -88,7 +89,8 @@ export const userOfConnection = (
     db.memberships.patch(membership.id, { roleIds, activated: true, invitedAs: undefined });
     return db.users.patch(existing.id, { tenantId, verified: true }) ?? existing;
   }
-  const { user } = join(call, tenantId, { email, profile: { name }, roleIds: roles, activated: true });
+  const roleIds = roles.length > 0 ? roles : defaultRoles(db, tenantId);
+  const { user } = join(call, tenantId, { email, profile: { name }, roleIds, activated: true });
   // The API has one name for users of every connection.
   return activateUser(call, user, tenantId, 'saml');
 };

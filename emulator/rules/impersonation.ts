@@ -1,3 +1,4 @@
+import type { Caller } from '../call';
 import type { Cookies } from '../cookies';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
@@ -9,6 +10,12 @@ import { browserOf, markedBrowser } from './external-sign-ins';
 const LIFETIME = 60_000;
 /** Identifies the browser of the console that a link was created in. */
 const COOKIE = 'fe_console';
+
+/** @throws ProviderError 403 `owner-needed` while another user acts as the caller */
+export const requireOwner = ({ session }: Pick<Caller, 'session'>): void => {
+  if (session.actor === undefined) return;
+  throw new ProviderError(403, 'owner-needed', 'Only the user can do this. You are acting as another user.');
+};
 
 /** Issues an actor token: valid once, for a minute, in this browser only. */
 export const issueActorToken = async (

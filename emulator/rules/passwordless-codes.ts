@@ -104,7 +104,7 @@ export const spendTypedCode = async (call: Call, type: string, code: string): Pr
   const [id, hash] = await Promise.all([codeId(type, attempt), codeHash(attempt, code)]);
   // A browser without a requested code has no account to count for.
   const account = db.oneTimeCodes.get(id)?.account ?? `browser:${id}`;
-  return tryCode(provider, account, () => {
+  return tryCode(provider, { purpose: type, account }, () => {
     // Synchronous from here on: concurrent attempts get no extra tries.
     const row = db.oneTimeCodes.get(id);
     if (!row) throw wrongCode();

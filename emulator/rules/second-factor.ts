@@ -3,7 +3,7 @@ import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import type { MfaSessionRow } from '../rows/sessions';
-import { tryCode } from './code-tries';
+import { SECOND_FACTOR, tryCode } from './code-tries';
 import { spendCode } from './confirmations';
 import { hasFactor } from './factors';
 import { beginAttempt } from './lockout';
@@ -39,7 +39,7 @@ export const checkAuthenticatorCode = async (
   deviceId?: string,
 ): Promise<void> => {
   const attempt = beginAttempt(provider, 'second', user.email);
-  await tryCode(provider, user.id, () => {
+  await tryCode(provider, { purpose: SECOND_FACTOR, account: user.id }, () => {
     if (!spendAuthenticatorCode(provider, user, value.trim(), deviceId)) throw attempt.failed(wrongCode());
   });
   attempt.succeeded();
@@ -52,7 +52,7 @@ export const checkSentCode = async (
   { kind, otcToken, code, target }: { kind: string; otcToken: string; code: string; target: string },
 ): Promise<void> => {
   const attempt = beginAttempt(provider, 'second', user.email);
-  const spent = await spendCode(provider, { kind, userId: user.id, token: otcToken, code }).catch(
+  const spent = await spendCode(provider, { kind, userId: user.id, token: otcToken, code }, SECOND_FACTOR).catch(
     (refusal: ProviderError) => {
       throw attempt.failed(refusal);
     },

@@ -2,21 +2,17 @@ import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
-import type { InvitationRow, InviteLinkRow, MembershipRow, RoleRow, UserRow } from '../rows/accounts';
+import type { InvitationRow, InviteLinkRow, MembershipRow, UserRow } from '../rows/accounts';
 import { accountPage } from './account-page';
 import { audited } from './audits';
+import { administrativeRoles, defaultRoles } from './default-roles';
 import { issueNoLink, requireUnlocked, sendActivation, sendInvitation } from './invitations';
 import { join, knownIn } from './join';
 import { sendMessage } from './outbox';
-import { covers } from './permissions';
 import { recordOperation } from './record-operation';
-import { rolesIn } from './roles';
 
 const COOKIE = 'gh_sign_up';
 const WEEK_SECONDS = 7 * 24 * 3600;
-
-/** The permission that makes a user an administrator. */
-const EVERYTHING = 'fe.*';
 
 /** Returns whether users of this provider have passwords. */
 export const takesPasswords = ({ settings }: Provider): boolean => settings.authStrategy === 'EmailAndPassword';
@@ -53,14 +49,9 @@ export const openInviteLink = (provider: Provider, token: string): InviteLinkRow
   return link;
 };
 
-const isAdministrative = ({ db }: Call, { permissionIds }: RoleRow): boolean =>
-  permissionIds.some((id) => covers(db.permissions.get(id)?.key ?? '', EVERYTHING));
-
 /** The first user of an account administers it. A link that every holder can use grants only the default roles. */
-export const rolesFor = (call: Call, tenantId: string, isFirst: boolean): string[] =>
-  rolesIn(call.db, tenantId)
-    .filter((role) => (isFirst ? isAdministrative(call, role) : role.isDefault && !isAdministrative(call, role)))
-    .map(({ id }) => id);
+export const rolesFor = ({ db }: Call, tenantId: string, isFirst: boolean): string[] =>
+  isFirst ? administrativeRoles(db, tenantId) : defaultRoles(db, tenantId);
 
 /** Profile of the new user and their account. */
 export interface Applicant {

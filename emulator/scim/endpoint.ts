@@ -12,19 +12,11 @@ import {
   removeDirectoryGroup,
   removeDirectoryUser,
 } from '../rules/directory-sync';
-import {
-  errorBody,
-  groupResource,
-  isJson,
-  type Json,
-  listOf,
-  patchResource,
-  type ResourceName,
-  readResource,
-  scimError,
-  userResource,
-} from './resources';
-import { serviceProviderConfig } from './service-provider';
+import { patchResource, readResource } from './patch';
+import { errorBody, groupResource, listOf, pageOf, userResource } from './resources';
+import { isJson, type Json, type ResourceName, scimError } from './schema';
+import { selected } from './selection';
+import { resourceTypes, schemaResources, serviceProviderConfig } from './service-provider';
 
 /** Path that directories call, below the prefix of the API; the id of the connection follows. */
 export const SCIM = '/directory/resources/scim/v2.0';
@@ -50,7 +42,8 @@ const authenticated = async (provider: Provider, id: string, request: Request): 
 const bodyOf = async (request: Request): Promise<unknown> => {
   const text = await readText(request);
   try {
-    return JSON.parse(text);
+    // Assigning this key would change the prototype of an object.
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
   } catch {
     throw scimError(400, 'invalidSyntax', 'The body is not JSON.');
   }
@@ -63,17 +56,18 @@ const textIn = (resource: Json, name: string): string => {
   return text;
 };
 
-const externalIdOf = ({ externalId }: Json) => (typeof externalId === 'string' ? { externalId } : {});
+type Fresh = Pick<DirectoryUserRow, 'id' | 'tenantId' | 'directoryId' | 'createdAt'>;
 
-const userFrom = (
-  before: Pick<DirectoryUserRow, 'id' | 'tenantId' | 'directoryId' | 'createdAt'>,
-  resource: Json,
-  updatedAt: string,
-) => {
-  const { password: _, ...kept } = resource;
+/** Returns a row with the `externalId` of its resource, or without one. */
+const named = <Row extends Fresh>(
+  { externalId: _before, ...row }: Row & { externalId?: string },
+  { externalId }: Json,
+) => ({ ...row, ...(typeof externalId === 'string' && { externalId }) });
+
+const userFrom = (before: Fresh, resource: Json, updatedAt: string) => {
+  const { id: _id, schemas: _schemas, meta: _meta, ...kept } = resource;
   return {
-    ...before,
-    ...externalIdOf(resource),
+    ...named(before, resource),
     userName: textIn(resource, 'userName').toLowerCase(),
     active: resource.active !== false,
     resource: kept,
@@ -81,12 +75,7 @@ const userFrom = (
   };
 };
 
-const groupFrom = (
-  { db }: Directory,
-  before: Pick<DirectoryGroupRow, 'id' | 'tenantId' | 'directoryId' | 'createdAt'>,
-  resource: Json,
-  updatedAt: string,
-) => {
+const groupFrom = ({ db }: Directory, before: Fresh, resource: Json, updatedAt: string) => {
   const members = Array.isArray(resource.members) ? resource.members.filter(isJson) : [];
   const ids = members.map(({ value }) => (typeof value === 'string' ? value : ''));
   for (const id of ids) {
@@ -95,8 +84,7 @@ const groupFrom = (
     }
   }
   return {
-    ...before,
-    ...externalIdOf(resource),
+    ...named(before, resource),
     displayName: textIn(resource, 'displayName'),
     memberIds: [...new Set(ids)],
     updatedAt,
@@ -114,7 +102,6 @@ interface Kind<Row> {
   title: (row: Row) => string;
   event: string;
 }
-type Fresh = Pick<DirectoryUserRow, 'id' | 'tenantId' | 'directoryId' | 'createdAt'>;
 
 const users: Kind<DirectoryUserRow> = {
   name: 'User',
@@ -152,20 +139,20 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
     if (!row) throw unknown();
     return row;
   };
-  const resourceResponse = (directory: Directory, row: Row, status = 200) => {
-    const resource = kind.show(baseOf(directory.row), row);
+  const resourceResponse = (c: Context, directory: Directory, row: Row, status = 200) => {
+    const resource = selected(kind.show(baseOf(directory.row), row), name, c.req.query());
     return respond(resource, status, { location: `${baseOf(directory.row)}/${name}s/${row.id}` });
   };
-  const change = (directory: Directory, before: Row, resource: Json) => {
+  const change = (c: Context, directory: Directory, before: Row, resource: Json) => {
     const row = kind.put(directory, before, resource, now());
     recordSync(directory, `${name} changed by the directory`, kind.title(row), `${kind.event}.updated`);
-    return resourceResponse(directory, row);
+    return resourceResponse(c, directory, row);
   };
 
   app.get('/', async (c) => {
     const directory = await enter(c);
     const resources = kind.rows(directory).map((row) => kind.show(baseOf(directory.row), row));
-    return respond(listOf(resources, c.req.query()));
+    return respond(listOf(resources, name, c.req.query()));
   });
   app.post('/', async (c) => {
     const directory = await enter(c);
@@ -174,22 +161,22 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
     const fresh = { id: crypto.randomUUID(), tenantId, directoryId, createdAt: now() };
     const row = kind.put(directory, fresh, resource, fresh.createdAt);
     recordSync(directory, `${name} added by the directory`, kind.title(row), `${kind.event}.created`);
-    return resourceResponse(directory, row, 201);
+    return resourceResponse(c, directory, row, 201);
   });
   app.get('/:id', async (c) => {
     const directory = await enter(c);
-    return resourceResponse(directory, find(directory, c.req.param('id')));
+    return resourceResponse(c, directory, find(directory, c.req.param('id')));
   });
   app.put('/:id', async (c) => {
     const directory = await enter(c);
     const before = find(directory, c.req.param('id'));
-    return change(directory, before, readResource(name, await bodyOf(c.req.raw)));
+    return change(c, directory, before, readResource(name, await bodyOf(c.req.raw)));
   });
   app.patch('/:id', async (c) => {
     const directory = await enter(c);
     const body = await bodyOf(c.req.raw);
     const before = find(directory, c.req.param('id'));
-    return change(directory, before, await patchResource(name, kind.show(baseOf(directory.row), before), body));
+    return change(c, directory, before, patchResource(name, kind.show(baseOf(directory.row), before), body));
   });
   app.delete('/:id', async (c) => {
     const directory = await enter(c);
@@ -210,10 +197,24 @@ export const scimApp = (provider: Provider, prefix: string): Hono => {
   });
   app.route('/Users', resourceApp(provider, prefix, users));
   app.route('/Groups', resourceApp(provider, prefix, groups));
+  const enter = async (c: Context): Promise<string> => {
+    const { row } = await authenticated(provider, c.req.param('connection') ?? '', c.req.raw);
+    return `${provider.issuer}${prefix}${SCIM}/${row.id}`;
+  };
   app.get('/ServiceProviderConfig', async (c) => {
-    await authenticated(provider, c.req.param('connection'), c.req.raw);
+    await enter(c);
     return respond(serviceProviderConfig);
   });
+  const discovered = { ResourceTypes: resourceTypes, Schemas: schemaResources };
+  for (const [path, resources] of Object.entries(discovered)) {
+    app.get(`/${path}`, async (c) => respond(pageOf(resources(await enter(c)), {})));
+    app.get(`/${path}/:id`, async (c) => {
+      const low = c.req.param('id').toLowerCase();
+      const found = resources(await enter(c)).find(({ id }) => String(id).toLowerCase() === low);
+      if (!found) throw unknown();
+      return respond(found);
+    });
+  }
   app.all('*', () => {
     throw new ProviderError(404, 'not-found', 'There is nothing at this address.');
   });

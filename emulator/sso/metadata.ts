@@ -1,4 +1,4 @@
-import { readCertificate } from '@gatehouse/sdk/sso';
+import { certificatesIn } from '@gatehouse/sdk/sso';
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import { ProviderError } from '../errors';
 import { isWebAddress } from './values';
@@ -21,7 +21,9 @@ const parse = (xml: string): Element => {
   // Entities are never needed here, and could expand without limit.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw wrong('The metadata has a DOCTYPE. Export it from your provider again.');
   try {
-    const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml').documentElement;
+    // Nothing may precede the declaration; files start with a byte order mark, or with a blank line.
+    const text = xml.slice(Math.max(0, xml.indexOf('<')));
+    const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml').documentElement;
     if (root) return root;
   } catch {
     // Reported below.
@@ -32,22 +34,14 @@ const parse = (xml: string): Element => {
 const all = (parent: Element, namespace: string, name: string): Element[] =>
   Array.from(parent.getElementsByTagNameNS(namespace, name));
 
-const pem = (base64: string): string => {
-  const lines = base64.replace(/\s/g, '').match(/.{1,64}/g) ?? [];
-  return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----'].join('\n');
-};
-
-/** Of several certificates the one that expires last: providers publish the next one in advance. */
-const certificateOf = (idp: Element): string | undefined =>
+/** All signing certificates: providers publish the next one in advance, and sign with it one day. */
+const certificatesOf = (idp: Element): string =>
   all(idp, METADATA, 'KeyDescriptor')
-    .filter((key) => key.getAttribute('use') !== 'encryption')
+    .filter((key) => key.getAttribute('use')?.trim() !== 'encryption')
     .flatMap((key) => all(key, SIGNATURE, 'X509Certificate'))
-    .map((element) => pem(element.textContent ?? ''))
-    .flatMap((text) => {
-      const read = readCertificate(text);
-      return read ? [{ text, end: read.end }] : [];
-    })
-    .sort((a, b) => b.end - a.end)[0]?.text;
+    .flatMap((element) => certificatesIn(element.textContent ?? ''))
+    .filter((certificate, at, certificates) => certificates.indexOf(certificate) === at)
+    .join('\n');
 
 /**
  * Parses the metadata of an identity provider.
@@ -63,7 +57,7 @@ export const readMetadata = (xml: string): IdpMetadata => {
   ).find((candidate) => candidate !== undefined);
   const ssoEndpoint = service?.getAttribute('Location')?.trim() ?? '';
   if (!isWebAddress(ssoEndpoint)) throw wrong('This metadata has no sign-in address for HTTP-Redirect or HTTP-POST.');
-  const publicCertificate = certificateOf(idp);
+  const publicCertificate = certificatesOf(idp);
   if (!publicCertificate) throw wrong('This metadata has no signing certificate that can be read.');
   return {
     ssoEndpoint,

@@ -1,3 +1,4 @@
+import { decodeXml } from '@gatehouse/sdk/sso';
 import { ProviderError } from '../errors';
 import { createReachableHosts, hostOf } from '../rules/reachable-hosts';
 
@@ -34,11 +35,10 @@ export const documentUrl = (text: string, hosts: readonly string[], setting: str
   );
 };
 
-/** Reads a body; undefined when it is larger than {@link SIZE_LIMIT}. */
+/** Reads a document; undefined when it is larger than {@link SIZE_LIMIT}. */
 export const limitedText = async (response: Response): Promise<string | undefined> => {
   const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let size = 0; reader; ) {
     const { done, value } = await reader.read();
     if (done) break;
@@ -47,9 +47,9 @@ export const limitedText = async (response: Response): Promise<string | undefine
       void reader.cancel().catch(() => {});
       return undefined;
     }
-    text += decoder.decode(value, { stream: true });
+    parts.push(value);
   }
-  return text + decoder.decode();
+  return decodeXml(new Uint8Array(await new Blob(parts).arrayBuffer()));
 };
 
 /** Fetches with the page's own `fetch`. Redirects are not followed: they could lead to another host. */

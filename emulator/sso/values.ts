@@ -1,4 +1,4 @@
-import { readCertificate, ssoTypes } from '@gatehouse/sdk/sso';
+import { certificatesIn, hasPrivateKey, ssoTypes } from '@gatehouse/sdk/sso';
 import { ProviderError } from '../errors';
 import type { SsoConnectionRow } from '../rows/sso';
 
@@ -39,8 +39,12 @@ const addressIn = (given: string): string => {
 };
 
 const certificateIn = (given: string): string => {
-  const certificate = given.trim();
-  if (certificate === '' || readCertificate(certificate)) return certificate;
+  if (given.trim() === '') return '';
+  const certificates = certificatesIn(given);
+  if (certificates.length > 0) return certificates.join('\n');
+  if (hasPrivateKey(given)) {
+    throw wrong('publicCertificate', 'This contains a private key. Paste only the certificate, and replace the key.');
+  }
   throw wrong('publicCertificate', 'This is not an X.509 certificate. Paste the whole text, from BEGIN to END.');
 };
 

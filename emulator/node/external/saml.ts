@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { certificatesIn } from '@gatehouse/sdk/sso';
 import type * as NodeSaml from '@node-saml/node-saml';
 import type { Provider } from '../../provider';
 import type { ExternalProfile } from '../../rows/external-sign-ins';
@@ -49,7 +50,7 @@ export const createSamlClient = (provider: Parts): ExternalProvider => {
   const samlFor = ({ SAML, ValidateInResponseTo }: Library, connection: SsoConnectionRow, requestId?: string) => {
     const { privateKey } = serviceProviderKey(provider);
     return new SAML({
-      idpCert: connection.publicCertificate,
+      idpCert: certificatesIn(connection.publicCertificate),
       entryPoint: connection.ssoEndpoint,
       issuer: spEntityId,
       audience: spEntityId,

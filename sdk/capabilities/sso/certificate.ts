@@ -43,14 +43,87 @@ const timeOf = (bytes: Uint8Array, { tag, from, to }: Node): number | undefined 
   return parts && Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
-const bytesOf = (certificate: string): Uint8Array | undefined => {
-  const base64 = certificate.replace(/-----(?:BEGIN|END) CERTIFICATE-----/g, '').replace(/\s/g, '');
+/** Maximum length of a text in characters: more is no list of certificates. */
+const MAX_LENGTH = 200_000;
+
+/** Administrators paste texts from mail programs, configuration files and XML. */
+const plainText = (text: string): string =>
+  text
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_all, hex, decimal) =>
+      String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    )
+    .replace(/&(?:nbsp|quot|apos);/gi, ' ')
+    .replace(/\\r|\\n|\\t/g, '\n')
+    .replaceAll('\0', '')
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+
+const decoded = (base64: string): string | undefined => {
+  const letters = base64
+    .replace(/[\s"'`,;]/g, '')
+    .replace(/-/g, '+')
+    .replace(/_/g, '/');
   try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return letters === '' ? undefined : atob(letters);
   } catch {
     return undefined;
   }
 };
+
+const FRAMED =
+  /-{1,20}\s{0,5}BEGIN (?:[A-Z0-9]+ )*CERTIFICATE\s{0,5}-{1,20}(.*?)(?:-{1,20}\s{0,5}END [A-Z0-9 ]*CERTIFICATE|(?=-{1,20}\s{0,5}BEGIN )|$)/gs;
+const ELEMENT = /<(?:[\w.-]+:)?X509Certificate\b[^>]*>([^<]*)</g;
+/** Keys that an identity provider encrypts with sign nothing. */
+const FOR_ENCRYPTION = /<((?:[\w.-]+:)?KeyDescriptor)\b[^>]*\buse\s*=\s*["']encryption["'][^>]*>.*?<\/\1\s*>/gs;
+
+/** Lines such as `Proc-Type: 4,ENCRYPTED` are no part of the base64. */
+const withoutHeaders = (block: string): string => block.replace(/^[^\n:]*:[^\n]*$/gm, '');
+
+/** Returns what each certificate of a text is encoded as. */
+const blocksOf = (text: string): string[] => {
+  const plain = plainText(text);
+  const framed = [...plain.matchAll(FRAMED)].map(([, block = '']) => withoutHeaders(block));
+  if (framed.length > 0) return framed;
+  const elements = [...plain.replace(FOR_ENCRYPTION, '').matchAll(ELEMENT)].map(([, block = '']) => block);
+  return elements.length > 0 ? elements : [plain];
+};
+
+/** Returns the bytes of a certificate, without those after it, which `TRUSTED CERTIFICATE` has. */
+const certificateBytes = (binary: string): Uint8Array | undefined => {
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  const root = nodeAt(bytes, 0);
+  return root?.tag === SEQUENCE ? bytes.slice(0, root.to) : undefined;
+};
+
+/** Returns the bytes of every certificate of a text; none when one of them cannot be read. */
+const bytesIn = (text: string, isOuter = true): Uint8Array[] => {
+  if (text.length > MAX_LENGTH || hasPrivateKey(text)) return [];
+  const read = blocksOf(text).map((block): Uint8Array[] => {
+    const binary = decoded(block);
+    if (binary === undefined) return [];
+    // Base64 of a PEM file, or of base64.
+    const isText = /^[\s\w+/=:;,.\-\u00bb\u00bf\u00ef]*$/.test(binary);
+    if (isText) return isOuter ? bytesIn(binary.replace(/^\u00ef\u00bb\u00bf/, ''), false) : [];
+    const bytes = certificateBytes(binary);
+    return bytes && parsed(bytes) ? [bytes] : [];
+  });
+  return read.some((certificates) => certificates.length === 0) ? [] : read.flat();
+};
+
+const pemOf = (bytes: Uint8Array): string => {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const lines = btoa(binary).match(/.{1,64}/g) ?? [];
+  return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----'].join('\n');
+};
+
+/**
+ * Returns every certificate of a text as PEM, in one form however it was written: PEM with any header, indentation, line
+ * ends or text around it, base64 of DER or PEM, or the `X509Certificate` elements of XML.
+ *
+ * @returns an empty list when one of them cannot be read, or the text has a private key.
+ */
+export const certificatesIn = (text: string): string[] => [...new Set(bytesIn(text).map(pemOf))];
 
 /** Subject and validity of a certificate. */
 export interface Certificate {
@@ -86,17 +159,8 @@ const nameOf = (bytes: Uint8Array, name: Node | undefined): string | undefined =
 const isTime = (node: Node | undefined): node is Node =>
   node !== undefined && [UTC_TIME, GENERALIZED_TIME].includes(node.tag);
 
-/**
- * Parses subject and validity of a certificate. The signature is not verified.
- *
- * @param certificate An X.509 certificate as PEM or as bare base64.
- * @returns undefined when the text is not a certificate.
- */
-export const readCertificate = (certificate: string): Certificate | undefined => {
-  const bytes = bytesOf(certificate);
-  const root = bytes && nodeAt(bytes, 0);
-  if (!bytes || root?.tag !== SEQUENCE) return undefined;
-  const [signed] = childrenOf(bytes, root);
+const parsed = (bytes: Uint8Array): Certificate | undefined => {
+  const [signed] = childrenOf(bytes, nodeAt(bytes, 0));
   // Serial number, algorithm, issuer, validity, subject.
   const fields = childrenOf(bytes, signed).filter(({ tag }) => tag !== VERSION);
   const [from, to] = childrenOf(bytes, fields[3]);
@@ -107,8 +171,20 @@ export const readCertificate = (certificate: string): Certificate | undefined =>
   return { start, end, ...(subject !== undefined && { subject }) };
 };
 
+/**
+ * Parses subject and validity of a certificate. The signature is not verified.
+ *
+ * @param certificate X.509 certificates in any form that {@link certificatesIn} reads; of several, the result is that of
+ * the one which expires last.
+ * @returns undefined when the text is not a certificate.
+ */
+export const readCertificate = (certificate: string): Certificate | undefined =>
+  bytesIn(certificate)
+    .flatMap((bytes) => parsed(bytes) ?? [])
+    .sort((a, b) => b.end - a.end)[0];
+
 /** Returns whether a text contains a private key as PEM, which no form may send: bundles often include it. */
-export const hasPrivateKey = (text: string): boolean => /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/.test(text);
+export const hasPrivateKey = (text: string): boolean => /-\s{0,5}BEGIN (?:[A-Z]+ )*PRIVATE KEY\s{0,5}-/.test(text);
 
 /**
  * Returns when a certificate expires, in milliseconds since the epoch; undefined when the text is not a certificate.

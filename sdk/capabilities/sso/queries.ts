@@ -17,6 +17,7 @@ export {
   type CertificateState,
   certificateEnd,
   certificateState,
+  certificatesIn,
   hasPrivateKey,
   readCertificate,
 } from './certificate';
@@ -41,6 +42,7 @@ export {
   type SsoGroup,
   ssoLimits,
 } from './contract';
+export { decodeXml } from './decode-xml';
 export { type GroupChanges, type GroupDraft, groupChanges } from './group-changes';
 export { type SamlStep, samlStep } from './saml-draft';
 

@@ -147,11 +147,20 @@ describe('the export', () => {
   });
 
   it('escapes formulas of spreadsheets', async () => {
-    const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', 'Ann, "the" one\n=2'];
+    const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', 'x;=1+1;y', 'Ann, "the" one\n=2'];
     const { call } = await start(names.map((user) => ({ user })));
     const { text } = await call(EXPORT, { offset: 0, properties: [{ name: 'user' }] });
     const lines = text.split('\r\n').slice(1, -1);
-    expect(lines).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "'＝1", '"Ann, ""the"" one\n=2"']);
+    expect(lines).toEqual([
+      "'=1+1",
+      "'+1",
+      "'-1",
+      "'@SUM(A1)",
+      '"\'\t\'=1"',
+      "'＝1",
+      '"x;\'=1+1;y"',
+      '"Ann, ""the"" one\n\'=2"',
+    ]);
   });
 
   it('is streamed, and is audited itself', async () => {

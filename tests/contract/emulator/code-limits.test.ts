@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codeAt } from '../../../emulator/rules/one-time-passwords';
 import { networkOf } from '../../../emulator/rules/rate-counts';
 import { reader, secured } from '../../../emulator/seed/users';
 import { LOGIN_MFA, lastMessage, otherThan } from './signed-in';
@@ -64,22 +65,38 @@ describe('a sign-in code', () => {
     }
   });
 
-  it('counts wrong attempts of an account together, whatever the code is for', async () => {
+  it('counts wrong attempts of an account for each purpose', async () => {
     const { requestCode, submitCode, other, browser, emulator } = start();
     emulator.settings.sendsPerAddress = 1000;
     const seen: string[] = [];
-    for (let send = 0; send < 2; send += 1) {
+    for (let send = 0; send < 3; send += 1) {
       const guesser = other();
       await requestCode(guesser, reader.email);
       for (let i = 0; i < 4; i += 1) seen.push((await submitCode(guesser, 'guess')).body.errorCode);
     }
+    expect(seen).toEqual([...Array(10).fill('wrong-code'), 'too-many-tries', 'too-many-tries']);
     const RESET = '/identity/resources/users/v1/phone/reset';
     const { body } = await browser.call(RESET, { json: { email: reader.email } });
-    for (let i = 0; i < 4; i += 1) {
-      const { body: refused } = await browser.call(`${RESET}/verify`, { json: { ...body, code: 'guess' } });
-      seen.push(refused.errorCode);
+    const { body: refused } = await browser.call(`${RESET}/verify`, { json: { ...body, code: 'guess' } });
+    expect(refused.errorCode).toBe('wrong-code');
+  });
+
+  it('that is wrong, or a number reset, does not take the second factor from its user', async () => {
+    const { requestCode, submitCode, other, browser, emulator, clock } = start();
+    Object.assign(emulator.settings, { sendsPerAddress: 1000, sendsPerNetwork: 1000, codeTriesPerNetwork: 1000 });
+    for (let send = 0; send < 10; send += 1) {
+      const guesser = other();
+      for (const type of ['code', 'smscode']) {
+        await requestCode(guesser, secured.email, type);
+        for (let i = 0; i < 4; i += 1) await submitCode(guesser, 'guess', type);
+      }
+      const RESET = '/identity/resources/users/v1/phone/reset';
+      const { body } = await guesser.call(RESET, { json: { email: secured.email } });
+      for (let i = 0; i < 4; i += 1) await guesser.call(`${RESET}/verify`, { json: { ...body, code: 'guess' } });
     }
-    expect(seen).toEqual([...Array(10).fill('wrong-code'), 'too-many-tries', 'too-many-tries']);
+    const { mfaToken } = (await browser.login(secured.email, secured.password)).body;
+    const value = codeAt('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', clock.now());
+    expect((await browser.call(`${LOGIN_MFA}/verify`, { json: { mfaToken, value } })).status).toBe(200);
   });
 
   it('allows twenty wrong attempts per hour and network, over all accounts', async () => {

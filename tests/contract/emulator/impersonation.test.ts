@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createCookieJar } from '../../../emulator/cookies';
+import { everyOperation } from '../../../emulator/operations';
 import { sha256 } from '../../../emulator/random';
 import { issueActorToken } from '../../../emulator/rules/impersonation';
-import { admin, reader } from '../../../emulator/seed/users';
+import { admin, reader, secured } from '../../../emulator/seed/users';
 import { adminLogin, claimsOf, createBrowser, setUp } from './support';
 
 const PATH = '/identity/resources/impersonation/v1';
@@ -65,6 +66,70 @@ describe('impersonation', () => {
       ['access-tokens/v1', description],
     ] as const;
     for (const call of refused) expect(await refusal(call), call[0]).toBe('owner-needed');
+  });
+
+  it('makes nothing that outlasts it', async () => {
+    const { db, browser, issue, bind, act } = await start();
+    for (const row of db.memberships.by('userId', reader.id)) db.memberships.patch(row.id, { roleIds: ['role-admin'] });
+    const token = await issue();
+    await bind(token);
+    await act(token);
+    const { body } = await browser.silent();
+    const lasting = everyOperation().filter(({ access }) => access?.ownerOnly || access?.stepUp !== undefined);
+    expect(lasting.length).toBeGreaterThan(60);
+    const before = JSON.stringify(db.apiTokens.list());
+    for (const { capability, name, endpoint } of lasting) {
+      const path = `${endpoint.path.replace(/:\w+/g, 'none')}?${new URLSearchParams(endpoint.fixed)}`;
+      const response = await browser.call(path, { method: endpoint.method, json: {}, token: body.id_token });
+      expect(response.body.errorCode, `${capability}.${name}`).toBe('owner-needed');
+    }
+    expect(JSON.stringify(db.apiTokens.list())).toBe(before);
+    const update = (roleIds: string[]) =>
+      browser.call('/team/resources/members/v1', {
+        method: 'PUT',
+        json: { id: secured.id, roleIds, name: 'Milo' },
+        token: body.id_token,
+      });
+    expect((await update(['role-support', 'role-viewer'])).body.errorCode).toBe('owner-needed');
+    expect((await update(['role-support'])).status).toBe(200);
+  });
+
+  it('allows these changes, which give no access and send nothing on', () => {
+    const changes = everyOperation().filter(
+      ({ endpoint, access }) =>
+        access?.as === 'user' && access.audit !== undefined && endpoint.method !== 'GET' && !access.ownerOnly,
+    );
+    const removes = /^(?:delete|remove|disable|unassign|revoke|cancel|renew|verify|validate)/;
+    const allowed = changes
+      .filter(({ name, access }) => access?.stepUp === undefined && !removes.test(name))
+      .map(({ capability, name }) => `${capability}.${name}`);
+    // A new operation belongs here, or is `ownerOnly`. `users.updateMember` refuses roles by itself.
+    expect(allowed.toSorted()).toEqual(
+      [
+        'accountSettings: update',
+        'accounts: createSubTenant updateSubTenant setManagement',
+        'audits: exportCsv',
+        'billing: updateSubscription updateManagedSubscription updateBillingDetails createTenantConfiguration',
+        'billing: createStripeCustomer createStripeSubscription',
+        'connectivity: testWebhook retryWebhook',
+        'groups: create update saveConfiguration',
+        'metadata: updateTenantAdminBox',
+        'passwords: bulkResetBreachedPasswords',
+        'profile: updateMe uploadProfileImage',
+        'reports: send',
+        'restrictions: createDomain saveDomainConfig createIp bulkCreateIps saveIpConfig',
+        'securityPolicy: createMfaPolicy updateMfaPolicy createLockoutPolicy updateLockoutPolicy',
+        'securityPolicy: createPasswordHistoryPolicy updatePasswordHistoryPolicy',
+        'session: switchTenant',
+        'sessions: saveConfigurations',
+        'users: updateMember enableUser resendActivationEmail resendInvitation resendInvitationToAllTenants',
+      ]
+        .flatMap((line) => {
+          const [capability, names = ''] = line.split(': ');
+          return names.split(' ').map((name) => `${capability}.${name}`);
+        })
+        .toSorted(),
+    );
   });
 
   it('ends when the user signs in for themselves in the same browser', async () => {

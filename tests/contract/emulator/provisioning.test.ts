@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membershipId } from '../../../emulator/rules/memberships';
+import { membershipId, rolesOf } from '../../../emulator/rules/memberships';
 import { buildUser } from '../../../emulator/seed/build-user';
 import { admin, reseller } from '../../../emulator/seed/users';
 import { adminLogin, createBrowser, ISSUER, setUp } from './support';
@@ -156,6 +156,65 @@ describe('users of a directory', () => {
     expect(memberOf(fixture, 'ann@corp.test')?.membership?.disabled).toBe(false);
   });
 
+  it('keep what the account does not store, and are changed by the rest of a request', async () => {
+    const fixture = await start();
+    const { id } = await fixture.add();
+    const department = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+    const { status, body } = await fixture.patch(
+      `/Users/${id}`,
+      { op: 'Replace', path: 'active', value: 'False' },
+      { op: 'Add', path: `${department}:department`, value: 'Legal' },
+      { op: 'Add', path: 'phoneNumbers[type eq "mobile"].value', value: '+4915112345678' },
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, active: false, [department]: { department: 'Legal' } });
+    expect(body.schemas).toEqual([...ann.schemas, department]);
+    expect(memberOf(fixture, 'ann@corp.test')?.membership?.disabled).toBe(true);
+    const stored = (await fixture.scim('GET', `/Users/${id}`)).body;
+    expect(stored.phoneNumbers).toEqual([{ type: 'mobile', value: '+4915112345678' }]);
+    await fixture.scim('PUT', `/Users/${id}`, { USERNAME: 'ann@corp.test', Active: 'True' });
+    const replaced = (await fixture.scim('GET', `/Users/${id}`)).body;
+    expect(Object.keys(replaced)).toEqual(['schemas', 'id', 'userName', 'active', 'meta']);
+  });
+
+  it('get the default roles of the account, but no administrative one', async () => {
+    const fixture = await start();
+    const { db, add } = fixture;
+    for (const { id, key } of db.roles.list()) db.roles.patch(id, { isDefault: key === 'Admin' || key === 'Viewer' });
+    await add();
+    expect(memberOf(fixture, 'ann@corp.test')?.membership?.roleIds).toEqual(['role-viewer']);
+  });
+
+  it('have one address each, also when a later change or another directory would share it', async () => {
+    const fixture = await start();
+    const { add, patch, scim, call, db } = fixture;
+    const one = await add();
+    const two = await add({ userName: 'bob@corp.test', emails: [], externalId: 'ext-2' });
+    const shared = { op: 'replace', path: 'emails', value: [{ value: 'ANN@corp.test' }] };
+    expect(await refusal(patch(`/Users/${two.id}`, shared))).toEqual([409, 'uniqueness']);
+    expect(await refusal(scim('PUT', `/Users/${two.id}`, { ...ann, userName: 'bob' }))).toEqual([409, 'uniqueness']);
+    const other = (await call('POST', ROOT, { source: 'other', syncToUserManagement: true })).body;
+    const foreign = { id: 'd2', tenantId: ACME, directoryId: other.id, createdAt: '', updatedAt: '', active: true };
+    const { userId = '' } = db.directoryUsers.get(one.id) ?? {};
+    db.directoryUsers.put({ ...foreign, userName: 'ann', resource: {}, userId });
+    expect(await refusal(patch(`/Users/${one.id}`, { op: 'add', path: 'title', value: 'x' }))).toEqual([
+      409,
+      'uniqueness',
+    ]);
+    await scim('DELETE', `/Users/${two.id}`);
+    expect(memberOf(fixture, 'ann@corp.test')?.membership).toBeDefined();
+  });
+
+  it('are returned with the attributes that are asked for', async () => {
+    const { scim, add } = await start();
+    const { id } = await add();
+    const keys = async (query: string) => Object.keys((await scim('GET', `/Users/${id}?${query}`)).body);
+    expect(await keys('attributes=userName,name.givenName')).toEqual(['schemas', 'id', 'userName', 'name']);
+    expect(await keys('excludedAttributes=emails,NAME,id')).not.toContain('name');
+    const { Resources } = (await scim('GET', '/Users?attributes=EMAILS.value')).body;
+    expect(Resources).toEqual([{ schemas: ann.schemas, id, emails: [{ value: 'ann@corp.test' }] }]);
+  });
+
   it('leave the account when the directory deletes them', async () => {
     const fixture = await start();
     const { id } = await fixture.add();
@@ -177,10 +236,11 @@ describe('users of a directory', () => {
   });
 
   it.each([
-    ['an existing name', { userName: 'ANN@corp.test' }, [409]],
+    ['an existing name', { userName: 'ANN@corp.test' }, [409, 'uniqueness']],
+    ['an existing address', { userName: 'other@corp.test' }, [409, 'uniqueness']],
     ['no name', { userName: undefined }, [400, 'invalidValue']],
     ['a name that is too long', { userName: 'x'.repeat(300) }, [400, 'invalidValue']],
-    ['no address', { userName: 'bob', emails: [] }, [400]],
+    ['no address', { userName: 'bob', emails: [] }, [400, 'invalidValue']],
     ['an invalid flag', { userName: 'bob@corp.test', active: 'maybe' }, [400, 'invalidValue']],
   ])('are refused with %s', async (_name, changes, expected) => {
     const { scim, add, db } = await start();
@@ -260,6 +320,46 @@ describe('groups of a directory', () => {
     await scim('DELETE', `/Groups/${body.id}`);
     expect(group()).toBeUndefined();
   });
+});
+
+it.each([
+  ['as Entra ID removes', (id: string) => ({ op: 'Remove', path: 'members', value: [{ $ref: null, value: id }] })],
+  ['by a value path', (id: string) => ({ op: 'remove', path: `members[value eq "${id}"]` })],
+])('a member who is removed from a group loses its roles, %s', async (_name, removal) => {
+  const { scim, patch, add, db } = await start();
+  const [one, two] = [await add(), await add({ userName: 'bob@corp.test', emails: [] })];
+  const members = [{ value: one.id }, { value: two.id }];
+  const { body } = await scim('POST', '/Groups', { displayName: 'Staff', members });
+  const group = db.groups.find(({ name }) => name === 'Staff');
+  db.groups.patch(group?.id ?? '', { roleIds: ['role-admin'] });
+  const userId = db.directoryUsers.get(one.id)?.userId ?? '';
+  const isAdmin = () => rolesOf({ db, clock: { now: Date.now } }, userId, ACME).some(({ id }) => id === 'role-admin');
+  expect(isAdmin()).toBe(true);
+  expect((await patch(`/Groups/${body.id}`, removal(one.id))).status).toBe(200);
+  expect(isAdmin()).toBe(false);
+  expect(await refusal(patch(`/Groups/${body.id}`, removal(one.id)))).toEqual([400, 'noTarget']);
+  await scim('DELETE', `/Users/${two.id}`);
+  expect((await scim('GET', `/Groups/${body.id}`)).body.members).toEqual([]);
+  const short = (
+    await scim('GET', `/Groups?excludedAttributes=members&filter=${encodeURIComponent('displayName eq "staff"')}`)
+  ).body;
+  expect(short.Resources).toMatchObject([{ id: body.id, displayName: 'Staff' }]);
+  expect(short.Resources[0]).not.toHaveProperty('members');
+});
+
+it('a directory finds out what there is', async () => {
+  const { scim } = await start();
+  const { body } = await scim('GET', '/ResourceTypes');
+  expect(body).toMatchObject({ totalResults: 2, Resources: [{ endpoint: '/Users' }, { endpoint: '/Groups' }] });
+  const [{ schemaExtensions }] = body.Resources;
+  for (const id of [...ann.schemas, schemaExtensions[0].schema]) {
+    const { status, body: schema } = await scim('GET', `/Schemas/${id}`);
+    expect([status, schema.id, schema.attributes.length > 0]).toEqual([200, id, true]);
+  }
+  expect((await scim('GET', '/Schemas')).body.totalResults).toBe(3);
+  expect((await scim('GET', '/ServiceProviderConfig')).body).toMatchObject({ patch: { supported: true } });
+  expect(await refusal(scim('GET', '/Schemas/none'))).toEqual([404]);
+  expect(await refusal(scim('GET', '/ResourceTypes', undefined, 'wrong'))).toEqual([401]);
 });
 
 it('members of a group are replaced by others, not added to', async () => {

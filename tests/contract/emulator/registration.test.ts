@@ -154,6 +154,23 @@ describe('the activation link', () => {
 });
 
 describe('an invitation', () => {
+  it.each([
+    ['without roles, gives the default ones, but no administrative one', [], ['role-viewer']],
+    ['with the empty text for none, as well', [''], ['role-viewer']],
+    ['with roles, gives only those', ['role-editor'], ['role-editor']],
+  ])('%s', async (_name, roleIds, expected) => {
+    const { emulator, browser } = setUp();
+    const { db } = emulator;
+    const { accessToken: token } = (await browser.login(adminLogin.email, adminLogin.password)).body;
+    for (const { id, key } of db.roles.list()) db.roles.patch(id, { isDefault: key === 'Admin' || key === 'Viewer' });
+    const json = { email: 'new@corp.test', name: 'New', roleIds, provider: 'local' };
+    const { body } = await browser.call('/identity/resources/users/v2', { json, token });
+    const { userId, token: invitation } = mailedLink(emulator).link;
+    await browser.call(`${API}/invitation/accept`, { json: { userId, token: invitation } });
+    const [membership] = db.memberships.by('userId', body.id);
+    expect([membership?.activated, membership?.roleIds]).toEqual([true, expected]);
+  });
+
   it('adds a known user to a second account: no session, no further email, and an unchanged profile', async () => {
     const { invite, post, link, db, browser, mails } = start();
     await invite(reader.email, reseller);

@@ -3,6 +3,7 @@ import type { Call } from '../../../emulator/call';
 import { openDb } from '../../../emulator/db/db';
 import { ProviderError } from '../../../emulator/errors';
 import { crud } from '../../../emulator/resources/crud';
+import { csvLine } from '../../../emulator/resources/csv';
 import { document } from '../../../emulator/resources/documents';
 import { logPaged, paged, teamPaged } from '../../../emulator/resources/paged';
 
@@ -106,5 +107,79 @@ describe('a page of a list', () => {
       totalPages: 2,
     });
     expect(logPaged(rows, { offset: 3, limit: 5 }, listing.wire)).toEqual({ rows: ['Émil'], count: 4 });
+  });
+});
+
+describe('a cell of a CSV file', () => {
+  /** Returns how a spreadsheet with this separator reads a line: quotation marks count at the start of a cell only. */
+  const cellsOf = (line: string, separator: string): string[] => {
+    const cells: string[] = [];
+    const pattern = new RegExp(`(?:"((?:[^"]|"")*)"([^${separator}]*)|([^${separator}]*))(?:[${separator}]|$)`, 'y');
+    while (pattern.lastIndex < line.length) {
+      const [all = '', quoted, rest = '', plain = ''] = pattern.exec(line) ?? [];
+      if (all === '') break;
+      cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest);
+    }
+    return cells;
+  };
+  const isFormula = (cell: string) => /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell);
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠A1',
+    '\t=1',
+    '\r=1',
+    '  =1',
+    '\u00a0=1',
+    '\u200b=1',
+    '\ufeff=1',
+    '\u0000=1',
+    '"=1',
+    '"=1"',
+    ' "=1',
+    'x;=1+1;y',
+    'x; =1+1',
+    'x;"=1+1";y',
+    'x,=1+1',
+    'x|=1+1',
+    'x\t=1+1',
+    'x\n=1+1',
+    'x\r\n=1+1',
+    'x;;=1',
+    'x;\t@A1',
+    'x;-1;+1;＝1',
+    '","=1',
+    '";=1',
+  ])('%j is no formula at any separator', (text) => {
+    const line = csvLine(['before', text, 'after']);
+    for (const separator of [',', ';', '|', '\t']) {
+      const cells = line.split(/\r?\n|\r/).flatMap((part) => cellsOf(part, separator));
+      expect(cells.filter(isFormula), separator).toEqual([]);
+      expect(cellsOf(line.trimEnd(), separator).filter(isFormula), separator).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['Ann Ash', 'Ann Ash'],
+    ['2026-11-27T07:00:00Z', '2026-11-27T07:00:00Z'],
+    ['a-b+c=d@e', 'a-b+c=d@e'],
+    ['5 - 3', '5 - 3'],
+    ['a "b"', '"a ""b"""'],
+    ['a, b', '"a, b"'],
+    ['{"a":-1}', '"{""a"":-1}"'],
+    ['Mozilla/5.0 (X11; Linux)', '"Mozilla/5.0 (X11; Linux)"'],
+    ["'=1", "'=1"],
+    ['=1', "'=1"],
+    ['\tx', '"\'\tx"'],
+  ])('%j is written as %j', (text, written) => expect(csvLine([text])).toBe(`${written}\r\n`));
+
+  it('takes no time that grows faster than its text', () => {
+    for (const part of ['\t', ';', ' ', '=', ';=']) expect(csvLine([part.repeat(100_000)]).length).toBeGreaterThan(1e5);
   });
 });

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { recipientOf } from '../../../emulator/node/smtp';
 import { startEmulator } from '../../../emulator/node/start-emulator';
 import { freePort } from '../../support/free-port';
 
@@ -42,4 +43,27 @@ it('sends emails of the outbox by SMTP as well, and reports failures', async () 
   );
   expect(emulator.inbox.messages('admin@acme.test')).toHaveLength(2);
   await close();
+});
+
+it.each([
+  ['ann@corp.test', true],
+  ["o'hara+news@corp.test", true],
+  ['bücher@bücher.example', true],
+  ['a,b@c.test', false],
+  ['a;b@c.test', false],
+  ['a@b.test, c@d.test', false],
+  ['a@b.test,c@d.test', false],
+  ['<a@b.test>', false],
+  ['Ann <a@b.test>', false],
+  ['"a, b"@c.test', false],
+  ['group:a@b.test', false],
+  ['a(comment)@b.test', false],
+  ['a@b.test\r\nBcc: c@d.test', false],
+  ['a\u0000@b.test', false],
+  ['a\u200b@b.test', false],
+  ['a@b@c.test', false],
+  ['@b.test', false],
+  ['', false],
+])('%j is one address: %s', (address, isOne) => {
+  expect(recipientOf(address)).toEqual(isOne ? { name: '', address } : undefined);
 });

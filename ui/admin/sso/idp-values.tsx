@@ -88,7 +88,10 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
       onSubmit={async ({ way, url, metadata, ...values }, form) => {
         if (way === 'url') await submitUrl({ ssoConfigId, url });
         if (way === 'file') await submitMetadata({ ssoConfigId, metadata });
-        if (way === 'manual') await submit({ ssoConfigId, ...values });
+        if (way === 'manual') {
+          const publicCertificate = sso.certificatesIn(values.publicCertificate).join('\n');
+          await submit({ ssoConfigId, ...values, publicCertificate });
+        }
         form.reset(form.getValues());
         toaster.success(texts.valuesSaved);
         onSaved?.();

@@ -1,5 +1,5 @@
 'use client';
-import { ssoLimits } from '@gatehouse/sdk/sso';
+import { decodeXml, ssoLimits } from '@gatehouse/sdk/sso';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextareaField } from '../../kit/fields';
@@ -17,7 +17,10 @@ export function MetadataFile() {
       return setError('metadata', { type: 'custom', message: texts.fileTooLarge }, { shouldFocus: true });
     }
     try {
-      setValue('metadata', await file.text(), { shouldDirty: true, shouldValidate: true });
+      setValue('metadata', decodeXml(new Uint8Array(await file.arrayBuffer())), {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
     } catch {
       setError('metadata', { type: 'custom', message: texts.fileUnreadable }, { shouldFocus: true });
     }

@@ -1,5 +1,12 @@
 import { X509Certificate } from 'node:crypto';
-import { certificateEnd, certificateState, hasPrivateKey, readCertificate } from '@gatehouse/sdk/sso';
+import {
+  certificateEnd,
+  certificateState,
+  certificatesIn,
+  decodeXml,
+  hasPrivateKey,
+  readCertificate,
+} from '@gatehouse/sdk/sso';
 import { describe, expect, test } from 'vitest';
 
 /** Ends in 2026, written with two digits of the year. */
@@ -87,6 +94,102 @@ test.each([
 ] as const)('%i ms before its expiry a certificate is %s', (left, state) => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   expect(certificateState(now + left, now)).toBe(state);
+});
+
+const body = withoutFrame(short).replaceAll('\n', '');
+const element = (text: string, prefix = 'ds:') => `<${prefix}X509Certificate>${text}</${prefix}X509Certificate>`;
+const descriptor = (use: string, text: string) => `<md:KeyDescriptor${use}>${element(text)}</md:KeyDescriptor>`;
+
+describe('certificates are read into one form', () => {
+  test.each<[string, string, string[]]>([
+    ['PEM', short, [short]],
+    ['indented lines', short.replaceAll('\n', '\n    '), [short]],
+    ['blanks for line breaks', short.replaceAll('\n', ' '), [short]],
+    ['no line breaks at all', short.replaceAll('\n', ''), [short]],
+    ['the line ends of Windows and of old Macs', short.replaceAll('\n', '\r\n').replace('\r\n', '\r'), [short]],
+    ['escaped line breaks', short.replaceAll('\n', '\\n'), [short]],
+    ['blank lines', short.replaceAll('\n', '\n\n'), [short]],
+    ['text before and after', `subject=CN = idp.test\nissuer=CN-1\n${short}\nBest regards`, [short]],
+    ['bag attributes', `Bag Attributes\n    localKeyID: 01 02\n${short}`, [short]],
+    ['headers inside', short.replace('-----\n', '-----\nProc-Type: 4\nComment: a-b\n\n'), [short]],
+    ['X509 CERTIFICATE', short.replaceAll(' CERTIFICATE', ' X509 CERTIFICATE'), [short]],
+    ['no end', short.replace(/-----END.*/, ''), [short]],
+    ['dashes of a word processor', short.replaceAll('-----', '—–—'), [short]],
+    ['several blocks', `${short}\n${long}`, [short, long]],
+    ['the same block twice', `${short}${short}`, [short]],
+    ['base64 alone', body, [short]],
+    ['base64 in quotation marks', `"${body}"`, [short]],
+    ['base64url', body.replaceAll('+', '-').replaceAll('/', '_'), [short]],
+    ['base64 of PEM', btoa(`${short}\n`), [short]],
+    ['base64 of PEM of several', btoa(`${short}\n${long}`), [short, long]],
+    ['base64 of base64', btoa(body), [short]],
+    ['a byte order mark', `\ufeff${short}`, [short]],
+    ['zero-width spaces', `\u200b${short}\u200b`, [short]],
+    ['an element', element(body), [short]],
+    ['an element with another prefix and line breaks', `<a>${element(`\n  ${body}\n`, 'dsig:')}</a>`, [short]],
+    ['an element without a prefix', element(body, ''), [short]],
+    ['an element with entities', element(`${body.slice(0, 64)}&#13;\n&#xD;${body.slice(64)}`), [short]],
+    ['an element with a comment', element(`<!-- current -->${body}`), [short]],
+    ['an element with PEM', element(short), [short]],
+    [
+      'keys to sign with',
+      descriptor(' use="encryption"', 'AAAA') + descriptor(' use="signing"', body) + descriptor('', withoutFrame(long)),
+      [short, long],
+    ],
+    [
+      'TRUSTED CERTIFICATE, with more after it',
+      `-----BEGIN TRUSTED CERTIFICATE-----\n${btoa(`${atob(body)}0\x0c0\x0a`)}\n-----END TRUSTED CERTIFICATE-----`,
+      [short],
+    ],
+  ])('%s', (_name, text, expected) => {
+    expect(certificatesIn(text)).toEqual(expected);
+    expect(readCertificate(text)?.end).toBe(Math.max(...expected.map((pem) => certificateEnd(pem) ?? 0)));
+  });
+
+  test.each([
+    ['a request', short.replaceAll('CERTIFICATE', 'CERTIFICATE REQUEST')],
+    ['one of several that is cut off', `${short}\n${long.slice(0, 300)}`],
+    ['a private key beside it', `${short}\n-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----`],
+    ['an empty element', element('')],
+    ['a text', 'certificate'],
+    ['nothing', ' '],
+    ['a text without end', '-'.repeat(1_000_000)],
+  ])('none in %s', (_name, text) => expect(certificatesIn(text)).toEqual([]));
+
+  test('takes no time that grows faster than the text', () => {
+    for (const part of ['-', '<!--', '-----BEGIN CERTIFICATE-----', '<KeyDescriptor use="encryption">', ' ', '&#']) {
+      expect(certificatesIn(part.repeat(Math.floor(100_000 / part.length)))).toEqual([]);
+    }
+  });
+});
+
+const utf16 = (text: string, isLittle: boolean, mark = '\ufeff'): number[] =>
+  [...(mark + text)].flatMap((letter) => {
+    const code = letter.charCodeAt(0);
+    return isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255];
+  });
+const xml = '<?xml version="1.0"?><a>ü</a>';
+const latin = '<?xml version="1.0" encoding="ISO-8859-1"?><a>ü</a>';
+
+test.each<[string, number[], string]>([
+  ['UTF-8', [...new TextEncoder().encode(xml)], xml],
+  ['UTF-8 with a byte order mark', [...new TextEncoder().encode(`\ufeff${xml}`)], xml],
+  ['UTF-16, little-endian', utf16(xml, true), xml],
+  ['UTF-16, big-endian', utf16(xml, false), xml],
+  ['UTF-16 without a byte order mark', utf16(xml, true, ''), xml],
+  ['Latin-1', [...latin].map((letter) => letter.charCodeAt(0)), latin],
+  [
+    'UTF-8 that says UTF-16',
+    [...new TextEncoder().encode(latin.replace('ISO-8859-1', 'UTF-16'))],
+    latin.replace('ISO-8859-1', 'UTF-16'),
+  ],
+  [
+    'an unknown encoding',
+    [...new TextEncoder().encode(latin.replace('ISO-8859-1', 'none'))],
+    latin.replace('ISO-8859-1', 'none'),
+  ],
+])('a document is decoded from %s', (_name, bytes, text) => {
+  expect(decodeXml(Uint8Array.from(bytes))).toBe(text);
 });
 
 test('a private key is detected, also beside a certificate', () => {
