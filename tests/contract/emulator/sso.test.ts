@@ -250,7 +250,11 @@ describe('metadata', () => {
     ['a declaration after a blank line', `\r\n<?xml version="1.0" encoding="UTF-16"?>${idpMetadata}`, 1],
     [
       'other prefixes',
-      idpMetadata.replaceAll('md:', 'm0:').replace('xmlns:md', 'xmlns:m0').replaceAll('ds:', 'sig:'),
+      idpMetadata
+        .replaceAll('md:', 'm0:')
+        .replace('xmlns:md', 'xmlns:m0')
+        .replaceAll('ds:', 'sig:')
+        .replaceAll('xmlns:ds', 'xmlns:sig'),
       1,
     ],
   ])('is read with %s', async (_what, metadata, count) => {
