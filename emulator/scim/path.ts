@@ -24,7 +24,7 @@ const qualified = (head: string, { id, extensions }: ResourceSchema): { extensio
   if (!/^urn:/i.test(head)) return { name: head };
   const low = head.toLowerCase();
   const known = [id, ...extensions.map((extension) => extension.id)].find(
-    (urn) => low === urn.toLowerCase() || low.startsWith(`${urn.toLowerCase()}:`),
+    (urn) => low === urn.toLowerCase() || [':', '.'].some((mark) => low.startsWith(`${urn.toLowerCase()}${mark}`)),
   );
   const end = known?.length ?? head.lastIndexOf(':');
   const extension = known ?? head.slice(0, end);

@@ -2,6 +2,7 @@ import { verify, X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolClients } from '../../../emulator/node/external/protocol-clients';
 import { buildUser } from '../../../emulator/seed/build-user';
+import { seedCertificate } from '../../../emulator/seed/certificate';
 import { readMetadata } from '../../../emulator/sso/metadata';
 import { startSaml } from '../../support/saml-process';
 import { addConnection, ssoStart } from './external-sign-in';
@@ -81,6 +82,21 @@ describe('a sign-in at a SAML identity provider', () => {
     expect(user).toMatchObject({ name: 'Ann', provider: 'saml', verified: true });
     expect(db.memberships.by('userId', user?.id ?? '')[0]).toMatchObject({ roleIds: ['role-viewer', 'role-editor'] });
     expect(db.sessions.by('userId', user?.id ?? '')[0]).toMatchObject({ amr: ['saml'] });
+  });
+
+  it('accepts a response that any published certificate has signed', async () => {
+    const { publicCertificate } = readMetadata(idp.metadata);
+    const other = seedCertificate(Date.parse('2026-01-01'), Date.parse('2040-01-01'));
+    for (const certificates of [`${publicCertificate}\n${other}`, `${other}\n${publicCertificate}`]) {
+      const { leave, bring, finish, db, connection } = setOut();
+      db.ssoConnections.patch(connection.id, { publicCertificate: certificates });
+      const page = await bring(await atIdp({ ...(await leave()), email: ANN }));
+      expect((await finish(page)).body).toMatchObject({ userEmail: ANN });
+    }
+    const { leave, bring, db, connection, reasons } = setOut();
+    db.ssoConnections.patch(connection.id, { publicCertificate: other });
+    await bring(await atIdp({ ...(await leave()), email: ANN }));
+    expect(String(reasons())).toContain('signature');
   });
 
   it.each<[string, (response: Response, fixture: Fixture) => Response | Promise<Response>, string]>([

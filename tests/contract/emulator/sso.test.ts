@@ -227,6 +227,43 @@ describe('metadata', () => {
     expect(changed.body).toMatchObject({ ...values, type: 'azure' });
   });
 
+  const next = seedCertificate(Date.parse('2027-01-01'), Date.parse('2030-01-01'));
+  const bare = (pem: string) => pem.replace(/-----.*-----|\s/g, '');
+  const key = (attributes: string, text: string) =>
+    `<md:KeyDescriptor${attributes}><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:X509Data><ds:X509Certificate>${text}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
+  const withKey = (text: string) => idpMetadata.replace('<md:SingleSignOnService', `${text}<md:SingleSignOnService`);
+
+  it.each<[string, string, number]>([
+    ['the current and the next certificate', withKey(key(' use="signing"', bare(next))), 2],
+    ['a key for both uses', withKey(key('', bare(next))), 2],
+    [
+      'the same certificate twice',
+      withKey(key('', bare(seedCertificate(Date.parse('2026-01-01'), Date.parse('2026-01-01') + 400 * DAY)))),
+      1,
+    ],
+    ['a certificate for encryption', withKey(key(' use="encryption"', bare(next))), 1],
+    ['one that cannot be read', withKey(key('', 'AAAA')), 1],
+    ['a certificate as PEM', withKey(key('', next)), 2],
+    ['entities for line breaks', withKey(key('', bare(next).replace(/.{64}/g, '$&&#13;\n'))), 2],
+    ['a comment in a certificate', withKey(key('', `<!-- next -->${bare(next)}`)), 2],
+    ['a byte order mark', `\ufeff${idpMetadata}`, 1],
+    ['a declaration after a blank line', `\r\n<?xml version="1.0" encoding="UTF-16"?>${idpMetadata}`, 1],
+    [
+      'other prefixes',
+      idpMetadata
+        .replaceAll('md:', 'm0:')
+        .replace('xmlns:md', 'xmlns:m0')
+        .replaceAll('ds:', 'sig:')
+        .replaceAll('xmlns:ds', 'xmlns:sig'),
+      1,
+    ],
+  ])('is read with %s', async (_what, metadata, count) => {
+    const { call } = await start();
+    const { status, body } = await call('POST', `${ROOT}/metadata`, { metadata });
+    expect([status, body.ssoEndpoint]).toEqual([200, values.ssoEndpoint]);
+    expect(body.publicCertificate.split('\n').filter((line: string) => line.includes('BEGIN'))).toHaveLength(count);
+  });
+
   it.each([
     ['plain text', 'metadata of the company'],
     ['a truncated document', idpMetadata.slice(0, 400)],

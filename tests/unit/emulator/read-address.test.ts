@@ -27,6 +27,15 @@ describe.each(readers)('a document fetched %s', (_name, read) => {
     expect(await read(url)).toBe('<xml>ü</xml>');
   });
 
+  test.each([
+    ['UTF-8 with a byte order mark', '\ufeff<xml>ü</xml>', 'utf8'],
+    ['UTF-16 with a byte order mark', '\ufeff<xml>ü</xml>', 'utf16le'],
+    ['Latin-1', '<?xml version="1.0" encoding="iso-8859-1"?><xml>ü</xml>', 'latin1'],
+  ] as const)('is decoded from %s', async (_encoding, text, encoding) => {
+    const url = await serve((_, response) => response.end(Buffer.from(text, encoding)));
+    expect(await read(url)).toBe(text.replace('\ufeff', ''));
+  });
+
   test('is not followed by redirect', async () => {
     const requested: (string | undefined)[] = [];
     const url = await serve(({ url: path }, response) => {

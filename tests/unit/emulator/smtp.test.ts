@@ -1,18 +1,21 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { recipientOf } from '../../../emulator/node/smtp';
+import { openMailer, recipientOf } from '../../../emulator/node/smtp';
 import { startEmulator } from '../../../emulator/node/start-emulator';
 import { freePort } from '../../support/free-port';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('sends emails of the outbox by SMTP as well, and reports failures', async () => {
+/** Starts an SMTP server; returns its address, and the recipients and texts that it receives. */
+const startSmtp = async () => {
   const received: string[] = [];
+  const recipients: string[][] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => {
+    onData: (stream, { envelope }, done) => {
+      recipients.push(envelope.rcptTo.map(({ address }) => address));
       void text(stream).then((mail) => {
         received.push(mail);
         done();
@@ -21,7 +24,28 @@ it('sends emails of the outbox by SMTP as well, and reports failures', async () 
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const smtp = `smtp://127.0.0.1:${port}`;
+  return { server, received, recipients, smtp: `smtp://127.0.0.1:${port}` };
+};
+
+it('sends an email to one address, whatever its recipient and subject contain', async () => {
+  const { server, received, recipients, smtp } = await startSmtp();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const mailer = await openMailer(smtp);
+  const send = (to: string, subject: string) =>
+    mailer.send({ id: subject, sentAt: '', channel: 'email', to, subject, text: 'x' });
+  const wrong = ['a,b@c.test', 'a@b.test, c@d.test', 'a@b.test\r\nBcc: c@d.test', 'Ann <c@d.test>'];
+  for (const to of wrong) send(to, 'Join us');
+  expect(error).toHaveBeenCalledTimes(wrong.length);
+  send('ann@corp.test', 'Join\r\nBcc: c@d.test\r\n\r\nAcme');
+  await vi.waitFor(() => expect(received).toHaveLength(1), 5000);
+  expect(recipients).toEqual([['ann@corp.test']]);
+  expect(received[0]).not.toMatch(/^Bcc:/m);
+  mailer.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+it('sends emails of the outbox by SMTP as well, and reports failures', async () => {
+  const { server, received, smtp } = await startSmtp();
   const { emulator, close } = await startEmulator({ port: await freePort(), seed: 'empty', smtp });
   const reset = () =>
     fetch(`${emulator.issuer}/frontegg/identity/resources/users/v1/passwords/reset`, {

@@ -107,6 +107,11 @@ describe('a patch of a user', () => {
     ['a part that is removed', [{ op: 'remove', path: 'name.familyName' }], { name: { givenName: 'Ann' } }],
     ['null, which unassigns', [{ op: 'replace', path: 'name', value: null }], { name: undefined }],
     ['an attribute that is not assigned, removed', [{ op: 'remove', path: 'title' }], {}],
+    [
+      'an extension separated by a dot',
+      [{ op: 'add', path: `${ENTERPRISE}.division`, value: 'EU' }],
+      { [ENTERPRISE]: { ...ann[ENTERPRISE], division: 'EU' } },
+    ],
     // Value paths.
     [
       'a value path that exists',
