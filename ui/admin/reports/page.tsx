@@ -65,7 +65,11 @@ export default function ReportsPage({ page, title }: PageProps) {
         cell: ({ schedule }) =>
           schedule ? (
             <span className="gh:grid">
-              {isCustom(schedule) ? <CustomPlanCell schedule={schedule} /> : planText(schedule, texts.plans, language)}
+              {isCustom(schedule) ? (
+                <CustomPlanCell schedule={schedule} />
+              ) : (
+                <span>{planText(schedule, texts.plans, language)}</span>
+              )}
               {schedule.tz !== readerZone() && <span className="gh:text-xs gh:text-subtle">{schedule.tz}</span>}
             </span>
           ) : (
