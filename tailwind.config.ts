@@ -72,6 +72,13 @@ const shade = (strength: number) => `rgb(16 17 26 / calc(${(strength / 255).toFi
 const declare = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--gh-${name}`, value]));
 
+const pick = (values: Record<string, string>, ...names: readonly Token[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.some((picked) => picked === name)));
+
+/** Values that follow from others are declared at each root of the kit, since a root may change what they follow from. */
+const without = (values: Record<string, string>, ...names: readonly Token[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.every((left) => left !== name)));
+
 /** How much of a status color its soft background holds; derived, so that a host's own danger red brings its own tint. */
 export const softness = 10;
 
@@ -145,10 +152,12 @@ export default {
     {
       handler: ({ addUtilities }: { addUtilities: (utilities: Record<string, Record<string, string>>) => void }) =>
         addUtilities({
-          '.tokens-metrics': declare(metrics),
+          '.tokens-metrics': declare(without(metrics, 'control', 'row')),
+          '.tokens-derived': declare({ ...pick(metrics, 'control', 'row'), ...pick(colors.light, 'danger-solid') }),
+          '.tokens-derived-dark': declare(pick(colors.dark, 'danger-solid')),
           '.tokens-compact': declare(compact),
-          '.tokens-light': declare(colors.light),
-          '.tokens-dark': declare(colors.dark),
+          '.tokens-light': declare(without(colors.light, 'danger-solid')),
+          '.tokens-dark': declare(without(colors.dark, 'danger-solid')),
         }),
     },
   ],

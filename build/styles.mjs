@@ -11,7 +11,7 @@ const rank = ':not(#gh)';
 const reset = `:where(.gh-root *:not(svg, svg *))${own}${rank} { all: revert }`;
 
 /** The root itself stays without rank: hosts set its variables. */
-const isOutside = (selector) => /^(html|:root|:host)|^:where\(\.gh-root[^ ]*\)$/.test(selector);
+const isOutside = (selector) => /^(html|:root|:host)|^:where\(:|^:where\(\.gh-root[^ ]*\)$/.test(selector);
 
 /** Puts conditions at the end of a selector, before its pseudo-element. */
 const narrow = (selector, conditions) =>

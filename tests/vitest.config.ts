@@ -31,6 +31,7 @@ const long = [
   'tests/examples/playwright-kit.test.ts',
   'tests/unit/core/{heap,plain-node}.test.ts',
   'tests/unit/docs/code-blocks.test.ts',
+  'tests/unit/screens/{happy-dom,translated}.test.ts',
 ];
 
 /** Projects that need no browser. */

@@ -6,6 +6,7 @@ import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { readApplication } from '@gatehouse/ui/login';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PageBoundary } from './page-boundary';
 import { HostedPortalPage } from './portal-page';
 import { languagesFor, vendorLook } from './vendor-look';
 
@@ -48,7 +49,12 @@ export const startHostedPortal = async (root: HTMLElement): Promise<void> => {
       <ThemeProvider theme={look.theme} variables={look.variables}>
         <TextsProvider texts={texts}>
           <IdentityProvider identity={identity}>
-            <HostedPortalPage brand={{ name: application?.name, logo: application?.logo }} returnTo={returnAddress()} />
+            <PageBoundary>
+              <HostedPortalPage
+                brand={{ name: application?.name, logo: application?.logo }}
+                returnTo={returnAddress()}
+              />
+            </PageBoundary>
           </IdentityProvider>
         </TextsProvider>
       </ThemeProvider>

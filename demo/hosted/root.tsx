@@ -3,6 +3,7 @@ import { loadTexts } from '@gatehouse/ui/locales/load';
 import { type ApplicationInfo, readApplication } from '@gatehouse/ui/login';
 import { useEffect, useState } from 'react';
 import { HostedPage } from './page';
+import { PageBoundary } from './page-boundary';
 import { type HostedRequest, rememberedRequest } from './request';
 
 type Texts = Awaited<ReturnType<typeof loadTexts>>;
@@ -60,15 +61,17 @@ export function HostedRoot({ first, page, reading, onlyChooses, darkScheme }: Ho
   return (
     <ThemeProvider theme={background?.theme} variables={background && { background: background.color }}>
       <TextsProvider texts={texts}>
-        <HostedPage
-          {...{ page, request, application, onlyChooses }}
-          language={texts.language}
-          onLanguage={(language) => {
-            speak(language).catch(() => {
-              // The texts could not be loaded: the page keeps its language.
-            });
-          }}
-        />
+        <PageBoundary>
+          <HostedPage
+            {...{ page, request, application, onlyChooses }}
+            language={texts.language}
+            onLanguage={(language) => {
+              speak(language).catch(() => {
+                // The texts could not be loaded: the page keeps its language.
+              });
+            }}
+          />
+        </PageBoundary>
       </TextsProvider>
     </ThemeProvider>
   );

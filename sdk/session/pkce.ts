@@ -1,3 +1,4 @@
+import { toBase64Url } from '../core/base64url';
 import { sessionError } from './errors';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -17,8 +18,5 @@ export const randomText = (crypto: Crypto | undefined, length = 16): string =>
 /** Returns the `S256` challenge of a verifier: SHA-256, base64url without padding. Source: RFC 7636. */
 export const codeChallenge = async (crypto: Crypto | undefined, verifier: string): Promise<string> => {
   const digest = await secure(crypto).subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
+  return toBase64Url(new Uint8Array(digest));
 };

@@ -32,6 +32,7 @@ const markup = renderToStaticMarkup(
       h('thead', null, h('tr', null, h('th', cell, 'Name'))),
       h('tbody', null, h('tr', null, h('td', cell, 'Ada'))),
     ),
+    h('svg', { fill: 'none', stroke: 'currentColor', viewBox: '0 0 24 24' }, h('path', { d: 'M0 0h9' })),
     h('fieldset', null, h('legend', null, 'Roles'), h('label', null, 'Admin')),
   ),
 );
@@ -49,10 +50,15 @@ const harsh = `
   label { display: block; font-weight: bold; }
   fieldset { padding: 20px; border: 5px dotted; }
   legend { float: left; font-size: 30px; }
+  body { text-transform: uppercase; font-style: italic; letter-spacing: 4px; word-spacing: 9px; text-indent: 40px; white-space: pre; cursor: wait; text-shadow: 0 0 4px red; line-height: 3; text-align: right; }
+  svg { fill: currentColor; stroke: red; }
+  path { fill: red; stroke: lime; }
+  img { max-width: 3px; }
+  li::before, *::after { content: "→"; }
 `;
 
 const measured =
-  'background-color color padding-top padding-left margin-top margin-bottom border-top-width border-top-color list-style-type font-size font-weight font-style text-transform text-decoration-line height box-shadow border-top-left-radius display float'.split(
+  'background-color color padding-top padding-left margin-top margin-bottom border-top-width border-top-color list-style-type font-size font-weight font-style text-transform text-decoration-line height box-shadow border-top-left-radius display float letter-spacing word-spacing text-indent white-space cursor text-shadow line-height text-align fill stroke'.split(
     ' ',
   );
 
@@ -78,9 +84,14 @@ const look = async (...names: string[]) => {
   await page.setContent(`<!doctype html><html><head>${styles}</head><body><main>${markup}</main></body></html>`);
   const result = await page.evaluate(
     (properties) =>
-      [...document.querySelectorAll('.gh-root *:not(svg *)')].map((element) => {
+      [...document.querySelectorAll('.gh-root *')].map((element) => {
         const style = getComputedStyle(element);
-        return [element.tagName, ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)].join('; ');
+        const pseudo = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
+        return [
+          element.tagName,
+          ...pseudo,
+          ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+        ].join('; ');
       }),
     measured,
   );

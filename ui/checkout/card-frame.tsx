@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Alert } from '../kit/alert';
+import { matchesMedia } from '../kit/browser';
 import { Button } from '../kit/button';
 import { useDirection, useRootSettings } from '../kit/root';
 import { Skeleton } from '../kit/skeleton';
@@ -19,7 +20,7 @@ interface CardFrameProps {
 }
 
 const isDark = (theme: string) =>
-  theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  theme === 'dark' || (theme === 'system' && matchesMedia('(prefers-color-scheme: dark)'));
 
 /** Renders the card provider's form in its frame, or an error with a retry. */
 export function CardFrame(props: CardFrameProps) {

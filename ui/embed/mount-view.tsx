@@ -55,6 +55,8 @@ export const mountView = <Options extends MountOptions>(
   load: boolean,
   view: (options: Options) => ReactNode,
 ): Mounted<Options> => {
+  if (element.getRootNode() instanceof ShadowRoot)
+    throw new Error('Shadow roots are not supported: mount into an element of the document, e.g. one in a slot.');
   const root = createRoot(element);
   let options = given;
   const render = () => {

@@ -38,7 +38,7 @@ export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
   const visibleSrc = src && isPicture(src) && status !== 'failed' ? src : undefined;
   return (
     <span data-slot="avatar" aria-hidden className={cn(avatar({ size }), className)} {...props}>
-      {status !== 'loaded' && initials(name)}
+      {status !== 'loaded' && <span>{initials(name)}</span>}
       {visibleSrc && (
         <img
           src={visibleSrc}

@@ -77,8 +77,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         title={disabledReason}
         {...props}
       >
-        {loading && <Spinner className={cn('gh:absolute', spinnerColor[variant ?? 'primary'])} />}
         {children}
+        {/* Last: the browser's translation replaces texts, before which React could not insert. */}
+        {loading && <Spinner className={cn('gh:absolute', spinnerColor[variant ?? 'primary'])} />}
       </button>
       {/* Outside of the button: content inside a button is part of its name, not a live region. */}
       {loading !== undefined && <VisuallyHidden role="status">{loading ? texts.loading : ''}</VisuallyHidden>}

@@ -28,7 +28,7 @@ export function Card({ title, description, actions, className, children, ...prop
           {actions && <div className="gh:flex gh:flex-wrap gh:gap-2">{actions}</div>}
         </header>
       )}
-      {children}
+      <div className="gh:contents">{children}</div>
     </section>
   );
 }

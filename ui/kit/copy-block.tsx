@@ -57,8 +57,7 @@ export function CopyBlock({ label, value, children, wrap = false, className }: C
         {children || value}
       </div>
       <p role="status" className={cn('gh:px-3 gh:pb-2 gh:text-xs gh:text-danger', state !== 'failed' && 'gh:sr-only')}>
-        {state === 'failed' && texts.copyFailed}
-        {state === 'copied' && texts.copied}
+        {state === 'failed' ? texts.copyFailed : state === 'copied' ? texts.copied : null}
       </p>
     </section>
   );

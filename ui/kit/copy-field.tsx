@@ -51,7 +51,7 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
         role="status"
         className={cn('gh:text-xs gh:text-danger', state !== 'failed' && 'gh:sr-only')}
       >
-        {state === 'failed' && texts.copyFailed}
+        {state === 'failed' && <span>{texts.copyFailed}</span>}
         {state === 'copied' && <VisuallyHidden>{texts.copied}</VisuallyHidden>}
       </div>
     </div>

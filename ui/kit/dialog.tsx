@@ -5,7 +5,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { Button, type ButtonProps } from './button';
 import { cn } from './cn';
 import X from './icons/x';
-import { Backdrop, isPopupOpen, isToast, useReturnFocus } from './modal';
+import { Backdrop } from './modal';
+import { ModalContent } from './modal-content';
 import { PortalRoot } from './root';
 import { useKitTexts } from './texts';
 
@@ -51,32 +52,18 @@ export function Dialog({
   children,
 }: DialogProps) {
   const texts = useKitTexts();
-  const focus = useReturnFocus();
   return (
-    <DialogPrimitive.Root open={open} onOpenChange={onOpenChange}>
+    <DialogPrimitive.Root modal={false} open={open} onOpenChange={onOpenChange}>
       {trigger && <DialogPrimitive.Trigger asChild>{trigger}</DialogPrimitive.Trigger>}
       <DialogPrimitive.Portal>
         <PortalRoot>
           <Backdrop className="gh:overflow-y-auto">
             <div className="gh:flex gh:min-h-full gh:items-center gh:justify-center gh:p-4">
-              <DialogPrimitive.Content
+              <ModalContent
                 data-slot="dialog"
                 role={role}
                 className={cn(panel({ size }), className)}
-                onOpenAutoFocus={(event) => {
-                  focus.remember();
-                  onOpenAutoFocus?.(event);
-                }}
-                onCloseAutoFocus={(event) => {
-                  event.preventDefault();
-                  focus.restore();
-                }}
-                onEscapeKeyDown={(event) => {
-                  if (locked || isPopupOpen()) event.preventDefault();
-                }}
-                onInteractOutside={(event) => {
-                  if (sticky || locked || isToast(event.target)) event.preventDefault();
-                }}
+                {...{ locked, sticky, onOpenAutoFocus }}
               >
                 <header className="gh:grid gh:gap-1.5">
                   <DialogPrimitive.Title className="gh:pe-8 gh:text-base gh:font-medium gh:wrap-anywhere">
@@ -98,7 +85,7 @@ export function Dialog({
                     <X aria-hidden />
                   </Button>
                 </DialogPrimitive.Close>
-              </DialogPrimitive.Content>
+              </ModalContent>
             </div>
           </Backdrop>
         </PortalRoot>

@@ -6,7 +6,8 @@ import { Button, type ButtonProps } from './button';
 import { cn } from './cn';
 import { ConfirmDialog } from './confirm-dialog';
 import X from './icons/x';
-import { Backdrop, isPopupOpen, isToast, useReturnFocus } from './modal';
+import { Backdrop } from './modal';
+import { ModalContent } from './modal-content';
 import { PortalRoot } from './root';
 import { useKitTexts } from './texts';
 import { usePartTexts } from './use-part-texts';
@@ -56,32 +57,21 @@ export function Drawer({
 }: DrawerProps) {
   const texts = useKitTexts();
   const [isConfirming, setIsConfirming] = useState(false);
-  const focus = useReturnFocus();
   const change = (next: boolean) => (!next && unsaved ? setIsConfirming(true) : onOpenChange(next));
 
   return (
-    <DialogPrimitive.Root open={open} onOpenChange={change}>
+    <DialogPrimitive.Root modal={false} open={open} onOpenChange={change}>
       <DialogPrimitive.Portal>
         <PortalRoot>
           <Backdrop>
-            <DialogPrimitive.Content
+            <ModalContent
               data-slot="drawer"
               className={cn(panel({ size }), className)}
               {...(!description && { 'aria-describedby': undefined })}
+              locked={locked}
               onOpenAutoFocus={(event) => {
-                focus.remember();
                 onOpenAutoFocus?.(event);
                 focusFirstField(event);
-              }}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                focus.restore();
-              }}
-              onEscapeKeyDown={(event) => {
-                if (locked || isPopupOpen()) event.preventDefault();
-              }}
-              onInteractOutside={(event) => {
-                if (locked || isToast(event.target)) event.preventDefault();
               }}
             >
               <header className="gh:flex gh:flex-wrap gh:items-start gh:gap-x-2 gh:border-b gh:border-line gh:py-4 gh:ps-6 gh:pe-4">
@@ -111,7 +101,7 @@ export function Drawer({
               </header>
               {children}
               <DiscardDialog open={isConfirming} onOpenChange={setIsConfirming} onDiscard={() => onOpenChange(false)} />
-            </DialogPrimitive.Content>
+            </ModalContent>
           </Backdrop>
         </PortalRoot>
       </DialogPrimitive.Portal>

@@ -68,7 +68,7 @@ export function FieldFrame({
           {label}
         </label>
         {optional && <span className="gh:text-xs gh:text-subtle">{texts.optional}</span>}
-        {aside}
+        <div className="gh:contents">{aside}</div>
       </div>
       {children}
       <FieldNotes field={field} hint={hint} after={after} />

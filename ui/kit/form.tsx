@@ -106,8 +106,8 @@ function FormError({ error, details }: { error?: ReactNode; details?: ReactNode 
     <div data-slot="form-error" role="alert" className={cn(!visibleMessage && 'gh:sr-only')}>
       {visibleMessage && (
         <Alert tone="danger">
-          {visibleMessage}
-          {errors.root && details}
+          <span>{visibleMessage}</span>
+          {errors.root && <div className="gh:contents">{details}</div>}
         </Alert>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { watchSize } from './browser';
 
 const gap = 4;
 const margin = 8;
@@ -27,14 +28,12 @@ export const placePanel = (panel: HTMLElement, button: HTMLElement, align: 'star
     place();
     placed?.();
   });
-  const sizes = new ResizeObserver(place);
-  sizes.observe(panel);
-  sizes.observe(button);
+  const stopSizes = watchSize(place, panel, button);
   window.addEventListener('scroll', place, { capture: true, passive: true });
   window.addEventListener('resize', place);
   return () => {
     cancelAnimationFrame(frame);
-    sizes.disconnect();
+    stopSizes();
     window.removeEventListener('scroll', place, { capture: true });
     window.removeEventListener('resize', place);
   };

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { hidePopover, showPopover } from './browser';
 import { cn } from './cn';
 import Check from './icons/check';
 import { LinkOrButton } from './link-or-button';
@@ -46,7 +47,7 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  const close = () => panel.current?.hidePopover();
+  const close = () => hidePopover(panel.current);
   const api: MenuApi = {
     choose: (run) => {
       close();
@@ -93,7 +94,7 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
             event.stopPropagation();
-            panel.current?.showPopover();
+            showPopover(panel.current);
           },
         },
         button,
@@ -166,8 +167,8 @@ interface MarkedItemProps extends ItemProps {
 function MarkedItem({ checked, className, children, ...props }: MarkedItemProps) {
   return (
     <Item aria-checked={checked} className={cn('gh:ps-8', className)} {...props}>
-      {checked && <Check aria-hidden className="gh:absolute gh:start-2" />}
       {children}
+      {checked && <Check aria-hidden className="gh:absolute gh:start-2" />}
     </Item>
   );
 }

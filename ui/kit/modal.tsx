@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
+import { elementsAt, hasOpenPopover } from './browser';
 import { cn } from './cn';
 
 interface BackdropProps {
@@ -30,11 +31,32 @@ export function Backdrop({ className, children }: BackdropProps) {
 
 /** Returns whether a menu or list is open, which then handles Escape. */
 export const isPopupOpen = () =>
-  document.querySelector('[data-slot=menu]:popover-open, [data-slot=popover]:popover-open, [data-gh-popup]') !== null;
+  hasOpenPopover('[data-slot=menu], [data-slot=popover]') || document.querySelector('[data-gh-popup]') !== null;
 
 /** Returns whether an outside interaction was in a toast, which must not close the modal. */
 export const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-slot=toaster]') !== null;
+
+/** Returns the visible part of an element's box, or that of the nearest ancestor with one. */
+const visibleBox = (element: Element | null) => {
+  for (let at = element; at && at !== document.body; at = at.parentElement) {
+    const { left, top, right, bottom } = at.getBoundingClientRect();
+    const x = [Math.max(0, left), Math.min(innerWidth, right)] as const;
+    const y = [Math.max(0, top), Math.min(innerHeight, bottom)] as const;
+    if (x[0] < x[1] && y[0] < y[1]) return { element: at, x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 };
+  }
+  return undefined;
+};
+
+/** Returns whether an element is painted in front of another one that covers the page. */
+export const isInFront = (element: Element, cover: Element) => {
+  const box = visibleBox(element);
+  if (!box) return false;
+  const stack = elementsAt(box.x, box.y);
+  const place = stack.findIndex((found) => box.element.contains(found));
+  const covered = stack.findIndex((found) => cover.contains(found));
+  return place !== -1 && (covered === -1 || place < covered);
+};
 
 interface Origin {
   element: Element | null;

@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { hidePopover, togglePopover } from './browser';
 import { cn } from './cn';
 import { placeMenu } from './menu-behavior';
 import { withProps } from './with-props';
@@ -44,7 +45,7 @@ export function Popover({ trigger, label, align = 'start', className, children }
     };
   }, [align]);
 
-  const close = () => panel.current?.hidePopover();
+  const close = () => hidePopover(panel.current);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -60,7 +61,7 @@ export function Popover({ trigger, label, align = 'start', className, children }
           'aria-haspopup': 'dialog',
           'aria-expanded': open,
           'aria-controls': open ? id : undefined,
-          onClick: () => panel.current?.togglePopover(),
+          onClick: () => togglePopover(panel.current),
         },
         button,
       )}

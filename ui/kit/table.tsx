@@ -164,7 +164,7 @@ export function DataTable<Data>({
             {texts.describeError(error)}
           </Alert>
         )}
-        {Boolean(error && !data) && `${texts.loadFailed} ${texts.describeError(error)}`}
+        {Boolean(error && !data) && <span>{`${texts.loadFailed} ${texts.describeError(error)}`}</span>}
       </div>
       {!isEmpty && (
         <TableToolbar

@@ -1,3 +1,5 @@
+import { isRendered } from './browser';
+
 /** Place of the toasts: an edge of the window, the alignment along it, and the distance from it in pixels. */
 export interface ToastPlace {
   edge: 'top' | 'bottom';
@@ -82,7 +84,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]:
  */
 const readControls = (toaster: HTMLElement): Box[] =>
   [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => !toaster.contains(control) && control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !toaster.contains(control) && isRendered(control))
     .map((control) => control.getBoundingClientRect());
 
 /** Returns the size of all toasts, without the transforms of their animation. */

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { scrollElement, watchSize } from './browser';
 
 /** A mounted item: its index, and its start and size in pixels. */
 export interface WindowItem {
@@ -112,12 +113,11 @@ export const useWindow = ({
       const range = rangeOf(next);
       if (range.first !== current.current.first || range.last !== current.current.last) setView(next);
     };
-    const observer = new ResizeObserver(look);
     look();
-    observer.observe(element);
+    const stop = watchSize(look, element);
     const leave = addStep(element, look);
     return () => {
-      observer.disconnect();
+      stop();
       leave();
     };
   }, [scroller, read, rangeOf]);
@@ -137,7 +137,7 @@ export const useWindow = ({
     const end = start + (sizes[index] ?? 0);
     if (start - padding >= offset && end <= offset + extent) return;
     const to = start - padding < offset ? start - padding : end - extent;
-    element.scrollTo(axis === 'y' ? { top: to } : { left: isRtl ? -to : to });
+    scrollElement(element, axis === 'y' ? { top: to } : { left: isRtl ? -to : to });
   };
   return { items, total, scrollTo };
 };

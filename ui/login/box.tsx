@@ -1,4 +1,5 @@
 'use client';
+import type { IdentityError } from '@gatehouse/sdk';
 import type { AnyFlow, ContextOf, StepOf } from '@gatehouse/sdk/flows';
 import { useMemo } from 'react';
 import { chunk, useChunk } from '../kit/chunk';
@@ -27,8 +28,8 @@ export interface BoxSettings<F extends AnyFlow> extends Omit<BoxFrameProps, 'chi
   screens?: Partial<Screens<F>>;
   /** Adds content above and below the forms of single steps. Keep the object stable between renders. */
   slots?: Slots<F>;
-  /** Called after each step with the flow's context. */
-  onStep?: (step: StepOf<F>, context: ContextOf<F>) => void;
+  /** Called once per step, and again for each failure of a step, with its error (`error.errorCode`). */
+  onStep?: (step: StepOf<F>, context: ContextOf<F>, error?: IdentityError) => void;
 }
 
 interface BoxProps<F extends AnyFlow> extends BoxSettings<F>, Pick<FlowBoxProps<F>, 'deps'> {

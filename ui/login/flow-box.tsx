@@ -2,6 +2,7 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import type { AnyFlow, ContextOf, DepsOf, Send, StepOf } from '@gatehouse/sdk/flows';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { matchesMedia } from '../kit/browser';
 import { chunk, useChunk } from '../kit/chunk';
 import { describeError, useTexts } from '../react/texts';
 import { useRunningFlow } from '../react/use-running-flow';
@@ -49,8 +50,8 @@ export interface FlowBoxProps<F extends AnyFlow> extends FlowView<F> {
   deps: DepsOf<F>;
   /** Additions to single steps, above and below their forms. */
   slots?: Slots<F>;
-  /** Called after each step. */
-  onStep?: (step: StepOf<F>, context: ContextOf<F>) => void;
+  /** Called once per step, and again for each failure of a step, with its error (`error.errorCode`). */
+  onStep?: (step: StepOf<F>, context: ContextOf<F>, error?: IdentityError) => void;
   /** Initial step, without the step's timer, for previews, tests and nested flows. */
   step?: StepOf<F>;
   context?: Partial<ContextOf<F>>;
@@ -59,7 +60,7 @@ export interface FlowBoxProps<F extends AnyFlow> extends FlowView<F> {
 }
 
 /** Returns whether the device has a touch screen, where the keyboard would cover half of the page. */
-const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+const isTouched = () => matchesMedia('(pointer: coarse)');
 
 const extras = chunk(() => import('./flow-extras'));
 
@@ -78,9 +79,18 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   useEffect(() => {
     latestOnStep.current = onStep;
   });
+  const reported = useRef<{ step: string; error: IdentityError | null }>(undefined);
+  const { step: currentStep, error: currentError } = state;
   useEffect(() => {
-    latestOnStep.current?.(state.step, running.get().context);
-  }, [state.step, running]);
+    const last = reported.current;
+    // The flow that starts after the first render has the same step.
+    if (last?.step === currentStep && (currentError === null || last.error === currentError)) {
+      last.error = currentError;
+      return;
+    }
+    reported.current = { step: currentStep, error: currentError };
+    latestOnStep.current?.(currentStep, running.get().context, currentError ?? undefined);
+  }, [currentStep, currentError, running]);
   // The current step is known only at run time; `Screens` guarantees that each screen matches its step.
   const step = state.step as StepOf<F>;
   const StepScreen = screens[step] as Screen<F, StepOf<F>>;

@@ -52,7 +52,7 @@ function List({ names, errors, inputOf }: FormErrorListProps) {
               >
                 {input?.labels?.[0]?.textContent}
               </a>
-              {error && `: ${error}`}
+              {error && <span>{`: ${error}`}</span>}
             </li>
           );
         })}

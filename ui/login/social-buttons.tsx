@@ -141,7 +141,7 @@ export default function SocialButtons({ lastMethod, invitationToken, isAlone = f
                   className="gh:size-4 gh:object-contain"
                 />
               )}
-              {isIcons ? !service.logoUrl && service.name : label}
+              {(!isIcons || !service.logoUrl) && <span>{isIcons ? service.name : label}</span>}
               {!isIcons && lastMethod === `social:${service.id}` && <LastUsed />}
             </Button>
           );

@@ -14,7 +14,7 @@ function Gates() {
       <SignedIn>
         <li>Signed in</li>
       </SignedIn>
-      <SignedOut>
+      <SignedOut loading={null}>
         <li>Signed out</li>
       </SignedOut>
       <li>
@@ -99,6 +99,23 @@ export const SessionUnknown: Story = {
   parameters: { signedInAs: null, faults: [{ path: '*', delay: 60_000 }] },
   play: async () => {
     await expect(lines()).toEqual(['Loading', '']);
+  },
+};
+
+/** A provider that does not respond leaves no empty page, and its failure has a retry. */
+export const SessionUnreachable: Story = {
+  parameters: { signedInAs: null, faults: [{ path: '*', status: 503 }] },
+  render: () => (
+    <MountedTwice load>
+      <SignedIn failed={({ error }) => <p>{`Failed: ${error.errorCode}`}</p>}>In</SignedIn>
+      <SignedOut>Out</SignedOut>
+    </MountedTwice>
+  ),
+  play: async () => {
+    await screen.findByRole('status');
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Start over' })).toBeVisible();
+    await expect(screen.getByText(/^Failed: \w/)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
+import { Root } from '../kit/root';
 import { Skeleton } from '../kit/skeleton';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { describeError, useTexts } from './texts';
@@ -10,10 +11,10 @@ import { describeError, useTexts } from './texts';
 export function SignInPending() {
   const { kit } = useTexts();
   return (
-    <div className="gh:p-6">
+    <Root className="gh:p-6">
       <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
       <Skeleton className="gh:h-6 gh:w-40" />
-    </div>
+    </Root>
   );
 }
 
@@ -27,7 +28,7 @@ export interface SignInFailure {
 export function SignInFailed({ error, startAgain }: SignInFailure) {
   const texts = useTexts();
   return (
-    <div role="alert" className="gh:mx-auto gh:max-w-100 gh:p-6">
+    <Root role="alert" className="gh:mx-auto gh:max-w-100 gh:p-6">
       <Alert
         tone="danger"
         title={texts.common.signInFailedTitle}
@@ -39,6 +40,6 @@ export function SignInFailed({ error, startAgain }: SignInFailure) {
       >
         {describeError(texts, error)}
       </Alert>
-    </div>
+    </Root>
   );
 }

@@ -42,7 +42,7 @@ export function Checklist<Id extends string>({ title, items, onChange, progress 
     <section className="card checklist" aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
       <p className="count" role="status">
-        {waiting && shell.loading}
+        {waiting && <span>{shell.loading}</span>}
         {known && <bdi>{shell.progress.done(count, items.length)}</bdi>}
       </p>
       <RecordProblem lost={lost.map(({ label }) => label)} onRetry={storeAgain} isUnderWay={isUnderWay} />

@@ -1,4 +1,5 @@
 import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
+import { decodePicture } from '../../kit/browser';
 
 /** Maximum file size in bytes, checked before a file is read. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
@@ -21,7 +22,7 @@ export const fitted = (width: number, height: number, maxSide = MAX_SIDE): { wid
 export const shrinkPicture = async (file: Blob): Promise<string | undefined> => {
   if (file.size > MAX_FILE_SIZE) return undefined;
   try {
-    const bitmap = await createImageBitmap(file);
+    const bitmap = await decodePicture(file);
     const canvas = document.createElement('canvas');
     Object.assign(canvas, fitted(bitmap.width, bitmap.height));
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -2,6 +2,7 @@
 import type { Agent } from '@gatehouse/sdk/assistant';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
+import { reveal } from '../../kit/browser';
 import { Button } from '../../kit/button';
 import { DrawerBody } from '../../kit/drawer';
 import SendHorizontal from '../../kit/icons/send-horizontal';
@@ -39,7 +40,7 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
   };
   const length = (messages?.length ?? 0) + (arriving?.length ?? 0);
   useEffect(() => {
-    if (length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+    if (length > 0) reveal(end.current);
   }, [length]);
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 import { unreadCount } from '@gatehouse/sdk/notifications';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
+import { useMedia } from '../../kit/browser';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { Drawer, DrawerBody } from '../../kit/drawer';
@@ -23,17 +24,6 @@ export interface NotificationBellProps {
 /** Width below which a drawer replaces the panel: 640 px, as in the kit. */
 const NARROW = '(max-width: 639px)';
 
-const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(NARROW);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(NARROW).matches,
-    () => false,
-  );
-
 const Panel = lazyView(chunk(() => import('./panel')));
 
 /** Renders the bell; nothing until its texts have loaded. */
@@ -55,7 +45,7 @@ function ReadyBell({ onFollow }: NotificationBellProps) {
   const texts = useAdminTexts('notifications');
   const kit = useKitTexts();
   const toaster = useToast();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(NARROW);
   const [isOpen, setIsOpen] = useState(false);
   const messages = useMessages((error) => toaster.error(texts.changeFailed, kit.describeError(error)));
   const count = unreadCount(messages.messages ?? []);

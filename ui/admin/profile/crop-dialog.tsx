@@ -2,6 +2,7 @@
 import * as profile from '@gatehouse/sdk/profile';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
+import { capturePointer, decodePicture } from '../../kit/browser';
 import { Button } from '../../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
 import { Skeleton } from '../../kit/skeleton';
@@ -78,7 +79,7 @@ function Cropper({ file, onClose, isBusy, onBusy }: CropperProps) {
   useEffect(() => {
     let isOn = true;
     let opened: ImageBitmap | undefined;
-    createImageBitmap(file).then(
+    decodePicture(file).then(
       (bitmap) => {
         opened = bitmap;
         if (!isOn) return bitmap.close();
@@ -147,7 +148,7 @@ function Cropper({ file, onClose, isBusy, onBusy }: CropperProps) {
             className="gh:aspect-square gh:w-full gh:max-w-64 gh:cursor-grab gh:touch-none gh:rounded-full gh:border gh:border-line gh:active:cursor-grabbing"
             onKeyDown={step}
             onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
+              capturePointer(event.currentTarget, event.pointerId);
               dragStart.current = { x: event.clientX, y: event.clientY };
             }}
             onPointerMove={move}

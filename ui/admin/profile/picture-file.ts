@@ -14,3 +14,9 @@ export const pictureProblem = ({ type, size }: Pick<File, 'type' | 'size'>): Pic
 
 /** Returns the first file of a drop or paste. */
 export const fileOf = (data: Pick<DataTransfer, 'files'> | null): File | undefined => data?.files[0] ?? undefined;
+
+/** Returns whether a paste is meant for a part of the page: the host beside it, and fields for text, keep their own. */
+export const isOurPaste = (target: EventTarget | null, ours: Element | null | undefined): boolean =>
+  target instanceof Element &&
+  Boolean(ours?.contains(target)) &&
+  !target.closest('input, textarea, [contenteditable]:not([contenteditable=false])');

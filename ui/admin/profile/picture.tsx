@@ -12,11 +12,9 @@ import { SectionShell } from '../resource/section-shell';
 import { Tasks, useTask } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import type { PictureTask } from './picture-dialogs';
-import { fileOf, pictureProblem, pictureTypes } from './picture-file';
+import { fileOf, isOurPaste, pictureProblem, pictureTypes } from './picture-file';
 
 const dialogs = chunk(() => import('./picture-dialogs'));
-
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, textarea');
 
 /** Renders the user's picture, which can be chosen, dropped or pasted, cropped, or removed. */
 export function Picture() {
@@ -40,7 +38,7 @@ export function Picture() {
   latest.current = open;
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      if (!isTyping(event.target)) latest.current(fileOf(event.clipboardData));
+      if (isOurPaste(event.target, input.current?.closest('.gh-root'))) latest.current(fileOf(event.clipboardData));
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

@@ -70,7 +70,7 @@ export default function ReportsPage({ page, title }: PageProps) {
               {isCustom(schedule) ? (
                 <CustomPlanCell schedule={schedule} />
               ) : (
-                planText(schedule, texts.plans, language, clock)
+                <span>{planText(schedule, texts.plans, language, clock)}</span>
               )}
               {schedule.tz !== timeZone && <span className="gh:text-xs gh:text-subtle">{schedule.tz}</span>}
             </span>

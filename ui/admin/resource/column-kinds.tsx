@@ -57,7 +57,7 @@ function Badges({ badges }: { badges: readonly BadgeValue[] }) {
       {badges.map(({ label, tone, icon }) => (
         <Badge key={label} tone={tone} title={icon ? label : undefined}>
           {icon}
-          {icon ? <span className="gh:@sm:sr-only">{label}</span> : label}
+          <span className={icon ? 'gh:@sm:sr-only' : undefined}>{label}</span>
         </Badge>
       ))}
     </span>

@@ -1,5 +1,6 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
+import { scrollBy } from '../../kit/browser';
 import { cn } from '../../kit/cn';
 import { scrollEdges } from '../../kit/scroll-edges';
 import { stayingClick } from '../../kit/staying-click';
@@ -30,7 +31,7 @@ const reveal = (element: HTMLElement | null) => {
   if (!element || !row) return;
   const tab = element.getBoundingClientRect();
   const { left, right } = row.getBoundingClientRect();
-  row.scrollBy({ left: Math.max(0, tab.right - right) + Math.min(0, tab.left - left) });
+  scrollBy(row, { left: Math.max(0, tab.right - right) + Math.min(0, tab.left - left) });
 };
 
 function Links({ links, label }: LinksProps) {

@@ -41,7 +41,7 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
         <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:gap-1">
           <dt className="gh:text-subtle">{texts.domains}</dt>
           <dd className="gh:flex gh:flex-wrap gh:gap-1.5">
-            {domains.length === 0 && texts.noDomains}
+            {domains.length === 0 && <span>{texts.noDomains}</span>}
             {domains.map(({ id, domain, validated }) => (
               <Badge
                 key={id}

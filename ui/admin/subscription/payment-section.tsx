@@ -68,7 +68,7 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
       <div className="gh:grid gh:gap-0.5">
         <dt className="gh:text-subtle">{texts.address}</dt>
         <dd className="gh:wrap-anywhere">
-          {known.length === 0 && '–'}
+          {known.length === 0 && <span>–</span>}
           {known.map((line) => (
             <span key={line} className="gh:block">
               <bdi>{line}</bdi>

@@ -109,8 +109,11 @@ function List({ onClose, guard }: AccountListProps) {
           found.length > 0 && found.length < MAX_ACCOUNTS && 'gh:sr-only',
         )}
       >
-        {found.length === 0 && texts.none}
-        {found.length >= MAX_ACCOUNTS && ordered.length > MAX_ACCOUNTS && texts.more}
+        {found.length === 0
+          ? texts.none
+          : found.length >= MAX_ACCOUNTS && ordered.length > MAX_ACCOUNTS
+            ? texts.more
+            : null}
       </p>
     </div>
   );

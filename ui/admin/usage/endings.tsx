@@ -77,7 +77,7 @@ export default function Endings({ features }: { features: entitlements.UserEntit
           {texts.title}
         </h2>
         <p className="gh:text-sm gh:text-subtle">
-          {texts.text} {isPart && texts.part(new Intl.NumberFormat(language).format(LOOKED_AT))}
+          {texts.text} {isPart && <span>{texts.part(new Intl.NumberFormat(language).format(LOOKED_AT))}</span>}
         </p>
       </header>
       {visible.length === 0 ? (

@@ -190,8 +190,8 @@ function StoredRecipients({ channel, found }: StoredRecipientsProps) {
   const recipients = found?.subscriptions.flatMap((subscription) => subscription.recipients) ?? [];
   return (
     <>
-      {recipients.length > 0 ? <bdi dir="ltr">{recipients.join(', ')}</bdi> : texts[channel].none}
-      {found && !found.enabled && ` (${off})`}
+      {recipients.length > 0 ? <bdi dir="ltr">{recipients.join(', ')}</bdi> : <span>{texts[channel].none}</span>}
+      {found && !found.enabled && <span>{` (${off})`}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { watchSize } from '../browser';
 import { useRootSettings } from '../root';
 import type { Measure } from './wrap-text';
 
@@ -31,9 +32,7 @@ export const useBox = () => {
       setBox((now) => (now.width === next.width && now.rtl === next.rtl && now.font === font ? now : next));
     };
     read();
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize(read, element);
   }, [dir]);
 
   const measure = useMemo(() => measureIn(box.font), [box.font]);

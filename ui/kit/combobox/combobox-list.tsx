@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { hidePopover, reveal, showPopover } from '../browser';
 import { cn } from '../cn';
 import Check from '../icons/check';
 import Plus from '../icons/plus';
@@ -52,7 +53,7 @@ export function ComboboxList(props: ComboboxListProps) {
     const [element, anchor] = [panel.current, frame.current];
     if (!open || !element || !anchor) return;
     element.style.width = `${anchor.offsetWidth}px`;
-    element.showPopover();
+    showPopover(element);
     const stopPlacing = placePanel(element, anchor, 'start');
     // Pressing the panel keeps the focus in the input.
     const keepFocus = (event: Event) => event.preventDefault();
@@ -60,7 +61,7 @@ export function ComboboxList(props: ComboboxListProps) {
     return () => {
       stopPlacing();
       element.removeEventListener('mousedown', keepFocus);
-      element.hidePopover();
+      hidePopover(element);
     };
   }, [open, frame]);
 
@@ -141,7 +142,7 @@ function Rows(props: ComboboxListProps) {
   useEffect(() => {
     if (highlighted < 0) return;
     if (isLong) return scroll.current(highlighted);
-    document.getElementById(listId)?.children[highlighted]?.scrollIntoView({ block: 'nearest' });
+    reveal(document.getElementById(listId)?.children[highlighted]);
   }, [highlighted, isLong, listId]);
 
   if (!isLong) return rows.map((row, index) => <Row key={keyOf(row)} {...props} row={row} index={index} />);

@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { watchSize } from '../browser';
 import { gridAttributes } from '../grid-roles';
 import { useDirection } from '../root';
 import { usePartTexts } from '../use-part-texts';
@@ -55,9 +56,7 @@ export function MatrixGrid(props: MatrixGridProps) {
     if (!element) return;
     const look = () => setWidth(element.clientWidth);
     look();
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize(look, element);
   }, []);
 
   const getScroller = useCallback(() => scroller.current, []);

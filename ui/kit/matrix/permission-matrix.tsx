@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { watchSize } from '../browser';
 import { Checkbox } from '../checkbox';
 import { EmptyState } from '../empty-state';
 import { SearchBox } from '../search-box';
@@ -129,9 +130,7 @@ const useIsNarrow = (frame: { current: HTMLElement | null }) => {
     if (!element) return;
     const look = () => setIsNarrow(element.clientWidth < narrowBelow);
     look();
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize(look, element);
   }, [frame]);
   return isNarrow;
 };

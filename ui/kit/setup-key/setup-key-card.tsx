@@ -41,8 +41,7 @@ export function SetupKeyCard({ setupKey: { secret, account }, texts: setup }: Se
           </Button>
         </div>
         <span role="status" className={state === 'failed' ? 'gh:block gh:text-xs gh:text-danger' : 'gh:sr-only'}>
-          {state === 'failed' && kit.copyFailed}
-          {state === 'copied' && kit.copied}
+          {state === 'failed' ? kit.copyFailed : state === 'copied' ? kit.copied : null}
         </span>
       </Entry>
       {account && (

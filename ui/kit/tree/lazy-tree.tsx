@@ -321,7 +321,7 @@ function NodeCells<Node extends TreeNode>({
               {title}
             </button>
           ) : (
-            title
+            <span>{title}</span>
           )}
           {path && path.length > 0 && (
             <span title={path.join(' / ')} className="gh:block gh:truncate gh:text-xs gh:text-subtle">

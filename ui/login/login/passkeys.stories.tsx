@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { credentialOf } from '../story-credential';
 import { LoginBox } from './login-box';
 import { giveEmail, givePassword, inMain, passwordBox, providerOf } from './story-steps';
 
@@ -39,8 +40,6 @@ const withPasskeys = [
   { path: '*/webauthn/prelogin', status: 200, body: { options: { challenge: 'Y2hhbGxlbmdl' } } },
 ];
 
-const keyOf = (response: object) => ({ id: 'k1', type: 'public-key', toJSON: () => ({ id: 'k1', response }) });
-
 const keepsPasskeys = (keeps: boolean) => () =>
   void spyOn(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable').mockResolvedValue(keeps);
 
@@ -71,7 +70,7 @@ export const PasskeyAddedAfterSignIn: Story = {
   parameters: { faults: withPasskeys },
   beforeEach: keepsPasskeys(true),
   play: async ({ args, loaded }) => {
-    const created = keyOf({ clientDataJSON: 'e30', attestationObject: 'b2JqZWN0' });
+    const created = credentialOf({ clientDataJSON: '{}', attestationObject: 'object' });
     spyOn(navigator.credentials, 'create').mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError'));
     await giveEmail('reader@acme.test');
     await givePassword('reader-Secret-1');
@@ -89,7 +88,7 @@ export const PasskeyPath: Story = {
     faults: [...withPasskeys, { path: '*/webauthn/postlogin', status: 401, body: { errors: ['Unknown passkey'] } }],
   },
   play: async ({ loaded }) => {
-    const used = keyOf({ clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln' });
+    const used = credentialOf({ clientDataJSON: '{}', authenticatorData: 'data', signature: 'sig' });
     // The user picks no suggestion of the email field.
     spyOn(navigator.credentials, 'get').mockImplementation((options) =>
       options?.mediation === 'conditional' ? new Promise(() => undefined) : Promise.resolve(used),
@@ -134,7 +133,7 @@ export const PasskeyPicked: Story = {
   },
   beforeEach: () => {
     spyOn(navigator.credentials, 'get').mockResolvedValue(
-      keyOf({ clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln' }),
+      credentialOf({ clientDataJSON: '{}', authenticatorData: 'data', signature: 'sig' }),
     );
   },
 };
@@ -144,5 +143,22 @@ export const PasskeysNotOffered: Story = {
     await giveEmail('reader@acme.test');
     await passwordBox();
     await expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  },
+};
+
+/** A host counts steps and failures: each once. */
+export const ReportsEachStepOnce: Story = {
+  args: { onStep: fn() },
+  play: async ({ args }) => {
+    const reported = () =>
+      mocked(args.onStep ?? fn()).mock.calls.map(([step, , error]) => (error ? `${step}: ${error.errorCode}` : step));
+    await giveEmail('reader@acme.test');
+    await givePassword('wrong-Secret-1');
+    await waitFor(() => expect(reported().at(-1)).toMatch(/^loginWithPassword: ./));
+    await givePassword('reader-Secret-1');
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+    const steps = reported();
+    await expect(steps.filter((step) => step === 'preLogin')).toHaveLength(1);
+    await expect(new Set(steps).size).toBe(steps.length);
   },
 };

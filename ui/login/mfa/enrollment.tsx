@@ -50,8 +50,7 @@ export function ScannedEnrollment({ picture }: EnrollmentProps) {
         {status === 'read' && <SetupKeyCard setupKey={state.setupKey} texts={setup} />}
       </div>
       <p role="status" className="gh:text-center gh:text-xs gh:text-subtle gh:empty:hidden">
-        {status === 'unreadable' && setup.unreadable}
-        {status === 'failed' && setup.failed}
+        {status === 'unreadable' ? setup.unreadable : status === 'failed' ? setup.failed : null}
       </p>
     </div>
   );

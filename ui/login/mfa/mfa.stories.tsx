@@ -8,6 +8,7 @@ import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
+import { credentialOf } from '../story-credential';
 import { seeHeadings } from '../story-headings';
 import { MfaBox } from './mfa-box';
 
@@ -152,8 +153,7 @@ export const KeyPath: Story = {
     faults: [keySession, { path: '*/user/mfa/webauthn/k1/verify', status: 200, body: { accessToken: 'a.b.c' } }],
   },
   play: async ({ args }) => {
-    const response = { clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln' };
-    const used = { id: 'k1', type: 'public-key', toJSON: () => ({ id: 'k1', response }) };
+    const used = credentialOf({ clientDataJSON: '{}', authenticatorData: 'data', signature: 'sig' });
     const get = spyOn(navigator.credentials, 'get').mockResolvedValue(used);
     await userEvent.click(await screen.findByRole('button', { name: 'Passkey or security key' }));
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledWith({ accessToken: 'a.b.c' }));

@@ -14,10 +14,7 @@ export function LastAnswer({ row }: { row: OwnRow | undefined }) {
   return (
     <section aria-labelledby="last" className="last-answer">
       <h3 id="last">{texts.last}</h3>
-      <p>
-        {on && `${texts.sentOn(on)} `}
-        {texts.newest}
-      </p>
+      <p>{on ? `${texts.sentOn(on)} ${texts.newest}` : texts.newest}</p>
       <dl>
         {answerLines(row, texts, shell).map(({ title, text }) => (
           <div key={title}>

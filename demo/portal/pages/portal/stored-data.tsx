@@ -84,10 +84,7 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
           </Button>
         </>
       )}
-      <p role="status">
-        {isCleared && texts.draftsGone}
-        {!isCleared && drafts.length === 0 && texts.noDrafts}
-      </p>
+      <p role="status">{isCleared ? texts.draftsGone : drafts.length === 0 ? texts.noDrafts : null}</p>
     </>
   );
 }

@@ -49,7 +49,7 @@ function QuarterSection({ today, visible }: QuarterProps) {
           <li key={id} className="card milestone">
             <p className="milestone-area">
               {isDone && <Check aria-label={texts.tenses.Done} />}
-              {shell.titles[area]}
+              <span>{shell.titles[area]}</span>
             </p>
             <h3>{texts.milestones[id].title}</h3>
             <p className="milestone-text">{texts.milestones[id].text}</p>

@@ -36,7 +36,9 @@ export function FirstMorning({ plan, start, onBack }: FirstMorningProps) {
             </Badge>
             {late > 0 && (
               <span className="onboarding-small">
-                {task.without && texts.without[task.without]} {texts.ask(texts.owners[task.owner])}
+                {[task.without && texts.without[task.without], texts.ask(texts.owners[task.owner])]
+                  .filter(Boolean)
+                  .join(' ')}
               </span>
             )}
           </li>

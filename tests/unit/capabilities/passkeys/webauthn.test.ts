@@ -1,7 +1,12 @@
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { credentialsOf } from '../../../../sdk/core/webauthn';
 import { createKey, proveKey } from '../../../../sdk/core/webauthn-ceremony';
+import { credentialOf } from '../../../../ui/login/story-credential';
 import { closed, createdKey, fakeKeys, usedKey } from '../../../support/fake-keys';
+
+const attestation = { clientDataJSON: '{}', attestationObject: 'object' };
+const assertion = { clientDataJSON: '{}', authenticatorData: 'data', signature: 'sig' };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,14 +40,55 @@ describe('credentials of the browser', () => {
     expect(credentialsOf({})).toBeUndefined();
   });
 
-  it('are created and used with native JSON methods', async () => {
+  it('are created and used with the options that the browser parses', async () => {
     const { signal } = new AbortController();
-    const seen = stubBrowser({ toJSON: () => createdKey });
+    const seen = stubBrowser(credentialOf(attestation));
     await createKey(credentialsOf({}), { challenge: 'c' }, signal);
     expect(seen).toEqual([{ publicKey: { parsed: 'creation', challenge: 'c' }, signal }]);
-    const used = stubBrowser({ toJSON: () => usedKey });
+    const used = stubBrowser(credentialOf(assertion));
     await proveKey(credentialsOf({}), { challenge: 'd' }, signal);
     expect(used).toEqual([{ publicKey: { parsed: 'request', challenge: 'd' }, signal }]);
+  });
+
+  it('are serialized from their buffers when `toJSON()` throws: create, get and autofill', async () => {
+    stubBrowser(credentialOf(attestation));
+    expect(await credentialsOf({})?.create({})).toEqual({
+      ...{ id: 'azE', authenticatorAttachment: null },
+      response: { clientDataJSON: 'e30', attestationObject: 'b2JqZWN0' },
+    });
+    stubBrowser(credentialOf(assertion));
+    const used = {
+      id: 'azE',
+      response: { clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln', userHandle: null },
+    };
+    expect(await credentialsOf({})?.get({})).toEqual(used);
+    expect(await credentialsOf({})?.autofill?.({})).toEqual(used);
+  });
+
+  const { buffer } = new Uint8Array([0, 251, 255, 1]);
+  it.each([
+    ['a buffer', buffer, 'APv_AQ'],
+    ['a view of a part of a buffer', new Uint8Array(buffer, 1, 2), '-_8'],
+    ['a data view', new DataView(buffer, 0, 1), 'AA'],
+    ['a buffer of another realm', runInNewContext('new Uint8Array([251, 255]).buffer'), '-_8'],
+    ['an empty buffer', new ArrayBuffer(0), ''],
+    ['nothing', null, null],
+    ['what is no buffer', 42, null],
+  ])('serialize %s', async (_, userHandle, text) => {
+    const credential = credentialOf(assertion);
+    Object.defineProperty(Reflect.get(credential, 'response'), 'userHandle', { value: userHandle });
+    stubBrowser(credential);
+    expect((await credentialsOf({})?.get({}))?.response.userHandle).toBe(text);
+  });
+
+  it('use the id where a password manager gives no raw one', async () => {
+    stubBrowser(Object.assign(credentialOf(assertion, 'azE'), { rawId: undefined }));
+    expect((await credentialsOf({})?.get({}))?.id).toBe('azE');
+  });
+
+  it.each(['signature', 'authenticatorData', 'clientDataJSON'])('are refused without %s', async (name) => {
+    stubBrowser(credentialOf(Object.fromEntries(Object.entries(assertion).filter(([known]) => known !== name))));
+    await expect(proveKey(credentialsOf({}), {})).rejects.toMatchObject({ errorCode: 'method-unavailable' });
   });
 
   it('are replaced by those of the environment', () => {

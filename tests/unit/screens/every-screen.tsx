@@ -1,0 +1,109 @@
+import { createIdentity, type Identity } from '@gatehouse/sdk';
+import { adminPageIds } from '@gatehouse/sdk/admin';
+import { contracts } from '@gatehouse/sdk/contracts';
+import { IdentityProvider } from '@gatehouse/ui';
+import { AdminPortal } from '@gatehouse/ui/admin';
+import { AuthRoutes } from '@gatehouse/ui/routes';
+import { createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEmulator } from '../../../emulator/emulator';
+import { createMemoryStorage } from '../../../emulator/memory-storage';
+
+const identities: Identity[] = [];
+
+const identityOf = async (isSignedIn: boolean): Promise<Identity> => {
+  const emulator = createEmulator();
+  const identity = createIdentity({
+    baseUrl: emulator.issuer,
+    clientId: 'portal',
+    fetch: emulator.fetch,
+    environment: {
+      local: createMemoryStorage(),
+      tab: createMemoryStorage(),
+      indexedDB: undefined,
+      channel: () => undefined,
+      redirect: () => undefined,
+      replacePage: () => undefined,
+    },
+  });
+  identities.push(identity);
+  if (isSignedIn)
+    await identity.session.accept(
+      await identity.call(contracts.session.login)({ email: 'admin@acme.test', password: 'admin-Secret-1' }),
+    );
+  return identity;
+};
+
+/** Replaces text nodes as the translation of a browser does, also those that React adds later. */
+const translate = (root: HTMLElement): (() => void) => {
+  const replace = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (!node.textContent?.trim() || node.parentElement?.localName === 'font') return;
+      const inner = document.createElement('font');
+      inner.append(node.textContent);
+      const outer = document.createElement('font');
+      outer.append(inner);
+      node.parentNode?.replaceChild(outer, node);
+    } else for (const child of [...node.childNodes]) replace(child);
+  };
+  replace(root);
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) replace(node);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
+const isSettled = () =>
+  document.querySelector('h1, h2, form') !== null &&
+  document.querySelector('[data-slot=skeleton], [data-slot=spinner]') === null;
+
+const renderUntilSettled = async (element: ReactNode, isTranslated: boolean): Promise<readonly unknown[]> => {
+  const errors: unknown[] = [];
+  const collect = (error: unknown) => void errors.push(error);
+  const container = document.body.appendChild(document.createElement('div'));
+  const stop = isTranslated ? translate(document.body) : undefined;
+  const root = createRoot(container, { onUncaughtError: collect, onCaughtError: collect, onRecoverableError: collect });
+  root.render(element);
+  await vi.waitFor(() => expect(errors.length > 0 || isSettled()).toBe(true), { timeout: 20_000, interval: 20 });
+  root.render(element);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  root.unmount();
+  stop?.();
+  return errors;
+};
+
+const paths = [
+  'loginUrl',
+  'signUpUrl',
+  'forgetPasswordUrl',
+  'activateUrl',
+  'acceptInvitationUrl',
+  'logoutUrl',
+] as const;
+
+/** Defines the tests of all screens in an environment of simulated browsers, which lacks many features. */
+export const testEveryScreen = (name: string, { isTranslated = false } = {}) =>
+  describe(`in ${name}`, () => {
+    beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+    afterEach(() => {
+      for (const identity of identities.splice(0)) identity.dispose();
+      document.body.replaceChildren();
+    });
+
+    const how = isTranslated ? 'translated' : 'rendered';
+    it.each(paths)(`the account page at %s is ${how} without an error`, async (path) => {
+      const identity = await identityOf(false);
+      const routes = createElement(AuthRoutes, { path: identity.routes[path], navigate: () => undefined });
+      const page = createElement(IdentityProvider, { identity, load: false, children: routes });
+      expect(await renderUntilSettled(page, isTranslated)).toEqual([]);
+    });
+
+    it.each(adminPageIds)(`the administration page %s is ${how} without an error`, async (page) => {
+      const identity = await identityOf(true);
+      const portal = createElement(AdminPortal, { page });
+      const tree = createElement(IdentityProvider, { identity, load: false, children: portal });
+      expect(await renderUntilSettled(tree, isTranslated)).toEqual([]);
+    });
+  });

@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { testEveryScreen } from './every-screen';
+
+testEveryScreen('happy-dom');

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testEveryScreen } from './every-screen';
+
+testEveryScreen('jsdom');

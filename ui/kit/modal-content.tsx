@@ -1,0 +1,103 @@
+'use client';
+import * as DialogPrimitive from '@radix-ui/react-dialog';
+import { hideOthers } from 'aria-hidden';
+import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
+import { isInFront, isPopupOpen, isToast, useReturnFocus } from './modal';
+
+const BACKDROP = '[data-slot=dialog-backdrop]';
+
+const backdropOf = (content: Element) => content.closest(BACKDROP);
+
+/** Returns whether an element is not of this modal, but above it: another modal, a toast, an overlay of the host. */
+const isAbove = (element: Element, content: Element) => {
+  const backdrop = backdropOf(content);
+  return backdrop !== null && !backdrop.contains(element) && isInFront(element, backdrop);
+};
+
+/** Keeps the focus inside of a modal, except where another element is above it. */
+const trapFocus = (content: HTMLElement) => {
+  let last: HTMLElement = content;
+  const focusin = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    if (content.contains(target)) last = target;
+    else if (!isAbove(target, content)) (last.isConnected ? last : content).focus({ preventScroll: true });
+  };
+  // A removed button leaves the focus at the body.
+  const removals = new MutationObserver((changes) => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    const isTop = [...document.querySelectorAll(BACKDROP)].at(-1) === backdropOf(content);
+    if (isLost && isTop && changes.some(({ removedNodes }) => removedNodes.length > 0)) content.focus();
+  });
+  document.addEventListener('focusin', focusin);
+  removals.observe(content, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', focusin);
+    removals.disconnect();
+  };
+};
+
+/**
+ * Makes Radix ignore an Escape that belongs to the host. `preventDefault` would also keep the host's native dialog open,
+ * so only Radix sees the event as handled: microtasks run before the next listener.
+ */
+const ignore = (event: Event) => {
+  Object.defineProperty(event, 'defaultPrevented', { configurable: true, value: true });
+  queueMicrotask(() => Reflect.deleteProperty(event, 'defaultPrevented'));
+};
+
+interface ModalContentProps extends Omit<ComponentPropsWithoutRef<typeof DialogPrimitive.Content>, 'onCloseAutoFocus'> {
+  /** Ignores Escape and outside clicks. */
+  locked: boolean;
+  /** Ignores outside clicks. Default false. */
+  sticky?: boolean;
+}
+
+/**
+ * Renders the panel of every modal. Radix's own modal mode takes pointer and focus from everything outside, also from
+ * what a host shows above: the frame of a card challenge, a chat, a password manager. Here only what is beneath the
+ * backdrop is out of reach.
+ */
+export function ModalContent({ locked, sticky = false, onOpenAutoFocus, ...props }: ModalContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const focus = useReturnFocus();
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (!element) return;
+    const above = [...document.querySelectorAll('body > *, iframe, dialog')].filter((other) => isAbove(other, element));
+    const show = hideOthers([element, ...above]);
+    const release = trapFocus(element);
+    return () => {
+      release();
+      show();
+    };
+  }, []);
+  return (
+    <DialogPrimitive.Content
+      ref={content}
+      onOpenAutoFocus={(event) => {
+        focus.remember();
+        onOpenAutoFocus?.(event);
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        focus.restore();
+      }}
+      onEscapeKeyDown={(event) => {
+        const { target } = event;
+        const isHosts = target instanceof Element && content.current !== null && isAbove(target, content.current);
+        if (isHosts && !isToast(target)) ignore(event);
+        else if (locked || isPopupOpen()) event.preventDefault();
+      }}
+      onFocusOutside={(event) => event.preventDefault()}
+      onPointerDownOutside={(event) => {
+        const { button, ctrlKey } = event.detail.originalEvent;
+        const isBackdrop =
+          event.target instanceof Element &&
+          content.current !== null &&
+          event.target.closest(BACKDROP) === backdropOf(content.current);
+        if (locked || sticky || !isBackdrop || button === 2 || (button === 0 && ctrlKey)) event.preventDefault();
+      }}
+      {...props}
+    />
+  );
+}
