@@ -3,7 +3,7 @@ import { loadTexts } from '@gatehouse/ui/locales/load';
 import { type ApplicationInfo, readApplication } from '@gatehouse/ui/login';
 import { useEffect, useState } from 'react';
 import { HostedPage } from './page';
-import { type HostedRequest, rememberedRequest } from './request';
+import { type HostedRequest, rememberedRequest, tabStorage } from './request';
 
 type Texts = Awaited<ReturnType<typeof loadTexts>>;
 
@@ -54,7 +54,7 @@ export function HostedRoot({ first, page, reading, onlyChooses, darkScheme }: Ho
     const address = new URL(location.href);
     address.searchParams.set('ui_locales', language);
     history.replaceState(history.state, '', address);
-    setSpoken({ ...first, texts: next, request: rememberedRequest(address, sessionStorage) });
+    setSpoken({ ...first, texts: next, request: rememberedRequest(address, tabStorage) });
   };
 
   return (

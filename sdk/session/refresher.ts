@@ -2,7 +2,7 @@ import type { Environment } from '../core/environment';
 import { identityError } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
 import { pause } from '../core/pause';
-import { isFinal, isOfTab } from './refusals';
+import { endedElsewhere, isFinal, isOfTab } from './refusals';
 import type { TokenCalls } from './token-calls';
 import { isSameSet, type TokenSet, type TokenStore } from './token-store';
 
@@ -62,7 +62,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
       const shared = await sharedTokens(stale, fits);
       if (shared) return { tokens: shared, fetched: false };
       // Ended by another tab: its refresh token must not be sent again.
-      if (stale && (await store.isEnded())) throw identityError('signed-out', { statusCode: 401 });
+      if (stale && (await store.isEnded())) throw endedElsewhere();
       try {
         const tokens = await request(tenantId, stale?.sub);
         // The session has ended meanwhile: a late response must not store anything.
