@@ -2,7 +2,7 @@ import type { Environment } from '../core/environment';
 import { identityError } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
 import { pause } from '../core/pause';
-import { endedElsewhere, isFinal, isOfTab } from './refusals';
+import { endedElsewhere, isDefinite, isFinal, isOfTab } from './refusals';
 import type { TokenCalls } from './token-calls';
 import { isSameSet, type TokenSet, type TokenStore } from './token-store';
 
@@ -84,7 +84,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
       try {
         return await lock(attempt);
       } catch (error) {
-        if (!(error instanceof IdentityError) || isFinal(error) || signal.aborted) throw error;
+        if (!(error instanceof IdentityError) || isFinal(error) || isDefinite(error) || signal.aborted) throw error;
         // A lost response may have used up the refresh token: it is sent at most twice.
         const limit = Math.min(most, error.statusCode === 0 ? 2 : TRIES);
         const retryAfter = error.errorContext?.retryAfter;
