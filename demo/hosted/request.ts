@@ -34,6 +34,24 @@ export const readRequest = (page: URL): HostedRequest => ({
     .slice(0, MAX_LANGUAGES),
 });
 
+/** Storage of this tab; the browser may block it, which the URL's own parameters survive. */
+export const tabStorage: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: (key) => {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem: (key, value) => {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      // Only a sign-in at another service would lose the request.
+    }
+  },
+};
+
 const KEY = 'hosted-request';
 /** Callback pages, whose URLs contain no other parameters. */
 const isReturn = ({ pathname }: URL): boolean => /\/(?:social\/success|oidc\/callback|saml\/callback)$/.test(pathname);

@@ -4,7 +4,7 @@ import { type ApplicationInfo, readApplication } from '@gatehouse/ui/login';
 import { useEffect, useState } from 'react';
 import { HostedPage } from './page';
 import { PageBoundary } from './page-boundary';
-import { type HostedRequest, rememberedRequest } from './request';
+import { type HostedRequest, rememberedRequest, tabStorage } from './request';
 
 type Texts = Awaited<ReturnType<typeof loadTexts>>;
 
@@ -55,7 +55,7 @@ export function HostedRoot({ first, page, reading, onlyChooses, darkScheme }: Ho
     const address = new URL(location.href);
     address.searchParams.set('ui_locales', language);
     history.replaceState(history.state, '', address);
-    setSpoken({ ...first, texts: next, request: rememberedRequest(address, sessionStorage) });
+    setSpoken({ ...first, texts: next, request: rememberedRequest(address, tabStorage) });
   };
 
   return (

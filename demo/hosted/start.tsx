@@ -4,7 +4,7 @@ import { loadTexts } from '@gatehouse/ui/locales/load';
 import { readApplication } from '@gatehouse/ui/login';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { rememberedRequest, resumeUrl } from './request';
+import { rememberedRequest, resumeUrl, tabStorage } from './request';
 import { HostedRoot, schemeOf } from './root';
 
 /** Milliseconds that the first render waits for name and logo of the application. */
@@ -18,7 +18,7 @@ const withoutTokens = (identity: Identity): Identity => ({
 
 export const startHosted = async (root: HTMLElement): Promise<void> => {
   const page = new URL(location.href);
-  const request = rememberedRequest(page, sessionStorage);
+  const request = rememberedRequest(page, tabStorage);
   const { app, organization, choosesAccount } = request;
   const { pathname, search } = resumeUrl(request, page);
   const darkScheme = matchMedia('(prefers-color-scheme: dark)');

@@ -45,6 +45,8 @@ interface ClientDeps {
   environment: Environment;
   log: Logger;
   tokens?: TokenSource;
+  /** Whether calls name the account of the page's URL. Default: false. */
+  scopesToTenant?: boolean;
   /** Called with the outcome of the endpoints that are recorded by name; no error means success. */
   record?: (name: RequestName, error?: IdentityError) => void;
   /** Aborts every call when the identity is disposed. */
@@ -58,6 +60,7 @@ export const createClient = ({
   environment,
   log,
   tokens,
+  scopesToTenant = false,
   record,
   signal: disposal,
   redirect,
@@ -87,7 +90,8 @@ export const createClient = ({
     // A header that the server's CORS policy does not list makes the browser block the request.
     const type = endpoint.method === 'GET' && elsewhere ? undefined : bodyType(endpoint);
     if (elsewhere) return new Headers(type ? { 'Content-Type': type } : {});
-    const scoped = environment.page()?.searchParams.get('tenantId');
+    // Any link could name an account, so only hosts with one account per tab read it.
+    const scoped = scopesToTenant ? environment.page()?.searchParams.get('tenantId') : undefined;
     const { framework, fronteggSdkVersion } = context.metadataHeaders ?? {};
     const alias = await runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope);
     // The account of the request context has no effect on sign-in and renewal.

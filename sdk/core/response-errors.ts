@@ -26,11 +26,31 @@ export const retryAfterSeconds = (header: string | null, now: number): number | 
   return seconds > 0 ? seconds : undefined;
 };
 
+/** Errors whose body was not the provider's: something in front of it answered, such as a proxy or a firewall. */
+const foreign = new WeakSet<object>();
+
+/** Returns whether the response of an error had the provider's error shape. */
+const hasErrorShape = (body: unknown): boolean => {
+  if (typeof body === 'string') return body !== '';
+  if (!isRecord(body)) return false;
+  const { errors, errorCode, error } = body;
+  return errorList(errors).length > 0 || [errorCode, error].some((code) => typeof code === 'string' && code !== '');
+};
+
+/** Returns whether an error is a response that was not the provider's own: it decides nothing about a session. */
+export const isForeign = (error: unknown): boolean => typeof error === 'object' && error !== null && foreign.has(error);
+
 /**
  * Creates the error of a failed response. 413 and unreadable bodies have fixed texts.
  * @see section 8 of the specification.
  */
 export const errorFromResponse = (response: Response, text: string, now: number): ApiError => {
+  const error = readError(response, text, now);
+  if (!hasErrorShape(parseJson(text))) foreign.add(error);
+  return error;
+};
+
+const readError = (response: Response, text: string, now: number): ApiError => {
   const traceId = response.headers.get('frontegg-trace-id');
   const statusCode = response.status;
   if (statusCode === 413) return new ApiError('', { message: 'Error request is too large', statusCode, traceId });

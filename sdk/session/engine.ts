@@ -12,12 +12,13 @@ import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';
 import { contract } from './contract';
 import { sessionError } from './errors';
-import { beginLogin, clearLoop, guardLoop, type LoginOptions, readCallback } from './hosted-login';
+import { beginLogin, clearLoop, countCompleted, guardLoop, type LoginOptions, readCallback } from './hosted-login';
 import { isSameOwner, readClaims } from './jwt';
 import { createLiveSession } from './live-session';
 import { createOpenIdProvider } from './open-id-provider';
 import { observeProfile } from './profile';
-import { AFTER_AUTH_KEY, safeRedirect } from './redirects';
+import { AFTER_AUTH_KEY, isSameSite, safeRedirect } from './redirects';
+import { isAlive } from './refresher';
 import { createSessionGate, type SessionGate } from './session-gate';
 import type { Session, SessionOptions, SessionState } from './state';
 import { SHOULD_STEP_UP_KEY } from './step-up';
@@ -93,6 +94,7 @@ export const createEngine = ({
 
   const client = createClient({
     context,
+    scopesToTenant: options.enableSessionPerTenant,
     environment,
     log,
     signal,
@@ -133,7 +135,14 @@ export const createEngine = ({
   // Tabs with different accounts share one refresh cookie, so they share this name; the same client at another provider
   // does not.
   const name = `gatehouse:${options.clientId}@${issuer()}`;
-  const liveSession = createLiveSession({ client, environment, options, store, name, tokenCalls, tabTenant, signal });
+  /** A sign-in was completed on this page: only the next one shows whether the session has remained. */
+  let hasCompleted = false;
+  const proven = (by: 'renewed' | 'answered') => {
+    if (by === 'renewed' || !hasCompleted) clearLoop(environment);
+  };
+  const liveSession = createLiveSession({
+    ...{ client, environment, options, store, name, tokenCalls, tabTenant, proven, signal },
+  });
 
   let loading: Promise<SessionState> | undefined;
   let callback: { href: string; result: Promise<{ returnTo: URL }> } | undefined;
@@ -169,8 +178,10 @@ export const createEngine = ({
         if ((await load()).status === 'authenticated') return { returnTo };
         throw denied;
       }
-      await liveSession.signIn(await tokenCalls.exchange(code, transaction));
-      clearLoop(environment);
+      const tokens = await tokenCalls.exchange(code, transaction);
+      hasCompleted = true;
+      countCompleted(environment);
+      await liveSession.signIn(tokens);
       environment.local.removeItem(SHOULD_STEP_UP_KEY);
       return { returnTo };
     } catch (error) {
@@ -286,12 +297,18 @@ export const createEngine = ({
       // After a failed attempt the provider may still have a session: the sign-out is repeated.
       if (state.status === 'unauthenticated' && !state.error) return;
       environment.local.removeItem(AFTER_AUTH_KEY);
-      const idToken = liveSession.current()?.bearer;
+      clearLoop(environment);
+      const tokens = liveSession.current();
       const call = mode === 'hosted' ? contract.oauthLogout : contract.logout;
       const notifyProvider = async () => {
-        if (mode === 'hosted' && openId.isStandard) return openId.endSession(idToken, home());
-        await client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT });
-        return undefined;
+        if (mode === 'hosted' && openId.isStandard) return openId.endSession(tokens?.bearer, home());
+        // Names the session where the browser does not send the provider's cookie, as on another site.
+        const authorization = tokens && `Bearer ${tokens.bearer}`;
+        await client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT, authorization });
+        const isNamed = tokens !== undefined && isAlive(tokens, environment.now());
+        return isNamed || isSameSite(environment.page(), baseUrl(call.path))
+          ? undefined
+          : sessionError('sign-out-unfinished');
       };
       showSignedOut(await liveSession.signOut(() => notifyProvider().catch(toIdentityError)));
     },

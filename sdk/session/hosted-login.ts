@@ -7,6 +7,9 @@ import type { createTransactions, Transaction } from './transactions';
 
 const LOOP_KEY = 'GATEHOUSE_LOGIN_TIMES';
 const LOOP = { limit: 3, ms: 10_000 };
+/** Tab-storage key of the number of completed sign-ins of which no session has remained so far. */
+const COMPLETED_KEY = 'GATEHOUSE_LOGINS_COMPLETED';
+const MAX_COMPLETED = 3;
 
 /** At least 128 bits each for state and nonce, 258 for the verifier. */
 const STATE_LENGTH = 32;
@@ -53,12 +56,28 @@ interface AuthorizeParts {
   options: LoginOptions;
 }
 
-/** Refuses the fourth redirect to the provider within ten seconds, which stops a redirect loop. */
+const completedOf = ({ tab }: Environment): number => Number(tab.getItem(COMPLETED_KEY)) || 0;
+
+/**
+ * Stops a redirect loop: refuses the fourth redirect to the provider within ten seconds, and the one after three
+ * completed sign-ins of which no session remained, however long these took. The user's next attempt is a new start.
+ */
 export const guardLoop = (environment: Environment): void => {
+  if (completedOf(environment) >= MAX_COMPLETED) {
+    clearLoop(environment);
+    throw sessionError('login-loop');
+  }
   if (!recordUnlessTooOften(environment, LOOP_KEY, LOOP)) throw sessionError('login-loop');
 };
 
-export const clearLoop = ({ tab }: Environment): void => tab.removeItem(LOOP_KEY);
+/** Counts a completed sign-in until a later page, or a renewal, proves that its session has remained. */
+export const countCompleted = (environment: Environment): void =>
+  void environment.tab.setItem(COMPLETED_KEY, String(completedOf(environment) + 1));
+
+export const clearLoop = ({ tab }: Environment): void => {
+  tab.removeItem(LOOP_KEY);
+  tab.removeItem(COMPLETED_KEY);
+};
 
 /** Offline access requires the user's consent. Source: OpenID Connect Core 1.0, section 11. */
 const promptOf = (scope: string, prompt: string | undefined): string | undefined => {

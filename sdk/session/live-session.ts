@@ -7,7 +7,7 @@ import { readClaims } from './jwt';
 import { readProfile } from './profile';
 import { createRefreshLock } from './refresh-lock';
 import { createRefresher, isAlive, isFresh } from './refresher';
-import { isFinal, isOfTab, isRefusal } from './refusals';
+import { isDefinite, isEndedElsewhere, isFinal, isOfTab, isOtherUser, isRefusal } from './refusals';
 import type { SessionOptions, SessionState, SignedOutReason } from './state';
 import { joinTabs } from './tab-messages';
 import type { TabTenant } from './tab-tenant';
@@ -19,7 +19,11 @@ const USER_KEY = 'userId';
 const SIGNED_OUT_KEY = 'GATEHOUSE_SIGNED_OUT';
 /** Longer than a tab waits for the provider when it signs out. */
 const LEAVE_LIMIT = 6_000;
-const RECOVERY = { network: 4_000, refused: 15_000, visible: 5_000 };
+const RECOVERY = { network: 4_000, refused: 15_000, most: 240_000, visible: 5_000 };
+/** Attempts without a growing wait after a lost connection: for a minute, a recovery is noticed within five seconds. */
+const SHORT_OUTAGE = 16;
+/** Largest part of a wait that is left out at random, so that browsers do not return all at once after an outage. */
+const JITTER = 0.25;
 
 interface LiveSessionDeps {
   client: Client;
@@ -30,6 +34,10 @@ interface LiveSessionDeps {
   name: string;
   tokenCalls: Pick<TokenCalls, 'renew' | 'forget'>;
   tabTenant: TabTenant;
+  /**
+   * Called when the provider accepts the session: `renewed` its tokens, or has answered with them after a page load.
+   */
+  proven: (by: 'renewed' | 'answered') => void;
   signal: AbortSignal;
 }
 
@@ -42,11 +50,12 @@ export const createLiveSession = ({
   name,
   tokenCalls,
   tabTenant,
+  proven,
   signal,
 }: LiveSessionDeps) => {
   const { now } = environment;
   const set = (state: SessionState) => store.setState(state, true);
-  const tokenStore = createTokenStore(environment.indexedDB, name, tabTenant.get);
+  const tokenStore = createTokenStore(environment, name, tabTenant.get);
   const lock = createRefreshLock(environment, tokenStore, name);
   const refresher = createRefresher({ request: tokenCalls.renew, environment, store: tokenStore, lock, signal });
 
@@ -79,13 +88,19 @@ export const createLiveSession = ({
     cancelRecovery();
     if (!inAllTabs) return set(state);
     environment.local.removeItem(USER_KEY);
-    environment.local.setItem(SIGNED_OUT_KEY, String(now()));
+    environment.local.setItem(SIGNED_OUT_KEY, `${now()} ${reason}`);
     // After an expiry the same user usually signs in again, to the same account.
     if (reason === 'signed-out') tabTenant.clear();
     const cleared = tokenStore.clear();
     // Last: a listener may start a new session at once and must not see state of the old one.
     set(state);
     await cleared;
+  };
+
+  /** Returns when and why the session ended last in this browser. */
+  const lastEnd = (): { at: number; reason: SignedOutReason } => {
+    const [at, reason] = (environment.local.getItem(SIGNED_OUT_KEY) ?? '').split(' ');
+    return { at: Number(at), reason: reason === 'expired' ? reason : 'signed-out' };
   };
 
   /** Loads the user's profile. What cannot be read keeps its value, and of concurrent reads the last one wins. */
@@ -96,6 +111,7 @@ export const createLiveSession = ({
     const { me, tenants, sent, entitlements } = await readProfile(client, signal, options);
     const state = store.getState();
     if (startGeneration !== generation || read !== reads || state.status !== 'authenticated') return;
+    proven('answered');
     const user = withProfile(state.user, me, tabTenant.get());
     set({
       ...state,
@@ -136,9 +152,11 @@ export const createLiveSession = ({
     failedAt = now();
     const hasResponse = error instanceof IdentityError && error.statusCode > 0;
     const retryAfter = Number(error instanceof IdentityError && error.errorContext?.retryAfter) * 1000;
-    const delay = hasResponse ? Math.max(RECOVERY.refused * recoveries, retryAfter || 0) : RECOVERY.network;
+    const first = hasResponse ? RECOVERY.refused : RECOVERY.network;
+    const growth = Math.max(0, recoveries - (hasResponse ? 1 : SHORT_OUTAGE));
+    const growing = Math.min(first * 2 ** growth, RECOVERY.most) * (1 - Math.random() * JITTER);
     if (retryAfter > 0) backoff = { until: now() + retryAfter, error };
-    cancelRecovery = environment.after(delay, () => void recover());
+    cancelRecovery = environment.after(Math.max(growing, retryAfter || 0), () => void recover());
   };
 
   const renew = (
@@ -161,19 +179,25 @@ export const createLiveSession = ({
         );
         if (startGeneration !== generation) throw identityError('signed-out');
         adopt(next);
-        if (fetched) tabs.send({ type: 'renewed', sub: next.sub });
+        if (fetched) {
+          proven('renewed');
+          tabs.send({ type: 'renewed', sub: next.sub });
+        }
         return next;
       } catch (error) {
         if (startGeneration !== generation || signal.aborted) throw error;
         // Another tab may still renew until these expire.
         if (isOfTab(error) && stale && isAlive(stale, now())) throw error;
         const state = store.getState();
-        if (isFinal(error)) {
-          const known = state.status === 'authenticated';
-          const reason = known ? ({ reason: 'expired' } as const) : {};
-          const next: SessionState = { status: 'unauthenticated', degraded: false, ...reason };
-          await end('expired', next, !isOfTab(error));
-          if (known && !isOfTab(error)) tabs.send({ type: 'signed-out' });
+        const known = state.status === 'authenticated';
+        if (known && isOtherUser(error)) {
+          await continueAsOtherUser();
+        } else if (isFinal(error) || (!known && !isUserKnown() && isDefinite(error))) {
+          const reason = isEndedElsewhere(error) ? lastEnd().reason : 'expired';
+          const next: SessionState = { status: 'unauthenticated', degraded: false, ...(known && { reason }) };
+          const inAllTabs = !isOfTab(error) && !isEndedElsewhere(error);
+          await end(reason, next, inAllTabs);
+          if (known && inAllTabs) tabs.send({ type: 'expired' });
         } else {
           if (state.status === 'authenticated') set({ ...state, degraded: true });
           else set({ status: 'loading', degraded: true, error: toIdentityError(error) });
@@ -186,6 +210,16 @@ export const createLiveSession = ({
     });
     renewal = started;
     return started;
+  };
+
+  /** Whether a user has signed in in this browser whose session has not ended. */
+  const isUserKnown = (): boolean => tokens !== undefined || environment.local.getItem(USER_KEY) !== null;
+
+  /** Another user has signed in at the provider: this page drops the state of the first and continues as the other. */
+  const continueAsOtherUser = async (): Promise<void> => {
+    tabTenant.clear();
+    await end('expired', { status: 'loading', degraded: false });
+    void renew(undefined).catch(() => undefined);
   };
 
   const recover = async (): Promise<void> => {
@@ -250,7 +284,9 @@ export const createLiveSession = ({
     const { status } = store.getState();
     if (message.type === 'renewed') void adoptFromTab(message.sub);
     else if (message.type === 'leaving' && status === 'authenticated') waitForSignOut();
-    else if (message.type === 'signed-out' && status !== 'unauthenticated') void end('signed-out');
+    else if (status === 'unauthenticated') return;
+    else if (message.type === 'signed-out') void end('signed-out');
+    else if (message.type === 'expired' && status === 'authenticated') void end('expired', undefined, false);
   });
 
   const unlisten = [
@@ -258,9 +294,9 @@ export const createLiveSession = ({
     environment.listen('visibilitychange', () => void recoverWhenVisible()),
     environment.listen('pageshow', (event) => {
       if (!(event as PageTransitionEvent).persisted) return;
-      const leftAt = Number(environment.local.getItem(SIGNED_OUT_KEY));
+      const { at, reason } = lastEnd();
       // A page from the back/forward cache must not show a session that ended while it was frozen.
-      if (tokens && leftAt > tokens.obtainedAt) void end('signed-out');
+      if (tokens && at > tokens.obtainedAt) void end(reason);
       else void recover();
     }),
   ];

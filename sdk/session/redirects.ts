@@ -46,3 +46,14 @@ export const safeRedirect = (candidate: unknown, rules: RedirectRules): URL | un
     rules.enforceSameSite === false || rules.allowedOrigins?.some((entry) => webUrl(entry)?.origin === url.origin);
   return allowed ? url : undefined;
 };
+
+/** Returns the part of a host name that pages of one site share, by its last two labels; an IP address as it is. */
+const siteOf = ({ hostname }: URL): string =>
+  /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
+
+/**
+ * Returns whether the browser may send the provider's cookies with the calls of a page. A public suffix of two labels,
+ * such as `co.uk`, counts as one site, so this can only be relied on for `false`.
+ */
+export const isSameSite = (page: URL | undefined, provider: URL): boolean =>
+  page === undefined || (page.protocol === provider.protocol && siteOf(page) === siteOf(provider));

@@ -2,7 +2,7 @@ import type { Environment } from '../core/environment';
 import { identityError } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
 import { pause } from '../core/pause';
-import { isFinal, isOfTab } from './refusals';
+import { endedElsewhere, isDefinite, isFinal, isOfTab } from './refusals';
 import type { TokenCalls } from './token-calls';
 import { isSameSet, type TokenSet, type TokenStore } from './token-store';
 
@@ -62,7 +62,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
       const shared = await sharedTokens(stale, fits);
       if (shared) return { tokens: shared, fetched: false };
       // Ended by another tab: its refresh token must not be sent again.
-      if (stale && (await store.isEnded())) throw identityError('signed-out', { statusCode: 401 });
+      if (stale && (await store.isEnded())) throw endedElsewhere();
       try {
         const tokens = await request(tenantId, stale?.sub);
         // The session has ended meanwhile: a late response must not store anything.
@@ -84,7 +84,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
       try {
         return await lock(attempt);
       } catch (error) {
-        if (!(error instanceof IdentityError) || isFinal(error) || signal.aborted) throw error;
+        if (!(error instanceof IdentityError) || isFinal(error) || isDefinite(error) || signal.aborted) throw error;
         // A lost response may have used up the refresh token: it is sent at most twice.
         const limit = Math.min(most, error.statusCode === 0 ? 2 : TRIES);
         const retryAfter = error.errorContext?.retryAfter;

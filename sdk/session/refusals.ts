@@ -1,9 +1,14 @@
 import { identityError } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
+import { isForeign } from '../core/response-errors';
 
-/** Returns whether the provider refused permanently; every other error is transient and keeps the session. */
+/**
+ * Returns whether the provider itself refused permanently; every other error is transient and keeps the session, also a
+ * status that a proxy in front of it sent.
+ */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof IdentityError &&
+  !isForeign(error) &&
   (error.statusCode === 401 || error.statusCode === 403 || error.errorCode === 'invalid_grant');
 
 /** Returns whether a retry cannot help: the provider refused, or sent no token. */
@@ -17,3 +22,29 @@ export const tabError = (): IdentityError => identityError('signed-out', { statu
 
 /** Returns whether a session ends in this tab only. */
 export const isOfTab = (error: unknown): boolean => error instanceof IdentityError && error.errorContext === OF_TAB;
+
+const ELSEWHERE = { tab: 'another' };
+
+/** Creates the error of a session that another tab has ended. */
+export const endedElsewhere = (): IdentityError =>
+  identityError('signed-out', { statusCode: 401, errorContext: ELSEWHERE });
+
+/** Returns whether another tab has ended the session. */
+export const isEndedElsewhere = (error: unknown): boolean =>
+  error instanceof IdentityError && error.errorContext === ELSEWHERE;
+
+/** Returns whether a renewal returned the tokens of another user, who has signed in at the provider meanwhile. */
+export const isOtherUser = (error: unknown): boolean =>
+  error instanceof IdentityError && error.errorCode === 'invalid-token' && error.errorContext?.claim === 'sub';
+
+const UNDECIDED = new Set([408, 421, 425, 429]);
+
+/**
+ * Returns whether a response is a definite one: not an outage or a limit. It ends no session; where none is known, it
+ * leads to the login, also when a proxy sent it or the provider lacks the call.
+ */
+export const isDefinite = (error: unknown): boolean =>
+  error instanceof IdentityError &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500 &&
+  !UNDECIDED.has(error.statusCode);

@@ -2,9 +2,9 @@ import type { Environment } from '../core/environment';
 
 /**
  * Messages between tabs. None contains a token: the receiver reads the shared store. `leaving` is sent while the
- * provider ends the session, `signed-out` when it has ended.
+ * provider ends the session, `signed-out` when it has ended; `expired` when the provider had ended it by itself.
  */
-type TabMessage = { type: 'renewed'; sub: string } | { type: 'leaving' } | { type: 'signed-out' };
+type TabMessage = { type: 'renewed'; sub: string } | { type: 'leaving' } | { type: 'signed-out' } | { type: 'expired' };
 
 const VERSION = 1;
 
@@ -12,7 +12,7 @@ const VERSION = 1;
 const parse = (data: unknown): TabMessage | undefined => {
   const { version, type, sub } = (data ?? {}) as Record<string, unknown>;
   if (version !== VERSION) return undefined;
-  if (type === 'leaving' || type === 'signed-out') return { type };
+  if (type === 'leaving' || type === 'signed-out' || type === 'expired') return { type };
   return type === 'renewed' && typeof sub === 'string' ? { type, sub } : undefined;
 };
 
@@ -24,7 +24,13 @@ export const joinTabs = (environment: Environment, name: string, receive: (messa
     if (message) receive(message);
   });
   return {
-    send: (message: TabMessage) => channel?.postMessage({ version: VERSION, ...message }),
+    send: (message: TabMessage) => {
+      try {
+        channel?.postMessage({ version: VERSION, ...message });
+      } catch {
+        // A channel that the browser has closed: the other tabs notice by themselves.
+      }
+    },
     close: () => channel?.close(),
   };
 };

@@ -63,7 +63,7 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
       providerNow = providerTime(headers);
     };
     const response = await call({ signal, onHeaders });
-    const expected = { ...expectations(), ...own, providerNow, deviceNow: now() / 1000 };
+    const expected = { ...expectations(), ...own, providerNow };
     // A renewal without an ID token leaves the user as they were. Source: OpenID Connect Core 1.0, section 12.2.
     const keepsIdToken = response.id_token === undefined && used !== undefined;
     const idToken = keepsIdToken ? used.idToken : (response.id_token ?? '');

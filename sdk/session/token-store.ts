@@ -1,4 +1,5 @@
 import type { Environment } from '../core/environment';
+import { orAfter } from '../core/pause';
 import { readClaims } from './jwt';
 
 /** Tokens shared by the tabs of a browser. The refresh token is never among them: it stays in an HttpOnly cookie. */
@@ -60,18 +61,23 @@ const readSets = (value: unknown): Map<string, TokenSet> =>
   );
 
 const STORE = 'tokens';
+/** Time after which a database that does not respond is given up, in milliseconds. */
+const STORE_LIMIT = 1_500;
 
 /**
  * Creates the store in IndexedDB: unlike local storage it is read fresh by the next holder of a lock in another
- * process. Without IndexedDB tokens stay in memory and belong to one tab.
+ * process. Without IndexedDB, or when it stops responding, tokens stay in memory and belong to one tab.
  * @param tenant the account whose tokens this tab may read; with undefined, the newest of any account.
  */
 export const createTokenStore = (
-  indexedDB: Environment['indexedDB'],
+  environment: Pick<Environment, 'indexedDB' | 'after'>,
   key: string,
   tenant: () => string | undefined,
 ): TokenStore => {
+  const { indexedDB } = environment;
   const memory = new Map<string, unknown>();
+  /** The database did not respond in time: this page does not wait for it again. */
+  let gaveUp = false;
   let opening: Promise<IDBDatabase | undefined> | undefined;
 
   const open = (): Promise<IDBDatabase | undefined> => {
@@ -101,14 +107,16 @@ export const createTokenStore = (
     return opening;
   };
 
-  /** Reads one entry and, in the same transaction, stores the result of `change` (undefined deletes it). */
-  const update = async (entry: string, change?: (current: unknown) => unknown): Promise<unknown> => {
+  const updateMemory = (entry: string, change?: (current: unknown) => unknown): unknown => {
+    const current = memory.get(entry);
+    if (change) memory.set(entry, change(current));
+    return current;
+  };
+
+  const updateDatabase = async (entry: string, change?: (current: unknown) => unknown): Promise<unknown> => {
     const database = await open();
-    if (!database) {
-      const current = memory.get(entry);
-      if (change) memory.set(entry, change(current));
-      return current;
-    }
+    if (gaveUp) return undefined;
+    if (!database) return updateMemory(entry, change);
     return new Promise((resolve) => {
       try {
         const transaction = database.transaction(STORE, change ? 'readwrite' : 'readonly');
@@ -126,6 +134,17 @@ export const createTokenStore = (
         resolve(undefined);
       }
     });
+  };
+
+  /** Reads one entry and, in the same transaction, stores the result of `change` (undefined deletes it). */
+  const update = (entry: string, change?: (current: unknown) => unknown): Promise<unknown> => {
+    const inMemory = () => {
+      gaveUp = true;
+      return updateMemory(entry, change);
+    };
+    return gaveUp
+      ? Promise.resolve(inMemory())
+      : orAfter(environment, STORE_LIMIT, updateDatabase(entry, change), inMemory);
   };
 
   const leaseKey = `${key}:lease`;

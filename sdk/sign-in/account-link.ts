@@ -41,6 +41,7 @@ const routesWithEmail = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswor
  * URLs are logged and shared.
  *
  * @param options `email`: the typed address. `maxAge`: maximum age of the authentication for the step-up, in seconds.
+ * `isConfirmed`: whether the log-out page may sign out without a question. Default: true.
  */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
@@ -52,11 +53,11 @@ export const goToAccountPage = (
     | 'forgetPasswordUrl'
     | 'resetPhoneNumberUrl'
     | 'signUpUrl',
-  { email, maxAge }: { email?: string; maxAge?: string | null } = {},
+  { email, maxAge, isConfirmed = true }: { email?: string; maxAge?: string | null; isConfirmed?: boolean } = {},
 ): void => {
   const page = environment.page();
   if (!page) return;
-  if (route === 'logoutUrl') allowLogout({ environment });
+  if (route === 'logoutUrl' && isConfirmed) allowLogout({ environment });
   const target = new URL(routes[route], page);
   const kept = [
     'redirectUrl',

@@ -6,6 +6,7 @@ import { webAddress } from '../session/redirects';
 import { goToAccountPage } from './account-link';
 import { goAfterAuth, storeTarget } from './after-auth';
 import { sendStoredFields } from './custom-fields';
+import { markSso } from './sso-mark';
 import { clearTypedValues } from './typed-values';
 
 /** The parts of an identity that finishing a sign-in uses. */
@@ -41,6 +42,7 @@ export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
     const url = webAddress(address, identity.environment.page());
     if (!url) return false;
     storeTarget(identity);
+    markSso(identity.environment, url);
     identity.environment.redirect(url);
     return true;
   },

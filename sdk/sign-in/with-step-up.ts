@@ -41,6 +41,10 @@ const ownerOf = ({ session }: StepUpIdentity): string | undefined => {
   return state.status === 'authenticated' ? JSON.stringify([state.user.id, state.claims.tenantId]) : undefined;
 };
 
+/** Returns whether this tab has begun a step-up, which any link to its page could not have. */
+export const hasBegunStepUp = ({ tab }: Pick<StepUpIdentity['environment'], 'tab'>): boolean =>
+  tab.getItem(TIMES_KEY) !== null;
+
 const navigateToStepUp = async (
   identity: StepUpIdentity,
   { maxAge, returnTo, organization }: StepUpRequest,

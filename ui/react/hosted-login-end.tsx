@@ -28,7 +28,8 @@ export function HostedLoginEnd({ onSignedIn, loading, failed }: CallbackProps): 
       ({ returnTo }) => {
         if (!isOn) return;
         if (leave.current) leave.current(returnTo);
-        else identity.environment.redirect(returnTo);
+        // Back must not return to the callback.
+        else identity.environment.redirect(returnTo, { replace: true });
       },
       (thrown: unknown) => isOn && setError(toIdentityError(thrown)),
     );

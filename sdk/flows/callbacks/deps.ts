@@ -14,6 +14,7 @@ import { type SignInMethod, storeLastMethod } from '../../sign-in/last-method';
 import { removeRequestedLink, requestedRecently } from '../../sign-in/requested-links';
 import { startSocialLogin, takeSocialLogin } from '../../sign-in/social-login';
 import { storeSsoFailure } from '../../sign-in/sso-failure';
+import { clearSso, hasBegunSso } from '../../sign-in/sso-mark';
 import { clearTypedValues } from '../../sign-in/typed-values';
 import type { CallbackDeps } from './flow';
 
@@ -91,6 +92,12 @@ const storesFailure = ({ environment }: CallbackIdentity): Pick<CallbackDeps, 's
   storeFailure: (error) => storeSsoFailure(environment, error),
 });
 
+/** Returns whether a response came without a sign-in of this tab: it may be another user's (login CSRF). */
+const isUnrequested = (identity: CallbackIdentity, response: string): boolean => {
+  const page = identity.environment.page();
+  return page !== undefined && pageValue(identity, response) !== '' && !hasBegunSso(identity.environment, page);
+};
+
 /** Creates the dependencies of an OpenID Connect callback. */
 export const oidcCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
   callbackDeps(
@@ -98,9 +105,14 @@ export const oidcCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
     async (page) => {
       const { code, state } = callbackValues(page, ['code', 'state']);
       if (!code || !state) throw refused();
+      clearSso(identity.environment);
       return identity.call(ssoLogin).oidcPostLoginV2({ code, RelayState: state, redirectUri: withoutQuery(page) });
     },
-    { ...storesFailure(identity), ...recordsMethod(identity, 'email') },
+    {
+      ...storesFailure(identity),
+      ...recordsMethod(identity, 'email'),
+      needsConfirmation: () => isUnrequested(identity, 'code') && pageValue(identity, 'state') !== '',
+    },
   );
 
 /** Creates the dependencies of a SAML callback. */
@@ -110,14 +122,16 @@ export const samlCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
     async (page) => {
       const { SAMLResponse, RelayState } = callbackValues(page, ['SAMLResponse', 'RelayState']);
       if (!SAMLResponse) throw refused();
+      clearSso(identity.environment);
       // An IdP-initiated sign-in may have no state; the provider decides whether to accept it.
       return identity.call(ssoLogin).samlPostLogin({ SAMLResponse, RelayState: RelayState ?? '' });
     },
     {
       ...storesFailure(identity),
       ...recordsMethod(identity, 'email'),
-      // An IdP-initiated sign-in may belong to another user's account (login CSRF).
-      needsConfirmation: () => pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === '',
+      needsConfirmation: () =>
+        isUnrequested(identity, 'SAMLResponse') ||
+        (pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === ''),
     },
   );
 

@@ -7,6 +7,7 @@ import { recordUnlessTooOften } from '../../session/recent-times';
 import { SHOULD_STEP_UP_KEY, STEP_UP_MAX_AGE_KEY } from '../../session/step-up';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { hasBegunStepUp } from '../../sign-in/with-step-up';
 import { mfaDeps } from '../mfa/deps';
 import type { MfaDeps } from '../mfa/flow';
 import { loadContract } from '../mfa/load-later';
@@ -25,8 +26,9 @@ const loadDevicesContract = async () =>
 
 const devicesApi = ({ call }: Pick<Identity, 'call'>) => lateApi<MfaDevicesContract>(call, loadDevicesContract);
 
+/** Parses a number of seconds of at most nine digits; more are a mistake or an attack. */
 const seconds = (text: string | null | undefined): number | undefined =>
-  text && /^\d+$/.test(text) ? Number(text) : undefined;
+  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 /**
  * Creates the dependencies of the step-up from an identity. The page of `routes.stepUpUrl` runs it, or a dialog that
@@ -63,10 +65,12 @@ export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
         mark(false);
         return false;
       }
+      // A link of another page can open this one; only a step-up that this tab began signs out without a question.
+      const isConfirmed = hasBegunStepUp(environment);
       mark(true);
       const limit = maxAge();
       if (limit !== undefined) environment.tab.setItem(STEP_UP_MAX_AGE_KEY, String(limit));
-      goToAccountPage(identity, 'logoutUrl');
+      goToAccountPage(identity, 'logoutUrl', { isConfirmed });
       return true;
     },
   };

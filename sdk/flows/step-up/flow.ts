@@ -3,7 +3,9 @@ import type { contract as mfaDevices } from '../../capabilities/mfa-devices/cont
 import type { Api } from '../../core/api';
 import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { isForeign } from '../../core/response-errors';
 import type { LoginResponse } from '../../session/contract';
+import { isDefinite, isFinal } from '../../session/refusals';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import { stepUpError } from '../../sign-in/step-up-errors';
 import { type MfaApi, type MfaStart, notEnrolled, startMfa } from '../mfa/flow';
@@ -86,9 +88,13 @@ const begin = async (args: Args): Promise<Result> => {
   return { step: 'secondFactor', context: { mfa, enrolling: undefined } };
 };
 
-/** Signs in again, but only once: after a second failure the user sees the error, which prevents a loop. */
+/**
+ * Signs in again after a definite refusal, but only once: after a second one the user sees the error, which prevents a
+ * loop. An outage says nothing about the session, so it stays on the page, with a retry.
+ */
 const startOver = ({ deps }: Args, cause: unknown): undefined => {
-  if (!deps.startOver) throw cause;
+  const isRefused = isFinal(cause) || (isDefinite(cause) && !isForeign(cause));
+  if (!deps.startOver || !isRefused) throw cause;
   if (!deps.startOver()) throw stepUpError('step-up-failed', { cause });
   return undefined;
 };

@@ -119,6 +119,7 @@ describe('headers', () => {
         additionalHeadersResolver: () => [{ key: 'x-extra', value: '1' }],
         appId: 'app-1',
         requestSource: 'admin-portal',
+        enableSessionPerTenant: true,
         metadataHeaders: { framework: 'react@19.3.1', fronteggSdkVersion: '@gatehouse/sdk@0.1.0' },
       },
       'https://portal.example.com/?tenantId=t1',
@@ -136,6 +137,12 @@ describe('headers', () => {
       'x-frontegg-sdk': '@gatehouse/sdk@0.1.0',
     });
     expect(first(setup).credentials).toBe('same-origin');
+  });
+
+  it('do not name the account of a link, which any page could have opened', async () => {
+    const setup = setUp({}, 'https://portal.example.com/?tenantId=t1');
+    await setup.identity.call(list)({});
+    expect(first(setup).headers.has('frontegg-scoped-tenant')).toBe(false);
   });
 
   it('name the application once it is selected, except in sign-in and renewal', async () => {

@@ -21,6 +21,7 @@ import { loginDeps } from '../../../sdk/flows/login/deps';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import type { LoginResponse } from '../../../sdk/session/contract';
 import { storeRequestedLink } from '../../../sdk/sign-in/requested-links';
+import { hasBegunSso, markSso } from '../../../sdk/sign-in/sso-mark';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 import { drive, recordedSignIn } from './driven';
@@ -160,7 +161,35 @@ describe('a sign-in that another browser started', () => {
     expect(needsConfirmation('/link?token=t', later)).toBe(true);
     expect(needsConfirmation('/link')).toBe(false);
     expect(needsConfirmation('/saml?SAMLResponse=a')).toBe(true);
-    expect(needsConfirmation('/saml?SAMLResponse=a&RelayState=r')).toBe(false);
+  });
+
+  it.each([
+    ['in a tab that began none', undefined, 0, true],
+    ['with another state', 'https://idp.test/?state=x&RelayState=x', 0, true],
+    ['with the same state', 'https://idp.test/?state=r&RelayState=r', 0, false],
+    ['whose state the provider chooses', 'https://idp.test/', 0, false],
+    ['begun over an hour ago', 'https://idp.test/', 3_600_001, true],
+  ])('requires confirmation for single sign-on %s', (_, begun, passed, expected) => {
+    const pages = [
+      { connect: samlCallbackDeps, path: '/saml?SAMLResponse=a&RelayState=r' },
+      { connect: oidcCallbackDeps, path: '/oidc?code=a&state=r' },
+    ];
+    for (const { connect, path } of pages) {
+      const { identity, tab } = visit(`${host}${path}`);
+      const { environment } = tab;
+      const now = () => environment.now() - passed;
+      if (begun) markSso({ ...environment, now }, new URL(begun));
+      expect(connect(identity).needsConfirmation?.()).toBe(expected);
+    }
+  });
+
+  it('completes the single sign-on of a tab once', async () => {
+    const { identity, tab } = visit(`${host}/account/saml/callback?SAMLResponse=a&RelayState=r`);
+    markSso(tab.environment, new URL('https://idp.test/'));
+    await samlCallbackDeps(identity)
+      .exchange()
+      .catch(() => undefined);
+    expect(hasBegunSso(tab.environment, new URL('https://idp.test/?RelayState=r'))).toBe(false);
   });
 
   it('continues without a call after going back to a used URL', async () => {

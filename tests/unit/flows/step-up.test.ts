@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract, type MfaContract } from '../../../sdk/capabilities/mfa/contract';
-import { IdentityError } from '../../../sdk/core/errors';
+import { GENERIC_CODE, IdentityError } from '../../../sdk/core/errors';
 import { lateApi } from '../../../sdk/core/late-code';
+import { errorFromResponse } from '../../../sdk/core/response-errors';
 import { enrollmentApi } from '../../../sdk/flows/step-up/enrollment';
 import type { StepUpContext, StepUpDeps } from '../../../sdk/flows/step-up/flow';
 import { stepUpFlow } from '../../../sdk/flows/step-up/flow';
@@ -122,14 +123,13 @@ describe('a step-up', () => {
 
   it.each([
     ['the provider refuses', { generateStepUp: failing(refused('Forbidden', 403)) }],
-    ['the provider is unreachable', { generateStepUp: unreachable }],
     [
       'the response starts no session',
       { generateStepUp: async () => ({}), accept: failing(new IdentityError('invalid-token')) },
     ],
     [
       'the devices cannot be read and nothing is forced',
-      { generateStepUp: async () => ({ mfaToken: 'm' }), getDevices: unreachable },
+      { generateStepUp: async () => ({ mfaToken: 'm' }), getDevices: failing(refused('Step-up is not allowed.', 403)) },
     ],
   ])('continues with the log-out when %s', async (_, responses) => {
     const { flow, marks, names } = start(responses);
@@ -139,11 +139,20 @@ describe('a step-up', () => {
   });
 
   it.each([
-    ['reports that signing in again did not help', { startOver: () => false }, 'step-up-failed'],
-    ['reports the error of a dialog, which cannot navigate', { startOver: undefined }, 'network'],
-  ])('%s, and can be retried', async (_, responses, code) => {
+    ['reports that signing in again did not help', { startOver: () => false }, refused('no'), 'step-up-failed'],
+    ['reports the error of a dialog, which cannot navigate', { startOver: undefined }, refused('no'), 'ER-01001'],
+    ['stays on the page without a connection', {}, new IdentityError('network'), 'network'],
+    ['stays on the page after an outage', {}, refused('no', 500), 'ER-01001'],
+    ['stays on the page after too many attempts', {}, refused('no', 429), 'ER-01001'],
+    [
+      'stays on the page after the refusal of a proxy',
+      {},
+      errorFromResponse(new Response(null, { status: 403 }), '<h1>Blocked</h1>', 0),
+      GENERIC_CODE,
+    ],
+  ])('%s, and can be retried', async (_, responses, error, code) => {
     let fails = true;
-    const generateStepUp = async (): Promise<typeof requested> => (fails ? unreachable() : requested);
+    const generateStepUp = async (): Promise<typeof requested> => (fails ? failing(error)() : requested);
     const { flow } = start({ ...responses, generateStepUp });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'generating', error: { errorCode: code } });

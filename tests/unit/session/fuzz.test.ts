@@ -105,7 +105,6 @@ const expectations = {
   issuer: fixture.issuer,
   clientId: fixture.clientId,
   nonce: fixture.nonce,
-  deviceNow: now,
   maxAge: 60,
 };
 

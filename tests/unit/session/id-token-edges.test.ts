@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lifetime, readIdToken, type TokenClaims } from '../../../sdk/session/jwt';
 
 const now = 1_768_478_400;
-const expected = { issuer: 'https://id.example.com', clientId: 'portal', nonce: 'n', deviceNow: now };
+const expected = { issuer: 'https://id.example.com', clientId: 'portal', nonce: 'n' };
 const good = { iss: expected.issuer, aud: 'portal', sub: 'a', nonce: 'n', iat: now, exp: now + 300, auth_time: now };
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -91,11 +91,12 @@ describe('the times', () => {
     expect(misfit(token({ ...good, auth_time }), { maxAge: 60 })).toBe(claim);
   });
 
-  it('are checked by the clock of the device when it is about right, and by the token when it is far off', () => {
+  it('are checked by the date of the response, and without one by the time of issue: never by the device', () => {
     const old = { ...good, iat: now - 600, exp: now - 300 };
-    expect(misfit(token(old))).toBe('exp');
-    expect(misfit(token(old), { deviceNow: now + 86_400 })).toBeUndefined();
-    expect(misfit(token(old), { deviceNow: now + 86_400, providerNow: now })).toBe('exp');
+    expect(misfit(token(old))).toBeUndefined();
+    expect(misfit(token(old), { providerNow: now })).toBe('exp');
+    expect(misfit(token({ ...old, auth_time: now - 630 }), { maxAge: 60 })).toBeUndefined();
+    expect(misfit(token({ ...old, auth_time: now - 721 }), { maxAge: 60 })).toBe('auth_time');
   });
 });
 

@@ -3,6 +3,8 @@ import { createRefreshLock } from '../../../sdk/session/refresh-lock';
 import { createTokenStore } from '../../../sdk/session/token-store';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 
+const withDatabase = (indexedDB: IDBFactory | undefined) => ({ indexedDB, after: () => () => undefined });
+
 const setUp = (without: 'locks'[] = []) => {
   const clock = createClock();
   const start = clock.now();
@@ -17,7 +19,7 @@ const setUp = (without: 'locks'[] = []) => {
   const release = vi.fn(async (until: number) => {
     if (leased === until) leased = undefined;
   });
-  const store = { ...createTokenStore(undefined, 'key', () => undefined), lease, release };
+  const store = { ...createTokenStore(withDatabase(undefined), 'key', () => undefined), lease, release };
   /** A tab with the lock; `listening` counts its listeners on the page. */
   const open = (name = 'n') => {
     const tab = browser.openTab();
@@ -170,13 +172,37 @@ describe('the lock between tabs', () => {
     expect(await first).toBe('one');
   });
 
-  it('fails when the browser refuses locks', async () => {
-    const { open } = setUp();
+  it.each<[string, () => Promise<never>]>([
+    ['rejects', () => Promise.reject(new DOMException('not allowed', 'SecurityError'))],
+    [
+      'throws',
+      () => {
+        throw new TypeError('not allowed');
+      },
+    ],
+  ])('is a lease when the browser %s every lock', async (_, request) => {
+    const { open, lease } = setUp();
     const { tab, lock } = open();
-    const { locks } = tab.environment;
-    if (!locks) return expect.fail('no locks');
-    locks.request = () => Promise.reject(new DOMException('not allowed', 'SecurityError'));
-    await expect(lock(async () => 5)).rejects.toThrow('not allowed');
+    if (!tab.environment.locks) return expect.fail('no locks');
+    tab.environment.locks.request = request;
+    expect(await lock(async () => 5)).toBe(5);
+    expect(lease).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a lease when the browser does not respond to any request, and runs the work once', async () => {
+    const { open, clock } = setUp();
+    const { tab, lock } = open();
+    if (!tab.environment.locks) return expect.fail('no locks');
+    const granted: (() => unknown)[] = [];
+    tab.environment.locks.request = (...given: unknown[]) =>
+      new Promise<never>(() => void granted.push(given.at(-1) as () => unknown));
+    const run = vi.fn(async () => 5);
+    const done = lock(run);
+    await clock.advance(11_000);
+    expect(await done).toBe(5);
+    for (const grant of granted) await grant();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(clock.pending()).toBe(0);
   });
 });
 

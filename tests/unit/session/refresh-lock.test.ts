@@ -22,7 +22,7 @@ const setUp = (without: BrowserOptions['without'] = []) => {
   const { clock, openTab } = createBrowser({ fetch: () => Promise.reject(new TypeError('no call is made')), without });
   const openLock = () => {
     const tab = openTab();
-    const store = createTokenStore(tab.environment.indexedDB, 'gatehouse:portal', () => undefined);
+    const store = createTokenStore(tab.environment, 'gatehouse:portal', () => undefined);
     return { tab, lock: createRefreshLock(tab.environment, store, 'gatehouse:portal') };
   };
   return { clock, openLock };

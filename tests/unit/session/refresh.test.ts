@@ -171,6 +171,19 @@ describe('a transient error of a renewal', () => {
   });
 });
 
+describe('an outage of ten minutes', () => {
+  it('has fewer attempts as it lasts', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, network: 'refuse', times: 999 });
+    const failed = identity.session.getToken().catch(() => undefined);
+    await clock.advance(600_000);
+    await failed;
+    expect(emulator.hits(SILENT)).toBeLessThan(35);
+    expect(identity.session.get().status).toBe('authenticated');
+  });
+});
+
 describe('a refusal of a renewal', () => {
   it.each([{ status: 401 }, { status: 403 }, { status: 400, body: { error: 'invalid_grant' } }])(
     'signs out, in all tabs: %o',
@@ -196,7 +209,7 @@ describe('a refusal of a renewal', () => {
     expect(await identity.session.load()).toEqual({ status: 'unauthenticated', degraded: false });
   });
 
-  it('includes a token of another user', async () => {
+  it('includes a token of another user: the page continues as that user, and a call of the first does not', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     const claims = { sub: 'somebody-else', iss: emulator.issuer, aud: 'portal', iat: 1, exp: 2 };
@@ -204,14 +217,29 @@ describe('a refusal of a renewal', () => {
     const id_token = `${part({ alg: 'RS256' })}.${part(claims)}.x`;
     emulator.fail({ path: SILENT, status: 200, body: { id_token, access_token: id_token } });
     expect(await identity.session.getToken().catch(() => undefined)).toBeUndefined();
-    expect(identity.session.get().status).toBe('unauthenticated');
+    await settle();
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { id: 'somebody-else' } });
+  });
+
+  it.each([
+    ['a page of a firewall', { status: 403, body: '<h1>Blocked</h1>' }],
+    ['a gateway that speaks JSON', { status: 401, body: { message: 'Unauthorized' } }],
+    ['no body', { status: 401, body: '' }],
+  ])("is only the provider's own: %s keeps the session", async (_, response) => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, ...response, times: 9 });
+    const failed = identity.session.getToken().catch(() => undefined);
+    await clock.advance(5_000);
+    await failed;
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
   });
 });
 
 describe('an embedded login', () => {
   const token = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub, tenantId: 't' })).toString('base64url')}.x`;
 
-  it('ends when the provider returns another user', async () => {
+  it('continues as the other user when the provider returns another', async () => {
     const { open, emulator, clock } = createFixture();
     const { identity } = open('/', { loginMode: 'embedded' });
     await identity.session.accept({ accessToken: token('one'), expiresIn: 300 });
@@ -220,7 +248,8 @@ describe('an embedded login', () => {
     const path = '/identity/resources/auth/v1/user/token/refresh';
     emulator.fail({ path, status: 200, body: { accessToken: token('two'), expiresIn: 300 } });
     expect(await identity.session.getToken().catch(() => undefined)).toBeUndefined();
-    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
+    await settle();
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { id: 'two' } });
   });
 
   it('refuses a response without a token', async () => {
@@ -232,6 +261,20 @@ describe('an embedded login', () => {
 });
 
 describe('the first load', () => {
+  it.each([
+    ['a provider without the call', { status: 404, body: '<h1>Not found</h1>' }, 'unauthenticated'],
+    ['a firewall', { status: 403, body: '' }, 'unauthenticated'],
+    ['a limit', { status: 429, body: '' }, 'loading'],
+    ['an outage', { status: 503, body: '' }, 'loading'],
+  ])('in a browser that knows no user, after the response of %s', async (_, response, status) => {
+    const { open, emulator, clock } = createFixture();
+    emulator.fail({ path: SILENT, ...response, times: 9 });
+    const { identity } = open();
+    const loading = identity.session.load();
+    await clock.advance(5_000);
+    expect((await loading).status).toBe(status);
+  });
+
   it('reports that the provider is unreachable, and retries', async () => {
     const { open, clock, emulator, signIn } = createFixture();
     const first = open();

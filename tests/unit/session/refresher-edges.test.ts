@@ -5,6 +5,8 @@ import { isRefusal } from '../../../sdk/session/refusals';
 import { createTokenStore, type TokenSet } from '../../../sdk/session/token-store';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 
+const withDatabase = (indexedDB: IDBFactory | undefined) => ({ indexedDB, after: () => () => undefined });
+
 const HOUR = 3_600_000;
 const clockStart = createClock().now();
 const tokens = (bearer: string, more: Partial<TokenSet> = {}): TokenSet => ({
@@ -29,7 +31,7 @@ const setUp = (responses: (TokenSet | Error)[], shared?: TokenSet) => {
   });
   const clear = vi.fn(async () => undefined);
   const isEnded = vi.fn(async () => false);
-  const tokenStore = createTokenStore(undefined, 'key', () => undefined);
+  const tokenStore = createTokenStore(withDatabase(undefined), 'key', () => undefined);
   const store = { ...tokenStore, read: async () => stored.tokens, write, clear, isEnded };
   const requestTimes: number[] = [];
   const request = vi.fn(async (_tenantId: string | null, _sub: string | undefined) => {

@@ -77,7 +77,7 @@ describe('the lifetime of a token', () => {
 
 describe('an ID token', () => {
   const claims = { iss: 'https://id', aud: 'portal', sub: 'u1', nonce: 'n', iat: now, exp: now + 300 };
-  const expected: IdTokenExpectations = { issuer: 'https://id', clientId: 'portal', nonce: 'n', deviceNow: now };
+  const expected: IdTokenExpectations = { issuer: 'https://id', clientId: 'portal', nonce: 'n' };
   const misfit = (own: TokenClaims, more: Partial<IdTokenExpectations> = {}, header: object = { alg: 'RS256' }) => {
     try {
       readIdToken(`${part(header)}.${part({ ...claims, ...own })}.x`, { ...expected, ...more });
@@ -138,10 +138,6 @@ describe('an ID token', () => {
     ['an end a minute ago', { exp: now - 60 }, {}, undefined],
     ['an end longer ago', { exp: now - 61 }, {}, 'exp'],
     ['an end in the past of the provider', {}, { providerNow: now + 361 }, 'exp'],
-    ['an end in the past of a device ten minutes off', { exp: now + 30 }, { deviceNow: now + 600 }, 'exp'],
-    ['an end in the past of a device that is wrong', { exp: now + 30 }, { deviceNow: now + 601 }, undefined],
-    ['an end in the past of a device that was set back', { exp: now - 100 }, { deviceNow: now - 601 }, 'exp'],
-    ['an end in the future of a device set back a little', { exp: now - 100 }, { deviceNow: now - 600 }, undefined],
     ['no time of sign-in', {}, { maxAge: 30 }, 'auth_time'],
     ['a time of sign-in in text', { auth_time: String(now) }, { maxAge: 30 }, 'auth_time'],
     ['no time of sign-in, where none was requested', {}, {}, undefined],

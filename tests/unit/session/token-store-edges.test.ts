@@ -1,6 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { createTokenStore, type TokenSet } from '../../../sdk/session/token-store';
+import { createClock } from '../../support/tabs';
+
+const withDatabase = (indexedDB: IDBFactory | undefined) => ({ indexedDB, after: () => () => undefined });
 
 const bearer = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
 const of = (tenantId: string | undefined, more: Partial<TokenSet> = {}): TokenSet => ({
@@ -46,7 +49,7 @@ const names = async (factory: IDBFactory): Promise<unknown> =>
 const kinds = { 'the database': () => new IDBFactory(), 'memory alone': () => undefined };
 
 describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
-  const open = (tenant?: string) => createTokenStore(create(), 'key', () => tenant);
+  const open = (tenant?: string) => createTokenStore(withDatabase(create()), 'key', () => tenant);
 
   it('are empty at first, and after they are cleared', async () => {
     const store = open();
@@ -71,7 +74,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
   it('are one set per tenant; the newest is read unless a tenant is requested', async () => {
     const factory = create();
     let expected: string | undefined;
-    const store = createTokenStore(factory, 'key', () => expected);
+    const store = createTokenStore(withDatabase(factory), 'key', () => expected);
     await store.write(of('a'));
     await store.write(of('b'));
     await store.write(of(undefined));
@@ -92,7 +95,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
       [{ expiresAt: 5_001 }, true],
     ] as const) {
       let expected = 'old';
-      const store = createTokenStore(create(), 'key', () => expected);
+      const store = createTokenStore(withDatabase(create()), 'key', () => expected);
       await store.write(of('old', old));
       await store.write(of('new', { obtainedAt: 5_000, expiresAt: 6_000 }));
       expect(await store.read()).toEqual(stays ? of('old', old) : undefined);
@@ -131,14 +134,14 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
 describe('tokens shared by tabs', () => {
   it('are read by every tab with the same name, and by no other', async () => {
     const factory = new IDBFactory();
-    await createTokenStore(factory, 'key', () => undefined).write(of('a'));
-    expect(await createTokenStore(factory, 'key', () => undefined).read()).toEqual(of('a'));
-    expect(await createTokenStore(factory, 'other', () => undefined).read()).toBeUndefined();
+    await createTokenStore(withDatabase(factory), 'key', () => undefined).write(of('a'));
+    expect(await createTokenStore(withDatabase(factory), 'key', () => undefined).read()).toEqual(of('a'));
+    expect(await createTokenStore(withDatabase(factory), 'other', () => undefined).read()).toBeUndefined();
   });
 
   it('keep no record of a released lease', async () => {
     const factory = new IDBFactory();
-    const store = createTokenStore(factory, 'key', () => undefined);
+    const store = createTokenStore(withDatabase(factory), 'key', () => undefined);
     await store.write(of('a'));
     await store.lease(5_000, 1_000);
     expect(await names(factory)).toEqual(['key', 'key:lease']);
@@ -158,14 +161,14 @@ describe('tokens shared by tabs', () => {
   ])('are ignored with a %s of %s, beside a valid set', async (name, value) => {
     const factory = new IDBFactory();
     await put(factory, [of('whole'), { ...of('broken'), [name]: value }, null, 'x']);
-    expect(await createTokenStore(factory, 'key', () => undefined).read()).toEqual(of('whole'));
-    expect(await createTokenStore(factory, 'key', () => 'broken').read()).toBeUndefined();
+    expect(await createTokenStore(withDatabase(factory), 'key', () => undefined).read()).toEqual(of('whole'));
+    expect(await createTokenStore(withDatabase(factory), 'key', () => 'broken').read()).toBeUndefined();
   });
 
   it.each([undefined, 5, 'x', { 0: of('a') }, [null]])('are empty when the record is %o', async (value) => {
     const factory = new IDBFactory();
     await put(factory, value);
-    const store = createTokenStore(factory, 'key', () => undefined);
+    const store = createTokenStore(withDatabase(factory), 'key', () => undefined);
     expect(await store.read()).toBeUndefined();
     await store.write(of('a'));
     expect(await store.read()).toEqual(of('a'));
@@ -174,14 +177,14 @@ describe('tokens shared by tabs', () => {
   it('can be leased when the record has an invalid time', async () => {
     const factory = new IDBFactory();
     await put(factory, '9000', 'key:lease');
-    const store = createTokenStore(factory, 'key', () => undefined);
+    const store = createTokenStore(withDatabase(factory), 'key', () => undefined);
     expect(await store.lease(6_000, 1_000)).toBe(true);
     expect(await store.lease(7_000, 1_000)).toBe(false);
   });
 
   it('are available after another version of the page opened the database', async () => {
     const factory = new IDBFactory();
-    const store = createTokenStore(factory, 'key', () => undefined);
+    const store = createTokenStore(withDatabase(factory), 'key', () => undefined);
     await store.write(of('a'));
     await new Promise<void>((resolve, reject) => {
       const removal = factory.deleteDatabase('gatehouse');
@@ -203,7 +206,7 @@ describe('tokens shared by tabs', () => {
       request.addEventListener('success', () => void databases.push(request.result));
       return request;
     };
-    const store = createTokenStore(factory, 'key', () => undefined);
+    const store = createTokenStore(withDatabase(factory), 'key', () => undefined);
     await store.write(of('a'));
     expect(databases).toHaveLength(1);
     databases[0]?.onclose?.(new Event('close'));
@@ -213,7 +216,7 @@ describe('tokens shared by tabs', () => {
 
   it('release the database when they are closed', async () => {
     const factory = new IDBFactory();
-    const store = createTokenStore(factory, 'key', () => undefined);
+    const store = createTokenStore(withDatabase(factory), 'key', () => undefined);
     await store.write(of('a'));
     store.close();
     await Promise.resolve();
@@ -229,7 +232,7 @@ describe('tokens shared by tabs', () => {
   });
 
   it('are unchanged, without a pending call, when a change cannot be stored', async () => {
-    const store = createTokenStore(new IDBFactory(), 'key', () => undefined);
+    const store = createTokenStore(withDatabase(new IDBFactory()), 'key', () => undefined);
     await store.write(of('a'));
     // Functions cannot be stored: the change throws, which ends the transaction.
     await store.write({ ...of('b'), accessToken: (() => {}) as unknown as string });
@@ -251,7 +254,7 @@ describe('a database that does not open', () => {
   };
 
   it.each(['onerror', 'onblocked', 'throw'] as const)('(%s) keeps the tokens in memory', async (event) => {
-    const store = createTokenStore(failing(event), 'key', () => undefined);
+    const store = createTokenStore(withDatabase(failing(event)), 'key', () => undefined);
     await store.write(of('a'));
     expect(await store.read()).toEqual(of('a'));
     store.close();
@@ -265,10 +268,41 @@ describe('a database that does not open', () => {
       opened += 1;
       return open.apply(factory, given);
     };
-    const store = createTokenStore(factory, 'key', () => undefined);
+    const store = createTokenStore(withDatabase(factory), 'key', () => undefined);
     store.close();
     expect(opened).toBe(0);
     await Promise.all([store.read(), store.read(), store.write(of('a'))]);
     expect(opened).toBe(1);
+  });
+});
+
+describe('a database that stops responding', () => {
+  const silent: Record<string, () => IDBFactory> = {
+    'never opens': () => Object.assign(new IDBFactory(), { open: () => ({}) }),
+    'never completes a transaction': () => {
+      const factory = new IDBFactory();
+      const database = { transaction: () => ({ objectStore: () => ({ get: () => ({}) }) }), close: () => undefined };
+      factory.open = () => {
+        const request: { result: object; onsuccess?: () => void } = { result: database };
+        queueMicrotask(() => request.onsuccess?.());
+        return request as unknown as IDBOpenDBRequest;
+      };
+      return factory;
+    },
+  };
+
+  it.each(Object.keys(silent))('(%s) is replaced by memory, after one wait', async (kind) => {
+    const clock = createClock();
+    const store = createTokenStore({ indexedDB: silent[kind]?.(), after: clock.after }, 'key', () => undefined);
+    const waits = [store.write(of('a')), store.lease(9, 1)];
+    await clock.advance(2_000);
+    await Promise.all(waits);
+    expect(await store.read()).toEqual(of('a'));
+    expect(await store.lease(9, 1)).toBe(false);
+    await store.release(9);
+    expect(await store.lease(9, 1)).toBe(true);
+    await store.clear();
+    expect(await store.isEnded()).toBe(true);
+    expect(clock.pending()).toBe(0);
   });
 });

@@ -43,7 +43,7 @@ export function ConfirmMagicLink(props: Props) {
   return <Confirm {...props} icon={LogIn} title={title} text={magicLink.text} confirm={magicLink.confirm} />;
 }
 
-export function ConfirmSaml(props: Props) {
+export function ConfirmSso(props: Props) {
   const { saml } = useFlowTexts('callbacks');
   const { name } = useApplication();
   const title = name ? saml.titleOf(name) : saml.title;

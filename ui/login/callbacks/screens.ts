@@ -6,7 +6,7 @@ import {
 } from '@gatehouse/sdk/flows/callbacks';
 import type { FlowView } from '../flow-box';
 import { lazyScreen } from '../lazy-screen';
-import { ConfirmMagicLink, ConfirmSaml } from './confirm';
+import { ConfirmMagicLink, ConfirmSso } from './confirm';
 import { MagicLinkFailed, SocialFailed, SsoFailed } from './failed';
 import { Pending } from './pending';
 import { SignedIn } from './signed-in';
@@ -29,13 +29,13 @@ export const socialCallbackView: FlowView<typeof socialCallbackFlow> = {
 export const oidcCallbackView: FlowView<typeof oidcCallbackFlow> = {
   flow: oidcCallbackFlow,
   texts,
-  screens: { ...shared, failed: SsoFailed },
+  screens: { ...shared, pending: ConfirmSso, failed: SsoFailed },
 };
 
 export const samlCallbackView: FlowView<typeof samlCallbackFlow> = {
   flow: samlCallbackFlow,
   texts,
-  screens: { ...shared, pending: ConfirmSaml, failed: SsoFailed },
+  screens: { ...shared, pending: ConfirmSso, failed: SsoFailed },
 };
 
 export const magicLinkCallbackView: FlowView<typeof magicLinkCallbackFlow> = {
