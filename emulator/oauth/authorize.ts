@@ -12,8 +12,10 @@ import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
 import { readDirectAction } from './direct-action';
 import { htmlPage, messagePage, pageHeaders, wayOn } from './pages';
 
-/** Lifetime of an authorization request, in milliseconds. */
-const REQUEST_LIFETIME = 10 * 60_000;
+/** Lifetime of an authorization request, in milliseconds: a login page may stay open during a meeting. */
+const REQUEST_LIFETIME = 60 * 60_000;
+/** An expired request still knows where its application is. */
+const REQUEST_KEPT = 24 * 60 * 60_000;
 
 const redirect = (url: URL | string): Response =>
   new Response(null, { status: 302, headers: { ...pageHeaders, location: String(url) } });
@@ -151,7 +153,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   if (prompt === 'none') return backTo(provider, redirectUri, state, { error: 'login_required' });
 
   for (const old of provider.db.authorizeRequests.filter(
-    (row) => row.createdAt < authorization.createdAt - REQUEST_LIFETIME,
+    (row) => row.createdAt < authorization.createdAt - REQUEST_KEPT,
   )) {
     provider.db.authorizeRequests.remove(old.id);
   }
@@ -171,11 +173,17 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
  * Handles a sign-in whose authorization request has expired: a signed-in user continues to the application, which
  * starts its own sign-in and completes it at once; others get a page with a link to the application.
  */
-const expired = (session: SessionRow | undefined, clients: readonly Client[], app: string | null): Response => {
-  const own = homeOf(clients, app);
+const expired = (
+  session: SessionRow | undefined,
+  { clients }: Provider,
+  app: string | null,
+  authorization: AuthorizeRequestRow | undefined,
+): Response => {
+  // Any page of this machine may use a provider without registered origins: then the request knows its home.
+  const own = homeOf(clients, app) ?? (authorization && new URL('/', authorization.redirectUri).href);
   if (session && own !== undefined) return redirect(own);
-  const why = 'It took more than ten minutes, was finished before, or was started in another browser.';
-  const home = applicationHome(clients, app);
+  const why = 'It took more than an hour, was finished before, or was started in another browser.';
+  const home = own ?? applicationHome(clients, app);
   const next = home === undefined ? '<p>Go back to the application.</p>' : wayOn(home, 'Sign in again');
   return htmlPage(400, 'This sign-in has ended', `<p>${why}</p>${next}`);
 };
@@ -190,7 +198,7 @@ export const resume = async (provider: Provider, cookies: Cookies, search: URLSe
   const fresh = authorization && provider.clock.now() - authorization.createdAt < REQUEST_LIFETIME;
   const session = await browserSession(provider, cookies);
   if (!authorization || !fresh || !cookies.get(requestCookie(id))) {
-    return expired(session, provider.clients, authorization?.clientId ?? search.get('app'));
+    return expired(session, provider, authorization?.clientId ?? search.get('app'), authorization);
   }
   const signedInSince =
     session && (authorization.authenticatedSince === undefined || session.authTime >= authorization.authenticatedSince);

@@ -50,6 +50,10 @@ export interface Environment {
   channel(name: string): TabChannel | undefined;
   /** Whether the browser reports that it is offline. */
   offline(): boolean;
+  /** Whether the page is in a frame of another page. Default: no. */
+  framed?(): boolean;
+  /** Whether the user pressed or typed something in the last seconds; undefined where the browser does not tell. */
+  userActive?(): boolean | undefined;
   listen(event: PageEvent, run: (event: Event) => void): () => void;
 }
 
@@ -139,6 +143,8 @@ export const defaultEnvironment = (overrides: Partial<Environment> = {}): Enviro
       return channel;
     }),
   offline: () => optional(() => globalThis.navigator?.onLine) === false,
+  framed: () => optional(() => globalThis.self !== globalThis.top && globalThis.top !== undefined) ?? true,
+  userActive: () => optional(() => globalThis.navigator?.userActivation?.isActive),
   listen: (event, run) => {
     const target = typeof document !== 'undefined' && event === 'visibilitychange' ? document : globalThis;
     if (typeof target.addEventListener !== 'function') return () => {};

@@ -123,7 +123,15 @@ export const createEngine = ({
   const issuer = () => options.issuer ?? baseUrl('/oauth/token').origin;
   const tabTenant = createTabTenant(environment, options.enableSessionPerTenant);
 
-  const openId = createOpenIdProvider({ client, environment, options: options.openId, issuer, clientId, signal });
+  const openId = createOpenIdProvider({
+    client,
+    environment,
+    options: options.openId,
+    issuer,
+    clientId,
+    logOutUrl: () => joinUrl(baseUrl('/oauth/logout'), context.urlPrefix, '/oauth/logout', []),
+    signal,
+  });
   const tokenCalls = createTokenCalls({
     client,
     environment,
@@ -219,12 +227,15 @@ export const createEngine = ({
     async login(loginOptions = {}) {
       const page = environment.page();
       if (!page) return;
+      // The provider's pages refuse frames, so the browser would show its own error page.
+      if (environment.framed?.()) throw sessionError('framed');
       guardLoop(environment);
+      const replace = loginOptions.replace ?? environment.userActive?.() === false;
       const returnTo = (safe(loginOptions.returnTo ?? page.href) ?? home()).href;
       if (mode === 'embedded') {
         const target = new URL(routes.loginUrl, page);
         target.searchParams.set('redirectUrl', returnTo);
-        return environment.redirect(target);
+        return environment.redirect(target, { replace });
       }
       const alias = await tenantAlias();
       const url = await beginLogin(environment, transactions, {
@@ -239,7 +250,7 @@ export const createEngine = ({
         tenantId: tabTenant.get() ?? page.searchParams.get('tenantId'),
         options: { prompt: selectsAccount(loginOptions, alias) ? 'select_account' : undefined, ...loginOptions },
       });
-      environment.redirect(url);
+      environment.redirect(url, { replace });
     },
 
     handleCallback() {
@@ -301,14 +312,14 @@ export const createEngine = ({
       const tokens = liveSession.current();
       const call = mode === 'hosted' ? contract.oauthLogout : contract.logout;
       const notifyProvider = async () => {
-        if (mode === 'hosted' && openId.isStandard) return openId.endSession(tokens?.bearer, home());
-        // Names the session where the browser does not send the provider's cookie, as on another site.
+        const isElsewhere = !isSameSite(environment.page(), baseUrl(call.path));
+        // A call from another site carries no cookie of the provider, and may sign nobody out: its own page does.
+        if (mode === 'hosted' && (openId.isStandard || isElsewhere)) return openId.endSession(tokens?.bearer, home());
+        // Names the session as well, where the browser does not send the cookie.
         const authorization = tokens && `Bearer ${tokens.bearer}`;
         await client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT, authorization });
         const isNamed = tokens !== undefined && isAlive(tokens, environment.now());
-        return isNamed || isSameSite(environment.page(), baseUrl(call.path))
-          ? undefined
-          : sessionError('sign-out-unfinished');
+        return isNamed || !isElsewhere ? undefined : sessionError('sign-out-unfinished');
       };
       showSignedOut(await liveSession.signOut(() => notifyProvider().catch(toIdentityError)));
     },

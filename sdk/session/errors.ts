@@ -9,6 +9,7 @@ export const sessionErrorTexts = {
   'callback-denied': 'The sign-in was not completed.',
   'provider-unavailable': 'The other service is not responding. Try again later, or use another way.',
   'login-loop': 'Sign-in was redirected too many times. Try again.',
+  framed: 'Sign-in does not work inside of another page. Open this page in its own window.',
   'sign-out-unfinished':
     'You are signed out in this browser, but not at the sign-in service. Sign out again, or close the browser.',
   'sign-in-failed': 'Failed to authenticate',

@@ -29,6 +29,11 @@ const encodeAction = (action: DirectAction): string =>
 export interface LoginOptions {
   /** Path or URL to return to. Default: the current page. */
   returnTo?: string;
+  /**
+   * Replaces the current history entry, so that Back skips a page that only redirects. Default: when the user did not
+   * start it.
+   */
+  replace?: boolean;
   /** `login` requires the credentials again, `select_account` the account of a user with several. Default: none. */
   prompt?: 'login' | 'select_account';
   /** Step-up: required authentication class and maximum age in seconds. */

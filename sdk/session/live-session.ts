@@ -20,8 +20,8 @@ const SIGNED_OUT_KEY = 'GATEHOUSE_SIGNED_OUT';
 /** Longer than a tab waits for the provider when it signs out. */
 const LEAVE_LIMIT = 6_000;
 const RECOVERY = { network: 4_000, refused: 15_000, most: 240_000, visible: 5_000 };
-/** Attempts without a growing wait after a lost connection: for a minute, a recovery is noticed within five seconds. */
-const SHORT_OUTAGE = 16;
+/** For so long, in milliseconds, the end of a lost connection is noticed within five seconds. */
+const SHORT_OUTAGE = 65_000;
 /** Largest part of a wait that is left out at random, so that browsers do not return all at once after an outage. */
 const JITTER = 0.25;
 
@@ -67,6 +67,8 @@ export const createLiveSession = ({
   let renewal: Promise<TokenSet> | undefined;
   let cancelRecovery = () => {};
   let recoveries = 0;
+  /** Time of the first failed renewal of an outage, by this device's clock. */
+  let outageSince = 0;
   /** Time of the last failed renewal, by this device's clock. */
   let failedAt = Number.NEGATIVE_INFINITY;
   let backoff: { until: number; error: unknown } | undefined;
@@ -150,11 +152,15 @@ export const createLiveSession = ({
     cancelRecovery();
     recoveries += 1;
     failedAt = now();
+    if (recoveries === 1) outageSince = failedAt;
     const hasResponse = error instanceof IdentityError && error.statusCode > 0;
     const retryAfter = Number(error instanceof IdentityError && error.errorContext?.retryAfter) * 1000;
     const first = hasResponse ? RECOVERY.refused : RECOVERY.network;
-    const growth = Math.max(0, recoveries - (hasResponse ? 1 : SHORT_OUTAGE));
-    const growing = Math.min(first * 2 ** growth, RECOVERY.most) * (1 - Math.random() * JITTER);
+    const outage = now() - outageSince;
+    const isShort = !hasResponse && outage < SHORT_OUTAGE;
+    // A quarter of the outage so far: the longer it lasts, the fewer calls.
+    const wait = isShort ? first : Math.min(hasResponse ? first * recoveries : outage / 4, RECOVERY.most);
+    const growing = wait * (1 - Math.random() * JITTER);
     if (retryAfter > 0) backoff = { until: now() + retryAfter, error };
     cancelRecovery = environment.after(Math.max(growing, retryAfter || 0), () => void recover());
   };

@@ -13,6 +13,8 @@ interface OpenIdProviderDeps {
   options: OpenIdOptions | undefined;
   issuer: () => string;
   clientId: string;
+  /** Page of this API that ends the session, for providers without discovery. */
+  logOutUrl: () => URL;
   signal: AbortSignal;
 }
 
@@ -25,6 +27,7 @@ export const createOpenIdProvider = ({
   options,
   issuer,
   clientId,
+  logOutUrl,
   signal,
 }: OpenIdProviderDeps) => {
   const isStandard = options?.discovery === true;
@@ -54,14 +57,14 @@ export const createOpenIdProvider = ({
     endpoints,
     token: async (input: TokenInput, own: CallOptions): Promise<StandardTokenResponse> =>
       options ? (await load(options)).token(input, own) : client.call(contract.token, input, own),
-    takeLogOut: () => (isStandard ? takeLogOut(environment) : undefined),
+    takeLogOut: () => takeLogOut(environment),
     /**
      * Leaves for the provider's page that ends the session; resolves only when the page did not leave.
      * @throws IdentityError when the provider has no such page or cannot be reached.
      */
     async endSession(idToken: string | undefined, home: URL): Promise<IdentityError> {
       hint = idToken ?? hint;
-      const endSession = (await endpoints())?.endSession;
+      const endSession = isStandard ? (await endpoints())?.endSession : logOutUrl();
       if (!endSession) throw sessionError('sign-out-unfinished');
       const returnTo = new URL(options?.postLogoutRedirectUri ?? home, home);
       return navigateToLogOut(environment, { endSession, clientId, hint, returnTo }, signal);

@@ -9,7 +9,8 @@ import { randomText } from './pkce';
  */
 const PREFIX = 'HOSTED_LOGIN_VERIFIER_KEY.';
 const TAB_KEY = 'GATEHOUSE_TAB';
-const MAX_AGE = 10 * 60_000;
+/** A login page may stay open during a meeting. */
+const MAX_AGE = 60 * 60_000;
 const MAX_PER_TAB = 9;
 
 /** State of a sign-in that has to survive the redirect to the provider and back. */
@@ -36,7 +37,7 @@ const parse = (text: string | null): Transaction | undefined => {
   return isTransaction(value) ? value : undefined;
 };
 
-/** Stores the pending sign-ins of this browser: at most nine per tab, none older than ten minutes. */
+/** Stores the pending sign-ins of this browser: at most nine per tab, none older than an hour. */
 export const createTransactions = ({ local, tab, now, crypto }: Environment) => {
   const tabId = (): string => {
     const known = tab.getItem(TAB_KEY);

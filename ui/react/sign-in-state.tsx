@@ -5,6 +5,7 @@ import { Button } from '../kit/button';
 import { Root } from '../kit/root';
 import { Skeleton } from '../kit/skeleton';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { useIdentity } from './identity';
 import { describeError, useTexts } from './texts';
 
 /** Renders a skeleton until the session is known. */
@@ -27,15 +28,24 @@ export interface SignInFailure {
 /** Renders the reason of a failed sign-in, with a retry. */
 export function SignInFailed({ error, startAgain }: SignInFailure) {
   const texts = useTexts();
+  const { environment } = useIdentity();
   return (
     <Root role="alert" className="gh:mx-auto gh:max-w-100 gh:p-6">
       <Alert
         tone="danger"
         title={texts.common.signInFailedTitle}
         actions={
-          <Button size="sm" variant="secondary" onClick={startAgain}>
-            {texts.common.startAgain}
-          </Button>
+          error.errorCode === 'framed' ? (
+            <Button asChild size="sm" variant="secondary">
+              <a href={environment.page()?.href} target="_top">
+                {texts.common.openInWindow}
+              </a>
+            </Button>
+          ) : (
+            <Button size="sm" variant="secondary" onClick={startAgain}>
+              {texts.common.startAgain}
+            </Button>
+          )
         }
       >
         {describeError(texts, error)}

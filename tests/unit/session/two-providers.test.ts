@@ -10,7 +10,8 @@ const tokenOf = (sub: string) =>
 /** One page with the same client at two providers, as during a migration. */
 const setUp = () => {
   // The old one responds, the new one has no session yet.
-  const response = () => json({}, { status: calls.at(-1)?.url.host === 'old.example.com' ? 200 : 401 });
+  const response = () =>
+    calls.at(-1)?.url.host === 'old.example.com' ? json({}) : json({ errors: ['Unauthorized'] }, { status: 401 });
   const { fetch, calls } = createRecorder([response]);
   const { environment } = createBrowser({ fetch }).openTab();
   const open = (baseUrl: string) =>

@@ -11,6 +11,7 @@ export const common: Texts['common'] = {
   notSwitched: (account) => `ما زلت في ${account}`,
   signInFailedTitle: 'لم يكتمل تسجيل الدخول',
   startAgain: 'البدء من جديد',
+  openInWindow: 'الفتح في هذه النافذة',
   partFailedTitle: 'تعذّر تحميل هذه الخطوة',
   partFailed: 'انقطع الاتصال أو توجد نسخة أحدث. لم يضِع شيء مما أدخلته.',
   originRefused: (origin) =>
@@ -65,6 +66,7 @@ export const errors: ErrorTexts = {
   'sso-required': 'تستخدم مؤسستك SSO. تابع ببريدك الإلكتروني.',
   'provider-unavailable': 'لا تستجيب الخدمة الأخرى. أعد المحاولة لاحقًا أو استخدم طريقة أخرى.',
   'login-loop': 'أُعيد توجيه الدخول مرات كثيرة. أعد المحاولة.',
+  framed: 'تسجيل الدخول لا يعمل داخل صفحة أخرى. افتح هذه الصفحة في نافذة خاصة بها.',
   'sign-out-unfinished':
     'سجّلت الخروج من هذا المتصفح، لكن ليس من خدمة تسجيل الدخول. سجّل الخروج من جديد أو أغلق المتصفح.',
   'signed-out': 'تم تسجيل خروجك. سجّل الدخول ثم أعد المحاولة.',

@@ -11,6 +11,7 @@ export const common: Texts['common'] = {
   notSwitched: (account) => `Sie sind weiterhin in ${account}`,
   signInFailedTitle: 'Anmeldung nicht abgeschlossen',
   startAgain: 'Von vorn beginnen',
+  openInWindow: 'In diesem Fenster öffnen',
   partFailedTitle: 'Dieser Schritt konnte nicht geladen werden',
   partFailed: 'Die Verbindung war unterbrochen, oder es gibt eine neuere Version. Es ist nichts verloren gegangen.',
   originRefused: (origin) =>
@@ -71,6 +72,8 @@ export const errors: ErrorTexts = {
   'provider-unavailable':
     'Der andere Dienst antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie einen anderen Weg.',
   'login-loop': 'Die Anmeldung wurde zu oft umgeleitet. Versuchen Sie es noch einmal.',
+  framed:
+    'Innerhalb einer anderen Seite funktioniert die Anmeldung nicht. Öffnen Sie diese Seite in einem eigenen Fenster.',
   'sign-out-unfinished':
     'Sie sind in diesem Browser abgemeldet, aber nicht beim Anmeldedienst. Melden Sie sich noch einmal ab oder schließen Sie den Browser.',
   'signed-out': 'Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',

@@ -10,6 +10,7 @@ export const common = {
   notSwitched: (account: string) => `You are still in ${account}`,
   signInFailedTitle: 'Sign-in not completed',
   startAgain: 'Start over',
+  openInWindow: 'Open in this window',
   partFailedTitle: 'This step could not be loaded',
   partFailed: 'Your connection was interrupted, or there is a newer version. Nothing you did is lost.',
   originRefused: (origin: string) =>

@@ -11,6 +11,7 @@ export const common: Texts['common'] = {
   notSwitched: (account) => `Sigues en ${account}`,
   signInFailedTitle: 'Inicio de sesión incompleto',
   startAgain: 'Empezar de nuevo',
+  openInWindow: 'Abrir en esta ventana',
   partFailedTitle: 'No se pudo cargar este paso',
   partFailed: 'Se interrumpió la conexión o hay una versión más reciente. No has perdido nada.',
   originRefused: (origin) =>
@@ -67,6 +68,7 @@ export const errors: ErrorTexts = {
   'sso-required': 'Tu organización usa SSO. Continúa con tu correo electrónico.',
   'provider-unavailable': 'El otro servicio no responde. Vuelve a intentarlo más tarde o usa otra opción.',
   'login-loop': 'El inicio de sesión se redirigió demasiadas veces. Vuelve a intentarlo.',
+  framed: 'El inicio de sesión no funciona dentro de otra página. Abre esta página en su propia ventana.',
   'sign-out-unfinished':
     'Has cerrado sesión en este navegador, pero no en el servicio de inicio de sesión. Cierra sesión otra vez o cierra el navegador.',
   'signed-out': 'Has cerrado sesión. Inicia sesión y vuelve a intentarlo.',

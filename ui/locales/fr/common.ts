@@ -11,6 +11,7 @@ export const common: Texts['common'] = {
   notSwitched: (account) => `Vous êtes toujours dans ${account}`,
   signInFailedTitle: 'Connexion non terminée',
   startAgain: 'Recommencer',
+  openInWindow: 'Ouvrir dans cette fenêtre',
   partFailedTitle: 'Cette étape n’a pas pu être chargée',
   partFailed: 'La connexion a été interrompue ou une version plus récente existe. Rien n’est perdu.',
   originRefused: (origin) =>
@@ -67,6 +68,7 @@ export const errors: ErrorTexts = {
   'sso-required': 'Votre organisation utilise le SSO. Continuez avec votre adresse e-mail.',
   'provider-unavailable': 'L’autre service ne répond pas. Réessayez plus tard ou utilisez une autre méthode.',
   'login-loop': 'La connexion a été redirigée trop souvent. Réessayez.',
+  framed: 'La connexion ne fonctionne pas à l’intérieur d’une autre page. Ouvrez cette page dans sa propre fenêtre.',
   'sign-out-unfinished':
     'Vous êtes déconnecté dans ce navigateur, mais pas du service de connexion. Déconnectez-vous à nouveau ou fermez le navigateur.',
   'signed-out': 'Vous êtes déconnecté. Connectez-vous, puis réessayez.',

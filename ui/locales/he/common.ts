@@ -11,6 +11,7 @@ export const common: Texts['common'] = {
   notSwitched: (account) => `נשארתם בחשבון ${account}`,
   signInFailedTitle: 'הכניסה לא הושלמה',
   startAgain: 'התחלה מחדש',
+  openInWindow: 'פתיחה בחלון הזה',
   partFailedTitle: 'לא ניתן לטעון את השלב הזה',
   partFailed: 'החיבור נקטע או שקיימת גרסה חדשה יותר. שום דבר לא אבד.',
   originRefused: (origin) =>
@@ -65,6 +66,7 @@ export const errors: ErrorTexts = {
   'sso-required': 'הארגון שלכם משתמש ב-SSO. יש להמשיך עם כתובת האימייל.',
   'provider-unavailable': 'השירות האחר אינו מגיב. יש לנסות שוב מאוחר יותר או להשתמש בדרך אחרת.',
   'login-loop': 'הכניסה הופנתה מחדש יותר מדי פעמים. יש לנסות שוב.',
+  framed: 'הכניסה לא פועלת בתוך דף אחר. יש לפתוח את הדף הזה בחלון משלו.',
   'sign-out-unfinished': 'יצאתם מהחשבון בדפדפן הזה, אבל לא בשירות הכניסה. יש לצאת שוב או לסגור את הדפדפן.',
   'signed-out': 'יצאתם מהחשבון. יש להיכנס ולנסות שוב.',
   'no-password-login': 'אי אפשר להיכנס כאן עם סיסמה. יש להיכנס בשיטה שהארגון שלכם הגדיר.',

@@ -11,6 +11,7 @@ export const common: Texts['common'] = {
   notSwitched: (account) => `${account} のままです`,
   signInFailedTitle: 'ログインが完了しませんでした',
   startAgain: '最初からやり直す',
+  openInWindow: 'このウィンドウで開く',
   partFailedTitle: 'この手順を読み込めませんでした',
   partFailed: '接続が中断されたか、新しいバージョンがあります。入力した内容は失われていません。',
   originRefused: (origin) =>
@@ -69,6 +70,7 @@ export const errors: ErrorTexts = {
   'sso-required': 'お客様の組織では SSO を使用しています。メールアドレスで続けてください。',
   'provider-unavailable': '接続先のサービスが応答しません。しばらくしてからもう一度試すか、別の方法をお使いください。',
   'login-loop': 'ログインのリダイレクトが繰り返されました。もう一度お試しください。',
+  framed: '別のページの中ではログインできません。このページを単独のウィンドウで開いてください。',
   'sign-out-unfinished':
     'このブラウザーではログアウトしましたが、ログインサービスではまだ完了していません。もう一度ログアウトするか、ブラウザーを閉じてください。',
   'signed-out': 'ログアウトしています。ログインしてもう一度お試しください。',
