@@ -146,3 +146,39 @@ describe('a confidential client', () => {
     expect(location?.searchParams.get('error')).toBe('invalid_request');
   });
 });
+
+describe('rights in the versions of a list', () => {
+  const rights = ['groups', 'permissions', 'roles'];
+  const start = async () => {
+    const { browser } = setUp({ seed: 'demo' });
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    return async (path: string) => (await browser.call(path, { token: body.accessToken })).body;
+  };
+
+  it('are in the rows of the second one, as arrays of objects', async () => {
+    const read = await start();
+    const { items } = await read('/identity/resources/users/v2?_limit=200');
+    for (const item of items) {
+      for (const name of rights) expect(item[name], `${name} of ${item.email}`).toBeInstanceOf(Array);
+      expect(item.sub).toBe(item.id);
+    }
+    const admin = items.find(({ email }: { email: string }) => email === adminLogin.email);
+    const { roles, permissions } = await read('/identity/resources/users/v1/me/authorization');
+    expect(admin).toMatchObject({ roles, permissions });
+    expect(permissions[0].roleIds).toContain(roles[0].id);
+    const grouped = items.find(({ groups }: { groups: unknown[] }) => groups.length > 0);
+    expect(grouped.groups[0]).toEqual({ id: expect.any(String), roles: expect.any(Array) });
+  });
+
+  it('are not in the rows of the third one', async () => {
+    const { items } = await (await start())('/identity/resources/users/v3');
+    for (const name of rights) expect(items[0]).not.toHaveProperty(name);
+  });
+
+  it('are in the profile, with the roles of each account', async () => {
+    const me = await (await start())('/identity/resources/users/v2/me');
+    expect(me).toMatchObject({ sub: me.id, activatedForTenant: true, managedBy: 'frontegg' });
+    for (const name of rights) expect(me[name]).toBeInstanceOf(Array);
+    expect(me.tenants).toContainEqual({ tenantId: me.tenantId, roles: me.roles });
+  });
+});
