@@ -6,6 +6,7 @@ import { bufferCookies, headerCookies } from './cookies';
 import { ProviderError } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
 import { notFound } from './fixes';
+import { newerOperations } from './newer/operations';
 import { authorize, resume } from './oauth/authorize';
 import { discovery } from './oauth/discovery';
 import { confirmLogOut, logOutPage } from './oauth/log-out';
@@ -68,6 +69,7 @@ const operations: readonly Operation[] = everyOperation()
   .flatMap(({ capability, name, endpoint, handler, access }) =>
     handler && access && !endpoint.bare ? [{ name: `${capability}.${name}`, endpoint, handler, access }] : [],
   )
+  .concat(newerOperations)
   .sort(bySpecificity);
 
 /** First parts of the paths below the prefix. */
@@ -161,9 +163,11 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     return metadata ? c.body(metadata, 200, { 'content-type': 'application/samlmetadata+xml' }) : next();
   });
   app.post(`${PREFIX}/cards/v1/confirm`, async (c) => c.json(await confirmCard(provider, await readBody(c.req.raw))));
-  app.post(`${PREFIX}/identity/resources/auth/v1/api-token`, async (c) =>
-    c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),
-  );
+  for (const version of ['v1', 'v2']) {
+    app.post(`${PREFIX}/identity/resources/auth/${version}/api-token`, async (c) =>
+      c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),
+    );
+  }
   app.route('/', scimApp(provider, PREFIX));
   for (const operation of operations) {
     const { method, path } = operation.endpoint;
