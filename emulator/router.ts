@@ -24,6 +24,7 @@ import { scimApp } from './scim/endpoint';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
 import { handleCallback, returnByForm, startSocialSignIn, startSso } from './sso/external-sign-in-pages';
 import { MOCK_PROVIDER, mockProviderPage, mockProviderResponse } from './sso/mock-provider';
+import { vendorApi } from './vendor/vendor-api';
 
 const PREFIX = '/frontegg';
 
@@ -168,6 +169,8 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),
     );
   }
+  // Its paths are those of the vendor's gateway, without the prefix, or with it.
+  for (const base of ['/', PREFIX]) app.route(base, vendorApi(provider));
   app.route('/', scimApp(provider, PREFIX));
   for (const operation of operations) {
     const { method, path } = operation.endpoint;

@@ -7,7 +7,7 @@ const CONFIGURATIONS = `${IDENTITY}/configurations/v1`;
 const USERS = `${IDENTITY}/users`;
 const COUNTRIES = '/security-engines/resources/policies/v1/country-restriction';
 
-const signedIn = async (login = adminLogin) => {
+const signedIn = async (login: { email: string; password: string } = adminLogin) => {
   const { browser, emulator } = setUp({ seed: 'demo' });
   const { body } = await browser.login(login.email, login.password);
   const call = (path: string, json?: unknown, method?: string) =>
@@ -22,7 +22,7 @@ const approval = { approvalFlowExecutionId: 'a', approverId: 'b', approvalFlowSt
 const recovery = { identifier: adminLogin.email, identifierType: 'email' };
 const rotation = { isActive: true, rotationPeriod: 86_400, notificationPeriod: 1440, vendorRotationPeriod: 0 };
 const restriction = { enabled: true, action: 'BLOCK', failStrategy: 'ALLOW', shouldSendRestrictionEmail: false };
-const calls: readonly (readonly [name: string, path: string, json?: unknown, status?: number, code?: string])[] = [
+const calls: [name: string, path: string, json?: unknown, status?: number, code?: string][] = [
   ['getSignUpStrategies', `${CONFIGURATIONS}/sign-up/strategies`],
   ['signUpUserWithPhoneNumber', `${USERS}/v1/signUp/phoneNumber`, { companyName: 'A' }, 403, 'sign-up-strategy-off'],
   ['signUpUserWithUsername', `${USERS}/v1/signUp/username`, { companyName: 'A' }, 403, 'sign-up-strategy-off'],
@@ -215,12 +215,12 @@ describe('an invitation link with roles', () => {
   it('grants them to who signs up by it', async () => {
     const { call, browser, emulator } = await signedIn();
     const { body: roles } = await call(`${IDENTITY}/roles/v1`);
-    const reader = roles.find(({ key }: { key: string }) => key === 'Reader');
+    const reader = roles.find(({ key }: { key: string }) => key === 'ReadOnly');
     const { body } = await call(path, { roleIds: [reader.id] });
     expect(body).toMatchObject({ roleIds: [reader.id], tenantId: 'tenant-acme', token: expect.any(String) });
-    const json = { email: 'new@acme.test', password: 'New-Secret-123', companyName: '', invitationToken: body.token };
+    const json = { email: 'by-link@acme.test', password: 'New-Secret-123', companyName: '', invitationToken: body.token };
     expect((await browser.call(`${USERS}/v1/signUp`, { json })).status).toBe(200);
-    const user = emulator.db.users.first('email', 'new@acme.test');
+    const user = emulator.db.users.first('email', 'by-link@acme.test');
     expect(emulator.db.memberships.by('userId', user?.id ?? '')[0]?.roleIds).toEqual([reader.id]);
   });
 
