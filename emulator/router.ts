@@ -73,6 +73,9 @@ const operations: readonly Operation[] = everyOperation()
   .concat(newerOperations)
   .sort(bySpecificity);
 
+const isShared = ({ endpoint: { method, path } }: Operation) =>
+  operations.filter(({ endpoint }) => endpoint.method === method && endpoint.path === path).length > 1;
+
 /** First parts of the paths below the prefix. */
 const rooms = new Set(['oauth', ...operations.map(({ endpoint }) => endpoint.path.split('/')[1] ?? '')]);
 
@@ -174,7 +177,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.route('/', scimApp(provider, PREFIX));
   for (const operation of operations) {
     const { method, path } = operation.endpoint;
-    app.on(method, `${PREFIX}${path}`, serveOperation(provider, operation));
+    app.on(method, `${PREFIX}${path}`, serveOperation(provider, { ...operation, isShared: isShared(operation) }));
   }
   return app;
 };

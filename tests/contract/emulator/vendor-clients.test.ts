@@ -182,3 +182,27 @@ describe('rights in the versions of a list', () => {
     expect(me.tenants).toContainEqual({ tenantId: me.tenantId, roles: me.roles });
   });
 });
+
+describe('values that every call of the SDK sends in the query', () => {
+  const start = async () => {
+    const { browser } = setUp({ seed: 'demo' });
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    return (path: string, json?: unknown) => browser.call(path, { json, token: body.accessToken });
+  };
+
+  it.each(['', '&outputFileName=mine.csv'])(
+    'are free where the path has one call: an export with "%s"',
+    async (more) => {
+      const call = await start();
+      const { status, headers } = await call(`/audits/export/csv/v2?offset=0${more}`, { properties: [] });
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    },
+  );
+
+  it('tell calls of one path apart', async () => {
+    const call = await start();
+    expect((await call('/metadata?entityName=audits')).body.rows[0]).toHaveProperty('properties');
+    expect((await call('/metadata?entityName=saml')).body.rows[0]).toHaveProperty('isActive');
+    expect((await call('/metadata?entityName=unknown')).status).toBe(404);
+  });
+});
