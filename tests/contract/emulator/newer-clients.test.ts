@@ -218,7 +218,12 @@ describe('an invitation link with roles', () => {
     const reader = roles.find(({ key }: { key: string }) => key === 'ReadOnly');
     const { body } = await call(path, { roleIds: [reader.id] });
     expect(body).toMatchObject({ roleIds: [reader.id], tenantId: 'tenant-acme', token: expect.any(String) });
-    const json = { email: 'by-link@acme.test', password: 'New-Secret-123', companyName: '', invitationToken: body.token };
+    const json = {
+      email: 'by-link@acme.test',
+      password: 'New-Secret-123',
+      companyName: '',
+      invitationToken: body.token,
+    };
     expect((await browser.call(`${USERS}/v1/signUp`, { json })).status).toBe(200);
     const user = emulator.db.users.first('email', 'by-link@acme.test');
     expect(emulator.db.memberships.by('userId', user?.id ?? '')[0]?.roleIds).toEqual([reader.id]);
