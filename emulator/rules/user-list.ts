@@ -76,6 +76,9 @@ const wireUser = (call: Call) => (member: Member) => {
     phoneNumber: user.phoneNumber ?? null,
     profilePictureUrl: user.profilePictureUrl ?? null,
     tenantId: membership.tenantId,
+    // Other accounts of the user are none of this one's business.
+    tenantIds: [membership.tenantId],
+    tenants: [{ tenantId: membership.tenantId, roles: wireRights(call.provider, user, membership.tenantId).roles }],
     verified: user.verified,
     mfaEnrolled: hasFactor(user),
     activatedForTenant: membership.activated,

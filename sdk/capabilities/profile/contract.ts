@@ -51,6 +51,11 @@ export type Permission = Infer<typeof Permission>;
 export const UserGroup = object({ id: string(), roles: optional(nullable(rows(Role))) });
 export type UserGroup = Infer<typeof UserGroup>;
 
+/** Roles of a user by account. */
+export const UserTenants = optional(
+  nullable(rows(object({ tenantId: string(), roles: optional(nullable(rows(Role))) }))),
+);
+
 /** The profile of the signed-in user. */
 export const Me = object({
   id: string(),
@@ -59,8 +64,7 @@ export const Me = object({
   name: maybeText,
   tenantId: string(),
   tenantIds: optional(array(string())),
-  /** Roles by account. */
-  tenants: optional(nullable(rows(object({ tenantId: string(), roles: optional(nullable(rows(Role))) })))),
+  tenants: UserTenants,
   activatedForTenant: optionalFlag,
   managedBy: maybeText,
   verified: optionalFlag,

@@ -19,7 +19,7 @@ import {
   textWithin,
   unknown,
 } from '../../core/schema';
-import { Permission, Role, UserGroup } from '../profile/contract';
+import { Permission, Role, UserGroup, UserTenants } from '../profile/contract';
 
 /** Limits of a user's fields, shared by form and provider. */
 export const userLimits = {
@@ -45,6 +45,8 @@ const userFields = {
   phoneNumber: maybeText,
   profilePictureUrl: maybeText,
   tenantId: optionalText,
+  tenantIds: optional(array(string())),
+  tenants: UserTenants,
   verified: optionalFlag,
   mfaEnrolled: optionalFlag,
   activatedForTenant: optionalFlag,

@@ -160,7 +160,8 @@ describe('rights in the versions of a list', () => {
     const { items } = await read('/identity/resources/users/v2?_limit=200');
     for (const item of items) {
       for (const name of rights) expect(item[name], `${name} of ${item.email}`).toBeInstanceOf(Array);
-      expect(item.sub).toBe(item.id);
+      expect(item).toMatchObject({ sub: item.id, tenantIds: ['tenant-acme'] });
+      expect(item.tenants).toEqual([{ tenantId: 'tenant-acme', roles: item.roles }]);
     }
     const admin = items.find(({ email }: { email: string }) => email === adminLogin.email);
     const { roles, permissions } = await read('/identity/resources/users/v1/me/authorization');
