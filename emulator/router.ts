@@ -6,6 +6,7 @@ import { bufferCookies, headerCookies } from './cookies';
 import { ProviderError } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
 import { notFound } from './fixes';
+import { newerOperations } from './newer/operations';
 import { authorize, resume } from './oauth/authorize';
 import { discovery } from './oauth/discovery';
 import { confirmLogOut, logOutPage } from './oauth/log-out';
@@ -23,6 +24,7 @@ import { scimApp } from './scim/endpoint';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
 import { handleCallback, returnByForm, startSocialSignIn, startSso } from './sso/external-sign-in-pages';
 import { MOCK_PROVIDER, mockProviderPage, mockProviderResponse } from './sso/mock-provider';
+import { vendorApi } from './vendor/vendor-api';
 
 const PREFIX = '/frontegg';
 
@@ -68,7 +70,11 @@ const operations: readonly Operation[] = everyOperation()
   .flatMap(({ capability, name, endpoint, handler, access }) =>
     handler && access && !endpoint.bare ? [{ name: `${capability}.${name}`, endpoint, handler, access }] : [],
   )
+  .concat(newerOperations)
   .sort(bySpecificity);
+
+const isShared = ({ endpoint: { method, path } }: Operation) =>
+  operations.filter(({ endpoint }) => endpoint.method === method && endpoint.path === path).length > 1;
 
 /** First parts of the paths below the prefix. */
 const rooms = new Set(['oauth', ...operations.map(({ endpoint }) => endpoint.path.split('/')[1] ?? '')]);
@@ -161,13 +167,17 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     return metadata ? c.body(metadata, 200, { 'content-type': 'application/samlmetadata+xml' }) : next();
   });
   app.post(`${PREFIX}/cards/v1/confirm`, async (c) => c.json(await confirmCard(provider, await readBody(c.req.raw))));
-  app.post(`${PREFIX}/identity/resources/auth/v1/api-token`, async (c) =>
-    c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),
-  );
+  for (const version of ['v1', 'v2']) {
+    app.post(`${PREFIX}/identity/resources/auth/${version}/api-token`, async (c) =>
+      c.json(await exchangeApiToken(provider, await readBody(c.req.raw))),
+    );
+  }
+  // Its paths are those of the vendor's gateway, without the prefix, or with it.
+  for (const base of ['/', PREFIX]) app.route(base, vendorApi(provider));
   app.route('/', scimApp(provider, PREFIX));
   for (const operation of operations) {
     const { method, path } = operation.endpoint;
-    app.on(method, `${PREFIX}${path}`, serveOperation(provider, operation));
+    app.on(method, `${PREFIX}${path}`, serveOperation(provider, { ...operation, isShared: isShared(operation) }));
   }
   return app;
 };

@@ -42,6 +42,8 @@ export interface Operation {
   endpoint: Endpoint;
   handler: Handler<Endpoint>;
   access: Access;
+  /** Whether other operations have its method and path, so that fixed query values tell them apart. */
+  isShared?: boolean;
 }
 
 const callingClient = (provider: Provider, request: Request, named: string | undefined): Client => {
@@ -98,11 +100,11 @@ const checkInput = async (call: MfaCall, access: Access, input: unknown): Promis
  * before. See `access/`.
  */
 export const serveOperation =
-  (provider: Provider, { name, endpoint, handler, access }: Operation) =>
+  (provider: Provider, { name, endpoint, handler, access, isShared = false }: Operation) =>
   async (c: Context<RouterEnv>, next: Next): Promise<Response | undefined> => {
     const request = c.req.raw;
     const search = new URL(request.url).searchParams;
-    if (!isMeant(endpoint, search)) {
+    if (isShared && !isMeant(endpoint, search)) {
       await next();
       return undefined;
     }

@@ -1,4 +1,4 @@
-import { exportJWK, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { exportJWK, exportSPKI, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Collection } from './db/collection';
 import type { SettingRow } from './rows/records';
 
@@ -17,10 +17,12 @@ interface Keys {
 }
 
 export interface Signing {
-  sign(claims: JWTPayload, typ: 'JWT' | 'at+jwt'): Promise<string>;
+  sign(claims: JWTPayload, typ: 'JWT' | 'at+jwt' | 'vendor+jwt'): Promise<string>;
   /** Returns type and claims of a token of this provider; undefined when it is foreign, modified or expired. */
   verify(token: string, now: number): Promise<{ typ: string | undefined; claims: JWTPayload } | undefined>;
   jwks(): Promise<{ keys: JWK[] }>;
+  /** Returns the public key as PEM. */
+  publicKey(): Promise<string>;
 }
 
 // The prefix lets a gateway in production refuse keys of the local provider.
@@ -77,6 +79,7 @@ export const createSigning = (settings: Collection<SettingRow>, issuer: string, 
         return undefined;
       }
     },
+    publicKey: async () => exportSPKI((await ready()).publicKey),
     jwks: async () => ({ keys: [(await ready()).jwk] }),
   };
 };

@@ -187,7 +187,12 @@ export const tables = {
     belongsTo: { membershipId: 'memberships', userId: 'users', tenantId: 'tenants' },
     index: { tokenHash: (row) => row.tokenHash },
   },
-  inviteLinks: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, index: { token: (row) => row.token } },
+  inviteLinks: {
+    owner: 'tenant',
+    belongsTo: { tenantId: 'tenants' },
+    lists: { roleIds: 'roles' },
+    index: { token: (row) => row.token },
+  },
   groups: {
     owner: 'tenant',
     belongsTo: { tenantId: 'tenants' },

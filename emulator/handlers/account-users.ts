@@ -17,8 +17,8 @@ import { givableRoles, levelOf } from '../rules/roles';
 import { accountWithUsers, managedIds } from '../rules/sub-accounts';
 import { membersOf } from '../rules/user-list';
 import { searchedTexts, userByEmail } from '../rules/users';
+import { wireRole } from '../rules/wire-rights';
 import type { HandlersOf } from './handlers-of';
-import { wireRole } from './profile';
 
 type Users =
   | 'listUsers'

@@ -10,8 +10,8 @@ import { changeableMember, keepingAnAdministrator, keepingTheAdministration, mem
 import { findMembership } from '../rules/memberships';
 import { givableRoles } from '../rules/roles';
 import { seenIn } from '../rules/users';
+import { wireRole } from '../rules/wire-rights';
 import type { HandlersOf } from './handlers-of';
-import { wireRole } from './profile';
 
 type Relations = string | undefined;
 

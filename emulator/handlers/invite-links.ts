@@ -5,15 +5,16 @@ import type { InviteLinkRow } from '../rows/accounts';
 import { accountPage } from '../rules/account-page';
 import { audited } from '../rules/audits';
 import { sendMessage } from '../rules/outbox';
-import { openInviteLink } from '../rules/sign-up';
+import { givableRoles } from '../rules/roles';
+import { openInviteLink, rolesForLinks } from '../rules/sign-up';
 import type { HandlersOf } from './handlers-of';
 
 /** Default lifetime of a link in minutes: 30 days. */
 const LASTS_MINUTES = 43_200;
 
 interface Settings {
-  expiresInMinutes?: number;
-  shouldSendEmail?: boolean;
+  expiresInMinutes?: number | undefined;
+  shouldSendEmail?: boolean | undefined;
 }
 
 const wireLink = ({ token, expires, shouldSendEmail }: InviteLinkRow) => ({ token, expires, shouldSendEmail });
@@ -41,23 +42,42 @@ const mailLink = (call: Call, { token }: InviteLinkRow) => {
   });
 };
 
+/** Creates the link of the account. @throws ProviderError 403 for a role that a link may not grant */
+export const createLink = (
+  call: Call,
+  {
+    expiresInMinutes = LASTS_MINUTES,
+    shouldSendEmail = false,
+    roleIds,
+  }: Settings & { roleIds?: readonly string[] | undefined },
+): InviteLinkRow => {
+  const { tenantId } = call.caller();
+  if (roleIds) {
+    givableRoles(call, roleIds);
+    if (rolesForLinks(call, roleIds).length < roleIds.length) {
+      const message = 'A link cannot make administrators: everyone who has it could join. Choose other roles.';
+      throw new ProviderError(403, 'role-not-for-links', message, { context: { name: 'roleIds' } });
+    }
+  }
+  const createdAt = new Date(call.provider.clock.now()).toISOString();
+  const expires = endIn(call, expiresInMinutes);
+  // An account has one link: the previous one stops working.
+  const row = call.db.inviteLinks.put({
+    ...{ id: tenantId, tenantId, token: randomText(), createdAt, expires, shouldSendEmail },
+    ...(roleIds && { roleIds }),
+  });
+  if (shouldSendEmail) mailLink(call, row);
+  audited(call, { expires });
+  return row;
+};
+
 export const inviteLinks: HandlersOf<'inviteLinks'> = {
   getConfiguration: () => ({ tenantInvitationsAllowed: true, emailsEnabled: true }),
   get: (call) => {
     const link = linkOf(call);
     return link ? wireLink(link) : null;
   },
-  create: (call, { expiresInMinutes = LASTS_MINUTES, shouldSendEmail = false }: Settings) => {
-    const { tenantId } = call.caller();
-    const createdAt = new Date(call.provider.clock.now()).toISOString();
-    const expires = endIn(call, expiresInMinutes);
-    // An account has one link: the previous one stops working.
-    const row = { id: tenantId, tenantId, token: randomText(), createdAt, expires, shouldSendEmail };
-    call.db.inviteLinks.put(row);
-    if (shouldSendEmail) mailLink(call, row);
-    audited(call, { expires });
-    return wireLink(row);
-  },
+  create: (call, settings) => wireLink(createLink(call, settings)),
   update: (call, { expiresInMinutes, shouldSendEmail }: Settings) => {
     const before = linkOf(call);
     if (!before) throw new ProviderError(404, 'invite-link-not-found', 'This account has no invite link any more.');

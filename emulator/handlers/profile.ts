@@ -1,33 +1,17 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../call';
-import type { PermissionRow, RoleRow, TenantRow } from '../rows/accounts';
+import type { TenantRow } from '../rows/accounts';
 import { audited } from '../rules/audits';
 import { changedProfile, profileOf } from '../rules/changed-profile';
 import { hasFactor } from '../rules/factors';
 import { accessTypeOf, isReseller } from '../rules/hierarchy';
-import { openAccountsOf, openMembershipsOf, rightsOf } from '../rules/memberships';
+import { openAccountsOf, openMembership, openMembershipsOf } from '../rules/memberships';
 import { removeProfileImage, saveProfileImage } from '../rules/profile-images';
+import { wireRights } from '../rules/wire-rights';
 import type { HandlersOf } from './handlers-of';
 
 type ProfileContract = (typeof contracts)['profile'];
 type WireMe = Wire<ProfileContract['getMe']>;
-
-export const wireRole = ({ id, key, name, description, isDefault, permissionIds }: RoleRow) => ({
-  id,
-  key,
-  name,
-  description,
-  isDefault,
-  permissions: [...permissionIds],
-});
-
-const wirePermission = ({ id, key, name, description, categoryId }: PermissionRow) => ({
-  id,
-  key,
-  name,
-  description,
-  categoryId,
-});
 
 const wireTenant = (tenant: TenantRow) => ({
   id: tenant.id,
@@ -49,13 +33,13 @@ const getMyTenants = (call: Call): Wire<ProfileContract['getMyTenants']> => {
   return { tenants: listTenants(call).map(wireTenant), activeTenant: active && wireTenant(active) };
 };
 
-const getMe = ({ provider, db, caller }: Call): WireMe => {
+export const getMe = ({ provider, db, caller }: Call): WireMe => {
   const { tenantId } = caller();
   // The current row: a change returns its result.
   const user = db.users.get(caller().user.id) ?? caller().user;
-  const { roles, permissions } = rightsOf(provider, user, tenantId);
   return {
     id: user.id,
+    sub: user.id,
     email: user.email,
     name: user.name,
     tenantId,
@@ -63,13 +47,20 @@ const getMe = ({ provider, db, caller }: Call): WireMe => {
     verified: user.verified,
     mfaEnrolled: hasFactor(user),
     isLocked: false,
+    isDisabled: false,
+    activatedForTenant: true,
+    managedBy: user.managedBy ?? 'frontegg',
+    temporaryExpirationDate: openMembership(provider, user.id, tenantId)?.expiresAt ?? null,
+    tenants: openMembershipsOf(provider, user.id).map((membership) => ({
+      tenantId: membership.tenantId,
+      roles: wireRights(provider, user, membership.tenantId).roles,
+    })),
     provider: user.provider ?? 'local',
     createdAt: user.createdAt,
     lastLogin: user.lastLogin ?? null,
     phoneNumber: user.phoneNumber ?? null,
     profilePictureUrl: user.profilePictureUrl ?? null,
-    roles: roles.map(wireRole),
-    permissions: permissions.map(wirePermission),
+    ...wireRights(provider, user, tenantId),
     superUser: user.superUser,
     metadata: user.metadata,
   };
@@ -79,8 +70,8 @@ export const profile: HandlersOf<'profile'> = {
   getMe,
   getMyAuthorization: ({ provider, caller }) => {
     const { user, tenantId } = caller();
-    const { roles, permissions } = rightsOf(provider, user, tenantId);
-    return { roles: roles.map(wireRole), permissions: permissions.map(wirePermission) };
+    const { roles, permissions } = wireRights(provider, user, tenantId);
+    return { roles, permissions };
   },
   getMyTenants,
   getMyTenantsV1: getMyTenants,

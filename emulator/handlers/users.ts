@@ -18,8 +18,9 @@ import { findMembership, openMembership } from '../rules/memberships';
 import { isPermitted, requirePermission } from '../rules/permissions';
 import { givableRoles } from '../rules/roles';
 import { endSessionsIn } from '../rules/sessions';
-import { memberSorts, membersOf, pageOfUsers, passesFilters } from '../rules/user-list';
+import { memberSorts, membersOf, pageOfUsers, pageOfUsersWithRights, passesFilters } from '../rules/user-list';
 import { searchedTexts, userByEmail } from '../rules/users';
+import { wireRole } from '../rules/wire-rights';
 import type { HandlersOf } from './handlers-of';
 
 const WEEK = 7 * 24 * 60 * 60_000;
@@ -46,7 +47,7 @@ const wireMember = ({ db }: Call, user: UserRow, membership: MembershipRow) => (
   roleIds: [...membership.roleIds],
   roles: membership.roleIds.flatMap((id) => {
     const role = db.roles.get(id);
-    return role ? [{ id, key: role.key, name: role.name, description: role.description }] : [];
+    return role ? [wireRole(role)] : [];
   }),
   activatedForTenant: membership.activated,
   verified: user.verified,
@@ -128,8 +129,9 @@ const setDisabled = (call: Call, userId: string, disabled: boolean): undefined =
 
 export const users: HandlersOf<'users'> = {
   getUser: (call, { userId }) => {
-    const { user } = memberOf(call, userId);
-    return { id: user.id, name: user.name };
+    const { user, membership } = memberOf(call, userId);
+    const { tenantId, createdAt } = membership;
+    return { id: user.id, name: user.name, tenantId, createdAt };
   },
   listUsers: (call, { _email, _tenantId, _preset, _maxInactiveSeconds, ...input }) =>
     pageOfUsers(call, input, {
@@ -139,7 +141,8 @@ export const users: HandlersOf<'users'> = {
       text: _email,
       in: ({ email }) => [email, readableEmail(email)],
     }),
-  listUsersV2: (call, { _filter, ...input }) => pageOfUsers(call, input, { text: _filter, in: searchedTexts }),
+  listUsersV2: (call, { _filter, ...input }) =>
+    pageOfUsersWithRights(call, input, { text: _filter, in: searchedTexts }),
   listMembers: (call, { pageOffset, pageSize, sortBy, sortDirection, ...filters }) => {
     const members = membersOf(call, [call.caller().tenantId]).filter((member) => passesFilters(member, filters));
     return teamPaged(

@@ -138,6 +138,8 @@ export interface InviteLinkRow extends Row {
   readonly expires: string;
   /** Whether it was emailed to the administrator who created it. */
   readonly shouldSendEmail: boolean;
+  /** Roles of a user who joins by the link. Default: the default roles. */
+  readonly roleIds?: readonly string[];
 }
 
 export interface TenantRow extends Row {

@@ -18,12 +18,16 @@ const ended = () =>
 const put = ({ db, clock }: Provider, id: string, row: Waiting & { codeHash?: string }): void =>
   void db.confirmations.put({ ...row, id, expiresAt: clock.now() + LIFETIME, attempts: 0 });
 
-/** Creates a six-digit code and its token. Earlier codes for the same purpose end. */
+/**
+ * Creates a six-digit code and its token. Earlier codes for the same purpose end.
+ * @param token Identifies the code where the wire has no token. Default: a random one
+ */
 export const openCode = async (
   provider: Provider,
   waiting: Waiting & { userId: string },
+  token = randomText(),
 ): Promise<{ token: string; code: string }> => {
-  const [token, code] = [randomText(), randomDigits(6)];
+  const code = randomDigits(6);
   const [id, codeHash] = await Promise.all([sha256(token), sha256(`${token}:${code}`)]);
   for (const old of provider.db.confirmations.by('userId', waiting.userId)) {
     if (old.kind === waiting.kind && old.target === waiting.target) provider.db.confirmations.remove(old.id);

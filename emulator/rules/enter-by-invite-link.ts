@@ -4,7 +4,7 @@ import { audited } from './audits';
 import { requireAllowedDomain } from './domain-restrictions';
 import { join, knownIn } from './join';
 import { recordOperation } from './record-operation';
-import { openInviteLink, rolesFor } from './sign-up';
+import { openInviteLink, rolesByLink } from './sign-up';
 
 /** Returns the invite link of a sign-in. An expired one, or one of a locked account, does not block the sign-in. */
 export const inviteLinkOf = ({ provider }: Pick<Call, 'provider'>, token: string | undefined) => {
@@ -28,7 +28,7 @@ export const enterByInviteLink = (call: Call, user: UserRow, link: InviteLinkRow
     if (known) db.memberships.patch(known.id, { activated: true, invitedAs: undefined });
     else {
       const { email, name } = user;
-      join(call, tenantId, { email, profile: { name }, roleIds: rolesFor(call, tenantId, false), activated: true });
+      join(call, tenantId, { email, profile: { name }, roleIds: rolesByLink(call, link), activated: true });
     }
     return db.users.patch(user.id, { tenantId }) ?? user;
   });

@@ -9,7 +9,7 @@ import { requireAllowedDomain } from './domain-restrictions';
 import { join } from './join';
 import { findMembership } from './memberships';
 import { recordOperation } from './record-operation';
-import { rolesFor } from './sign-up';
+import { rolesByLink, rolesFor } from './sign-up';
 import { userByEmail } from './users';
 
 /** A user who signs in through another service needs no activation email: the service has verified the address. */
@@ -49,7 +49,7 @@ export const userOfService = (
     if (!link) db.tenants.put({ id: tenantId, name, type: 'customer', createdAt });
     return join(call, tenantId, {
       ...{ email, profile: { name }, activated: true },
-      roleIds: rolesFor(call, tenantId, !link),
+      roleIds: link ? rolesByLink(call, link) : rolesFor(call, tenantId, true),
     });
   });
   return activateUser(call, user, tenantId, service);

@@ -53,6 +53,17 @@ export const openInviteLink = (provider: Provider, token: string): InviteLinkRow
 export const rolesFor = ({ db }: Call, tenantId: string, isFirst: boolean): string[] =>
   isFirst ? administrativeRoles(db, tenantId) : defaultRoles(db, tenantId);
 
+/** Returns roles that a link which every holder can use may grant: none that administers. */
+export const rolesForLinks = (call: Call, roleIds: readonly string[]): string[] =>
+  roleIds.filter((id) => {
+    const role = call.db.roles.get(id);
+    return role !== undefined && !isAdministrative(call, role);
+  });
+
+/** Returns the roles that an invitation link grants: its own, or the default ones. */
+export const rolesByLink = (call: Call, { tenantId, roleIds }: InviteLinkRow): string[] =>
+  roleIds ? rolesForLinks(call, roleIds) : rolesFor(call, tenantId, false);
+
 /** Profile of the new user and their account. */
 export interface Applicant {
   email: string;
@@ -75,7 +86,11 @@ export const addApplicant = async (
   const createdAt = new Date(provider.clock.now()).toISOString();
   const { user, membership } = db.transaction(() => {
     if (!link) db.tenants.put({ id: tenantId, name: companyName, type: 'customer', createdAt });
-    const joined = join(call, tenantId, { email, profile, roleIds: rolesFor(call, tenantId, !link) });
+    const joined = join(call, tenantId, {
+      email,
+      profile,
+      roleIds: link ? rolesByLink(call, link) : rolesFor(call, tenantId, true),
+    });
     db.users.patch(joined.user.id, { metadata, ...(passwordHash && { passwordHash }) });
     return joined;
   });
@@ -92,7 +107,7 @@ export const writeToKnown = async (call: Call, user: UserRow, link: InviteLinkRo
   if (user.disabled) return issueNoLink();
   if (link && !knownIn(call, user.email, link.tenantId)) {
     const { email, name } = user;
-    const joining = { email, profile: { name }, roleIds: rolesFor(call, link.tenantId, false) };
+    const joining = { email, profile: { name }, roleIds: rolesByLink(call, link) };
     return sendInvitation(call, user, join(call, link.tenantId, joining).membership);
   }
   const pending = user.verified ? undefined : pendingOf(call, user);

@@ -49,16 +49,18 @@ interface CodeRequest {
   to?: { channel: 'sms' | 'email'; address: string };
   /** Purpose of the code, as the message says it. */
   purpose: string;
+  /** Default: a random one. */
+  token?: string;
 }
 
 /** Sends a code and returns its token. @throws ProviderError 429 beyond the limits of {@link countMail} */
 export const sendCode = async (
   provider: Provider,
   user: UserRow,
-  { kind, target, purpose, to = { channel: 'sms', address: target } }: CodeRequest,
+  { kind, target, purpose, to = { channel: 'sms', address: target }, ...request }: CodeRequest,
 ): Promise<string> => {
   countMail(provider, to.address);
-  const { token, code } = await openCode(provider, { kind, target, userId: user.id });
+  const { token, code } = await openCode(provider, { kind, target, userId: user.id }, request.token);
   const text = `${code} is your code to ${purpose}. It works once, for 5 minutes. Do not share it.`;
   sendMessage(provider, {
     channel: to.channel,

@@ -8,6 +8,7 @@ import { accountsBelow, mayEnterBelow } from './hierarchy';
 import { isLockedOut } from './password-attempts';
 import { isPermitted } from './permissions';
 import { seenIn } from './users';
+import { wireRights } from './wire-rights';
 
 /** A user in one account. */
 interface Member {
@@ -69,11 +70,15 @@ const wireUser = (call: Call) => (member: Member) => {
   const tenant = call.db.tenants.get(membership.tenantId);
   return {
     id: user.id,
+    sub: user.id,
     email: user.email,
     name: user.name,
     phoneNumber: user.phoneNumber ?? null,
     profilePictureUrl: user.profilePictureUrl ?? null,
     tenantId: membership.tenantId,
+    // Other accounts of the user are none of this one's business.
+    tenantIds: [membership.tenantId],
+    tenants: [{ tenantId: membership.tenantId, roles: wireRights(call.provider, user, membership.tenantId).roles }],
     verified: user.verified,
     mfaEnrolled: hasFactor(user),
     activatedForTenant: membership.activated,
@@ -128,8 +133,7 @@ export const passesFilters = ({ user, membership }: Member, filters: Readonly<Re
   });
 };
 
-/** Returns one page of the users of the caller's account, searched, filtered and sorted. */
-export const pageOfUsers = (call: Call, input: UserListing, search: Search) => {
+const listed = <T>(call: Call, input: UserListing, search: Search, wire: (member: Member) => T) => {
   const ids = input.ids ? new Set(input.ids.split(',')) : undefined;
   const members = membersOf(call, accountsOf(call, input, search.tenantId), ids);
   const { application } = call;
@@ -141,6 +145,19 @@ export const pageOfUsers = (call: Call, input: UserListing, search: Search) => {
   return paged(
     passing,
     { ...input, _filter: search.text },
-    { wire: wireUser(call), search: ({ user }) => search.in(user), sort: memberSorts(call) },
+    { wire, search: ({ user }) => search.in(user), sort: memberSorts(call) },
   );
+};
+
+/** Returns one page of the users of the caller's account, searched, filtered and sorted. */
+export const pageOfUsers = (call: Call, input: UserListing, search: Search) =>
+  listed(call, input, search, wireUser(call));
+
+/** Returns the same with the rights of each user, which only the second version of the list includes. */
+export const pageOfUsersWithRights = (call: Call, input: UserListing, search: Search) => {
+  const wire = wireUser(call);
+  return listed(call, input, search, (member) => ({
+    ...wire(member),
+    ...wireRights(call.provider, member.user, member.membership.tenantId),
+  }));
 };

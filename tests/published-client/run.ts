@@ -1,10 +1,14 @@
 /**
- * The vendor's published client against the local provider, beside ten tabs of the SDK in the same browser: sign-in,
+ * The vendor's published clients against the local provider. Every method of `rest-api`, of the version below and of the
+ * newest one: answered, refused with a code, or without a route, which is a failure. The client of Node servers.
+ *
+ * The browser's client against the local provider, beside ten tabs of the SDK in the same browser: sign-in,
  * profile, accounts, switch, renewals by its refresh token for an hour of the provider's clock, log-out, second factor.
- * Every call of the client that the provider refuses is a failure, but the first one of a browser without a session.
+ * Every
+ * call of it that the provider refuses is a failure, but the first one of a browser without a session.
  */
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -13,6 +17,8 @@ import { admin, secured } from '../../emulator/seed/users';
 import { run } from '../hosts/processes';
 import { launchOptions } from '../support/launch';
 import { startSdkInChromium } from '../support/sdk-in-chromium';
+import { printMethods, tryMethods } from './methods';
+import { driveNodeClient } from './node-client';
 
 const VERSION = '7.56.0';
 const TABS = 10;
@@ -20,9 +26,16 @@ const TABS = 10;
 const STEP = 290;
 const HOUR = 3600;
 
-const install = async (folder: string): Promise<void> => {
-  const packages = ['js', 'rest-api'].map((name) => `@frontegg/${name}@${VERSION}`);
-  await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...packages]);
+const install = (folder: string, version: string, ...names: string[]): Promise<unknown> => {
+  const packages = names.map((name) => `@frontegg/${name}@${version}`);
+  const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
+  return run(folder, 'npm', ['install', ...flags, ...packages]);
+};
+
+const createFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-published-client-'));
+  await writeFile(join(folder, 'package.json'), '{ "private": true }');
+  return folder;
 };
 
 type Fixture = Awaited<ReturnType<typeof startSdkInChromium>>;
@@ -156,10 +169,27 @@ const embedded = async (page: Page, fixture: Fixture): Promise<void> => {
   await assert.rejects(page.evaluate(() => window.published.embedded.renew()));
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'gatehouse-published-client-'));
+const step = async (name: string, act: () => Promise<void>) => {
+  const since = performance.now();
+  await act();
+  console.log(`ok   ${name} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+};
+
+const methodsOf = async (folder: string): Promise<void> => {
+  const manifest = await readFile(join(folder, 'node_modules/@frontegg/rest-api/package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  assert.equal(printMethods(version, await tryMethods(folder)), 0, `rest-api ${version} has methods without a route.`);
+};
+
+const [folder, newest] = await Promise.all([createFolder(), createFolder()]);
 let stop = async () => {};
 try {
-  await install(folder);
+  await install(folder, VERSION, 'js', 'rest-api');
+  await install(newest, 'latest', 'rest-api', 'client');
+  await step('every method', () => methodsOf(folder));
+  await step('every method of the newest version', () => methodsOf(newest));
+  await step('the client of Node servers', () => driveNodeClient(newest));
+
   const page = { script: 'published-client', also: ['session'], nodePaths: [join(folder, 'node_modules')] };
   const fixture = await startSdkInChromium({ page });
   const browser = await chromium.launch(launchOptions);
@@ -171,12 +201,6 @@ try {
   // The client loads its login box from the vendor's servers, which are not part of this test.
   await context.route(/^https:/, (route) => route.abort());
   const client = await context.newPage();
-  const step = async (name: string, act: () => Promise<void>) => {
-    const since = performance.now();
-    await act();
-    console.log(`ok   ${name} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
-  };
-
   await step('hosted sign-in', () => signIn(client, fixture));
   await step('profile, accounts, sub-accounts, switch', () => useAccounts(client, fixture));
   const tabs = await openTabs(context, fixture);
@@ -185,5 +209,7 @@ try {
   await step('embedded sign-in, renewal, log-out, second factor', () => embedded(client, fixture));
 } finally {
   await stop();
-  await rm(folder, { recursive: true, force: true });
+  for (const path of [folder, newest]) await rm(path, { recursive: true, force: true });
 }
+// The client of Node servers renews its token by timers that it never ends.
+process.exit(0);

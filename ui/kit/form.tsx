@@ -1,5 +1,6 @@
 'use client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -16,9 +17,7 @@ import { cn } from './cn';
 import { useKitTexts } from './texts';
 
 /** A Zod schema, or any other Standard Schema. */
-export type FormSchema<Input extends FieldValues, Output> = Parameters<
-  typeof standardSchemaResolver<Input, unknown, Output>
->[0];
+export type FormSchema<Input extends FieldValues, Output> = StandardSchemaV1<Input, Output>;
 
 type FormApi<Input extends FieldValues, Output> = UseFormReturn<Input, unknown, Output>;
 

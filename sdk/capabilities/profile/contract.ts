@@ -47,13 +47,26 @@ export const Permission = object({
 });
 export type Permission = Infer<typeof Permission>;
 
+/** A group of a user, with the roles that it grants. */
+export const UserGroup = object({ id: string(), roles: optional(nullable(rows(Role))) });
+export type UserGroup = Infer<typeof UserGroup>;
+
+/** Roles of a user by account. */
+export const UserTenants = optional(
+  nullable(rows(object({ tenantId: string(), roles: optional(nullable(rows(Role))) }))),
+);
+
 /** The profile of the signed-in user. */
 export const Me = object({
   id: string(),
+  sub: optionalText,
   email: string(),
   name: maybeText,
   tenantId: string(),
   tenantIds: optional(array(string())),
+  tenants: UserTenants,
+  activatedForTenant: optionalFlag,
+  managedBy: maybeText,
   verified: optionalFlag,
   mfaEnrolled: optionalFlag,
   isLocked: optionalFlag,
@@ -69,7 +82,7 @@ export const Me = object({
   /** ISO date on which a temporary user loses access. */
   temporaryExpirationDate: maybeText,
   subAccountAccessAllowed: optionalFlag,
-  groups: optional(rows(object({ id: string() }))),
+  groups: optional(rows(UserGroup)),
   applications: optional(nullable(rows(object({ id: string(), name: maybeText, accessType: maybeText })))),
   /** Entitlements in the profile; the session reads them with a separate call. */
   entitlements: optional(unknown()),

@@ -19,7 +19,7 @@ import {
   textWithin,
   unknown,
 } from '../../core/schema';
-import { Role } from '../profile/contract';
+import { Permission, Role, UserGroup, UserTenants } from '../profile/contract';
 
 /** Limits of a user's fields, shared by form and provider. */
 export const userLimits = {
@@ -37,14 +37,16 @@ export const isExpirationInSeconds = (seconds: unknown): seconds is number =>
   Number(seconds) >= userLimits.expirationInSeconds.min &&
   Number(seconds) <= userLimits.expirationInSeconds.max;
 
-/** A user as both versions of the list return it. */
-export const User = object({
+const userFields = {
   id: string(),
+  sub: optionalText,
   email: string(),
   name: maybeText,
   phoneNumber: maybeText,
   profilePictureUrl: maybeText,
   tenantId: optionalText,
+  tenantIds: optional(array(string())),
+  tenants: UserTenants,
   verified: optionalFlag,
   mfaEnrolled: optionalFlag,
   activatedForTenant: optionalFlag,
@@ -64,8 +66,18 @@ export const User = object({
   lastLogin: maybeText,
   /** ISO date on which a temporary user's access ends. */
   temporaryExpirationDate: maybeText,
-});
+};
+/** A user as both versions of the list return it. */
+export const User = object(userFields);
 export type User = Infer<typeof User>;
+/** A user with roles, permissions and groups, as only the second version of the list returns it. */
+export const UserWithRights = object({
+  ...userFields,
+  roles: optional(nullable(rows(Role))),
+  permissions: optional(nullable(rows(Permission))),
+  groups: optional(nullable(rows(UserGroup))),
+});
+export type UserWithRights = Infer<typeof UserWithRights>;
 
 /** A user as the older team endpoints return it. */
 export const TeamMember = object({
@@ -155,7 +167,7 @@ export type UserGroups = Infer<typeof UserGroups>;
 const calls = {
   getUser: get('/identity/resources/users/v1/:userId', {
     ...byUser,
-    output: object({ id: string(), name: maybeText }),
+    output: object({ id: string(), name: maybeText, tenantId: optionalText, createdAt: maybeText }),
   }),
   listUsers: get('/identity/resources/users/v3', {
     input: object({
@@ -170,7 +182,7 @@ const calls = {
   }),
   listUsersV2: get('/identity/resources/users/v2', {
     input: object({ ...paging, _filter: optionalText, metadata: optionalText }),
-    output: page(User),
+    output: page(UserWithRights),
     accountToken: true,
   }),
   getUsersRoles: get('/identity/resources/users/v3/roles', { ...ofUsers, output: rows(UserRoles) }),

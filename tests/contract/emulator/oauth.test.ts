@@ -92,14 +92,15 @@ describe('authorize', () => {
   it('continues to the application after an expired request when signed in, else links to it', async () => {
     const { browser, clock } = setUp();
     const { request, resume } = await throughLoginPage(browser);
-    clock.advance(601);
+    clock.advance(3601);
     const ended = await resume();
     expect([ended.status, ended.headers.get('location')]).toEqual([400, null]);
     expect(ended.text).toMatch(/ended[\s\S]*<a class="way-on" href="http:\/\/localhost:4300">Sign in again<\/a>/);
 
     await browser.login(adminLogin.email, adminLogin.password);
     expect((await resume()).headers.get('location')).toBe('http://localhost:4300');
-    // The next sign-in clears old requests away: the URL still names the application.
+    // A sign-in a day later clears old requests away: the URL still names the application.
+    clock.advance(24 * 3600);
     await browser.authorize({ prompt: 'login' });
     expect((await resume()).headers.get('location')).toBe('http://localhost:4300');
     const foreign = await browser.call(`/oauth/authorize/resume?request=${request}&app=https://evil.test`);

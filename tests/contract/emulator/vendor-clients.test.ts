@@ -146,3 +146,64 @@ describe('a confidential client', () => {
     expect(location?.searchParams.get('error')).toBe('invalid_request');
   });
 });
+
+describe('rights in the versions of a list', () => {
+  const rights = ['groups', 'permissions', 'roles'];
+  const start = async () => {
+    const { browser } = setUp({ seed: 'demo' });
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    return async (path: string) => (await browser.call(path, { token: body.accessToken })).body;
+  };
+
+  it('are in the rows of the second one, as arrays of objects', async () => {
+    const read = await start();
+    const { items } = await read('/identity/resources/users/v2?_limit=200');
+    for (const item of items) {
+      for (const name of rights) expect(item[name], `${name} of ${item.email}`).toBeInstanceOf(Array);
+      expect(item).toMatchObject({ sub: item.id, tenantIds: ['tenant-acme'] });
+      expect(item.tenants).toEqual([{ tenantId: 'tenant-acme', roles: item.roles }]);
+    }
+    const admin = items.find(({ email }: { email: string }) => email === adminLogin.email);
+    const { roles, permissions } = await read('/identity/resources/users/v1/me/authorization');
+    expect(admin).toMatchObject({ roles, permissions });
+    expect(permissions[0].roleIds).toContain(roles[0].id);
+    const grouped = items.find(({ groups }: { groups: unknown[] }) => groups.length > 0);
+    expect(grouped.groups[0]).toEqual({ id: expect.any(String), roles: expect.any(Array) });
+  });
+
+  it('are not in the rows of the third one', async () => {
+    const { items } = await (await start())('/identity/resources/users/v3');
+    for (const name of rights) expect(items[0]).not.toHaveProperty(name);
+  });
+
+  it('are in the profile, with the roles of each account', async () => {
+    const me = await (await start())('/identity/resources/users/v2/me');
+    expect(me).toMatchObject({ sub: me.id, activatedForTenant: true, managedBy: 'frontegg' });
+    for (const name of rights) expect(me[name]).toBeInstanceOf(Array);
+    expect(me.tenants).toContainEqual({ tenantId: me.tenantId, roles: me.roles });
+  });
+});
+
+describe('values that every call of the SDK sends in the query', () => {
+  const start = async () => {
+    const { browser } = setUp({ seed: 'demo' });
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    return (path: string, json?: unknown) => browser.call(path, { json, token: body.accessToken });
+  };
+
+  it.each(['', '&outputFileName=mine.csv'])(
+    'are free where the path has one call: an export with "%s"',
+    async (more) => {
+      const call = await start();
+      const { status, headers } = await call(`/audits/export/csv/v2?offset=0${more}`, { properties: [] });
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    },
+  );
+
+  it('tell calls of one path apart', async () => {
+    const call = await start();
+    expect((await call('/metadata?entityName=audits')).body.rows[0]).toHaveProperty('properties');
+    expect((await call('/metadata?entityName=saml')).body.rows[0]).toHaveProperty('isActive');
+    expect((await call('/metadata?entityName=unknown')).status).toBe(404);
+  });
+});

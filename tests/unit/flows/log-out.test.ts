@@ -11,7 +11,7 @@ const open = (response = () => json({})) => {
   const { calls, fetch } = createRecorder([response]);
   const tab = createBrowser({ fetch, clock: createClock() }).openTab('https://portal.test/account/logout?app=portal');
   const identity = createIdentity({
-    ...{ baseUrl: 'https://id.test', clientId: 'host', loginMode: 'embedded', logLevel: 'silent' },
+    ...{ baseUrl: 'https://id.portal.test', clientId: 'host', loginMode: 'embedded', logLevel: 'silent' },
     environment: tab.environment,
   });
   return { identity, tab, calls, flow: () => drive(logOutFlow, logOutDeps(identity)) };

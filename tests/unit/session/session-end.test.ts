@@ -67,28 +67,37 @@ describe('a log-out', () => {
     expect(identity.session.get()).toEqual({ status: 'unauthenticated', degraded: false, reason: 'signed-out' });
   });
 
-  it('from another site names the session, and says when it could not', async () => {
-    const { open, openIn, signIn, emulator, clock } = createFixture();
-    const sent: (string | null)[] = [];
-    const attempt = async (wait: number) => {
-      const { tab } = open();
-      const { fetch } = tab.environment;
-      tab.environment.fetch = (url, init) => {
-        if (!url.includes(contract.oauthLogout.path)) return fetch(url, init);
-        sent.push(new Headers(init.headers).get('authorization'));
-        return Promise.resolve(new Response('{}'));
-      };
-      const identity = openIn(tab);
-      await signIn(identity, tab, admin);
-      tab.open('http://127.0.0.1:4300/');
-      clock.jump(wait);
-      await identity.session.logout();
-      return identity.session.get();
-    };
-    expect(await attempt(0)).not.toHaveProperty('error');
-    expect(sent[0]).toMatch(/^Bearer ey/);
-    expect(await attempt(LIFETIME)).toMatchObject({ error: { errorCode: 'sign-out-unfinished' } });
+  it('from another site leaves for the page of the provider, which gets its cookie', async () => {
+    const { open, openIn, signIn, emulator } = createFixture();
+    const { identity, tab } = open();
+    await signIn(identity, tab, admin);
+    const hint = await identity.session.getToken();
+    tab.open('http://127.0.0.1:4300/');
+    void identity.session.logout();
+    await expect.poll(() => tab.redirects.at(-1)?.pathname).toBe('/frontegg/oauth/logout');
+    const { searchParams } = tab.redirects.at(-1) as URL;
+    expect(searchParams.get('id_token_hint')).toBe(hint);
+    expect(searchParams.get('post_logout_redirect_uri')).toBe('http://127.0.0.1:4300/');
     expect(emulator.hits(contract.oauthLogout.path)).toBe(0);
+    tab.open(`http://127.0.0.1:4300/?state=${searchParams.get('state')}`);
+    emulator.fail({ path: SILENT, status: 401, body: { errors: ['No cookie'] }, times: 9 });
+    const returned = openIn(tab);
+    await returned.session.load();
+    expect(returned.session.get()).toEqual({ status: 'unauthenticated', degraded: false, reason: 'signed-out' });
+  });
+
+  it('sends the token with the call, which names the session where the cookie does not', async () => {
+    const { open, signIn } = createFixture();
+    const { identity, tab } = open();
+    const { fetch } = tab.environment;
+    const sent: (string | null)[] = [];
+    tab.environment.fetch = (url, init) => {
+      if (url.includes(contract.oauthLogout.path)) sent.push(new Headers(init.headers).get('authorization'));
+      return fetch(url, init);
+    };
+    await signIn(identity, tab, admin);
+    await identity.session.logout();
+    expect(sent).toEqual([expect.stringMatching(/^Bearer ey/)]);
   });
 
   it.each([
@@ -132,5 +141,37 @@ describe('a sign-in of which no session remains', () => {
       await settle();
       clock.jump(60_000);
     }
+  });
+});
+
+describe('a redirect to the login', () => {
+  it('replaces the history entry of a page that only redirects, and keeps the one on which the user pressed', async () => {
+    for (const [userActive, replace] of [
+      [false, true],
+      [true, false],
+      [undefined, false],
+    ] as const) {
+      const { open } = createFixture();
+      const { identity, tab } = open();
+      const options: unknown[] = [];
+      const { redirect } = tab.environment;
+      Object.assign(tab.environment, {
+        userActive: () => userActive,
+        redirect: (url: URL, how?: { replace?: boolean }) => {
+          options.push(how?.replace);
+          redirect(url, how);
+        },
+      });
+      await identity.session.login();
+      expect(options).toEqual([replace]);
+    }
+  });
+
+  it('is refused in a frame, whose page the provider would not show', async () => {
+    const { open } = createFixture();
+    const { identity, tab } = open();
+    tab.environment.framed = () => true;
+    await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'framed' });
+    expect(tab.redirects).toEqual([]);
   });
 });

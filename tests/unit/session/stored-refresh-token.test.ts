@@ -50,7 +50,7 @@ const setUp = ({ sendsToken = true } = {}) => {
     },
   });
   const open = (own = {}) => {
-    const tab = browser.openTab('https://portal.test/');
+    const tab = browser.openTab('https://portal.example.com/');
     const identity = createIdentity({
       ...{ baseUrl: ISSUER, clientId: 'portal', logLevel: 'silent', environment: tab.environment },
       ...own,

@@ -142,7 +142,7 @@ proveFaults('storage', {
     expect(most).toBeLessThan(10);
     await signIn(identity, tab, reader);
     expectStays(identity);
-    clock.jump(11 * 60_000);
+    clock.jump(61 * 60_000);
     await identity.session.login();
     expect(open(browser.local.keys())).toHaveLength(1);
   },

@@ -1,0 +1,114 @@
+import { importSPKI, jwtVerify } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { defaultClients } from '../../../emulator/provider';
+import { adminLogin, createClock, ISSUER, setUp } from './support';
+
+const secret = 'secret-of-the-vendor';
+const clients = defaultClients.map((client) => ({ ...client, secret }));
+const CONFIGURATION = '/identity/resources/configurations/v1';
+
+const start = (options: Parameters<typeof setUp>[0] = {}) => {
+  const { browser, ...all } = setUp({ seed: 'demo', clients, ...options });
+  const vendorToken = async (base: string = ISSUER): Promise<string> =>
+    (await browser.call(`${base}/auth/vendor`, { json: { clientId: 'portal', secret } })).body.token;
+  const read = (path: string, token: string) => browser.call(ISSUER + path, { headers: { 'x-access-token': token } });
+  return { ...all, browser, vendorToken, read };
+};
+
+describe("a token of the vendor's servers", () => {
+  it.each([ISSUER, `${ISSUER}/frontegg`])('is issued at %s, with and without the prefix', async (base) => {
+    const { vendorToken, browser } = start();
+    const token = await vendorToken(base);
+    const response = await browser.call(base + CONFIGURATION, { headers: { 'x-access-token': token } });
+    expect(response.body.publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+  });
+
+  it.each([
+    [{ clientId: 'portal', secret: 'wrong' }, 'wrong'],
+    [{ clientId: 'unknown', secret }, 'wrong'],
+    [{ clientId: 'portal' }, 'wrong'],
+    [{ secret }, 'wrong'],
+    [{}, 'wrong'],
+  ])('is not issued for %j', async (json, word) => {
+    const { status, body } = await start().browser.call(`${ISSUER}/auth/vendor`, { json });
+    expect([status, body.errors[0]]).toEqual([401, expect.stringContaining(word)]);
+  });
+
+  it('is not issued to a client without a secret, with the option that gives it one', async () => {
+    const { browser } = start({ clients: defaultClients });
+    for (const json of [{ clientId: 'portal' }, { clientId: 'portal', secret: '' }]) {
+      const { status, body } = await browser.call(`${ISSUER}/auth/vendor`, { json });
+      expect([status, body.errors[0]]).toEqual([401, expect.stringContaining('--client-secret')]);
+    }
+  });
+
+  it("opens the vendor's calls only, until it expires, and no user's token does", async () => {
+    const clock = createClock();
+    const { browser, vendorToken, read } = start({ clock });
+    const token = await vendorToken();
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    const paths = [
+      CONFIGURATION,
+      '/vendors/base-url',
+      '/entitlements/api/v1/vendor-entitlements',
+      '/entitlements/api/v1/vendor-entitlements-snapshot-offset',
+    ];
+    for (const path of paths) {
+      expect((await read(path, token)).status, path).toBe(200);
+      for (const wrong of ['', 'x', body.accessToken]) expect((await read(path, wrong)).status, path).toBe(401);
+    }
+    expect((await browser.call('/identity/resources/users/v2/me', { token })).status).toBe(401);
+    clock.advance(301);
+    for (const path of paths) expect((await read(path, token)).status, path).toBe(401);
+  });
+
+  it('leaves the address of the key to users who read their policy', async () => {
+    const { browser } = start();
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    const policy = await browser.call(CONFIGURATION, { token: body.accessToken });
+    expect(policy.body).toHaveProperty('enforceMFAType');
+    expect(policy.body).not.toHaveProperty('publicKey');
+  });
+});
+
+it('the key verifies tokens of users', async () => {
+  const clock = createClock();
+  const { browser, vendorToken, read } = start({ clock });
+  const { body } = await read(CONFIGURATION, await vendorToken());
+  const login = await browser.login(adminLogin.email, adminLogin.password);
+  const key = await importSPKI(body.publicKey, 'RS256');
+  const { payload } = await jwtVerify(login.body.accessToken, key, { currentDate: new Date(clock.now()) });
+  expect(payload).toMatchObject({ type: 'userToken', email: adminLogin.email });
+});
+
+describe('the snapshot of entitlements', () => {
+  const snapshot = async ({ read, vendorToken }: ReturnType<typeof start>) =>
+    (await read('/entitlements/api/v1/vendor-entitlements', await vendorToken())).body;
+
+  it('names features, the plans that have them, and accounts with their end', async () => {
+    const { data } = await snapshot(start());
+    expect(data.features).toContainEqual(['report-export', 'report-export', ['reports.export']]);
+    expect(data.featureBundles).toContainEqual(['plan-research', ['report-export'], 'true', []]);
+    expect(data.featureBundles).toContainEqual(['feature:report-viewer', ['report-viewer'], 'false', []]);
+    expect(data.entitlements).toContainEqual(['feature:report-viewer', 'tenant-acme', null, null]);
+    expect(data.entitlements).toContainEqual([
+      'feature:report-schedule',
+      'tenant-acme',
+      null,
+      '2025-06-30T00:00:00.000Z',
+    ]);
+  });
+
+  it('has an offset that changes with it only', async () => {
+    const all = start();
+    const [before, again] = [await snapshot(all), await snapshot(all)];
+    expect(again.snapshotOffset).toBe(before.snapshotOffset);
+    expect(Number.isSafeInteger(before.snapshotOffset)).toBe(true);
+    all.emulator.db.features.patch('report-archive', { expireTime: -1 });
+    const after = await snapshot(all);
+    expect(after.snapshotOffset).not.toBe(before.snapshotOffset);
+    const token = await all.vendorToken();
+    const offset = await all.read('/entitlements/api/v1/vendor-entitlements-snapshot-offset', token);
+    expect(offset.body).toEqual({ snapshotOffset: after.snapshotOffset });
+  });
+});
