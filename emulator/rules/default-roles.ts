@@ -7,7 +7,8 @@ import { givableRoles, rolesIn } from './roles';
 /** The permission that makes a user an administrator. */
 const EVERYTHING = 'fe.*';
 
-const isAdministrative = (db: Db, { permissionIds }: RoleRow): boolean =>
+/** Returns whether a role makes its users administrators. */
+export const isAdministrative = (db: Db, { permissionIds }: RoleRow): boolean =>
   permissionIds.some((id) => covers(db.permissions.get(id)?.key ?? '', EVERYTHING));
 
 const idsOf = (roles: readonly RoleRow[]): string[] => roles.map(({ id }) => id);

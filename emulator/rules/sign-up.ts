@@ -5,7 +5,7 @@ import { randomText, sha256 } from '../random';
 import type { InvitationRow, InviteLinkRow, MembershipRow, UserRow } from '../rows/accounts';
 import { accountPage } from './account-page';
 import { audited } from './audits';
-import { administrativeRoles, defaultRoles } from './default-roles';
+import { administrativeRoles, defaultRoles, isAdministrative } from './default-roles';
 import { issueNoLink, requireUnlocked, sendActivation, sendInvitation } from './invitations';
 import { join, knownIn } from './join';
 import { sendMessage } from './outbox';
@@ -57,7 +57,7 @@ export const rolesFor = ({ db }: Call, tenantId: string, isFirst: boolean): stri
 export const rolesForLinks = (call: Call, roleIds: readonly string[]): string[] =>
   roleIds.filter((id) => {
     const role = call.db.roles.get(id);
-    return role !== undefined && !isAdministrative(call, role);
+    return role !== undefined && !isAdministrative(call.db, role);
   });
 
 /** Returns the roles that an invitation link grants: its own, or the default ones. */

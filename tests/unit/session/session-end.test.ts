@@ -87,14 +87,15 @@ describe('a log-out', () => {
   });
 
   it('sends the token with the call, which names the session where the cookie does not', async () => {
-    const { open, signIn } = createFixture();
-    const { identity, tab } = open();
+    const { open, openIn, signIn } = createFixture();
+    const { tab } = open();
     const { fetch } = tab.environment;
     const sent: (string | null)[] = [];
     tab.environment.fetch = (url, init) => {
       if (url.includes(contract.oauthLogout.path)) sent.push(new Headers(init.headers).get('authorization'));
       return fetch(url, init);
     };
+    const identity = openIn(tab);
     await signIn(identity, tab, admin);
     await identity.session.logout();
     expect(sent).toEqual([expect.stringMatching(/^Bearer ey/)]);
@@ -151,8 +152,8 @@ describe('a redirect to the login', () => {
       [true, false],
       [undefined, false],
     ] as const) {
-      const { open } = createFixture();
-      const { identity, tab } = open();
+      const { open, openIn } = createFixture();
+      const { tab } = open();
       const options: unknown[] = [];
       const { redirect } = tab.environment;
       Object.assign(tab.environment, {
@@ -162,16 +163,16 @@ describe('a redirect to the login', () => {
           redirect(url, how);
         },
       });
-      await identity.session.login();
+      await openIn(tab).session.login();
       expect(options).toEqual([replace]);
     }
   });
 
   it('is refused in a frame, whose page the provider would not show', async () => {
-    const { open } = createFixture();
-    const { identity, tab } = open();
+    const { open, openIn } = createFixture();
+    const { tab } = open();
     tab.environment.framed = () => true;
-    await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'framed' });
+    await expect(openIn(tab).session.login()).rejects.toMatchObject({ errorCode: 'framed' });
     expect(tab.redirects).toEqual([]);
   });
 });
