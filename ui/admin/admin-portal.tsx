@@ -24,10 +24,15 @@ export interface AdminPortalProps {
   /** Called when the user selects a page; the host then sets `page`. With `memory` routing only. */
   onPageChange?: (page: PortalPageId) => void;
   /**
-   * Location of the open page, its filters and its open row. `hash` stores them in the URL after `#/` and sets the
-   * document title; an object stores them in the host's router. Default `memory`.
+   * Location of the open page, its filters and its open row. `hash` stores them in the URL after `#/`; an object stores
+   * them in the host's router. Default `memory`.
    */
   routing?: Routing;
+  /**
+   * Names the open page and view in the title of the document, and restores the host's title on unmount. Default: true if
+   * the URL contains the location or `frame` is `standalone`, else false.
+   */
+  documentTitle?: boolean;
   /** Overrides of the vendor's page settings. */
   pages?: PageOverrides;
   /** Custom pages of the host. */
@@ -79,6 +84,7 @@ export function AdminPortal({
   appearance,
   frame = 'embedded',
   header,
+  documentTitle = routing !== 'memory' || frame === 'standalone',
   assistant,
   brand,
   openCardForm,
@@ -109,7 +115,7 @@ export function AdminPortal({
                       {...{ route, frame, assistant, brand, onClose }}
                       overrides={pages}
                       custom={customPages}
-                      ownsTitle={routing === 'hash' || frame === 'standalone'}
+                      ownsTitle={documentTitle}
                     />
                   </AppearanceProvider>
                 </CardFormProvider>

@@ -33,7 +33,7 @@ export interface PortalFrameProps {
   assistant?: boolean;
   brand?: Brand;
   overrides?: PageOverrides;
-  /** Whether the portal controls the URL, and thus the document title. */
+  /** Whether the title of the document names the open page and view. */
   ownsTitle: boolean;
   onClose?: () => void;
 }

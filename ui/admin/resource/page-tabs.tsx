@@ -4,6 +4,7 @@ import { cn } from '../../kit/cn';
 import { scrollEdges } from '../../kit/scroll-edges';
 import { stayingClick } from '../../kit/staying-click';
 import { startOf, usePageAddress, usePortalAddress } from './address';
+import { useViewHeading } from './view';
 
 interface PageTabsProps {
   page: AdminPageId;
@@ -56,16 +57,28 @@ function Links({ links, label }: LinksProps) {
   );
 }
 
-/** Renders the tabs of a page as links below it. */
+/** Renders the tabs of a page as links, and a heading that names the open one unless it has the title of the page. */
 export function PageTabs({ page, base = '', tabs, current, label }: PageTabsProps) {
   const { go, href } = usePageAddress(page);
+  const title = tabs.find(({ path }) => path === current)?.title ?? '';
+  const isNamed = title !== '' && title !== label;
+  const heading = useViewHeading(title, isNamed);
   const links = tabs.map(({ path, title }, index) => {
     // The first tab has the path of the page, or of `base`.
     const below = index === 0 ? '' : path;
     const to = { rest: [base, below].filter(Boolean).join('/'), search: '' };
     return { key: path, title, isCurrent: path === current, href: href?.(to), open: () => go(to) };
   });
-  return <Links links={links} label={label} />;
+  return (
+    <>
+      <Links links={links} label={label} />
+      {isNamed && (
+        <h2 ref={heading} tabIndex={-1} data-slot="view-title" className="gh:sr-only">
+          {title}
+        </h2>
+      )}
+    </>
+  );
 }
 
 interface SiblingTabsProps {
