@@ -138,7 +138,7 @@ export function DataTable<Data>({
   const clear = onClear ?? (() => change({ search: '' }));
   const lastPage = Math.max(0, Math.ceil(total / query.pageSize) - 1);
 
-  usePreservedFocus(frame, view.rows);
+  usePreservedFocus(frame);
   const visibleIds = view.rows.map(rowId).join('\n');
   useEffect(
     () => onVisibleChange?.(visibleIds === '' ? noRows : visibleIds.split('\n')),

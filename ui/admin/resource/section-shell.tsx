@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { cn } from '../../kit/cn';
 import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
+import { usePreservedFocus } from '../../kit/use-preserved-focus';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useTexts } from '../../react/texts';
 import { isRefused } from './is-refused';
@@ -36,15 +37,20 @@ export function SectionShell<Data>({
   const { statuses } = useTexts();
   const kit = useKitTexts();
   const id = useId();
+  const frame = useRef<HTMLElement>(null);
+  // The save bar is removed by its own buttons.
+  usePreservedFocus(frame);
   const { data, error, refetch } = source;
   const lacksRole = isRefused(error);
 
   return (
     <section
+      ref={frame}
+      tabIndex={-1}
       aria-labelledby={id}
       data-slot="settings-section"
       className={cn(
-        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@md:p-6',
+        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:outline-none gh:@md:p-6',
         !wide && 'gh:@md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
         danger ? 'gh:border-danger' : 'gh:border-line',
       )}
