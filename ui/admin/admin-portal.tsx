@@ -4,11 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { OpenCardForm } from '../checkout/card-form';
 import { CardFormProvider, useCardForm } from '../checkout/card-form-context';
-import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
-import { ToastProvider } from '../kit/toast';
 import { QueryProvider } from '../react/capability';
 import { useRequestSource } from '../react/request-source';
-import { KitErrors, useTexts } from '../react/texts';
+import { AdminRoot } from './admin-root';
 import { type CustomPage, customPageIds } from './custom-pages';
 import { type Routing, usePageRoute } from './page-route';
 import { PortalFrame, type PortalFrameKind } from './portal-frame';
@@ -94,36 +92,26 @@ export function AdminPortal({
   useRequestSource('admin-portal');
   const custom = useMemo(() => customPageIds(customPages), [customPages]);
   const route = usePageRoute({ page, onPageChange, routing, custom });
-  const { language, direction } = useTexts();
   const outerCardForm = useCardForm();
-  const outer = useRootSettings();
-  const settings = useMemo(() => ({ ...outer, dir: outer.dir ?? direction }), [outer, direction]);
   return (
     <QueryProvider client={queryClient}>
-      <RootSettingsProvider value={settings}>
-        <KitErrors>
-          <ToastProvider>
-            <Root
-              lang={language}
-              className={frame === 'standalone' ? 'gh:flex gh:min-h-dvh gh:flex-col' : 'gh:flex gh:h-full gh:flex-col'}
-            >
-              <AddressProvider value={route.address}>
-                <CardFormProvider value={openCardForm ?? outerCardForm}>
-                  {frame === 'none' && header}
-                  <AppearanceProvider value={appearance}>
-                    <PortalFrame
-                      {...{ route, frame, assistant, brand, onClose }}
-                      overrides={pages}
-                      custom={customPages}
-                      ownsTitle={documentTitle}
-                    />
-                  </AppearanceProvider>
-                </CardFormProvider>
-              </AddressProvider>
-            </Root>
-          </ToastProvider>
-        </KitErrors>
-      </RootSettingsProvider>
+      <AdminRoot
+        className={frame === 'standalone' ? 'gh:flex gh:min-h-dvh gh:flex-col' : 'gh:flex gh:h-full gh:flex-col'}
+      >
+        <AddressProvider value={route.address}>
+          <CardFormProvider value={openCardForm ?? outerCardForm}>
+            {frame === 'none' && header}
+            <AppearanceProvider value={appearance}>
+              <PortalFrame
+                {...{ route, frame, assistant, brand, onClose }}
+                overrides={pages}
+                custom={customPages}
+                ownsTitle={documentTitle}
+              />
+            </AppearanceProvider>
+          </CardFormProvider>
+        </AddressProvider>
+      </AdminRoot>
     </QueryProvider>
   );
 }

@@ -92,7 +92,8 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   return (
     // Not a main landmark, since the host's page has its own.
     <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
-      <SkipButton />
+      {/* A host with a header of its own has a skip link as well. */}
+      {frame === 'embedded' && <SkipButton />}
       {frame === 'embedded' && header}
       <WayBack />
       {content}

@@ -17,7 +17,7 @@ interface PageTabsProps {
 }
 
 const tab =
-  'gh:inline-flex gh:h-10 gh:shrink-0 gh:items-center gh:border-b-2 gh:border-transparent gh:px-1 gh:text-sm gh:font-medium gh:text-subtle gh:no-underline gh:transition-colors gh:hover:text-body gh:aria-[current=page]:border-primary gh:aria-[current=page]:text-body gh:focus-visible:rounded-sm gh:focus-visible:-outline-offset-2';
+  'gh:inline-flex gh:h-10 gh:shrink-0 gh:items-center gh:border-b-2 gh:border-transparent gh:px-1 gh:text-sm gh:font-medium gh:text-subtle gh:no-underline gh:transition-colors gh:hover:text-body gh:aria-[current=page]:border-primary gh:aria-[current=page]:text-body gh:forced-colors:border-[Canvas] gh:focus-visible:rounded-sm gh:focus-visible:-outline-offset-2';
 
 interface LinksProps {
   links: readonly { key: string; title: string; isCurrent: boolean; href: string | undefined; open: () => void }[];
