@@ -19,6 +19,7 @@ import { SignInAgain } from './sign-in-again';
 import { WayBack } from './switcher/way-back';
 import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
+import { useRightsRenewal } from './use-rights-renewal';
 import { useSlackReturn } from './use-slack-return';
 
 /** Frame around the pages. */
@@ -71,6 +72,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   const session = useSession();
   const { status } = session;
   useSlackReturn();
+  useRightsRenewal();
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
   const pages = portal.status === 'ready' && (assistant ?? portal.hasAssistant) ? portal.pages : undefined;

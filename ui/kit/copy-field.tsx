@@ -26,7 +26,7 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
 
   return (
     <div data-slot="copy-field" className={cn('gh:grid gh:gap-1.5', className)}>
-      <label htmlFor={id} className="gh:text-sm gh:font-medium">
+      <label id={`${id}-label`} htmlFor={id} className="gh:text-sm gh:font-medium">
         {label}
       </label>
       <div className="gh:flex gh:gap-2">
@@ -42,7 +42,16 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
           onCopy={onCopy}
           onFocus={(event) => event.target.select()}
         />
-        <Button variant="secondary" size="icon" aria-label={texts.copy} title={texts.copy} onClick={() => void copy()}>
+        <Button
+          id={`${id}-copy`}
+          variant="secondary"
+          size="icon"
+          aria-label={texts.copy}
+          // Several fields are often side by side.
+          aria-labelledby={`${id}-copy ${id}-label`}
+          title={texts.copy}
+          onClick={() => void copy()}
+        >
           {state === 'copied' ? <Check aria-hidden className="gh:text-success" /> : <Copy aria-hidden />}
         </Button>
       </div>

@@ -103,7 +103,7 @@ const firstCells = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    .map((row) => within(row).getByRole('rowheader')?.textContent);
 
 export const Listed: Story = {};
 

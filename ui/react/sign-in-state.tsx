@@ -2,16 +2,15 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
+import { LoadingStatus } from '../kit/loading-status';
 import { Skeleton } from '../kit/skeleton';
-import { VisuallyHidden } from '../kit/visually-hidden';
 import { describeError, useTexts } from './texts';
 
 /** Renders a skeleton until the session is known. */
 export function SignInPending() {
-  const { kit } = useTexts();
   return (
     <div className="gh:p-6">
-      <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+      <LoadingStatus />
       <Skeleton className="gh:h-6 gh:w-40" />
     </div>
   );

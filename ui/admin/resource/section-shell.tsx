@@ -2,10 +2,9 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { cn } from '../../kit/cn';
 import { LoadAlert } from '../../kit/load-alert';
+import { LoadingStatus } from '../../kit/loading-status';
 import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
 import { usePreservedFocus } from '../../kit/use-preserved-focus';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useTexts } from '../../react/texts';
 import { isRefused } from './is-refused';
 
@@ -35,7 +34,6 @@ export function SectionShell<Data>({
   children,
 }: SectionShellProps<Data>) {
   const { statuses } = useTexts();
-  const kit = useKitTexts();
   const id = useId();
   const frame = useRef<HTMLElement>(null);
   // The save bar is removed by its own buttons.
@@ -73,7 +71,7 @@ export function SectionShell<Data>({
         {data === undefined
           ? !error && (
               <>
-                <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+                <LoadingStatus />
                 <Skeleton className="gh:h-control" />
                 <Skeleton className="gh:h-control gh:w-2/3" />
               </>

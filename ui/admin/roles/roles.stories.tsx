@@ -208,6 +208,19 @@ export const Matrix: Story = {
   },
 };
 
+/** What the provider sends in English is translated; the account's own words stay. */
+export const InGerman: Story = {
+  args: { rest: 'permissions' },
+  globals: { language: 'de' },
+  play: async () => {
+    await screen.findByRole('grid');
+    await screen.findByRole('columnheader', { name: /Administrator/ });
+    await userEvent.type(screen.getByRole('searchbox'), 'gruppen ansehen');
+    await screen.findByRole('rowheader', { name: /Gruppen ansehen/ });
+    await expect(screen.queryByText('View groups')).toBeNull();
+  },
+};
+
 export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 /** Locked boxes have a reason: standard role, covered by a wildcard, in every role, in no role. */

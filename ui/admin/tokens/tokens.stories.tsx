@@ -230,7 +230,7 @@ export const Deleted: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete token' }));
     await screen.findByText('“Nightly export” deleted');
-    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Nightly export' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Nightly export' })).toBeNull());
   },
 };
 
