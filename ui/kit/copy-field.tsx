@@ -26,7 +26,7 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
 
   return (
     <div data-slot="copy-field" className={cn('gh:grid gh:gap-1.5', className)}>
-      <label id={`${id}-label`} htmlFor={id} className="gh:text-sm gh:font-medium">
+      <label htmlFor={id} className="gh:text-sm gh:font-medium">
         {label}
       </label>
       <div className="gh:flex gh:gap-2">
@@ -43,12 +43,10 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
           onFocus={(event) => event.target.select()}
         />
         <Button
-          id={`${id}-copy`}
           variant="secondary"
           size="icon"
-          aria-label={texts.copy}
           // Several fields are often side by side.
-          aria-labelledby={`${id}-copy ${id}-label`}
+          aria-label={typeof label === 'string' ? `${texts.copy}: ${label}` : texts.copy}
           title={texts.copy}
           onClick={() => void copy()}
         >

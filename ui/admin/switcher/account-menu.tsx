@@ -13,7 +13,7 @@ const list = chunk(() => import('./account-list'));
 
 export interface AccountMenuProps extends Pick<AccountListProps, 'guard'> {
   /** Rendered below the name of the account. */
-  caption?: ReactNode;
+  caption?: string;
   /** Rendered until the account is known. */
   fallback: string;
 }
@@ -43,7 +43,7 @@ export function AccountMenu({ caption, fallback, guard }: AccountMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={common.switchFrom(name)}
+          aria-label={common.switchFrom(caption ? `${name}, ${caption}` : name)}
           className="gh:-ms-2 gh:flex gh:min-w-0 gh:items-center gh:gap-3 gh:rounded gh:px-2 gh:py-1 gh:text-body gh:hover:bg-muted"
         >
           {content}

@@ -47,7 +47,7 @@ export const Listed: Story = {
   play: async () => {
     const table = await screen.findByRole('table', { name: 'API tokens' });
     const rows = await within(table).findAllByRole('row', { name: /Nightly export|Notebook|Build server/ });
-    await expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual([
+    await expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual([
       'Nightly export',
       'Notebook',
       'Build server',
