@@ -1,5 +1,4 @@
 'use client';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { chunk, useChunk } from '../../kit/chunk';
 import ChevronsUpDown from '../../kit/icons/chevrons-up-down';
