@@ -13,6 +13,7 @@ const skip = (event: MouseEvent) => {
 export function SkipLink() {
   const texts = usePortalTexts('shell');
   return (
+    // biome-ignore lint/a11y/useValidAnchor: on most pages it is a link to the main content
     <a className="skip" href="#main" onClick={skip}>
       {texts.skip}
     </a>
