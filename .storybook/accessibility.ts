@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import { createDescription, textElements } from './colors';
+import { checkVisibleNames } from './visible-names';
 
 /** Color rules of axe. A theme changes nothing else, so all other rules need one run. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -53,6 +54,7 @@ export const isUnderTest = import.meta.env.VITEST_STORYBOOK === 'false';
 /** Under test, checks the final state of a story in the light theme, and its colors in the dark theme as well. */
 export const checkAccessibility = async (): Promise<void> => {
   await run(document.body, withoutColors, 'light');
+  checkVisibleNames();
   await checkColors('light');
   const roots = [...document.querySelectorAll<HTMLElement>('.gh-root[data-gh-theme="light"]')];
   for (const root of roots) root.dataset.ghTheme = 'dark';

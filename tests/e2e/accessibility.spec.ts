@@ -114,6 +114,18 @@ test('forced colors and reduced motion: no violation, a focus ring at every Tab 
     const stops = await stopsOf(page, 'Tab', 25);
     expect(stops, `${path}: stops of Tab`).toBeGreaterThan(15);
   }
+  // Without the backgrounds of the theme, the current page and tab have one of the system.
+  await open(page, '/administration/security');
+  await expect(page.locator('.gh-root a[aria-current=page]').first()).toBeVisible();
+  const marks = await page.evaluate(() => {
+    const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    return [...document.querySelectorAll('.gh-root nav [aria-current=page]')].map((current) => {
+      const others = [...(current.closest('nav')?.querySelectorAll('a:not([aria-current])') ?? [])];
+      return others.length > 0 && others.every((other) => backgroundOf(other) !== backgroundOf(current));
+    });
+  });
+  expect(marks.length, 'current page and tab').toBeGreaterThan(1);
+  expect(marks, 'current page and tab are marked').not.toContain(false);
 });
 
 for (const path of ['/desktop', '/integrations']) {

@@ -48,7 +48,7 @@ test('policies take effect at once: email domains, sessions per user, password h
     const sheet = page.getByRole('dialog', { name: 'Add domains' });
     await sheet.getByRole('textbox', { name: 'Domains' }).fill('acme.test');
     await sheet.getByRole('button', { name: 'Add domains' }).click();
-    await expect(page.getByRole('cell', { name: 'acme.test', exact: true })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'acme.test', exact: true })).toBeVisible();
     const form = page.getByRole('form', { name: 'Email domains' });
     await form.getByRole('switch', { name: 'Restrict email domains' }).click();
     await saveSection(page, 'Email domains');

@@ -4,11 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { OpenCardForm } from '../checkout/card-form';
 import { CardFormProvider, useCardForm } from '../checkout/card-form-context';
-import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
-import { ToastProvider } from '../kit/toast';
 import { QueryProvider } from '../react/capability';
 import { useRequestSource } from '../react/request-source';
-import { KitErrors, useTexts } from '../react/texts';
+import { AdminRoot } from './admin-root';
 import { type CustomPage, customPageIds } from './custom-pages';
 import { type Routing, usePageRoute } from './page-route';
 import { PortalFrame, type PortalFrameKind } from './portal-frame';
@@ -24,10 +22,15 @@ export interface AdminPortalProps {
   /** Called when the user selects a page; the host then sets `page`. With `memory` routing only. */
   onPageChange?: (page: PortalPageId) => void;
   /**
-   * Location of the open page, its filters and its open row. `hash` stores them in the URL after `#/` and sets the
-   * document title; an object stores them in the host's router. Default `memory`.
+   * Location of the open page, its filters and its open row. `hash` stores them in the URL after `#/`; an object stores
+   * them in the host's router. Default `memory`.
    */
   routing?: Routing;
+  /**
+   * Names the open page and view in the title of the document, and restores the host's title on unmount. Default: true if
+   * the URL contains the location or `frame` is `standalone`, else false.
+   */
+  documentTitle?: boolean;
   /** Overrides of the vendor's page settings. */
   pages?: PageOverrides;
   /** Custom pages of the host. */
@@ -79,6 +82,7 @@ export function AdminPortal({
   appearance,
   frame = 'embedded',
   header,
+  documentTitle = routing !== 'memory' || frame === 'standalone',
   assistant,
   brand,
   openCardForm,
@@ -88,36 +92,26 @@ export function AdminPortal({
   useRequestSource('admin-portal');
   const custom = useMemo(() => customPageIds(customPages), [customPages]);
   const route = usePageRoute({ page, onPageChange, routing, custom });
-  const { language, direction } = useTexts();
   const outerCardForm = useCardForm();
-  const outer = useRootSettings();
-  const settings = useMemo(() => ({ ...outer, dir: outer.dir ?? direction }), [outer, direction]);
   return (
     <QueryProvider client={queryClient}>
-      <RootSettingsProvider value={settings}>
-        <KitErrors>
-          <ToastProvider>
-            <Root
-              lang={language}
-              className={frame === 'standalone' ? 'gh:flex gh:min-h-dvh gh:flex-col' : 'gh:flex gh:h-full gh:flex-col'}
-            >
-              <AddressProvider value={route.address}>
-                <CardFormProvider value={openCardForm ?? outerCardForm}>
-                  {frame === 'none' && header}
-                  <AppearanceProvider value={appearance}>
-                    <PortalFrame
-                      {...{ route, frame, assistant, brand, onClose }}
-                      overrides={pages}
-                      custom={customPages}
-                      ownsTitle={routing === 'hash' || frame === 'standalone'}
-                    />
-                  </AppearanceProvider>
-                </CardFormProvider>
-              </AddressProvider>
-            </Root>
-          </ToastProvider>
-        </KitErrors>
-      </RootSettingsProvider>
+      <AdminRoot
+        className={frame === 'standalone' ? 'gh:flex gh:min-h-dvh gh:flex-col' : 'gh:flex gh:h-full gh:flex-col'}
+      >
+        <AddressProvider value={route.address}>
+          <CardFormProvider value={openCardForm ?? outerCardForm}>
+            {frame === 'none' && header}
+            <AppearanceProvider value={appearance}>
+              <PortalFrame
+                {...{ route, frame, assistant, brand, onClose }}
+                overrides={pages}
+                custom={customPages}
+                ownsTitle={documentTitle}
+              />
+            </AppearanceProvider>
+          </CardFormProvider>
+        </AddressProvider>
+      </AdminRoot>
     </QueryProvider>
   );
 }

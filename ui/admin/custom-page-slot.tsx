@@ -1,12 +1,12 @@
 'use client';
 import { useMemo } from 'react';
 import { useChunk } from '../kit/chunk';
-import { PageHeader } from '../kit/page-header';
 import { KitTextsProvider } from '../kit/texts';
 import { customChunk } from './custom-pages';
 import type { CustomEntry } from './page-entries';
 import { Slot } from './page-slot';
 import { usePageAddress } from './resource/address';
+import { ResourceHeader } from './resource/resource-header';
 import { useTextPart } from './text-parts';
 
 interface CustomPageSlotProps extends Pick<CustomEntry, 'page' | 'title' | 'custom'> {
@@ -25,7 +25,7 @@ export function CustomPageSlot({ page, title, custom, takesFocus }: CustomPageSl
     <Slot {...{ title, takesFocus }} loads={[code, kit]}>
       {Page && kit.texts && (
         <div className="gh:grid gh:gap-5">
-          <PageHeader title={title} />
+          <ResourceHeader title={title} />
           <KitTextsProvider texts={kitTexts}>
             <Page {...{ rest, search, go }} />
           </KitTextsProvider>

@@ -1,11 +1,9 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { chunk, useChunk } from '../kit/chunk';
-import { Root } from '../kit/root';
-import { ToastProvider } from '../kit/toast';
 import { QueryProvider } from '../react/capability';
 import { useUser } from '../react/session';
-import { useTexts } from '../react/texts';
+import { AdminRoot } from './admin-root';
 import type { NotificationBellProps as BellProps } from './notifications/bell';
 import { maySeeMessages } from './notifications/rights';
 import { usePossibleAddress } from './resource/address';
@@ -45,14 +43,11 @@ export interface NotificationBellProps extends BellProps {
  * </IdentityProvider>
  */
 export function NotificationBell({ queryClient, ...props }: NotificationBellProps) {
-  const { language } = useTexts();
   return (
     <QueryProvider client={queryClient}>
-      <ToastProvider>
-        <Root lang={language} className="gh:contents">
-          <HeaderBell {...props} />
-        </Root>
-      </ToastProvider>
+      <AdminRoot className="gh:contents">
+        <HeaderBell {...props} />
+      </AdminRoot>
     </QueryProvider>
   );
 }

@@ -5,10 +5,10 @@ import { Button } from '../kit/button';
 import { useChunk } from '../kit/chunk';
 import { EmptyState } from '../kit/empty-state';
 import TriangleAlert from '../kit/icons/triangle-alert';
+import { LoadingStatus } from '../kit/loading-status';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { KitTextsProvider } from '../kit/texts';
-import { VisuallyHidden } from '../kit/visually-hidden';
 import { useTexts } from '../react/texts';
 import { pageFaces } from './pages';
 import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
@@ -117,7 +117,6 @@ export function FocusTitle() {
  * Renders the skeleton of a list with title, toolbar and rows; its title is the portal's name until the page is known.
  */
 export function PageSkeleton({ title }: { title?: string }) {
-  const texts = useTexts();
   const { portal } = useAdminTexts('frame');
   return (
     <div className="gh:grid gh:grid-cols-1 gh:gap-5">
@@ -129,7 +128,7 @@ export function PageSkeleton({ title }: { title?: string }) {
           <Skeleton className="gh:h-6 gh:w-40" />
         </>
       )}
-      <VisuallyHidden role="status">{texts.kit.loading}</VisuallyHidden>
+      <LoadingStatus />
       <Skeleton className="gh:h-control gh:w-72 gh:max-w-full" />
       <div className="gh:grid gh:gap-px gh:overflow-clip gh:rounded-lg gh:border gh:border-line gh:bg-surface">
         {['a', 'b', 'c', 'd', 'e'].map((row) => (

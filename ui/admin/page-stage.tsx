@@ -8,6 +8,7 @@ import { AddressProvider, createAddress } from './resource/address';
 import { memoryBar } from './resource/address-bars';
 import { AppearanceProvider } from './resource/appearance';
 import { FormatsProvider } from './resource/formats-provider';
+import { ViewFocus } from './resource/view';
 import { TextsOf, useTextPart } from './text-parts';
 
 interface PageStageProps {
@@ -34,7 +35,9 @@ export function PageStage({ page, rest = '', appearance }: PageStageProps) {
             <div className="gh:@container gh:mx-auto gh:max-w-260">
               <AppearanceProvider value={appearance}>
                 <FormatsProvider>
-                  <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
+                  <ViewFocus>
+                    <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
+                  </ViewFocus>
                 </FormatsProvider>
               </AppearanceProvider>
             </div>

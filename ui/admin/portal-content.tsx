@@ -28,7 +28,7 @@ interface PortalContentProps {
   portal: Portal;
   /** Custom pages of the host. */
   custom: readonly CustomPage[];
-  /** Whether the portal controls the URL, and thus the document title. */
+  /** Whether the title of the document names the open page and view. */
   ownsTitle: boolean;
   /** Button of the assistant, if there is no header. */
   opener: ReactNode;

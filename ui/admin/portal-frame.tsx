@@ -19,6 +19,7 @@ import { SignInAgain } from './sign-in-again';
 import { WayBack } from './switcher/way-back';
 import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
+import { useRightsRenewal } from './use-rights-renewal';
 import { useSlackReturn } from './use-slack-return';
 
 /** Frame around the pages. */
@@ -33,7 +34,7 @@ export interface PortalFrameProps {
   assistant?: boolean;
   brand?: Brand;
   overrides?: PageOverrides;
-  /** Whether the portal controls the URL, and thus the document title. */
+  /** Whether the title of the document names the open page and view. */
   ownsTitle: boolean;
   onClose?: () => void;
 }
@@ -71,6 +72,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   const session = useSession();
   const { status } = session;
   useSlackReturn();
+  useRightsRenewal();
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
   const pages = portal.status === 'ready' && (assistant ?? portal.hasAssistant) ? portal.pages : undefined;
@@ -92,7 +94,8 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   return (
     // Not a main landmark, since the host's page has its own.
     <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
-      <SkipButton />
+      {/* A host with a header of its own has a skip link as well. */}
+      {frame === 'embedded' && <SkipButton />}
       {frame === 'embedded' && header}
       <WayBack />
       {content}

@@ -1,6 +1,6 @@
 'use client';
 import { canReadPage } from '@gatehouse/sdk/admin';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/button';
 import { chunk, useChunk } from '../kit/chunk';
 import ShieldX from '../kit/icons/shield-x';
@@ -14,6 +14,7 @@ import { PortalMessage } from './portal-message';
 import { PortalMenu, PortalNav } from './portal-nav';
 import { FormatsProvider } from './resource/formats-provider';
 import { PortalPagesProvider } from './resource/portal-pages';
+import { ViewFocus } from './resource/view';
 import { useAdminTexts } from './text-parts';
 
 interface PortalPagesProps {
@@ -42,15 +43,6 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
   if (requested !== start && !moved) setMoved(true);
 
   const title = current?.title ?? portal.notYoursTitle;
-  useEffect(() => {
-    if (!ownsTitle) return;
-    const before = document.title;
-    document.title = `${title} · ${portal.title}`;
-    return () => {
-      document.title = before;
-    };
-  }, [ownsTitle, title, portal.title]);
-
   const nav = { entries, current, route };
   return (
     <PortalColumns
@@ -59,27 +51,29 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
       bar={<PortalMenu {...nav} />}
       opener={opener}
     >
-      {current ? (
-        <PortalPagesProvider value={built}>
-          <FormatsProvider>
-            <EntryContent key={current.page} entry={current} takesFocus={moved} />
-          </FormatsProvider>
-        </PortalPagesProvider>
-      ) : (
-        <PortalMessage
-          icon={<ShieldX />}
-          title={portal.notYoursTitle}
-          text={portal.notYours}
-          takesFocus={moved}
-          action={
-            first && (
-              <Button variant="secondary" size="sm" onClick={() => route.open(first.page)}>
-                {portal.firstPage(first.title)}
-              </Button>
-            )
-          }
-        />
-      )}
+      <ViewFocus documentTitle={ownsTitle ? { page: title, portal: portal.title } : undefined}>
+        {current ? (
+          <PortalPagesProvider value={built}>
+            <FormatsProvider>
+              <EntryContent key={current.page} entry={current} takesFocus={moved} />
+            </FormatsProvider>
+          </PortalPagesProvider>
+        ) : (
+          <PortalMessage
+            icon={<ShieldX />}
+            title={portal.notYoursTitle}
+            text={portal.notYours}
+            takesFocus={moved}
+            action={
+              first && (
+                <Button variant="secondary" size="sm" onClick={() => route.open(first.page)}>
+                  {portal.firstPage(first.title)}
+                </Button>
+              )
+            }
+          />
+        )}
+      </ViewFocus>
     </PortalColumns>
   );
 }

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import Star from '../kit/icons/star';
 import type { StoryNotes } from '../kit/story-notes';
+import { texts as hebrew } from '../locales/he';
 import { useIdentity } from '../react/identity';
+import { TextsProvider } from '../react/texts';
 import { AdminPortal, type AdminPortalProps } from './admin-portal';
 import type { CustomPage } from './custom-pages';
 
@@ -327,6 +329,109 @@ export const Standalone: Story = {
     await expect(screen.getByText('Product Research Portal')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function InHost(props: AdminPortalProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(false)}>
+        Leave the administration
+      </button>
+      {isOpen && <AdminPortal {...props} />}
+    </>
+  );
+}
+
+/** The title of the document names page and view, and is the host's again afterwards. */
+export const DocumentTitle: Story = {
+  args: { frame: 'none', page: 'users', documentTitle: true },
+  parameters: { emulator: { seed: 'demo' } },
+  render: (args) => <InHost {...args} />,
+  play: async () => {
+    const pages = await navigation();
+    await waitFor(() => expect(document.title).toBe('Users · Administration'));
+    await userEvent.click(pages.getByRole('button', { name: 'SSO' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage: Okta' }));
+    await waitFor(() => expect(document.title).toBe('Status · Okta · SSO · Administration'));
+    await userEvent.click(screen.getByRole('button', { name: 'Domains' }));
+    await waitFor(() => expect(document.title).toBe('Domains · Okta · SSO · Administration'));
+    document.title = 'Acme';
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the administration' }));
+    await expect(document.title).toBe('Acme');
+  },
+};
+
+/** Titles in the language of the administration. */
+export const DocumentTitleInArabic: Story = {
+  args: { page: 'security', documentTitle: true },
+  globals: { language: 'ar' },
+  parameters: { emulator: { seed: 'demo' } },
+  play: async () => {
+    await waitFor(() => expect(document.title).toMatch(/^نظرة عامة · الأمان · /));
+    await userEvent.click(await screen.findByRole('button', { name: 'الجلسات' }));
+    await waitFor(() => expect(document.title).toMatch(/^الجلسات · الأمان · /));
+  },
+};
+
+/** In a host whose language has no texts of the administration, all of it is English, marked and from left to right. */
+export const HostInHebrew: Story = {
+  args: { page: 'apiTokens' },
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <TextsProvider texts={hebrew}>
+      <AdminPortal {...args} />
+    </TextsProvider>
+  ),
+  play: async () => {
+    const heading = await screen.findByRole('heading', { level: 1, name: 'API tokens' });
+    const root = heading.closest('.gh-root');
+    await expect(root).toHaveAttribute('lang', 'en');
+    await expect(root).toHaveAttribute('dir', 'ltr');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add token' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.closest('.gh-root')).toHaveAttribute('lang', 'en');
+    await expect(dialog.closest('.gh-root')).toHaveAttribute('dir', 'ltr');
+    await within(dialog).findByRole('button', { name: 'Cancel' });
+  },
+};
+
+interface RoleRows {
+  roles: { patch(id: string, change: { permissionIds: readonly string[] }): unknown };
+}
+interface Counted {
+  db: RoleRows;
+  hits(pattern: string): number;
+}
+let provider: Counted | undefined;
+
+/** The user's rights are removed while a page is open: they are renewed once, and nothing is called empty. */
+export const RightsRemoved: Story = {
+  args: { page: 'users' },
+  parameters: {
+    emulator: { seed: 'demo' },
+    prepare: (emulator: Counted) => {
+      provider = emulator;
+    },
+  },
+  play: async () => {
+    await screen.findByRole('table', { name: 'Users' });
+    const renewals = () => provider?.hits('/oauth/authorize/silent') ?? 0;
+    const before = renewals();
+    provider?.db.roles.patch('role-admin', { permissionIds: ['permission-fe.secure.read.roles'] });
+    const said: string[] = [];
+    const observer = new MutationObserver(() => {
+      if (screen.queryByText('Nothing found')) said.push('Nothing found');
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'ann');
+    await title('This page is not available to you');
+    await waitFor(async () => expect(await offered()).not.toContain('Users'));
+    await expect(await offered()).toContain('Roles');
+    observer.disconnect();
+    await expect(said).toEqual([]);
+    await expect(renewals() - before).toBe(1);
   },
 };
 

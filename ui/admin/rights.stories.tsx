@@ -64,7 +64,7 @@ const harmless =
  * selects, and matrix cells.
  */
 const elsewhere =
-  'nav, thead, [role=tablist], [data-slot=row-link], [data-slot=value-action], [data-slot=chip], td [aria-expanded], [role=gridcell], [role=rowheader]';
+  'nav, thead, [role=tablist], [data-slot=row-link], [data-slot=value-action], [data-slot=chip], td [aria-expanded], th [aria-expanded], [role=gridcell], [role=rowheader]';
 
 const nameOf = (control: HTMLElement): string => {
   const labels = control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.labels : null;

@@ -4,8 +4,8 @@ import { type RefObject, useState } from 'react';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { DialogClose, DialogFooter } from '../kit/dialog';
+import { LoadingStatus } from '../kit/loading-status';
 import { Skeleton } from '../kit/skeleton';
-import { VisuallyHidden } from '../kit/visually-hidden';
 import { useTexts } from '../react/texts';
 import { cardError } from './card-error';
 import type { CardForm, OpenCardForm } from './card-form';
@@ -55,7 +55,7 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
       </>
     ) : (
       <div className="gh:grid gh:gap-3">
-        <VisuallyHidden role="status">{common.kit.loading}</VisuallyHidden>
+        <LoadingStatus />
         <Skeleton className="gh:h-6 gh:w-40" />
         <Skeleton className="gh:h-control" />
         <Skeleton className="gh:h-control" />

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Copied: Story = {
   play: async ({ args, canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy: Client ID' }));
     await expect(write).toHaveBeenCalledWith(args.value);
     await within(canvasElement).findByText('Copied');
   },
@@ -37,8 +37,8 @@ export const ClipboardRefused: Story = {
   play: async ({ canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Client ID' }));
     await canvas.findByText(/did not allow copying/);
-    await expect(canvas.getByLabelText('Client ID')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Client ID' })).toHaveFocus();
   },
 };

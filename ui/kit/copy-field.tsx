@@ -42,7 +42,14 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
           onCopy={onCopy}
           onFocus={(event) => event.target.select()}
         />
-        <Button variant="secondary" size="icon" aria-label={texts.copy} title={texts.copy} onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          size="icon"
+          // Several fields are often side by side.
+          aria-label={typeof label === 'string' ? `${texts.copy}: ${label}` : texts.copy}
+          title={texts.copy}
+          onClick={() => void copy()}
+        >
           {state === 'copied' ? <Check aria-hidden className="gh:text-success" /> : <Copy aria-hidden />}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { cn } from './cn';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
@@ -8,10 +8,20 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   actions?: ReactNode;
   /** `section` for a part of a page, whose title is a heading below the page's own. Default `page`. */
   level?: 'page' | 'section';
+  /** Reference to the heading. */
+  titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Renders the title of a page; the heading can receive the focus on navigation. */
-export function PageHeader({ title, description, actions, level = 'page', className, ...props }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  description,
+  actions,
+  level = 'page',
+  titleRef,
+  className,
+  ...props
+}: PageHeaderProps) {
   return (
     <header
       data-slot="page-header"
@@ -24,11 +34,13 @@ export function PageHeader({ title, description, actions, level = 'page', classN
     >
       <div className="gh:grid gh:min-w-0 gh:flex-1 gh:basis-80 gh:gap-1">
         {level === 'page' ? (
-          <h1 tabIndex={-1} data-slot="page-title" className="gh:text-lg gh:font-medium gh:outline-none">
+          <h1 ref={titleRef} tabIndex={-1} data-slot="page-title" className="gh:text-lg gh:font-medium gh:outline-none">
             {title}
           </h1>
         ) : (
-          <h2 className="gh:text-sm gh:font-medium">{title}</h2>
+          <h2 ref={titleRef} className="gh:text-sm gh:font-medium">
+            {title}
+          </h2>
         )}
         {description && <p className="gh:max-w-160 gh:text-sm gh:text-subtle">{description}</p>}
       </div>

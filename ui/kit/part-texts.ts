@@ -32,6 +32,10 @@ export const kitPartTexts = {
     rowActions: (label: string) => `Actions for ${label}`,
     selected: (count: number) => `${count} selected`,
     results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    sortedBy: (column: string, isDescending: boolean) =>
+      `Sorted by ${column}, ${isDescending ? 'descending' : 'ascending'}`,
+    unsorted: 'Not sorted',
     range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
   },
   chart: {
@@ -68,6 +72,7 @@ export const kitPartTexts = {
   combobox: {
     chosen: 'Selected',
     options: 'Options',
+    removed: (label: string) => `${label} removed`,
     remove: (label: string) => `Remove ${label}`,
     matches: (count: number, hasMore: boolean) =>
       hasMore ? `${count} or more results` : count === 1 ? '1 result' : `${count} results`,

@@ -32,6 +32,8 @@ export type ElementClasses = Readonly<Record<string, string | undefined>>;
 export interface RootSettings {
   theme: ThemeName;
   density: Density;
+  /** Language of the texts, a BCP 47 tag. Default: that of the page. */
+  lang?: string;
   /** Writing direction. Default: that of the page. */
   dir?: Direction;
   variables: ThemeVariables;
@@ -61,12 +63,13 @@ const asStyle = (variables: ThemeVariables): Record<string, string> =>
 
 /** Renders the root element of kit components, which sets font, colors, direction and the host's variables. */
 export function Root({ className, style, ...props }: ComponentPropsWithoutRef<'div'>) {
-  const { theme, density, dir, variables } = useContext(RootContext);
+  const { theme, density, lang, dir, variables } = useContext(RootContext);
   return (
     <div
       data-slot="root"
       data-gh-theme={theme}
       data-gh-density={density}
+      lang={lang}
       dir={dir}
       className={className ? `gh-root ${className}` : 'gh-root'}
       style={{ ...asStyle(variables), ...style }}

@@ -173,10 +173,11 @@ function BodyRow<Data>({
       {view.visible.map((column) => {
         const isHeading = column === heading;
         const content = contentOf(column, row);
+        const Cell = isHeading ? 'th' : 'td';
         return (
-          <td
+          <Cell
             key={column.id}
-            {...roles.cell}
+            {...(isHeading ? roles.rowHeader : roles.cell)}
             data-label={column.header}
             className={cn(
               pad,
@@ -202,7 +203,7 @@ function BodyRow<Data>({
             ) : (
               content
             )}
-          </td>
+          </Cell>
         );
       })}
       {rowActions && (

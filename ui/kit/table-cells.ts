@@ -4,6 +4,7 @@ export const roles = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   header: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const;
 

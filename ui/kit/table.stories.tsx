@@ -103,7 +103,7 @@ const firstCells = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    .map((row) => within(row).getByRole('rowheader')?.textContent);
 
 export const Listed: Story = {};
 
@@ -112,11 +112,14 @@ export const Sorted: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     await expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(firstCells()[0]).toBe('Audit sync');
+    await screen.findByText('Sorted by Name, ascending');
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     await expect(firstCells()[0]).toBe('Zapier');
+    await screen.findByText('Sorted by Name, descending');
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     await expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
     await expect(firstCells()[0]).toBe('CI');
+    await screen.findByText('Not sorted');
     // Numbers start in descending order.
     await userEvent.click(screen.getByRole('button', { name: 'Uses' }));
     await expect(screen.getByRole('columnheader', { name: 'Uses' })).toHaveAttribute('aria-sort', 'descending');
@@ -140,9 +143,11 @@ export const Paged: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('11–12 of 12');
+    await expect(screen.getByText('Page 2 of 2')).toHaveAttribute('role', 'status');
     await expect(firstCells()).toEqual(['Billing', 'Zapier']);
     await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '20');
     await expect(firstCells()).toHaveLength(12);
+    await screen.findByText('Page 1 of 1');
   },
 };
 

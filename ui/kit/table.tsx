@@ -10,6 +10,7 @@ import { TableBody } from './table-body';
 import { roles } from './table-cells';
 import type { BulkAction, RowAction, TableColumns, TableQuery } from './table-columns';
 import { TableHead } from './table-head';
+import { newsOf, type TableNews } from './table-news';
 import { TableFooter, TableToolbar } from './table-toolbar';
 import { useKitTexts } from './texts';
 import { usePartTexts } from './use-part-texts';
@@ -138,7 +139,7 @@ export function DataTable<Data>({
   const clear = onClear ?? (() => change({ search: '' }));
   const lastPage = Math.max(0, Math.ceil(total / query.pageSize) - 1);
 
-  usePreservedFocus(frame, view.rows);
+  usePreservedFocus(frame);
   const visibleIds = view.rows.map(rowId).join('\n');
   useEffect(
     () => onVisibleChange?.(visibleIds === '' ? noRows : visibleIds.split('\n')),
@@ -148,6 +149,19 @@ export function DataTable<Data>({
     // The last row of the last page was removed.
     if (data && !isStale && query.page > lastPage) change({ page: lastPage });
   });
+
+  const [{ queried, news }, setNews] = useState<{ queried: TableQuery; news: TableNews }>({
+    queried: query,
+    news: 'results',
+  });
+  const latest = newsOf(queried, query);
+  if (latest) setNews({ queried: query, news: latest });
+  const sorted = columns.find(({ id }) => id === query.sort?.id);
+  const said = {
+    results: isNarrowed && data ? words.results(total) : '',
+    page: words.pageOf(query.page + 1, lastPage + 1),
+    sort: query.sort && sorted ? words.sortedBy(sorted.header, query.sort.desc) : words.unsorted,
+  }[news];
 
   const retry = onRetry && <RetryButton {...{ error, onRetry }} />;
 
@@ -208,7 +222,7 @@ export function DataTable<Data>({
             action={retry}
           />
         )}
-        {data && !isEmpty && total === 0 && (
+        {data && !error && !isEmpty && total === 0 && (
           <EmptyState
             title={texts.noMatches}
             description={isFiltered ? words.noFilteredHint : words.noMatchesHint}
@@ -221,9 +235,7 @@ export function DataTable<Data>({
         )}
       </div>
       {data && total > Math.min(...pageSizes) && <TableFooter {...{ query, change, total, lastPage, pageSizes }} />}
-      <VisuallyHidden role="status">
-        {isLoading || isStale ? texts.loading : isNarrowed && data ? words.results(total) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isLoading || isStale ? texts.loading : said}</VisuallyHidden>
     </div>
   );
 }

@@ -30,6 +30,8 @@ export interface KitTexts {
   noMatches: string;
   loadFailed: string;
   notifications: string;
+  /** Rendered below a code that is sent without a button. */
+  sentWhenComplete: string;
   characters(used: number, limit: number): string;
   /** Texts of components that only administration pages use. Default: English. */
   parts?: KitPartTexts;
@@ -63,6 +65,7 @@ export const kitTexts: Omit<KitTexts, 'describeError' | 'remedyOf'> = {
   noMatches: 'Nothing found',
   loadFailed: 'This could not be loaded',
   notifications: 'Notifications',
+  sentWhenComplete: 'Sent as soon as you enter the last digit.',
   characters: (used, limit) => `${used} of ${limit} characters`,
 };
 

@@ -1,37 +1,36 @@
 'use client';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the focus in `frame` when the focused element is removed with its row; the browser would move it to the start
- * of the page. The frame needs `tabIndex={-1}`.
+ * Keeps the focus in `frame` when the focused element is removed, e.g. with its row or its save bar; the browser would
+ * move it to the start of the page. The frame needs `tabIndex={-1}` and an accessible name.
  */
-export const usePreservedFocus = (frame: RefObject<HTMLElement | null>, content: unknown) => {
-  const inside = useRef<Element | null>(null);
-
+export const usePreservedFocus = (frame: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
+    let inside: Element | null = null;
     const enter = () => {
-      inside.current = document.activeElement;
+      inside = document.activeElement;
     };
-    const leave = (event: FocusEvent) => {
-      const target = event.target;
+    const leave = ({ target }: FocusEvent) => {
       // Browsers also dispatch this during the removal of the element, while it is still connected.
       queueMicrotask(() => {
-        if (target instanceof Element && target.isConnected && target === inside.current) inside.current = null;
+        if (target instanceof Element && target.isConnected && target === inside) inside = null;
       });
     };
+    const observer = new MutationObserver(() => {
+      if (!inside || inside.isConnected) return;
+      inside = null;
+      if (document.activeElement === document.body) element.focus();
+    });
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
+    observer.observe(element, { childList: true, subtree: true });
     return () => {
+      observer.disconnect();
       element.removeEventListener('focusin', enter);
       element.removeEventListener('focusout', leave);
     };
   }, [frame]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the content has changed
-  useLayoutEffect(() => {
-    const last = inside.current;
-    if (last && !last.isConnected && document.activeElement === document.body) frame.current?.focus();
-  }, [content, frame]);
 };

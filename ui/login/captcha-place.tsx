@@ -41,7 +41,7 @@ function Widget({ Part, siteKey, action, isAwaited, take }: WidgetProps) {
   return (
     <div data-slot="captcha" className="gh:grid gh:gap-2">
       <Part siteKey={siteKey} action={action} onToken={take} />
-      <p role="status" className="gh:text-sm gh:text-subtle gh:empty:hidden">
+      <p role="status" className="gh:text-sm gh:text-subtle gh:empty:sr-only">
         {isAwaited ? captcha : ''}
       </p>
     </div>

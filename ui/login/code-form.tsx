@@ -6,6 +6,7 @@ import { Checkbox } from '../kit/checkbox';
 import { cn } from '../kit/cn';
 import { describedBy, FieldFrame } from '../kit/field';
 import { OtpInput } from '../kit/otp-input';
+import { useKitTexts } from '../kit/texts';
 import { useBoxElement } from './appearance';
 import { placeRefusal } from './refusal';
 import { StepError } from './step';
@@ -46,6 +47,7 @@ export function CodeForm({
   onSubmit,
 }: CodeFormProps) {
   const id = useId();
+  const { sentWhenComplete } = useKitTexts();
   const input = useRef<HTMLInputElement>(null);
   const remembers = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -90,19 +92,7 @@ export function CodeForm({
   return (
     <form data-slot="form" noValidate onSubmit={submitForm} className={cn('gh:grid gh:gap-5', useBoxElement('form'))}>
       <StepError text={refusal.above} />
-      <div data-step-focus="">
-        <FieldFrame field={field} label={label}>
-          <OtpInput
-            ref={input}
-            id={id}
-            name="code"
-            value={code}
-            onChange={edit}
-            onComplete={send}
-            {...describedBy(field, undefined)}
-          />
-        </FieldFrame>
-      </div>
+      {/* Before the code, whose last digit submits the form. */}
       {remember && (
         <div data-slot="field" className="gh:grid gh:grid-cols-[auto_1fr] gh:gap-x-3">
           <Checkbox ref={remembers} id={`${id}-remember`} name="rememberDevice" className="gh:mt-0.5" />
@@ -111,6 +101,19 @@ export function CodeForm({
           </label>
         </div>
       )}
+      <div data-step-focus="">
+        <FieldFrame field={field} label={label} hint={sentWhenComplete}>
+          <OtpInput
+            ref={input}
+            id={id}
+            name="code"
+            value={code}
+            onChange={edit}
+            onComplete={send}
+            {...describedBy(field, sentWhenComplete)}
+          />
+        </FieldFrame>
+      </div>
       <Button type="submit" loading={busy} className="gh:w-full">
         {submit}
       </Button>

@@ -1,10 +1,9 @@
 'use client';
 import type { ComponentType } from 'react';
 import { type Chunk, useChunk } from '../kit/chunk';
+import { LoadingStatus } from '../kit/loading-status';
 import { Skeleton } from '../kit/skeleton';
-import { VisuallyHidden } from '../kit/visually-hidden';
 import { PartFailed } from './part-failed';
-import { useTexts } from './texts';
 
 /** Creates a view that loads on mount, with a skeleton while it loads and a retry when it fails. */
 export const lazyView = <Props extends object>(code: Chunk<Props>): ComponentType<Props> =>
@@ -22,7 +21,6 @@ interface Load {
 
 /** Renders the skeleton of a view while it loads, or an error with a retry. */
 export function PendingView({ loads }: { loads: readonly Load[] }) {
-  const { kit } = useTexts();
   const failed = loads.filter(({ hasFailed }) => hasFailed);
   const retry = () => {
     for (const load of failed) load.retry();
@@ -33,7 +31,7 @@ export function PendingView({ loads }: { loads: readonly Load[] }) {
         <PartFailed attempts={Math.max(...failed.map(({ attempts }) => attempts))} onRetry={retry} />
       ) : (
         <div className="gh:grid gh:gap-4">
-          <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+          <LoadingStatus />
           <Skeleton className="gh:h-6 gh:w-40" />
           <Skeleton className="gh:h-control gh:max-w-100" />
           <Skeleton className="gh:h-control gh:max-w-100" />

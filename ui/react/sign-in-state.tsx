@@ -2,18 +2,17 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
+import { LoadingStatus } from '../kit/loading-status';
 import { Root } from '../kit/root';
 import { Skeleton } from '../kit/skeleton';
-import { VisuallyHidden } from '../kit/visually-hidden';
 import { useIdentity } from './identity';
 import { describeError, useTexts } from './texts';
 
 /** Renders a skeleton until the session is known. */
 export function SignInPending() {
-  const { kit } = useTexts();
   return (
     <Root className="gh:p-6">
-      <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+      <LoadingStatus />
       <Skeleton className="gh:h-6 gh:w-40" />
     </Root>
   );

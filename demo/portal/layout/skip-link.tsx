@@ -1,11 +1,21 @@
+import type { MouseEvent } from 'react';
 import { usePortalTexts } from '../texts/provider';
+
+/** Focuses the title of the administration's page, which follows its navigation; other pages start with their content. */
+const skip = (event: MouseEvent) => {
+  const title = document.querySelector<HTMLElement>('#main [data-slot=page-title]');
+  if (!title) return;
+  event.preventDefault();
+  title.focus();
+};
 
 /** Renders the skip link to the main content. */
 export function SkipLink() {
-  const { skip } = usePortalTexts('shell');
+  const texts = usePortalTexts('shell');
   return (
-    <a className="skip" href="#main">
-      {skip}
+    // biome-ignore lint/a11y/useValidAnchor: on most pages it is a link to the main content
+    <a className="skip" href="#main" onClick={skip}>
+      {texts.skip}
     </a>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import Ellipsis from '../../kit/icons/ellipsis';
 import Network from '../../kit/icons/network';
+import { LoadAlert } from '../../kit/load-alert';
 import { Menu, MenuItem } from '../../kit/menu';
 import { SearchBox } from '../../kit/search-box';
 import { Select } from '../../kit/select';
@@ -217,8 +218,11 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
       <p role="status" className={search && hits ? 'gh:text-xs gh:text-subtle' : 'gh:sr-only'}>
         {search && hits && texts.found({ shown: hits.length, all: matches.data?.totalItems ?? hits.length })}
       </p>
-      {search && !hits && !matches.error ? (
-        <Skeleton className="gh:h-40" />
+      <div role="alert" className={search && matches.error ? undefined : 'gh:sr-only'}>
+        {search && matches.error && <LoadAlert error={matches.error} onRetry={matches.refetch} />}
+      </div>
+      {search && !hits ? (
+        !matches.error && <Skeleton className="gh:h-40" />
       ) : (
         <LazyTree<AccountNode>
           label={texts.label}

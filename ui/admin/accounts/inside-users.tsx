@@ -15,6 +15,7 @@ import { useCapability } from '../../react/capability';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import { useListView } from '../resource/use-list-view';
+import { useProviderNames } from '../resource/use-provider-names';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import type { Account, AccountTask } from './account';
@@ -45,7 +46,8 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
   const kinds = useColumnKinds<users.ListedUser>();
   const view = useListView('allAccounts', { pageSize: 10, sort: byName, name: 'inside' });
   const { query } = view;
-  const { data: known } = useQuery(useCapability(roles).listTeam());
+  const names = useProviderNames();
+  const { data: known } = useQuery({ ...useCapability(roles).listTeam(), select: names.roles });
   const source = useCapability(users).list({
     ...inside,
     page: query.page,

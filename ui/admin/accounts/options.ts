@@ -5,6 +5,7 @@ import { createSearch } from '@gatehouse/sdk/text';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComboboxItem, LoadItems, ResolveItems } from '../../kit/combobox/combobox-options';
 import { useCapability } from '../../react/capability';
+import { useProviderNames } from '../resource/use-provider-names';
 import { accountName } from './account';
 
 const PAGE = 50;
@@ -22,8 +23,9 @@ interface Options {
 export const useSharedRoles = (more: readonly { id: string; name: string }[] = []): Options => {
   const client = useQueryClient();
   const list = useCapability(roles).listTeam();
+  const names = useProviderNames();
   const readAll = async (): Promise<ComboboxItem[]> => {
-    const known = await client.fetchQuery({ ...list, staleTime: FRESH });
+    const known = names.roles(await client.fetchQuery({ ...list, staleTime: FRESH }));
     const shared = known.filter(({ tenantId }) => !tenantId);
     const own = more.filter(({ id }) => !shared.some((role) => role.id === id));
     return [...shared, ...own].map(({ id, name }) => ({ id, label: name }));

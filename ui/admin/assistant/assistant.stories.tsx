@@ -17,6 +17,7 @@ const openPanel = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open the assistant' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Administration assistant' }));
   await panel.findByText('What I can do');
+  await waitFor(() => expect(panel.getByRole('textbox')).toHaveFocus());
   return panel;
 };
 const again = () => screen.findByRole('dialog', { name: 'Administration assistant' }).then(within);

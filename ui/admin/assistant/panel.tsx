@@ -33,6 +33,11 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
   const isEmpty = openId === undefined && lastUserMessage === undefined;
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Its code loads after the drawer has opened and taken the focus itself; a button that has it keeps it.
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.getAttribute('role') === 'dialog') field.current?.focus();
+  }, []);
   const sendAction = (prompt: string) => {
     // The focused button was unmounted, so the focus moves.
     field.current?.focus();

@@ -43,7 +43,7 @@ export default function AuditDetails({ row, columns, onFilter }: AuditDetailsPro
               without={filterBy(columns, column.name, value, true)}
               onFilter={onFilter}
             >
-              <AuditValue {...{ value, texts }} type={column.type} />
+              <AuditValue {...{ value, texts }} name={column.name} type={column.type} />
               {column.type === 'IpAddress' && <Place address={value} />}
               {column.type === 'Timestamp' && <Ago time={value} />}
             </Field>

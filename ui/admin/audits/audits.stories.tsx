@@ -65,6 +65,15 @@ export const Listed: Story = {
   },
 };
 
+/** The provider writes its log in English, which is marked inside texts of another language. */
+export const InGerman: Story = {
+  globals: { language: 'de' },
+  play: async () => {
+    const [action] = await screen.findAllByRole('rowheader');
+    await expect(action?.querySelector('[lang=en]')?.textContent).toBe(action?.textContent);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };

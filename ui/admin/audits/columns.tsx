@@ -5,6 +5,7 @@ import { BreakableText } from '../../kit/cell-text';
 import type { TableColumn, TableColumns } from '../../kit/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { useFormats } from '../resource/formats';
+import { useProviderLanguage } from '../resource/use-provider-names';
 
 /** Severities of the provider, mildest first. */
 export const severities = ['Info', 'Medium', 'High', 'Critical'] as const;
@@ -53,20 +54,33 @@ function Time({ time }: { time: string }) {
 }
 
 /** Renders a value by the type of its column. Recorded values are always rendered as text. */
-export function AuditValue({ type, value, texts }: ValueProps) {
+export function AuditValue({ name, type, value, texts }: ValueProps) {
   if (value === '') return dash;
   if (type === 'Timestamp') return <Time time={value} />;
   if (type === 'Severity') {
     return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
   }
-  return (
+  return name === 'action' || name === 'description' ? (
+    <Sentence>{value}</Sentence>
+  ) : (
     <bdi>
       <BreakableText>{value}</BreakableText>
     </bdi>
   );
 }
 
+/** The provider writes its log in English. */
+function Sentence({ children }: { children: string }) {
+  return (
+    <bdi lang={useProviderLanguage()}>
+      <BreakableText>{children}</BreakableText>
+    </bdi>
+  );
+}
+
 interface ValueProps {
+  /** Name of the column. */
+  name: string;
   type: string | undefined;
   value: string;
   texts: AuditsTexts;
@@ -90,7 +104,9 @@ export const auditTable = (
       fixed: column.name === 'action',
       secondary: column.type === 'IpAddress',
       value: (row) => textIn(row, column.name),
-      cell: (row) => <AuditValue texts={texts} type={column.type} value={textIn(row, column.name)} />,
+      cell: (row) => (
+        <AuditValue texts={texts} name={column.name} type={column.type} value={textIn(row, column.name)} />
+      ),
     }),
   );
   return { columns: table, hidden: visible.filter(({ showInTable }) => !showInTable).map(({ name }) => name) };

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
+import { useProviderNames } from '../resource/use-provider-names';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { type EffectLine, effectLines, type GivenRoles } from './effect-lines';
@@ -39,8 +40,9 @@ export function Effect({ groupId, changes }: EffectProps) {
   });
   const own = useQuery(read(useCapability(users).roleIdsOf(ids)));
   const all = useQuery(read(useCapability(groups).list({})));
-  const known = useQuery(read(useCapability(roles).list()));
-  const permissions = useQuery(read(useCapability(roles).permissions()));
+  const names = useProviderNames();
+  const known = useQuery({ ...read(useCapability(roles).list()), select: names.roles });
+  const permissions = useQuery({ ...read(useCapability(roles).permissions()), select: names.permissions });
   const [ownRoles, groupRows, roleRows, permissionRows] = [own.data, all.data, known.data, permissions.data];
   const key = JSON.stringify(concerned);
 

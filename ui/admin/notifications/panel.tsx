@@ -17,6 +17,7 @@ import Pin from '../../kit/icons/pin';
 import PinOff from '../../kit/icons/pin-off';
 import TriangleAlert from '../../kit/icons/triangle-alert';
 import Waypoints from '../../kit/icons/waypoints';
+import { LoadingStatus } from '../../kit/loading-status';
 import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
@@ -113,7 +114,7 @@ export default function Panel({ messages, onFollow, onDone, isTitled = false }: 
           />
         ) : (
           <div className="gh:grid gh:gap-3 gh:p-4">
-            <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+            <LoadingStatus />
             <Skeleton className="gh:h-control" />
             <Skeleton className="gh:h-control" />
           </div>

@@ -89,7 +89,7 @@ export function Picture() {
             <p id={`${id}-hint`} className="gh:text-xs gh:text-subtle">
               {texts.picture.hint}
             </p>
-            <p id={`${id}-problem`} role="status" className="gh:text-xs gh:text-danger gh:empty:hidden">
+            <p id={`${id}-problem`} role="status" className="gh:text-xs gh:text-danger gh:empty:sr-only">
               {problem}
             </p>
           </div>

@@ -6,9 +6,8 @@ import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import Download from '../../kit/icons/download';
 import { LoadAlert } from '../../kit/load-alert';
+import { LoadingStatus } from '../../kit/loading-status';
 import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useCapability } from '../../react/capability';
 import { useAdminTexts } from '../texts';
 import { useDownload } from './use-download';
@@ -16,7 +15,6 @@ import { useDownload } from './use-download';
 /** Renders a preview of a report with its downloads. */
 export function Preview({ report }: { report: reports.Report }) {
   const texts = useAdminTexts('reports');
-  const kit = useKitTexts();
   const download = useDownload();
   const { id, name, dataFilters } = report;
   const { data, error, refetch } = useQuery(
@@ -38,7 +36,7 @@ export function Preview({ report }: { report: reports.Report }) {
         </div>
       ) : data === undefined ? (
         <>
-          <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+          <LoadingStatus />
           <Skeleton className="gh:h-100 gh:rounded-lg" />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { KitErrors } from '../../react/texts';
 import { TextsOf, useTextPart } from '../text-parts';
 import { AddressProvider, createAddress } from './address';
 import { memoryBar } from './address-bars';
+import { ViewFocus } from './view';
 
 interface ArchetypeStageProps {
   /** Initial query, e.g. `q=ann&page=2`. */
@@ -30,7 +31,9 @@ export function ArchetypeStage({ search = '', rest = '', children }: ArchetypeSt
       <KitErrors>
         <AddressProvider value={address}>
           <TextsOf part="frame" texts={texts}>
-            <div className="gh:@container gh:mx-auto gh:max-w-260">{children}</div>
+            <div className="gh:@container gh:mx-auto gh:max-w-260">
+              <ViewFocus>{children}</ViewFocus>
+            </div>
           </TextsOf>
         </AddressProvider>
       </KitErrors>

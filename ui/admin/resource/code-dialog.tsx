@@ -208,7 +208,7 @@ function ResendButton({ label, onResend }: ResendButtonProps) {
       >
         {isWaiting ? texts.againIn(durationText(language, left)) : label}
       </Button>
-      <p role="status" className={error ? 'gh:text-xs gh:text-danger' : 'gh:text-xs gh:text-subtle gh:empty:hidden'}>
+      <p role="status" className={error ? 'gh:text-xs gh:text-danger' : 'gh:text-xs gh:text-subtle gh:empty:sr-only'}>
         {message}
       </p>
     </div>

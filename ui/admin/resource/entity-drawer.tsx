@@ -9,12 +9,12 @@ import ChevronDown from '../../kit/icons/chevron-down';
 import ChevronUp from '../../kit/icons/chevron-up';
 import Ghost from '../../kit/icons/ghost';
 import TriangleAlert from '../../kit/icons/triangle-alert';
+import { LoadingStatus } from '../../kit/loading-status';
 import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/tabs';
 import { useKitTexts } from '../../kit/texts';
 import { usePartTexts } from '../../kit/use-part-texts';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { SlowReads } from '../slow-reads-slot';
 import { useAdminTexts } from '../text-parts';
 import type { Address } from './address';
@@ -217,10 +217,9 @@ function ReadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
 }
 
 function Loading() {
-  const kit = useKitTexts();
   return (
     <>
-      <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+      <LoadingStatus />
       <Skeleton className="gh:w-40" />
       <Skeleton className="gh:h-control" />
       <Skeleton className="gh:h-control" />

@@ -5,6 +5,7 @@ import { cn } from '../../kit/cn';
 import { scrollEdges } from '../../kit/scroll-edges';
 import { stayingClick } from '../../kit/staying-click';
 import { startOf, usePageAddress, usePortalAddress } from './address';
+import { useViewHeading } from './view';
 
 interface PageTabsProps {
   page: AdminPageId;
@@ -17,7 +18,7 @@ interface PageTabsProps {
 }
 
 const tab =
-  'gh:inline-flex gh:h-10 gh:shrink-0 gh:items-center gh:border-b-2 gh:border-transparent gh:px-1 gh:text-sm gh:font-medium gh:text-subtle gh:no-underline gh:transition-colors gh:hover:text-body gh:aria-[current=page]:border-primary gh:aria-[current=page]:text-body gh:focus-visible:rounded-sm gh:focus-visible:-outline-offset-2';
+  'gh:inline-flex gh:h-10 gh:shrink-0 gh:items-center gh:border-b-2 gh:border-transparent gh:px-1 gh:text-sm gh:font-medium gh:text-subtle gh:no-underline gh:transition-colors gh:hover:text-body gh:aria-[current=page]:border-primary gh:aria-[current=page]:text-body gh:forced-colors:border-[Canvas] gh:focus-visible:rounded-sm gh:focus-visible:-outline-offset-2';
 
 interface LinksProps {
   links: readonly { key: string; title: string; isCurrent: boolean; href: string | undefined; open: () => void }[];
@@ -57,16 +58,28 @@ function Links({ links, label }: LinksProps) {
   );
 }
 
-/** Renders the tabs of a page as links below it. */
+/** Renders the tabs of a page as links, and a heading that names the open one unless it has the title of the page. */
 export function PageTabs({ page, base = '', tabs, current, label }: PageTabsProps) {
   const { go, href } = usePageAddress(page);
+  const title = tabs.find(({ path }) => path === current)?.title ?? '';
+  const isNamed = title !== '' && title !== label;
+  const heading = useViewHeading(title, isNamed);
   const links = tabs.map(({ path, title }, index) => {
     // The first tab has the path of the page, or of `base`.
     const below = index === 0 ? '' : path;
     const to = { rest: [base, below].filter(Boolean).join('/'), search: '' };
     return { key: path, title, isCurrent: path === current, href: href?.(to), open: () => go(to) };
   });
-  return <Links links={links} label={label} />;
+  return (
+    <>
+      <Links links={links} label={label} />
+      {isNamed && (
+        <h2 ref={heading} tabIndex={-1} data-slot="view-title" className="gh:sr-only">
+          {title}
+        </h2>
+      )}
+    </>
+  );
 }
 
 interface SiblingTabsProps {

@@ -6,6 +6,7 @@ import * as users from '@gatehouse/sdk/users';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComboboxItem, LoadItems, ResolveItems } from '../../kit/combobox/combobox-options';
 import { useCapability } from '../../react/capability';
+import { useProviderNames } from './use-provider-names';
 
 const PAGE = 50;
 /** Stale time of the picker lists in milliseconds. */
@@ -70,7 +71,8 @@ const optionsOf = <Item extends Named>(
 export const useRoleOptions = (): Options => {
   const client = useQueryClient();
   const list = useCapability(roles).listTeam();
-  return optionsOf(() => client.fetchQuery({ ...list, staleTime: FRESH }));
+  const names = useProviderNames();
+  return optionsOf(async () => names.roles(await client.fetchQuery({ ...list, staleTime: FRESH })));
 };
 
 /** Returns groups as picker options; groups managed by a directory cannot be selected. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader, type PageHeaderProps } from '../../kit/page-header';
 import { useAdminTexts } from '../text-parts';
+import { useViewHeading } from './view';
 
 export interface ResourceHeaderProps extends Pick<PageHeaderProps, 'level'> {
   title: string;
@@ -14,6 +15,7 @@ export interface ResourceHeaderProps extends Pick<PageHeaderProps, 'level'> {
 /** Renders the title of an administration page with its actions. */
 export function ResourceHeader({ title, description, actions, level, isReadOnly = false }: ResourceHeaderProps) {
   const { resource: texts } = useAdminTexts('frame');
+  const heading = useViewHeading(title, level !== 'section');
   return (
     <PageHeader
       title={title}
@@ -28,6 +30,7 @@ export function ResourceHeader({ title, description, actions, level, isReadOnly 
       }
       actions={actions}
       level={level}
+      titleRef={heading}
     />
   );
 }

@@ -1,10 +1,10 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { cn } from '../../kit/cn';
 import { LoadAlert } from '../../kit/load-alert';
+import { LoadingStatus } from '../../kit/loading-status';
 import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
-import { VisuallyHidden } from '../../kit/visually-hidden';
+import { usePreservedFocus } from '../../kit/use-preserved-focus';
 import { useTexts } from '../../react/texts';
 import { isRefused } from './is-refused';
 
@@ -34,17 +34,21 @@ export function SectionShell<Data>({
   children,
 }: SectionShellProps<Data>) {
   const { statuses } = useTexts();
-  const kit = useKitTexts();
   const id = useId();
+  const frame = useRef<HTMLElement>(null);
+  // The save bar is removed by its own buttons.
+  usePreservedFocus(frame);
   const { data, error, refetch } = source;
   const lacksRole = isRefused(error);
 
   return (
     <section
+      ref={frame}
+      tabIndex={-1}
       aria-labelledby={id}
       data-slot="settings-section"
       className={cn(
-        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@md:p-6',
+        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:outline-none gh:@md:p-6',
         !wide && 'gh:@md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
         danger ? 'gh:border-danger' : 'gh:border-line',
       )}
@@ -67,7 +71,7 @@ export function SectionShell<Data>({
         {data === undefined
           ? !error && (
               <>
-                <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+                <LoadingStatus />
                 <Skeleton className="gh:h-control" />
                 <Skeleton className="gh:h-control gh:w-2/3" />
               </>

@@ -157,6 +157,8 @@ export const Saved: Story = {
     await expect(saved.mock.calls).toEqual([[{ attempts: 3 }]]);
     await waitFor(() => expect(lockout.queryByRole('button', { name: 'Save' })).toBeNull());
     await expect(attempts).toHaveValue(3);
+    // The bar has removed itself; the next Tab continues in its section.
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Lockout' })).toHaveFocus());
   },
 };
 
@@ -187,6 +189,7 @@ export const SavingFails: Story = {
     await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
     await userEvent.click(lockout.getByRole('button', { name: 'Reset' }));
     await expect(lockout.getByLabelText('Attempts')).toHaveValue(5);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Lockout' })).toHaveFocus());
   },
 };
 

@@ -1,11 +1,12 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Steps } from '../../kit/steps';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../text-parts';
 import { usePageAddress } from './address';
+import { useViewHeading } from './view';
 import { isReachable, type StepRule, stepToOpen } from './wizard-steps';
 import './form-chunk';
 
@@ -42,13 +43,7 @@ export function Wizard<Entity>({ page, title, steps, entity, onFinish }: WizardP
   const id = stepToOpen(steps, params.get('step') ?? undefined, entity);
   const place = steps.findIndex((step) => step.id === id);
   const current = steps[place];
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(id);
-  useEffect(() => {
-    if (id === first.current) return;
-    first.current = undefined;
-    heading.current?.focus();
-  }, [id]);
+  const heading = useViewHeading(current?.title ?? '', current !== undefined);
 
   const open = (step: string | undefined) => {
     if (step === undefined) return;
@@ -73,7 +68,7 @@ export function Wizard<Entity>({ page, title, steps, entity, onFinish }: WizardP
         }))}
       />
       <div className="gh:grid gh:gap-5">
-        <h2 ref={heading} tabIndex={-1} className="gh:text-base gh:font-medium gh:outline-none">
+        <h2 ref={heading} tabIndex={-1} data-slot="view-title" className="gh:text-base gh:font-medium gh:outline-none">
           {current.title}
         </h2>
         {current.content({ entity, next })}

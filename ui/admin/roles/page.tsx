@@ -9,6 +9,7 @@ import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { Tasks, useTask } from '../resource/tasks';
 import { useDraftTask } from '../resource/use-draft';
+import { useProviderNames } from '../resource/use-provider-names';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { kindOf } from './columns';
@@ -23,7 +24,8 @@ const dialogs = chunk(() => import('./role-dialogs'));
 export default function RolesPage({ page, title }: PageProps) {
   const texts = useAdminTexts('roles');
   const may = useRights('roles');
-  const found = useQuery(useCapability(roles).list());
+  const names = useProviderNames();
+  const found = useQuery({ ...useCapability(roles).list(), select: names.roles });
   const all = found.data;
   const editor = useRoleEditor(all);
   const tasks = useTask<RoleTask>();

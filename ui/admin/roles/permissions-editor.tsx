@@ -1,9 +1,10 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import type { MatrixGroup } from '../../kit/matrix/matrix-model';
 import { PermissionMatrix } from '../../kit/matrix/permission-matrix';
+import { usePreservedFocus } from '../../kit/use-preserved-focus';
 import type { RolesTexts } from '../../locales/en/admin/roles';
 import { useUnsaved } from '../resource/unsaved';
 import { useAdminTexts } from '../texts';
@@ -41,6 +42,8 @@ export default function PermissionsEditor({ visibleRoles, all, groups, editor, r
   });
   const [isReviewing, setIsReviewing] = useState(false);
   const [opened, setOpened] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  usePreservedFocus(frame);
   useUnsaved(edits.length > 0 ? texts.matrix.unsaved : undefined);
   const rows = useMemo<MatrixGroup[]>(
     () =>
@@ -58,7 +61,14 @@ export default function PermissionsEditor({ visibleRoles, all, groups, editor, r
   const columns = useMemo(() => visibleRoles.map(({ id, name }) => ({ id, title: name })), [visibleRoles]);
 
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce its legend with each cell
+    <div
+      ref={frame}
+      role="group"
+      aria-label={texts.matrix.label}
+      tabIndex={-1}
+      className="gh:grid gh:min-w-0 gh:gap-4 gh:outline-none"
+    >
       <PermissionMatrix
         label={texts.matrix.label}
         columnLabel={texts.matrix.role}
@@ -71,17 +81,25 @@ export default function PermissionsEditor({ visibleRoles, all, groups, editor, r
         readOnly={readOnly}
         onOpenRow={setOpened}
       />
-      {edits.length > 0 && (
-        <div className="gh:sticky gh:bottom-0 gh:z-3 gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:bg-background gh:py-3 gh:in-data-[slot=drawer-body]:-bottom-6 gh:in-data-[slot=drawer-body]:-mb-6 gh:in-data-[slot=drawer-body]:bg-raised">
-          <p role="status" className="gh:me-auto gh:text-sm">
-            {texts.matrix.changed(edits.length)}
-          </p>
-          <Button variant="secondary" onClick={discard}>
-            {texts.matrix.discard}
-          </Button>
-          <Button onClick={() => setIsReviewing(true)}>{texts.matrix.review}</Button>
-        </div>
-      )}
+      <div
+        className={
+          edits.length === 0
+            ? 'gh:sr-only'
+            : 'gh:sticky gh:bottom-0 gh:z-3 gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:bg-background gh:py-3 gh:in-data-[slot=drawer-body]:-bottom-6 gh:in-data-[slot=drawer-body]:-mb-6 gh:in-data-[slot=drawer-body]:bg-raised'
+        }
+      >
+        <p role="status" className="gh:me-auto gh:text-sm">
+          {edits.length > 0 && texts.matrix.changed(edits.length)}
+        </p>
+        {edits.length > 0 && (
+          <>
+            <Button variant="secondary" onClick={discard}>
+              {texts.matrix.discard}
+            </Button>
+            <Button onClick={() => setIsReviewing(true)}>{texts.matrix.review}</Button>
+          </>
+        )}
+      </div>
       <RolesOfPermission
         permission={permissions.find(({ id }) => id === opened)}
         onClose={() => setOpened(undefined)}
@@ -93,6 +111,6 @@ export default function PermissionsEditor({ visibleRoles, all, groups, editor, r
         onSaved={keepOnly}
         {...{ edits, permissions }}
       />
-    </>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
+import { useProviderNames } from '../resource/use-provider-names';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 
@@ -26,7 +27,15 @@ export function Permissions({ visibleRoles, all, editor, readOnly }: Permissions
   const texts = useAdminTexts('roles');
   const kit = useKitTexts();
   const { update } = useRights('roles');
-  const { data: groups, error, refetch } = useQuery(useCapability(roles).permissionGroups());
+  const names = useProviderNames();
+  const {
+    data: groups,
+    error,
+    refetch,
+  } = useQuery({
+    ...useCapability(roles).permissionGroups(),
+    select: names.permissionGroups,
+  });
   const { Part: Editor, hasFailed, retry } = useChunk(code);
   if (Editor && groups && all && editor) {
     return <Editor {...{ visibleRoles, all, groups, editor }} readOnly={update ? readOnly : texts.locks.readOnly} />;

@@ -10,6 +10,7 @@ import { CopyId } from '../resource/copy-id';
 import { EntityDrawer, type EntityTab } from '../resource/entity-drawer';
 import { useFormats } from '../resource/formats';
 import type { ListView } from '../resource/use-list-view';
+import { useProviderLanguage, useProviderNames } from '../resource/use-provider-names';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { kindOf } from './columns';
@@ -30,6 +31,8 @@ export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawe
   const texts = useAdminTexts('roles');
   const may = useRights('roles');
   const { get } = useCapability(roles);
+  const names = useProviderNames();
+  const sentLanguage = useProviderLanguage();
   const canEdit = (role: roles.Role) => may.update && editor !== undefined && !roles.roleLock(role, editor);
   const tabs: EntityTab<roles.Role>[] = [
     { id: 'details', title: texts.tabs.details, content: (role) => <Details role={role} /> },
@@ -61,8 +64,14 @@ export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawe
       size="lg"
       query={get}
       known={(id) => all?.find((role) => role.id === id)}
-      title={({ name }) => name}
-      description={({ description }) => description || texts.noDescription}
+      title={(role) => names.roles([role])[0]?.name ?? role.name}
+      description={(role) =>
+        role.description ? (
+          <span lang={role.tenantId ? undefined : sentLanguage}>{role.description}</span>
+        ) : (
+          texts.noDescription
+        )
+      }
       badges={(role) => <Badge tone="neutral">{texts.kinds[kindOf(role)]}</Badge>}
       actions={(role) => (
         <>

@@ -199,6 +199,25 @@ export const Matrix: Story = {
     await screen.findByText('1 role saved');
     await expect(await box('Export reports, Lab lead')).toBeChecked();
     await waitFor(() => expect(screen.queryByText('1 role changed')).toBeNull());
+    // The bar has removed itself; the next Tab continues in the permissions.
+    const matrix = screen.getByRole('group', { name: 'Permissions by role' });
+    await waitFor(() => expect(matrix).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(await box('Export reports, Lab lead'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(matrix).toHaveFocus());
+  },
+};
+
+/** What the provider sends in English is translated; the account's own words stay. */
+export const InGerman: Story = {
+  args: { rest: 'permissions' },
+  globals: { language: 'de' },
+  play: async () => {
+    await screen.findByRole('grid');
+    await screen.findByRole('columnheader', { name: /Administrator/ });
+    await userEvent.type(screen.getByRole('searchbox'), 'gruppen ansehen');
+    await screen.findByRole('rowheader', { name: /Gruppen ansehen/ });
+    await expect(screen.queryByText('View groups')).toBeNull();
   },
 };
 

@@ -156,7 +156,7 @@ export const AddMyAddress: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add my address and turn on' }));
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
     await userEvent.click(confirmation.getByRole('button', { name: 'Add my address and turn on' }));
-    await screen.findByRole('cell', { name: '203.0.113.7' });
+    await screen.findByRole('rowheader', { name: '203.0.113.7' });
     await expect(saved('ip-restrictions')).toEqual({ isActive: true, strategy: 'ALLOW' });
   },
 };
@@ -215,7 +215,7 @@ export const DeleteAddress: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Delete 198.51.100.1?' }));
     await userEvent.click(confirmation.getByRole('button', { name: 'Delete address' }));
-    await waitFor(() => expect(screen.queryByRole('cell', { name: '198.51.100.1' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: '198.51.100.1' })).toBeNull());
   },
 };
 
@@ -237,7 +237,7 @@ export const EmailDomains: Story = {
   args: { rest: 'domain-restrictions' },
   parameters: { prepare: withDomains },
   play: async () => {
-    await screen.findByRole('cell', { name: 'example.com' });
+    await screen.findByRole('rowheader', { name: 'example.com' });
     const card = await section('Email domains');
     await userEvent.click(await card.findByRole('switch', { name: 'Restrict email domains' }));
     await save(card);
@@ -257,7 +257,7 @@ export const AddDomains: Story = {
     // A domain that is already listed does not fail the others.
     await userEvent.type(sheet.getByRole('textbox', { name: 'Domains' }), '@Acme.test example.com');
     await userEvent.click(sheet.getByRole('button', { name: 'Add domains' }));
-    await screen.findByRole('cell', { name: 'acme.test' });
+    await screen.findByRole('rowheader', { name: 'acme.test' });
     await expect(emulatorRows().db.domainRestrictions.list()).toHaveLength(3);
   },
 };

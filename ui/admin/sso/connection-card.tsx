@@ -24,6 +24,7 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
   const domains = connection.domains ?? [];
   const type = ssoTypeOf(connection);
   const name = texts.types[type];
+  const openLabel = may.write ? texts.manage : texts.open;
   const isUnfinished = connectionState(connection) === 'unfinished';
   return (
     <article
@@ -70,8 +71,8 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
             </Button>
           </>
         ) : (
-          <Button size="sm" variant="secondary" onClick={onOpen} aria-label={`${texts.open}: ${name}`}>
-            {may.write ? texts.manage : texts.open}
+          <Button size="sm" variant="secondary" onClick={onOpen} aria-label={`${openLabel}: ${name}`}>
+            {openLabel}
           </Button>
         )}
       </footer>

@@ -7,9 +7,8 @@ import { EmptyState } from '../../kit/empty-state';
 import LogIn from '../../kit/icons/log-in';
 import Plus from '../../kit/icons/plus';
 import { LoadAlert } from '../../kit/load-alert';
+import { LoadingStatus } from '../../kit/loading-status';
 import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useTexts } from '../../react/texts';
 import { isRefused } from '../resource/is-refused';
 import { useAdminTexts } from '../texts';
@@ -35,11 +34,10 @@ export function ConnectionList({
 }: ConnectionListProps) {
   const texts = useAdminTexts('sso');
   const { statuses } = useTexts();
-  const kit = useKitTexts();
   const lacksRole = isRefused(error);
   return (
     <>
-      <div role="alert" className="gh:empty:hidden">
+      <div role="alert" className="gh:empty:sr-only">
         {Boolean(error) && (
           <LoadAlert tone={data ? 'warning' : 'danger'} error={error} onRetry={lacksRole ? undefined : refetch}>
             {lacksRole && statuses[403]}
@@ -49,7 +47,7 @@ export function ConnectionList({
       </div>
       {!data && !error && (
         <div className="gh:grid gh:gap-4">
-          <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+          <LoadingStatus />
           <Skeleton className="gh:h-32" />
           <Skeleton className="gh:h-32" />
         </div>

@@ -95,7 +95,7 @@ export function DomainProof({ connection, domain, mayWrite, actions }: DomainPro
           </div>
         </>
       )}
-      <div role="status" className="gh:empty:hidden">
+      <div role="status" className="gh:empty:sr-only">
         {isPending && error !== undefined && <Alert tone="warning">{kit.describeError(error)}</Alert>}
       </div>
     </section>

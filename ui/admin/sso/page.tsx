@@ -2,7 +2,7 @@
 import { toIdentityError } from '@gatehouse/sdk';
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import Plus from '../../kit/icons/plus';
@@ -48,7 +48,11 @@ export default function SsoPage({ page, title }: PageProps) {
   else if (found.error) lacksList.current = toIdentityError(found.error).statusCode === 404;
   const tasks = useTask<SsoTask>();
   const [id, part] = rest.split('/');
-  const connection = found.data?.find((candidate) => candidate.id === id);
+  // A connection that was just created, until the list has it; without it, the page would call it deleted.
+  const [created, setCreated] = useState<sso.SsoConfiguration>();
+  const listed = (wanted: string | undefined) => found.data?.find((candidate) => candidate.id === wanted);
+  if (created && listed(created.id)) setCreated(undefined);
+  const connection = listed(id) ?? (created?.id === id ? created : undefined);
   const open = (to: string, search = '') => go({ rest: to, search });
   const back = () => open('');
   const remove = (item: sso.SsoConfiguration) => tasks.start({ do: 'remove', connection: item });
@@ -60,7 +64,10 @@ export default function SsoPage({ page, title }: PageProps) {
         <Setup
           {...{ page, connection }}
           onBack={back}
-          onCreated={(created) => open(`${created.id}/${SETUP}`, 'step=values')}
+          onCreated={(saved) => {
+            setCreated(saved);
+            open(`${saved.id}/${SETUP}`, 'step=values');
+          }}
           onFinish={(done) => open(done?.id ?? '')}
         />
       );
@@ -87,7 +94,7 @@ export default function SsoPage({ page, title }: PageProps) {
         />
         <ConnectionList
           {...{ found, may }}
-          isNotFound={id !== '' && id !== undefined && found.data !== undefined}
+          isNotFound={id !== '' && id !== undefined && found.data !== undefined && !found.isFetching}
           onOpen={(item) => open(item.id)}
           onSetUp={(item) => open(item ? `${item.id}/${SETUP}` : NEW)}
         />

@@ -125,6 +125,40 @@ export const SetUp: Story = {
   },
 };
 
+/** Every opened view has the focus on its heading, and no list that is still loading calls a new connection deleted. */
+export const HeadingsFocused: Story = {
+  parameters: {
+    faults: [{ method: 'GET', path: '/team/resources/sso/v1/configurations', delay: 300 }],
+  },
+  play: async () => {
+    const press = async (name: string | RegExp) => {
+      (await screen.findByRole('button', { name })).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    const focused = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+    const said: string[] = [];
+    const observer = new MutationObserver(() => {
+      for (const alert of screen.queryAllByRole('alert')) if (alert.textContent) said.push(alert.textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await press(/: Okta$/);
+    await focused('Okta');
+    await press('Domains');
+    await focused('Domains');
+    await press('All connections');
+    await focused('SSO');
+    await press('Set up SSO');
+    await focused('Set up SSO');
+    await userEvent.click(await screen.findByRole('radio', { name: /Other SAML/ }));
+    await press('Continue');
+    await focused('For your provider');
+    await press('Back');
+    await focused('Provider');
+    observer.disconnect();
+    await expect(said).toEqual([]);
+  },
+};
+
 /** The setup continues at the first incomplete step. */
 export const Resumed: Story = {
   args: { rest: 'sso-oidc/setup' },

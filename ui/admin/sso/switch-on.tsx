@@ -90,7 +90,7 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
           )}
         </div>
       )}
-      <div role="alert" className="gh:empty:hidden">
+      <div role="alert" className="gh:empty:sr-only">
         {error !== undefined && <Alert tone="danger">{kit.describeError(error)}</Alert>}
       </div>
       {dialog}

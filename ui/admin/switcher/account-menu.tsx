@@ -1,5 +1,4 @@
 'use client';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { chunk, useChunk } from '../../kit/chunk';
 import ChevronsUpDown from '../../kit/icons/chevrons-up-down';
@@ -13,7 +12,7 @@ const list = chunk(() => import('./account-list'));
 
 export interface AccountMenuProps extends Pick<AccountListProps, 'guard'> {
   /** Rendered below the name of the account. */
-  caption?: ReactNode;
+  caption?: string;
   /** Rendered until the account is known. */
   fallback: string;
 }
@@ -43,7 +42,7 @@ export function AccountMenu({ caption, fallback, guard }: AccountMenuProps) {
       trigger={
         <button
           type="button"
-          aria-label={common.switchFrom(name)}
+          aria-label={common.switchFrom(caption ? `${name}, ${caption}` : name)}
           className="gh:-ms-2 gh:flex gh:min-w-0 gh:items-center gh:gap-3 gh:rounded gh:px-2 gh:py-1 gh:text-body gh:hover:bg-muted"
         >
           {content}

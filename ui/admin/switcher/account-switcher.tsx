@@ -1,9 +1,7 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
-import { Root } from '../../kit/root';
-import { ToastProvider } from '../../kit/toast';
 import { QueryProvider } from '../../react/capability';
-import { useTexts } from '../../react/texts';
+import { AdminRoot } from '../admin-root';
 import { usePossibleAddress } from '../resource/address';
 import { AccountMenu } from './account-menu';
 
@@ -30,15 +28,12 @@ const proceed = (step: () => void) => step();
  * </IdentityProvider>
  */
 export function AccountSwitcher({ fallback = '', guard, queryClient }: AccountSwitcherProps) {
-  const { language } = useTexts();
   const address = usePossibleAddress();
   return (
     <QueryProvider client={queryClient}>
-      <ToastProvider>
-        <Root lang={language} className="gh:inline-flex gh:max-w-full">
-          <AccountMenu fallback={fallback} guard={guard ?? address?.guard ?? proceed} />
-        </Root>
-      </ToastProvider>
+      <AdminRoot className="gh:inline-flex gh:max-w-full">
+        <AccountMenu fallback={fallback} guard={guard ?? address?.guard ?? proceed} />
+      </AdminRoot>
     </QueryProvider>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type * as tokens from '@gatehouse/sdk/tokens';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import KeyRound from '../../kit/icons/key-round';
@@ -16,6 +16,7 @@ import { SiblingTabs } from '../resource/page-tabs';
 import { usePortalPages } from '../resource/portal-pages';
 import { Tasks, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
+import { useProviderNames } from '../resource/use-provider-names';
 import { useAdminTexts } from '../texts';
 import { tokenColumns } from './columns';
 import type { TokenTask } from './token-dialogs';
@@ -56,8 +57,13 @@ export default function TokensPage({ page, title }: PageProps) {
   const owners = may.read.length > 0 ? may.read : all;
   const { type, source } = useTokens(owners);
   const hasRoles = owners.includes('tenant');
+  const provider = useProviderNames();
+  const namesOfRoles = useCallback(
+    (known: Parameters<typeof namesById>[0]) => namesById(provider.roles(known)),
+    [provider],
+  );
   const { data: roleNames = noNames } = useLateQuery(roles, ({ list }) => list(), {
-    select: namesById,
+    select: namesOfRoles,
     enabled: hasRoles,
   });
   const columns = useMemo(

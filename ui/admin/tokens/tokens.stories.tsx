@@ -47,7 +47,7 @@ export const Listed: Story = {
   play: async () => {
     const table = await screen.findByRole('table', { name: 'API tokens' });
     const rows = await within(table).findAllByRole('row', { name: /Nightly export|Notebook|Build server/ });
-    await expect(rows.map((row) => row.querySelector('td')?.textContent)).toEqual([
+    await expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual([
       'Nightly export',
       'Notebook',
       'Build server',
@@ -230,7 +230,7 @@ export const Deleted: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete token' }));
     await screen.findByText('“Nightly export” deleted');
-    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Nightly export' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Nightly export' })).toBeNull());
   },
 };
 

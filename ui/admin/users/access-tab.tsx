@@ -8,6 +8,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
 import { useFieldAppearance } from '../resource/appearance';
 import { namesOrCount } from '../resource/names-or-count';
+import { useProviderNames } from '../resource/use-provider-names';
 import { useAdminTexts } from '../texts';
 import { Details } from './details';
 
@@ -21,8 +22,9 @@ export default function AccessTab({ user }: { user: ListedUser }) {
   const { columns, none, counts } = useAdminTexts('users');
   const { access: texts } = useAdminTexts('usersDetails');
   const appearance = useFieldAppearance('users');
-  const known = useQuery(useCapability(roles).list());
-  const permissions = useQuery(useCapability(roles).permissions());
+  const names = useProviderNames();
+  const known = useQuery({ ...useCapability(roles).list(), select: names.roles });
+  const permissions = useQuery({ ...useCapability(roles).permissions(), select: names.permissions });
   const held = useQuery(useCapability(groups).byIds({ ids: user.groupIds ?? noIds, relations: 'roles' }));
   const roleNames = useMemo(() => namesById(known.data), [known.data]);
   const groupNames = useMemo(() => namesById(held.data), [held.data]);

@@ -30,6 +30,7 @@ import { ResourceHeader } from '../resource/resource-header';
 import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useDraftTask } from '../resource/use-draft';
 import { useListView } from '../resource/use-list-view';
+import { useProviderNames } from '../resource/use-provider-names';
 import { useAdminTexts } from '../texts';
 import { ListedIdsContext } from './applications/applications-cell';
 import { useHasApplications } from './applications/use-applications';
@@ -137,10 +138,15 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   );
   // Not with `select`: for placeholder data it would create a new map in each render, which causes the next render.
   const groupNames = useMemo(() => (namedGroups ? namesById(namedGroups) : noNames), [namedGroups]);
+  const provider = useProviderNames();
+  const namesOfRoles = useCallback(
+    (known: Parameters<typeof namesById>[0]) => namesById(provider.roles(known)),
+    [provider],
+  );
   const { data: roleNames = noNames, isLoading: areRolesLoading } = useLateQuery(
     lateRoles,
     ({ listTeam }) => listTeam(),
-    { enabled: holdings.includes('roles'), select: namesById },
+    { enabled: holdings.includes('roles'), select: namesOfRoles },
   );
   const canAssign = may.assignApps && may.unassignApps && shownAs('applications') === 'edit';
   const columns = useMemo(() => {

@@ -46,7 +46,7 @@ export const Listed: Story = {
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Users' });
     await within(table).findByText('Ada Admin');
-    const names = () => [...table.querySelectorAll('tbody td:nth-child(2)')].map((cell) => cell.textContent ?? '');
+    const names = () => [...table.querySelectorAll('tbody th')].map((cell) => cell.textContent ?? '');
     await expect(names()[0]).toContain('Rita Reader');
     await expect(await rowOf(/Ada Admin/)).toHaveTextContent('You');
     await expect(await rowOf(/Rita Reader/)).toHaveTextContent('No two-step verification');

@@ -2,7 +2,10 @@
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ProviderNames } from '../../locales/en/admin/names';
 import { useCapability } from '../../react/capability';
+import { categoryName, eventName } from '../resource/provider-names';
+import { useAdminTexts } from '../texts';
 
 /** An event with the name of its category. */
 export interface NamedEvent {
@@ -25,15 +28,21 @@ export interface KnownEvents {
 type Categories = readonly connectivity.CategoryOfEvents[];
 
 /** Merges the offers of several channels: an event is listed once, in its first category. */
-export const mergeEvents = (offers: readonly Categories[]) => {
+export const mergeEvents = (offers: readonly Categories[], names: ProviderNames) => {
   const known = new Set<string>();
   const categories = new Map<string, { id: string; name: string; events: NamedEvent[] }>();
-  for (const { id, name, events } of offers.flat()) {
+  for (const { id, name: sent, events } of offers.flat()) {
+    const name = categoryName(sent, names);
     const category = categories.get(id) ?? { id, name, events: [] };
     for (const { key, displayName, description } of events) {
       if (known.has(key)) continue;
       known.add(key);
-      category.events.push({ key, name: displayName || key, category: name, description: description ?? '' });
+      category.events.push({
+        key,
+        name: eventName(key, names) ?? (displayName || key),
+        category: name,
+        description: description ?? '',
+      });
     }
     if (category.events.length > 0) categories.set(id, category);
   }
@@ -52,6 +61,7 @@ const useOffer = (channel: connectivity.Channel, channels: readonly connectivity
 /** Returns the events of some channels by category; stable until a channel is refetched. */
 export const useEvents = (channels: readonly connectivity.Channel[]): KnownEvents => {
   // Separate queries, since `useQueries` would be added to the portal's first chunk for this place alone.
+  const { names: known } = useAdminTexts('frame');
   const webhook = useOffer('webhook', channels);
   const slack = useOffer('slack', channels);
   const email = useOffer('email', channels);
@@ -63,8 +73,8 @@ export const useEvents = (channels: readonly connectivity.Channel[]): KnownEvent
   );
   const isPending = all.some(({ isWanted: isEnabled, data, error }) => isEnabled && !data && !error);
   const categories = useMemo(
-    () => (isPending && offers.length === 0 ? undefined : mergeEvents(offers)),
-    [isPending, offers],
+    () => (isPending && offers.length === 0 ? undefined : mergeEvents(offers, known)),
+    [isPending, offers, known],
   );
   const names = useMemo(
     () => new Map(categories?.flatMap((category) => category.events.map(({ key, name }) => [key, name]))),

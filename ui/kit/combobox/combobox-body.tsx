@@ -60,6 +60,7 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
   const options = useComboboxOptions(load, search, open);
   const { chosen, learn } = useChosenItems(value, resolve, options.items);
   const [creating, setCreating] = useState<Creating>(notCreating);
+  const [removed, setRemoved] = useState<string>();
   const listId = `${field.id}-list`;
   const full = value.length >= max ? texts.full(max) : undefined;
   const { items, foundFor } = options;
@@ -102,6 +103,7 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
   });
 
   const remove = (id: string) => {
+    setRemoved(chosen.find((item) => item.id === id)?.label ?? id);
     onChange(value.filter((chosenId) => chosenId !== id));
     input.current?.focus();
   };
@@ -141,7 +143,9 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
             ref: input,
             disabled,
             onKeyDown: (event) => {
-              if (event.key === 'Backspace' && !search && value.length > 0) onChange(value.slice(0, -1));
+              const last = value.at(-1);
+              if (event.key === 'Backspace' && !search && last !== undefined) remove(last);
+              else setRemoved(undefined);
               // The first Escape closes the list, the next one the surrounding layer.
               if (event.key === 'Escape' && open) event.preventDefault();
             },
@@ -156,7 +160,8 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
         />
       </div>
       <VisuallyHidden role="status">
-        {open && options.items ? texts.matches(options.items.length, options.hasMore) : ''}
+        {removed !== undefined && texts.removed(removed)}
+        {removed === undefined && open && options.items && texts.matches(options.items.length, options.hasMore)}
       </VisuallyHidden>
       <ComboboxList
         {...{ options, rows, frame, open }}
@@ -164,7 +169,7 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
         isCreating={creating.isBusy}
         highlighted={list.highlightedIndex}
         listId={listId}
-        listProps={list.getMenuProps({ 'aria-label': texts.options })}
+        listProps={list.getMenuProps({ 'aria-label': texts.options, 'aria-multiselectable': max > 1 || undefined })}
         rowProps={(row, index) => list.getItemProps({ item: row, index })}
       />
     </>

@@ -23,5 +23,6 @@ export const kit: Texts['kit'] = {
   noMatches: 'لا توجد نتائج',
   loadFailed: 'تعذّر التحميل',
   notifications: 'الإشعارات',
+  sentWhenComplete: 'يُرسَل الرمز فور إدخال الرقم الأخير.',
   characters: (used, limit) => `الأحرف: ${used} من ${limit}`,
 };

@@ -23,5 +23,6 @@ export const kit: Texts['kit'] = {
   noMatches: 'Nichts gefunden',
   loadFailed: 'Das konnte nicht geladen werden',
   notifications: 'Benachrichtigungen',
+  sentWhenComplete: 'Wird mit der letzten Ziffer gesendet.',
   characters: (used, limit) => `${used} von ${limit} Zeichen`,
 };

@@ -23,5 +23,6 @@ export const kit: Texts['kit'] = {
   noMatches: 'Sin resultados',
   loadFailed: 'No se pudo cargar',
   notifications: 'Notificaciones',
+  sentWhenComplete: 'Se envía al escribir la última cifra.',
   characters: (used, limit) => `${used} de ${limit} caracteres`,
 };

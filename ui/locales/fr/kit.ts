@@ -23,5 +23,6 @@ export const kit: Texts['kit'] = {
   noMatches: 'Aucun résultat',
   loadFailed: 'Le chargement a échoué',
   notifications: 'Notifications',
+  sentWhenComplete: 'Envoi dès la saisie du dernier chiffre.',
   characters: (used, limit) => `${used} caractères sur ${limit}`,
 };

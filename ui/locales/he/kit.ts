@@ -23,5 +23,6 @@ export const kit: Texts['kit'] = {
   noMatches: 'לא נמצאו תוצאות',
   loadFailed: 'הטעינה נכשלה',
   notifications: 'התראות',
+  sentWhenComplete: 'הקוד נשלח עם הקשת הספרה האחרונה.',
   characters: (used, limit) => `${used} מתוך ${limit} תווים`,
 };

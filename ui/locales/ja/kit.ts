@@ -23,5 +23,6 @@ export const kit: Texts['kit'] = {
   noMatches: '見つかりませんでした',
   loadFailed: '読み込めませんでした',
   notifications: '通知',
+  sentWhenComplete: '最後の数字を入力すると送信されます。',
   characters: (used, limit) => `${used} / ${limit} 文字`,
 };

@@ -73,7 +73,7 @@ export function Choosing({ context, send, busy, errorText }: Props) {
             </li>
           ))}
         </ul>
-        <p role="status" className="gh:text-sm gh:text-subtle gh:empty:hidden">
+        <p role="status" className="gh:text-sm gh:text-subtle gh:empty:sr-only">
           {matches.length === 0 && texts.none}
         </p>
         <LinkButton loading={busy === 'useOther'} onClick={useOther}>

@@ -39,8 +39,13 @@ export const CodeBySmsPath: Story = {
   parameters: { emulator: { authStrategy: 'SmsCode' }, faults: [{ path: '*/smscode/prelogin', delay: 50 }] },
   play: async () => {
     await giveEmail('reader@acme.test');
-    await expect(await screen.findByRole('checkbox', { name: /Next time/ })).toBeVisible();
-    await expect(await codeBox()).toBeVisible();
+    const choice = await screen.findByRole('checkbox', { name: /Next time/ });
+    await expect(choice).toBeVisible();
+    const box = await codeBox();
+    await expect(box).toBeVisible();
+    // The last digit submits the form: what it sends along comes first, and the hint says so.
+    await expect(box).toHaveAccessibleDescription(/Sent as soon as you enter the last digit/);
+    await expect(choice.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -43,7 +43,7 @@ export function AuthenticatorApp({ context, send, busy, error }: Props) {
         busy={busy === 'submit'}
         onSubmit={(input) => send('submit', input)}
       />
-      <p role="status" className="gh:text-sm gh:text-subtle gh:empty:hidden">
+      <p role="status" className="gh:text-sm gh:text-subtle gh:empty:sr-only">
         {wrongCodes > 1 && authenticator.clock}
       </p>
       <ChooseAnother methods={context.methods} onChoose={() => void send('chooseAnother')} />

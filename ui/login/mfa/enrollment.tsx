@@ -49,7 +49,7 @@ export function ScannedEnrollment({ picture }: EnrollmentProps) {
       <div id={id} hidden={!isOpen}>
         {status === 'read' && <SetupKeyCard setupKey={state.setupKey} texts={setup} />}
       </div>
-      <p role="status" className="gh:text-center gh:text-xs gh:text-subtle gh:empty:hidden">
+      <p role="status" className="gh:text-center gh:text-xs gh:text-subtle gh:empty:sr-only">
         {status === 'unreadable' ? setup.unreadable : status === 'failed' ? setup.failed : null}
       </p>
     </div>

@@ -2,8 +2,8 @@
 import type { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
 import { Button } from '../../kit/button';
 import ShieldCheck from '../../kit/icons/shield-check';
+import { LoadingStatus } from '../../kit/loading-status';
 import { Skeleton } from '../../kit/skeleton';
-import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
@@ -12,7 +12,7 @@ import { useFlowTexts } from '../texts';
 
 /** Renders the skeleton of the code step until the user's methods are known, or the error with a retry. */
 export function Generating({ send, busy, error, errorText }: ScreenProps<typeof stepUpFlow, 'generating'>) {
-  const { common, kit } = useTexts();
+  const { common } = useTexts();
   const texts = useFlowTexts('stepUp');
   return (
     <Step icon={ShieldCheck} title={texts.title} error={errorText}>
@@ -22,7 +22,7 @@ export function Generating({ send, busy, error, errorText }: ScreenProps<typeof 
         </Button>
       ) : (
         <div className="gh:grid gh:gap-5">
-          <VisuallyHidden role="status">{kit.loading}</VisuallyHidden>
+          <LoadingStatus />
           <Skeleton className="gh:h-control" />
           <Skeleton className="gh:h-control" />
         </div>

@@ -1,6 +1,7 @@
 import type { FrameTexts } from '../../en/admin/frame';
 import { counted } from '../counted';
 import { listed } from '../listed';
+import { names } from './names';
 
 export const texts: FrameTexts = {
   portal: {
@@ -86,6 +87,7 @@ export const texts: FrameTexts = {
       sentAgain: 'أرسلنا رمزًا جديدًا.',
     },
   },
+  names,
   pages: {
     account: 'إعدادات الحساب',
     allAccounts: 'كل الحسابات',

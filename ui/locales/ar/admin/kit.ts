@@ -29,6 +29,9 @@ export const texts: KitPartTexts = {
     selected: (count) => `المحدَّد: ${count}`,
     results: (count) =>
       counted(count, { zero: 'لا نتائج', one: 'نتيجة واحدة', two: 'نتيجتان', few: `${count} نتائج` }, 'نتيجة'),
+    pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
+    sortedBy: (column, isDescending) => `مرتَّب حسب ${column}، ${isDescending ? 'تنازليًا' : 'تصاعديًا'}`,
+    unsorted: 'غير مرتَّب',
     range: (from, to, total) => `${from}–${to} من ${total}`,
   },
   chart: {
@@ -59,6 +62,7 @@ export const texts: KitPartTexts = {
   combobox: {
     chosen: 'المحدَّد',
     options: 'الخيارات',
+    removed: (label) => `أُزيل ${label}`,
     remove: (label) => `إزالة ${label}`,
     matches: (count, hasMore) => (hasMore ? `عدد النتائج: ${count} أو أكثر` : `عدد النتائج: ${count}`),
     selectAll: (count) => `تحديد الكل (${count})`,

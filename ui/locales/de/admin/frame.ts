@@ -1,4 +1,5 @@
 import type { FrameTexts } from '../../en/admin/frame';
+import { names } from './names';
 
 export const texts: FrameTexts = {
   portal: {
@@ -87,6 +88,7 @@ export const texts: FrameTexts = {
       sentAgain: 'Wir haben einen neuen Code gesendet.',
     },
   },
+  names,
   pages: {
     account: 'Kontoeinstellungen',
     allAccounts: 'Alle Konten',

@@ -27,6 +27,9 @@ export const texts: KitPartTexts = {
     rowActions: (label) => `Aktionen für ${label}`,
     selected: (count) => `${count} ausgewählt`,
     results: (count) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+    pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+    sortedBy: (column, isDescending) => `Sortiert nach ${column}, ${isDescending ? 'absteigend' : 'aufsteigend'}`,
+    unsorted: 'Nicht sortiert',
     range: (from, to, total) => `${from}–${to} von ${total}`,
   },
   chart: {
@@ -57,6 +60,7 @@ export const texts: KitPartTexts = {
   combobox: {
     chosen: 'Ausgewählt',
     options: 'Auswahl',
+    removed: (label) => `${label} entfernt`,
     remove: (label) => `${label} entfernen`,
     matches: (count, hasMore) => (hasMore ? `${count} oder mehr Treffer` : `${count} Treffer`),
     selectAll: (count) => `Alle ${count} auswählen`,

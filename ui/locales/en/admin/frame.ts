@@ -1,4 +1,5 @@
 import type { Widen } from '../../widen';
+import { names, type ProviderNames } from './names';
 
 /** Texts around the pages of the administration, and the title of each page. */
 export const texts = {
@@ -87,6 +88,7 @@ export const texts = {
       sentAgain: 'We sent a new code.',
     },
   },
+  names,
   pages: {
     account: 'Account settings',
     allAccounts: 'All accounts',
@@ -109,4 +111,4 @@ export const texts = {
   },
 };
 
-export type FrameTexts = Widen<typeof texts>;
+export type FrameTexts = Widen<Omit<typeof texts, 'names'>> & { names: ProviderNames };
