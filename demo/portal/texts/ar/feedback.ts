@@ -8,7 +8,7 @@ export const texts: PartTexts['feedback'] = {
   another: 'إرسال رأي آخر',
   afterwards: 'شكرًا لك. يقرأ فريق البحث كل رأي يصله.',
   clear: 'مسح',
-  sentAs: (email) => `يُرسل باسم ${email}`,
+  sentAs: (email) => `أنت تُرسل باسم ${email}`,
   draftSaved: 'حُفظت المسودة على هذا الجهاز',
   draftUnsaved: 'متصفحك لا يحفظ المسودات: أرسل نصك أو انسخه قبل أن تغادر.',
   noAnswer: 'بلا إجابة',

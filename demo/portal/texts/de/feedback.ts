@@ -8,7 +8,7 @@ export const texts: PartTexts['feedback'] = {
   another: 'Weiteres Feedback geben',
   afterwards: 'Vielen Dank. Das Forschungsteam liest jede Antwort.',
   clear: 'Leeren',
-  sentAs: (email) => `Gesendet als ${email}`,
+  sentAs: (email) => `Sie senden als ${email}`,
   draftSaved: 'Entwurf auf diesem Gerät gespeichert',
   draftUnsaved:
     'Ihr Browser speichert keine Entwürfe: Senden oder kopieren Sie Ihren Text, bevor Sie die Seite verlassen.',

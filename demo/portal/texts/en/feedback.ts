@@ -8,7 +8,7 @@ export const texts = {
   another: 'Send another',
   afterwards: 'Thank you. The research team reads every answer.',
   clear: 'Clear',
-  sentAs: (email: string) => `Sent as ${email}`,
+  sentAs: (email: string) => `You are sending as ${email}`,
   draftSaved: 'Draft saved on this device',
   draftUnsaved: 'Your browser does not save drafts: send or copy your text before you leave.',
   noAnswer: 'No answer',
