@@ -1,15 +1,16 @@
 import './investments.css';
 import { Button, RadioGroupField } from '@gatehouse/ui/kit';
 import { Info } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
 import { EarlierRows } from '../../feedback/earlier-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
+import { useEarlierRows } from '../../feedback/use-earlier-rows';
 import { usePortalTexts } from '../../texts/provider';
-import { InvestmentForm } from './investment-form';
+import { answersFrom, empty, InvestmentForm } from './investment-form';
 import { LastAnswer, LastAnswerSkeleton } from './last-answer';
 
-const empty = { Type: '', Range: '', Advisory: '' } as const;
 const asChoices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
@@ -17,6 +18,11 @@ const asChoices = <Value extends string>(values: readonly Value[], labels: Reado
 export default function InvestmentsPage() {
   const { titles, yes, no, backToHome } = usePortalTexts('shell');
   const texts = usePortalTexts('investments');
+  const { earlier } = useEarlierRows('investment');
+  /** Answers sent here, which the list of rows may not have yet. */
+  const [sent, setSent] = useState<Readonly<Record<string, unknown>>>();
+  const last = sent ?? (earlier.state === 'here' ? earlier.rows[0] : undefined);
+  const start = useMemo(() => (last ? answersFrom(last) : empty), [last]);
   return (
     <div className="screen investments">
       <header className="page-head">
@@ -59,35 +65,40 @@ export default function InvestmentsPage() {
           <EarlierRows kind="investment" what={texts.lookup} skeleton={<LastAnswerSkeleton />}>
             {([newest]) => <LastAnswer row={newest} />}
           </EarlierRows>
-          <SubmissionForm
-            kind="investment"
-            label={texts.form}
-            schema={InvestmentForm}
-            empty={empty}
-            submit={texts.send}
-            afterwards={texts.afterwards}
-            again={texts.again}
-            onwards={
-              <Button asChild>
-                <Link href="/">{backToHome}</Link>
-              </Button>
-            }
-          >
-            <RadioGroupField name="Type" label={texts.type} options={asChoices(investorTypes, texts.types)} />
-            <RadioGroupField
-              name="Range"
-              label={texts.range}
-              hint={texts.rangeHint}
-              options={asChoices(investmentRanges, texts.ranges)}
-            />
-            <RadioGroupField
-              name="Advisory"
-              label={texts.advisory}
-              hint={texts.advisoryHint}
-              options={asChoices(['Yes', 'No'], { Yes: yes, No: no })}
-              layout="inline"
-            />
-          </SubmissionForm>
+          {/* The form starts with the last answers, so it has no place before they are known. */}
+          {earlier.state !== 'loading' && (
+            <SubmissionForm
+              kind="investment"
+              label={texts.form}
+              schema={InvestmentForm}
+              empty={empty}
+              start={start}
+              submit={last ? texts.sendChanged : texts.send}
+              afterwards={texts.afterwards}
+              again={texts.again}
+              onSent={setSent}
+              onwards={
+                <Button asChild>
+                  <Link href="/">{backToHome}</Link>
+                </Button>
+              }
+            >
+              <RadioGroupField name="Type" label={texts.type} options={asChoices(investorTypes, texts.types)} />
+              <RadioGroupField
+                name="Range"
+                label={texts.range}
+                hint={texts.rangeHint}
+                options={asChoices(investmentRanges, texts.ranges)}
+              />
+              <RadioGroupField
+                name="Advisory"
+                label={texts.advisory}
+                hint={texts.advisoryHint}
+                options={asChoices(['Yes', 'No'], { Yes: yes, No: no })}
+                layout="inline"
+              />
+            </SubmissionForm>
+          )}
         </section>
       </div>
     </div>

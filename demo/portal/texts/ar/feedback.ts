@@ -8,6 +8,8 @@ export const texts: PartTexts['feedback'] = {
   another: 'إرسال رأي آخر',
   afterwards: 'شكرًا لك. يقرأ فريق البحث كل رأي يصله.',
   clear: 'مسح',
+  sentBefore: (day) => `أرسلت هذا النموذج آخر مرة في ${day}. ما ترسله الآن يُضاف إليه ولا يحلّ محلّ شيء.`,
+  seeSent: 'عرض ما أرسلته',
   sentAs: (email) => `أنت تُرسل باسم ${email}`,
   draftSaved: 'حُفظت المسودة على هذا الجهاز',
   draftUnsaved: 'متصفحك لا يحفظ المسودات: أرسل نصك أو انسخه قبل أن تغادر.',

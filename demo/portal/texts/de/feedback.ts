@@ -8,6 +8,9 @@ export const texts: PartTexts['feedback'] = {
   another: 'Weiteres Feedback geben',
   afterwards: 'Vielen Dank. Das Forschungsteam liest jede Antwort.',
   clear: 'Leeren',
+  sentBefore: (day) =>
+    `Sie haben dieses Formular zuletzt am ${day} gesendet. Was Sie jetzt senden, kommt hinzu und ersetzt nichts.`,
+  seeSent: 'Gesendetes ansehen',
   sentAs: (email) => `Sie senden als ${email}`,
   draftSaved: 'Entwurf auf diesem Gerät gespeichert',
   draftUnsaved:
