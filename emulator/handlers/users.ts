@@ -16,6 +16,7 @@ import { findMembership, openMembership } from '../rules/memberships';
 import { isPermitted, requirePermission } from '../rules/permissions';
 import { givableRoles } from '../rules/roles';
 import { endSessionsIn } from '../rules/sessions';
+import { rolesFor } from '../rules/sign-up';
 import { memberSorts, membersOf, pageOfUsers, passesFilters } from '../rules/user-list';
 import { searchedTexts, userByEmail } from '../rules/users';
 import type { HandlersOf } from './handlers-of';
@@ -179,7 +180,8 @@ export const users: HandlersOf<'users'> = {
     const { user, membership } = join(call, tenantId, {
       email,
       profile: profileIn(email, given),
-      roleIds,
+      // As on the roles page: everyone who joins gets the default roles, unless they are invited with others.
+      roleIds: roleIds.length > 0 ? roleIds : rolesFor(call, tenantId, false),
       ...(expirationInSeconds !== undefined && { expiresAt: endOf(call, expirationInSeconds) }),
     });
     await sendInvitation(call, user, membership);

@@ -10,8 +10,8 @@ import { removeCredentials } from './end-access';
 import { join, leave } from './join';
 import { keepingAnAdministrator } from './members';
 import { findMembership } from './memberships';
-import { rolesIn } from './roles';
 import { endSessionsIn } from './sessions';
+import { rolesFor } from './sign-up';
 import { userByEmail } from './users';
 
 /** A directory during a sync. */
@@ -86,7 +86,7 @@ const added = (directory: Directory, email: string, name: string): UserRow => {
   const known = userByEmail(db, email);
   const { tenantId } = row;
   if (known && findMembership(db, known.id, tenantId)) return known;
-  const roleIds = rolesIn(db, tenantId).flatMap(({ id, isDefault }) => (isDefault ? [id] : []));
+  const roleIds = rolesFor({ db }, tenantId, false);
   // A user whom the provider knows already is invited: a directory cannot add them without their consent.
   join({ db, provider }, tenantId, { email, profile: { name }, roleIds, activated: known === undefined });
   const user = userByEmail(db, email);

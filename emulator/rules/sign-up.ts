@@ -53,11 +53,11 @@ export const openInviteLink = (provider: Provider, token: string): InviteLinkRow
   return link;
 };
 
-const isAdministrative = ({ db }: Call, { permissionIds }: RoleRow): boolean =>
+const isAdministrative = ({ db }: Pick<Call, 'db'>, { permissionIds }: RoleRow): boolean =>
   permissionIds.some((id) => covers(db.permissions.get(id)?.key ?? '', EVERYTHING));
 
 /** The first user of an account administers it. A link that every holder can use grants only the default roles. */
-export const rolesFor = (call: Call, tenantId: string, isFirst: boolean): string[] =>
+export const rolesFor = (call: Pick<Call, 'db'>, tenantId: string, isFirst: boolean): string[] =>
   rolesIn(call.db, tenantId)
     .filter((role) => (isFirst ? isAdministrative(call, role) : role.isDefault && !isAdministrative(call, role)))
     .map(({ id }) => id);
