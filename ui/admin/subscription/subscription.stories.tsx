@@ -210,6 +210,27 @@ export const ChangePlan: Story = {
 };
 
 /** A declined card is reported, nothing changes, and another one can be entered in the same form. */
+export const TrialEnded: Story = {
+  parameters: {
+    prepare: (given: Rows) => {
+      remember(given);
+      given.db.subscriptions.patch('subscription-acme', { status: 'trialing', trialEnd: Date.now() + 9 * 86_400_000 });
+    },
+  },
+  play: async () => {
+    const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+    await plan.findByText('Trial');
+    const checkout = await choose('Team');
+    await userEvent.click(await checkout.findByRole('button', { name: 'Confirm and pay' }));
+    const done = await dialog('Plan changed');
+    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    await plan.findByText('Active');
+    await expect(plan.queryByText('Trial')).toBeNull();
+    // Without a call: the provider still has the trial.
+    await expect(subscription()?.status).toBe('trialing');
+  },
+};
+
 export const CardDeclined: Story = {
   play: async () => {
     const checkout = await choose('Business');
