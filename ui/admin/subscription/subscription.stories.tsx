@@ -209,7 +209,7 @@ export const ChangePlan: Story = {
   },
 };
 
-/** A declined card is reported, nothing changes, and another one can be entered in the same form. */
+/** With a payment method, confirming the plan of a trial ends it at once. */
 export const TrialEnded: Story = {
   parameters: {
     prepare: (given: Rows) => {
@@ -231,6 +231,7 @@ export const TrialEnded: Story = {
   },
 };
 
+/** A declined card is reported, nothing changes, and another one can be entered in the same form. */
 export const CardDeclined: Story = {
   play: async () => {
     const checkout = await choose('Business');
