@@ -143,7 +143,7 @@ const start = async () => {
   const releaseFolder = lockFolder(folder);
 
   const emulator = isLocal ? await openIdentity(join(folder, 'identity.db'), setup) : undefined;
-  const sink = createWebhookSink();
+  const sink = createWebhookSink(emulator && { file: join(folder, 'webhooks-received.db') });
   const portal = join(pagesFolder, 'portal');
   const state =
     config.stateUrl === undefined ? undefined : await openPostgresState({ url: config.stateUrl, now: Date.now });
@@ -166,6 +166,7 @@ const start = async () => {
     setTimeout(() => process.exit(), STOP_WITHIN).unref();
     await gateway.close(closeListeners());
     emulator?.close();
+    sink.close();
     releaseFolder();
     process.exit();
   };

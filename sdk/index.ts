@@ -2,7 +2,7 @@ export type { Api, CallOptions } from './core/api';
 export type { Contract, Endpoint, Input, Output, Wire } from './core/contract';
 export { type EarlyErrorCode, earlyErrorTexts } from './core/early-error-catalog';
 export type { Environment, KeyValue, PageEvent } from './core/environment';
-export { ApiError, IdentityError, isAbort, toIdentityError } from './core/errors';
+export { ApiError, IdentityError, IllegalStateError, isAbort, toIdentityError } from './core/errors';
 export type { LogLevel, LogOptions } from './core/log';
 export type { Page } from './core/page';
 export {

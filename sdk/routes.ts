@@ -30,7 +30,10 @@ export const defaultRoutes = {
 export type Routes = Record<keyof typeof defaultRoutes, string> & {
   /** Page after signing up. Default: `authenticatedUrl`. */
   signUpSuccessUrl?: string;
-  /** Sign-in page of an account with a login of its own. */
+  /**
+   * Sign-in page of accounts that the tenant resolver names and whose settings name no login page of their own. Default:
+   * `loginUrl`.
+   */
   customLoginUrl?: string;
 };
 
@@ -67,7 +70,10 @@ const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
  *
  * @example matchAccountRoute(identity.routes, '/account/login') // 'loginUrl'
  */
-export const matchAccountRoute = (routes: Routes, pathname: string): AccountRoute | undefined =>
-  Object.keys(defaultRoutes)
+export const matchAccountRoute = (routes: Routes, pathname: string): AccountRoute | undefined => {
+  const isAt = (path = '') => withoutSlash(path) === withoutSlash(pathname);
+  const route = Object.keys(defaultRoutes)
     .filter(isAccountRoute)
-    .find((name) => withoutSlash(routes[name]) === withoutSlash(pathname));
+    .find((name) => isAt(routes[name]));
+  return route ?? (routes.customLoginUrl && isAt(routes.customLoginUrl) ? 'loginUrl' : undefined);
+};

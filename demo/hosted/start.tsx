@@ -40,8 +40,9 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
   );
   // Already signed in at the provider: only the account has to be chosen.
   const mayOnlyChoose = choosesAccount && request.id !== undefined && page.pathname === identity.routes.loginUrl;
-  // The second factor is verified for the session of this browser.
-  const needsSession = mayOnlyChoose || page.pathname === identity.routes.stepUpUrl;
+  // The second factor is verified for the session of this browser, and the application is that of its account.
+  const { stepUpUrl, openAppUrl } = identity.routes;
+  const needsSession = mayOnlyChoose || page.pathname === stepUpUrl || page.pathname === openAppUrl;
   const reading = readApplication(identity, schemeOf(darkScheme));
   const [texts, application, session] = await Promise.all([
     loadTexts([...request.languages, ...navigator.languages]),

@@ -18,7 +18,16 @@ const solution = (id: SolutionId, screen: LoadScreen): ScreenFiles => files(scre
 /** Screens by path; a missing one does not compile. */
 const screens: Readonly<Record<Path, ScreenFiles>> = {
   '/': files(() => import('./pages/home/page'), 'home', 'solution'),
-  '/reporting': files(() => import('./pages/reporting/page'), 'reporting', 'desktop', 'feedback'),
+  '/reporting': files(
+    () => import('./pages/reporting/page'),
+    'reporting',
+    'desktop',
+    'solution',
+    'feedback',
+    'integrations',
+    'investments',
+    'sweepstakes',
+  ),
   '/desktop': files(() => import('./pages/desktop/page'), 'desktop', 'solution', 'feedback'),
   '/solutions': files(() => import('./solutions/overview'), 'solution'),
   '/solutions/automation-services': solution(

@@ -1,5 +1,6 @@
 import { readLimited } from '../gateway/runtime/read-limited';
 import type { Webhooks } from '../gateway/webhooks/webhooks';
+import { openArrivals } from './arrivals';
 import { type Delivery, RETRY_PATH, sinkPage } from './page';
 
 const KEPT = 100;
@@ -7,6 +8,8 @@ const KEPT = 100;
 const FORM_LIMIT = 200;
 
 interface WebhookSinkOptions {
+  /** File that keeps deliveries across restarts. Default: memory. */
+  file?: string;
   now?: () => number;
 }
 
@@ -18,9 +21,11 @@ export interface WebhookSink {
    * them as data.
    */
   fetch(request: Request): Promise<Response>;
-  deliveries(): readonly Delivery[];
+  /** Returns the newest 100 received deliveries, newest first. */
+  deliveries(): Promise<readonly Delivery[]>;
   /** Enables the page to list the gateway's failed deliveries and to resend them. */
   connect(gateway: Failures): void;
+  close(): void;
 }
 
 const respond = (status: number, body: string, more: Readonly<Record<string, string>> = {}): Response =>
@@ -45,17 +50,16 @@ const isFromPage = ({ headers, url }: Request): boolean => {
   return site === null ? origin !== null : site === 'same-origin';
 };
 
-/** Mock of the workflow automation: stores deliveries in memory and lists them. */
-export const createWebhookSink = ({ now = Date.now }: WebhookSinkOptions = {}): WebhookSink => {
-  const arrived: Delivery[] = [];
+/** Mock of the workflow automation: stores deliveries and lists them. */
+export const createWebhookSink = ({ now = Date.now, file = ':memory:' }: WebhookSinkOptions = {}): WebhookSink => {
+  const arrivals = openArrivals(file, KEPT);
   let gateway: Failures | undefined;
   const failures = async () => (await gateway?.failures(KEPT)) ?? [];
 
   const take = async (kind: string, request: Request): Promise<Response> => {
     const body: unknown = await request.json().catch(() => undefined);
     if (body === undefined) return respond(400, '{"msg":"Send JSON."}');
-    arrived.unshift({ kind, at: new Date(now()).toISOString(), body });
-    arrived.length = Math.min(arrived.length, KEPT);
+    await arrivals.add({ kind, at: new Date(now()).toISOString(), body });
     return respond(200, '{}');
   };
 
@@ -80,13 +84,14 @@ export const createWebhookSink = ({ now = Date.now }: WebhookSinkOptions = {}): 
       }
       if (method !== 'GET' && method !== 'HEAD') return notHere();
       if (pathname === '/webhooks')
-        return sinkPage({ arrived, failed: await failures(), kind: searchParams.get('kind') });
+        return sinkPage({ arrived: await arrivals.list(), failed: await failures(), kind: searchParams.get('kind') });
       if (pathname === '/webhooks.json') {
-        return respond(200, JSON.stringify({ deliveries: arrived, failures: await failures() }));
+        return respond(200, JSON.stringify({ deliveries: await arrivals.list(), failures: await failures() }));
       }
       return notHere();
     },
-    deliveries: () => arrived,
+    deliveries: arrivals.list,
+    close: arrivals.close,
     connect(connected) {
       gateway = connected;
     },

@@ -1,17 +1,30 @@
+import type { Call } from '../call';
 import { signOutBrowser } from '../oauth/log-out';
 import { audited } from '../rules/audits';
-import { spendActorToken } from '../rules/impersonation';
+import { spendActorToken, userToActAs } from '../rules/impersonation';
+import { authenticate } from '../rules/principal';
 import { startCookieFamily } from '../rules/refresh-tokens';
 import { startSession } from '../rules/sessions';
 import type { HandlersOf } from './handlers-of';
 
+/** Returns the member whose session token is the actor token; undefined for a token of the console. */
+const actingMember = ({ provider, request }: Call, actorToken: string) =>
+  authenticate(provider, new Request(request.url, { headers: { authorization: `Bearer ${actorToken}` } })).catch(
+    () => undefined,
+  );
+
 export const impersonation: HandlersOf<'impersonation'> = {
   impersonate: async (call, { impersonatedUserId, actorToken }) => {
     const { provider, cookies, client } = call;
-    const { user, actor } = await spendActorToken(provider, cookies, actorToken, impersonatedUserId);
+    const member = await actingMember(call, actorToken);
+    const { user, actor } = member
+      ? { user: userToActAs(provider, member, impersonatedUserId), actor: member.user.email }
+      : await spendActorToken(provider, cookies, actorToken, impersonatedUserId);
     await signOutBrowser(provider, cookies);
-    const session = await startSession(provider, call, user, ['impersonation'], actor);
-    await startCookieFamily(provider, cookies, client, session);
-    audited({ ...call, bearer: undefined }, { actor }, { user, tenantId: session.tenantId });
+    const started = await startSession(provider, call, user, ['impersonation'], actor);
+    // In the account that the member acts in.
+    const session = member ? provider.db.sessions.patch(started.id, { tenantId: member.tenantId }) : started;
+    await startCookieFamily(provider, cookies, client, session ?? started);
+    audited({ ...call, bearer: undefined }, { actor }, { user, tenantId: (session ?? started).tenantId });
   },
 };

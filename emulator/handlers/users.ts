@@ -186,6 +186,7 @@ export const users: HandlersOf<'users'> = {
     const { user, membership } = join(call, tenantId, {
       email,
       profile: profileIn(email, given),
+      // As on the roles page: everyone who joins gets the default roles, unless they are invited with others.
       roleIds,
       ...(expirationInSeconds !== undefined && { expiresAt: endOf(call, expirationInSeconds) }),
     });

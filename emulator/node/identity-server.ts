@@ -94,6 +94,12 @@ export const createIdentityServer = ({
           !searchParams.has('request') &&
           homeOf(emulator.clients, searchParams.get('app'));
         if (home) return Response.redirect(home, 303);
+        const [first] = emulator.clients;
+        if (pathname === '/account/redirect' && first && !searchParams.has('app')) {
+          // Opened by hand: the page leads to the first application.
+          searchParams.set('app', first.id);
+          return Response.redirect(new URL(`${pathname}?${searchParams}`, emulator.issuer), 303);
+        }
         const built = files.index(request.headers);
         return built ? guarded(built, accountPageHeaders) : missing();
       }

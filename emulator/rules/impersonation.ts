@@ -5,6 +5,9 @@ import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 import { browserOf, markedBrowser } from './external-sign-ins';
+import { rightsOf } from './memberships';
+import { covers } from './permissions';
+import { levelOf } from './roles';
 
 /** Lifetime of a link, in milliseconds. */
 const LIFETIME = 60_000;
@@ -48,5 +51,29 @@ export const spendActorToken = async (
   const isRight = row?.userId === userId && row.browserHash === browserHash && row.expiresAt > clock.now();
   if (row && user && !user.disabled && isRight) return { user, actor: row.actor };
   const message = 'This link was used, is older than a minute, or was made in another browser. Ask for a new one.';
+  throw new ProviderError(403, 'impersonation-refused', message);
+};
+
+/** Permission of members who may act as others. */
+const IMPERSONATE = 'fe.secure.impersonate.users';
+
+/**
+ * Returns the user whom a member may act as: of their account, not above them, and of no account in which they may not,
+ * since the session reaches all accounts of the user.
+ * @throws ProviderError 403 `impersonation-refused`
+ */
+export const userToActAs = (provider: Provider, caller: Caller, userId: string): UserRow => {
+  const { db } = provider;
+  const user = db.users.get(userId);
+  const accounts = db.memberships.by('userId', userId).map(({ tenantId }) => tenantId);
+  const mayIn = (tenantId: string) =>
+    rightsOf(provider, caller.user, tenantId).permissions.some(({ key }) => covers(key, IMPERSONATE)) &&
+    user !== undefined &&
+    levelOf(provider, user, tenantId) >= levelOf(provider, caller.user, tenantId);
+  const isOwn = caller.apiToken === undefined && caller.session.actor === undefined;
+  const isOther = userId !== caller.user.id && accounts.includes(caller.tenantId);
+  if (user && !user.disabled && isOwn && isOther && accounts.every(mayIn)) return user;
+  const message =
+    'You cannot act as this user. They may rank above you, or belong to an account that you do not manage.';
   throw new ProviderError(403, 'impersonation-refused', message);
 };

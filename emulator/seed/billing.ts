@@ -81,27 +81,46 @@ export const withBilling = (seed: Seed, now: number): Seed => {
   };
 };
 
-/** Number of months that Globex has paid for. */
-const PAID_BY_GLOBEX = 16;
-
-/** Adds the billing of Globex, which pays by card for the Team plan. */
-export const withGlobexBilling = (seed: Seed, now: number): Seed => {
-  const tenantId = 'tenant-globex';
-  const paymentMethod = { ...card, id: 'card-globex', tenantId, last4: '0077', email: 'billing@globex.test' };
-  const given = { id: 'subscription-globex', tenantId, planId: 'plan-team', periodStart: now - 20 * DAY };
-  const ofGlobex = { ...subscription(given, PAID_BY_GLOBEX), paymentMethodId: paymentMethod.id };
+/** Adds a subscription of an account with the card that pays for it. */
+const withSubscription = (
+  seed: Seed,
+  { id, tenantId }: { id: string; tenantId: string },
+  given: Omit<SubscriptionRow, 'id' | 'tenantId' | 'paymentMethodId'>,
+  { last4, paid }: { last4: string; paid: number },
+): Seed => {
+  const paymentMethod = { ...card, id: `card-${id}`, tenantId, last4, email: `billing@${id}.test` };
+  const row = { ...given, id: `subscription-${id}`, tenantId, paymentMethodId: paymentMethod.id };
   return {
     ...seed,
-    subscriptions: [...(seed.subscriptions ?? []), ofGlobex],
+    subscriptions: [...(seed.subscriptions ?? []), row],
     paymentMethods: [...(seed.paymentMethods ?? []), paymentMethod],
-    invoices: [...(seed.invoices ?? []), ...invoicesOf(ofGlobex, PAID_BY_GLOBEX)],
+    invoices: [...(seed.invoices ?? []), ...invoicesOf(row, paid)],
     documents: [
       ...(seed.documents ?? []),
       {
         id: `billing-account:${tenantId}`,
         tenantId,
-        value: { id: 'billing-globex', providerType: 'Stripe', stripeCustomerId: 'cus_globex' },
+        value: { id: `billing-${id}`, providerType: 'Stripe', stripeCustomerId: `cus_${id}` },
       },
     ],
   };
+};
+
+/** Number of months that Globex has paid for. */
+const PAID_BY_GLOBEX = 16;
+
+/** Adds the billing of Globex, which pays by card for the Team plan. */
+export const withGlobexBilling = (seed: Seed, now: number): Seed => {
+  const account = { id: 'globex', tenantId: 'tenant-globex' };
+  const given = { ...account, planId: 'plan-team', periodStart: now - 20 * DAY };
+  return withSubscription(seed, account, subscription(given, PAID_BY_GLOBEX), { last4: '0077', paid: PAID_BY_GLOBEX });
+};
+
+/** Adds the billing of Initech, which has a card and tries the Team plan for nine more days. */
+export const withInitechTrial = (seed: Seed, now: number): Seed => {
+  const account = { id: 'initech', tenantId: 'tenant-initech' };
+  const given = subscription({ ...account, planId: 'plan-team', periodStart: now - 5 * DAY }, 0);
+  const trialEnd = now + 9 * DAY;
+  const trial: SubscriptionRow = { ...given, status: 'trialing', periodEnd: trialEnd, trialEnd };
+  return withSubscription(seed, account, trial, { last4: '1881', paid: 0 });
 };

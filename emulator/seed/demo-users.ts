@@ -62,7 +62,8 @@ export const namedUsers = ({ daysAgo }: Repeatable): SeedUser[] => [
     email: 'many@acme.test',
     name: 'Mara Many',
     memberships: [acme.id, acmeLabs.id, resale.id, 'tenant-globex', 'tenant-initech'].map((id) =>
-      inRole(id, 'role-viewer'),
+      // Initech's trial has an administrator.
+      inRole(id, id === 'tenant-initech' ? 'role-admin' : 'role-viewer'),
     ),
   }),
   buildUser({

@@ -41,6 +41,7 @@ export const adminRights = {
     writeLink: 'fe.secure.write.tenantInvites',
     deleteLink: 'fe.secure.delete.tenantInvites',
     endSessions: 'fe.secure.delete.sessions',
+    impersonate: 'fe.secure.impersonate.users',
     assignApps: 'fe.secure.write.appsUsers',
     unassignApps: 'fe.secure.delete.appsUsers',
     readAudits: 'fe.secure.read.audits',

@@ -45,6 +45,11 @@ export class ApiError extends IdentityError {
   override name = 'ApiError';
 }
 
+/** An operation was called in a state that does not allow it. No request was sent. */
+export class IllegalStateError extends IdentityError {
+  override name = 'IllegalStateError';
+}
+
 /** Returns a function that creates the errors of a catalog, each with the text of its code. */
 export const createErrors =
   <Code extends string>(texts: Readonly<Record<Code, string>>) =>

@@ -40,8 +40,10 @@ export const findCustomLogin = async (
 export const goToCustomLogin = async (
   identity: Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect' | 'tenantAlias'>,
 ): Promise<boolean> => {
-  const { loginUrl } = (await findCustomLogin(identity)) ?? {};
   const page = identity.environment.page();
+  const custom = await findCustomLogin(identity);
+  // The account's own page comes first, then the host's page for such accounts.
+  const loginUrl = custom && (custom.loginUrl ?? webAddress(identity.routes.customLoginUrl, page));
   if (!loginUrl || !page || loginUrl.origin + loginUrl.pathname === page.origin + page.pathname) return false;
   const target = afterAuthTarget(identity);
   if (target) loginUrl.searchParams.set('redirectUrl', target.href);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { reader } from '../../emulator/seed/users';
+import { admin, reader } from '../../emulator/seed/users';
 import { delivered } from './delivered';
 import { expect, test } from './fixtures';
 import { countSent } from './states';
@@ -14,7 +14,7 @@ const fill = async (page: Page) => {
     .getByLabel('Yes')
     .check();
 };
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
+const send = (page: Page) => page.getByRole('button', { name: /^Send(?: changed answer)?$/ }).click();
 const response = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'Yes' };
 
 test('the response reaches the database file and its webhook, and is shown afterwards', async ({
@@ -36,12 +36,17 @@ test('the response reaches the database file and its webhook, and is shown after
   const last = page.getByRole('region', { name: 'Your last answer' });
   await expect(last.getByText('$25,000 to $100,000')).toBeVisible();
   await expect(last.getByText(new RegExp(`Sent on .*${new Date().getUTCFullYear()}`))).toBeVisible();
-  await expect(page.getByLabel('Company', { exact: true })).not.toBeChecked();
+  await expect(page.getByLabel('Company', { exact: true })).toBeChecked();
+  await page.getByLabel('Fund').check();
+  await page.getByRole('button', { name: 'Send changed answer' }).click();
+  await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
+  expect(controls.rows('investment').at(-1)).toMatchObject({ ...row, Type: 'Fund' });
 });
 
 test('missing answers are named, each at its question', async ({ page, signIn, controls }) => {
   const before = controls.rows('investment').length;
-  await signIn(page, reader, '/investments');
+  // Without an earlier answer, which the form would start with.
+  await signIn(page, admin, '/investments');
   const sent = countSent(page, 'investment');
   await page.getByLabel('Fund').check();
   await send(page);
@@ -57,14 +62,15 @@ test('ten clicks create one record; a second submission creates a second one', a
   await signIn(page, reader, '/investments');
   await fill(page);
   const sent = countSent(page, 'investment');
-  await page.getByRole('button', { name: 'Send', exact: true }).evaluate((element: HTMLButtonElement) => {
+  await page.getByRole('button', { name: /^Send(?: changed answer)?$/ }).evaluate((element: HTMLButtonElement) => {
     for (let click = 0; click < 10; click += 1) element.click();
   });
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
   expect(sent()).toBe(1);
   expect(controls.rows('investment')).toHaveLength(before + 1);
   await page.getByRole('button', { name: 'Change my answer' }).click();
-  await fill(page);
+  await expect(page.getByLabel('$25,000 to $100,000')).toBeChecked();
+  await page.getByLabel('Fund').check();
   await send(page);
   await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
   expect(sent()).toBe(2);

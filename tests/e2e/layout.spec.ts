@@ -180,5 +180,5 @@ test('the page of reports does not shift when its few submissions are loaded', a
   expect(after.slice(0, before.length)).toEqual(before);
   // With few submissions, the list precedes the charts.
   expect(after.length).toBeGreaterThan(before.length);
-  await expect(page.locator('.reporting h2').nth(1)).toHaveId('again');
+  await expect(page.locator('.reporting h2').nth(1)).toHaveId('list');
 });

@@ -1,4 +1,5 @@
 'use client';
+import type { BillingOverview } from '@gatehouse/sdk/billing';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../kit/dialog';
 import { useIdentity } from '../react/identity';
@@ -12,8 +13,11 @@ export interface CheckoutDialogProps {
   /** Plan to check out; the dialog is open while it is set. */
   planId: string | undefined;
   onClose: () => void;
-  /** Called once the plan has changed, while the dialog renders the confirmation. */
-  onConfirmed?: () => void;
+  /**
+   * Called once the plan has changed, while the dialog renders the confirmation. `trialEnded` is the billing state after
+   * the end of a trial, which needs no call, so that the provider may still report the trial.
+   */
+  onConfirmed?: (trialEnded?: BillingOverview) => void;
   /** Opens the card form. Default: the form of the vendor's card provider. */
   openCardForm?: OpenCardForm;
 }
@@ -45,12 +49,13 @@ function OpenDialog({
   const { state, send } = useCheckout(planId, form);
   const [isOpen, setIsOpen] = useState(true);
   const isConfirmed = state.step === 'confirmed';
-  const latest = useRef(onConfirmed);
-  latest.current = onConfirmed;
+  const confirm = () => onConfirmed?.(state.context.trialEnded ? state.context.billing : undefined);
+  const latest = useRef(confirm);
+  latest.current = confirm;
 
   useEffect(() => {
     if (!isConfirmed) return;
-    latest.current?.();
+    latest.current();
     // The plan also changes the entitlements; a failed refetch does not undo the payment.
     session.refresh().catch(() => undefined);
   }, [isConfirmed, session]);

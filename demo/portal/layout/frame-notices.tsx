@@ -1,7 +1,7 @@
 import { useSession } from '@gatehouse/ui';
-import { Alert } from '@gatehouse/ui/kit';
+import { Alert, Button } from '@gatehouse/ui/kit';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { usePortalTexts } from '../texts/provider';
+import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 
 /** Loaded on demand: it renders nothing for a while after the start. */
 const SessionWarning = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).SessionWarning }));
@@ -12,6 +12,7 @@ const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/
 export function FrameNotices({ children }: { children: ReactNode }) {
   const session = useSession();
   const { frame } = usePortalTexts('shell');
+  const { language, missing, setLanguage } = usePortalLanguage();
   const isImpersonated = session.status === 'authenticated' && session.user.impersonatorId !== undefined;
   return (
     <>
@@ -25,8 +26,20 @@ export function FrameNotices({ children }: { children: ReactNode }) {
       </Suspense>
       {children}
       <div role="status">
+        {missing && (
+          <Alert
+            className="frame-notice"
+            actions={
+              <Button size="sm" variant="secondary" onClick={() => void setLanguage(language)}>
+                {frame.closestOk}
+              </Button>
+            }
+          >
+            {frame.closest(missing)}
+          </Alert>
+        )}
         {session.degraded && (
-          <Alert tone="warning" className="degraded">
+          <Alert tone="warning" className="frame-notice">
             {frame.notRenewed}
           </Alert>
         )}

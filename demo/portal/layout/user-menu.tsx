@@ -1,3 +1,4 @@
+import { isAbort } from '@gatehouse/sdk';
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { HostedPortalPlace } from '@gatehouse/sdk/embed';
 import { readableEmail } from '@gatehouse/sdk/text';
@@ -15,17 +16,15 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@gatehouse/ui/kit';
-import { ExternalLink, LogOut, Palette, Settings } from 'lucide-react';
+import { Check, ExternalLink, LogOut, Palette, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ADMINISTRATION } from '../paths';
 import { languageNames, languages } from '../texts/language';
 import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 import { titleOf } from '../texts/title-of';
+import { useAnnounce } from './announcer';
 import { appearances, useAppearance } from './appearance';
-
-/** Picture URLs that the content security policy allows. */
-const allowed = /^(?:https:\/\/|data:image\/)/i;
 
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -43,22 +42,36 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const session = useSession();
   const texts = usePortalTexts('shell');
   const { frame } = texts;
-  const { language, setLanguage } = usePortalLanguage();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { language, locale, setLanguage } = usePortalLanguage();
+  const [problem, setProblem] = useState<string>();
+  const announce = useAnnounce();
   const [, navigate] = useLocation();
   const { appearance, choose } = useAppearance();
   const administration = useHostedPortal();
   const place = useAdministrationPlace();
   // The preview is for local development only.
-  const isLocal = LOOPBACK.test(useIdentity().baseUrl('/').hostname);
+  const identity = useIdentity();
+  const isLocal = LOOPBACK.test(identity.baseUrl('/').hostname);
   if (!user) return null;
   const { name, email, profilePictureUrl: picture } = user;
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
-  const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
+  const tenants = session.status === 'authenticated' ? session.tenants : undefined;
+  const account = tenants?.activeTenant?.name;
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const accounts = [...(tenants?.tenants ?? [])].sort((a, b) => collator.compare(a.name, b.name));
+  const switchTo = async (tenantId: string, accountName: string) => {
+    setProblem(undefined);
+    try {
+      await identity.session.switchTenant(tenantId);
+      announce(frame.switched(accountName));
+    } catch (error) {
+      if (!isAbort(error)) setProblem(frame.switchFailed(accountName));
+    }
+  };
   const changeLanguage = (value: string) => {
     const wanted = languages.find((known) => known === value);
-    setHasFailed(false);
-    if (wanted) setLanguage(wanted).catch(() => setHasFailed(true));
+    setProblem(undefined);
+    if (wanted) setLanguage(wanted).catch(() => setProblem(frame.languageFailed));
   };
   const change = (value: string) => choose(appearances.find((known) => known === value) ?? 'system');
   return (
@@ -67,7 +80,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
         className="user-menu"
         trigger={
           <button type="button" className="user-button" aria-label={frame.account(name)}>
-            <Avatar name={name} src={picture && allowed.test(picture) ? picture : undefined} />
+            <Avatar name={name} src={picture} />
           </button>
         }
       >
@@ -83,6 +96,23 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
             account && <p className="user-line">{account}</p>
           )}
         </div>
+        {accounts.length > 1 && !isSwitching && (
+          <>
+            <MenuSeparator />
+            <MenuLabel>{frame.accounts}</MenuLabel>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu */}
+            <div role="group" aria-label={frame.accounts} className="user-accounts">
+              {accounts.map(({ tenantId, name: accountName }) => (
+                <AccountItem
+                  key={tenantId}
+                  name={accountName}
+                  isActive={tenantId === tenants?.activeTenant?.tenantId}
+                  onSwitch={() => void switchTo(tenantId, accountName)}
+                />
+              ))}
+            </div>
+          </>
+        )}
         <MenuSeparator />
         <MenuItem onSelect={() => navigate(ADMINISTRATION)}>
           <Settings aria-hidden />
@@ -123,9 +153,32 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
         </MenuItem>
       </Menu>
       <div role="alert" className="language-problem">
-        {hasFailed && <Alert tone="danger">{frame.languageFailed}</Alert>}
+        {problem && <Alert tone="danger">{problem}</Alert>}
       </div>
       {administration.dialog}
     </>
+  );
+}
+
+interface AccountItemProps {
+  name: string;
+  isActive: boolean;
+  onSwitch: () => void;
+}
+
+/** Renders an account of the user; unlike a radio item it closes the menu. */
+function AccountItem({ name, isActive, onSwitch }: AccountItemProps) {
+  return (
+    <MenuItem
+      role="menuitemradio"
+      aria-checked={isActive}
+      className="user-account"
+      onSelect={() => {
+        if (!isActive) onSwitch();
+      }}
+    >
+      <bdi className="user-account-name">{name}</bdi>
+      {isActive && <Check aria-hidden />}
+    </MenuItem>
   );
 }

@@ -6,6 +6,7 @@ import { SolutionFeedback as SolutionSchema } from '../../research/feedback/solu
 import { type SolutionId, solutionNames } from '../../research/solutions';
 import { ratingText, useYesNoChoices } from '../feedback/form-fields';
 import { ScaleField, useRatingMarks } from '../feedback/scale-field';
+import { SentBefore } from '../feedback/sent-before';
 import { SubmissionForm } from '../feedback/submission-form';
 import { Unfolding } from '../feedback/unfolding';
 import { usePortalTexts } from '../texts/provider';
@@ -76,6 +77,7 @@ export function SolutionFeedback({ id, onSent }: SolutionFeedbackProps) {
         />
         <TextField name="Meeting" label={shared.meeting} hint={shared.meetingHint} optional autoComplete="off" />
       </Unfolding>
+      <SentBefore kind="solution" isOfForm={({ Solution }) => Solution === solutionNames[id]} />
     </SubmissionForm>
   );
 }

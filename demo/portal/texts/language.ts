@@ -10,8 +10,33 @@ export const isLanguage = (tag: string): tag is Language => Object.hasOwn(langua
 
 const baseOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
-/** Returns the first language of a list that the portal supports, as the login selects it; else English. */
-export const firstLanguage = (wanted: readonly string[]): Language => wanted.map(baseOf).find(isLanguage) ?? 'en';
+/** Languages whose readers read one of the portal, by the language matching data of Unicode. */
+const closest: Readonly<Record<string, Language>> = {
+  ...Object.fromEntries(['bar', 'dsb', 'gsw', 'hsb', 'ksh', 'lb', 'nds', 'rm', 'swg'].map((tag) => [tag, 'de'])),
+  ...Object.fromEntries(['acm', 'aeb', 'ajp', 'apc', 'apd', 'ary', 'arz', 'shu'].map((tag) => [tag, 'ar'])),
+};
+
+const supported = (tag: string): Language | undefined => {
+  const base = baseOf(tag);
+  if (isLanguage(base)) return base;
+  return Object.hasOwn(closest, base) ? closest[base] : undefined;
+};
+
+/** Returns the closest language to a list, as the login selects it: the first that the portal supports, else English. */
+export const firstLanguage = (wanted: readonly string[]): Language =>
+  wanted.map(supported).find((language) => language !== undefined) ?? 'en';
+
+/** Returns the name of the most wanted language in the portal's, if the portal is not available in it. */
+export const missingLanguage = (wanted: readonly string[]): string | undefined => {
+  const [first = ''] = wanted;
+  if (first === '' || supported(first)) return undefined;
+  try {
+    return new Intl.DisplayNames([firstLanguage(wanted)], { type: 'language', fallback: 'none' }).of(baseOf(first));
+  } catch {
+    // Storage and the callback's URL may contain anything.
+    return undefined;
+  }
+};
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 

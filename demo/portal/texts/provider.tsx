@@ -3,7 +3,7 @@ import { type KitPartTexts, KitTextsProvider } from '@gatehouse/ui/kit';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { createContext, type ReactNode, startTransition, use, useMemo, useState } from 'react';
 import type { Language, Part, PartTexts } from './english';
-import { firstLanguage, localeOf } from './language';
+import { firstLanguage, localeOf, missingLanguage } from './language';
 import { loadNeeded, loadParts, textsOf } from './loaded';
 import { setPageLanguage, storeLanguage } from './stored-language';
 
@@ -15,6 +15,8 @@ export interface LoadedLanguage {
   kit: KitTexts;
   /** Texts of charts and lists, whose default in the kit is English. */
   parts: KitPartTexts | undefined;
+  /** Name of the language that the user wanted instead; undefined if it is this one. */
+  missing?: string | undefined;
 }
 
 const loadKit = async (language: Language): Promise<Pick<LoadedLanguage, 'kit' | 'parts'>> => {
@@ -28,6 +30,8 @@ interface PortalLanguage {
   locale: string;
   /** Changes the language once its texts are loaded; rejects when they cannot be loaded. */
   setLanguage: (language: Language) => Promise<void>;
+  /** Name of the language that the user wanted instead, until they choose one. */
+  missing?: string | undefined;
 }
 
 const LanguageContext = createContext<PortalLanguage>({ language: 'en', locale: 'en-US', setLanguage: async () => {} });
@@ -36,18 +40,19 @@ const LanguageContext = createContext<PortalLanguage>({ language: 'en', locale: 
 export const loadLanguage = async (wanted: readonly string[], parts: readonly Part[]): Promise<LoadedLanguage> => {
   const language = firstLanguage(wanted);
   const [kit] = await Promise.all([loadKit(language), loadParts(language, parts)]);
-  return { language, ...kit };
+  return { language, ...kit, missing: missingLanguage(wanted) };
 };
 
 /** Provides one language to the portal and the kit, and changes it without a reload. */
 export function PortalTextsProvider({ first, children }: { first: LoadedLanguage; children: ReactNode }) {
   const { environment } = useIdentity();
-  const [{ language, kit, parts }, setLoaded] = useState(first);
+  const [{ language, kit, parts, missing }, setLoaded] = useState(first);
   const locale = localeOf(language, navigator.language);
   const value = useMemo(
     () => ({
       language,
       locale,
+      missing,
       setLanguage: async (next: Language) => {
         const [texts] = await Promise.all([loadKit(next), loadNeeded(next)]);
         storeLanguage(environment.local, next);
@@ -55,7 +60,7 @@ export function PortalTextsProvider({ first, children }: { first: LoadedLanguage
         startTransition(() => setLoaded({ language: next, ...texts }));
       },
     }),
-    [language, locale, environment],
+    [language, locale, missing, environment],
   );
   // The kit's charts format dates and numbers as the screens do.
   const inKit = useMemo(

@@ -33,8 +33,13 @@ const mfa: Sample<'mfa'> = async (scene, { step, variant }) => {
   if (step === 'noMFAEnrolledStepUp') return {};
   const isNew = variant === 'enroll' || step === 'recoveryCode' || step === 'smsSetPhoneNumber';
   const { context } = await secondFactor(scene, isNew);
+  const { mfaToken } = context;
+  // The flow loads it when its step begins; here it begins at the step.
+  const shown =
+    isNew && step === 'authenticatorApp' && loginDeps(scene.identity).api.mfa.enrollAuthenticator({ mfaToken });
   return {
     ...context,
+    ...(await shown),
     phoneNumber: PHONE,
     otcToken: 'preview',
     ...(step !== 'recoveryCode' && { methods: everyMethod }),

@@ -1,4 +1,4 @@
-import { createErrors } from '../../core/errors';
+import { IllegalStateError } from '../../core/errors';
 
 /** Errors of SSO connections with their default English texts. */
 export const ssoErrorTexts = {
@@ -6,4 +6,5 @@ export const ssoErrorTexts = {
 } as const;
 
 /** Creates such an error, with the text of its code. */
-export const ssoError = createErrors(ssoErrorTexts);
+export const ssoError = (code: keyof typeof ssoErrorTexts): IllegalStateError =>
+  new IllegalStateError(code, { message: ssoErrorTexts[code] });

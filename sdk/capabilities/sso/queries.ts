@@ -90,7 +90,7 @@ export const saveSamlMetadata = mutation((api, metadata: string) => api.saveSaml
 
 /**
  * Starts the verification of the domain.
- * @throws IdentityError `no-configuration` when no configuration with a domain is saved.
+ * @throws IllegalStateError `no-configuration` when no configuration with a domain is saved.
  */
 export const validateSamlDomain = mutation(async (api, current: SamlConfiguration | null) => {
   if (!current?.domain) throw ssoError('no-configuration');

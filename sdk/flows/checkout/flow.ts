@@ -39,6 +39,8 @@ export interface CheckoutContext extends Partial<BillingState> {
   card?: CardSetup;
   /** Whether the user pays with a new card although a payment method is stored. */
   newCard?: boolean;
+  /** Set once confirming ended a trial without a call: the provider may still report the trial. */
+  trialEnded?: boolean;
   /** Id of a card that was already confirmed: a retry must not confirm it twice. */
   takenCard?: string;
 }
@@ -91,9 +93,14 @@ type Result = Transition<CheckoutStep, CheckoutContext>;
 export const needsCard = ({ billing, newCard }: Pick<CheckoutContext, 'billing' | 'newCard'>): boolean =>
   newCard === true || !billing?.paymentMethod;
 
-/** Returns whether confirming only ends a trial: the provider then charges the stored payment method. */
-export const endsTrial = (context: Pick<CheckoutContext, 'billing' | 'newCard'>): boolean =>
-  context.billing?.subscription?.status === 'TRIALING' && !needsCard(context);
+/**
+ * Returns whether confirming only ends a trial of the same plan, without a call: the provider then charges the stored
+ * payment method. Another plan is an update.
+ */
+export const endsTrial = (context: Pick<CheckoutContext, 'billing' | 'newCard' | 'planId'>): boolean => {
+  const { billing, planId } = context;
+  return billing?.subscription?.status === 'TRIALING' && billing.plan?.id === planId && !needsCard(context);
+};
 
 /** Error code of a card form whose secret was used already. */
 const SETUP_ENDED = 'card-setup-ended';
@@ -157,7 +164,8 @@ const pay = async (args: Args): Promise<Result> => {
   const { context, deps, signal } = args;
   const { billing, planId } = context;
   if (billing?.subscription && endsTrial(context)) {
-    return confirmed({ billing: { ...billing, subscription: { ...billing.subscription, status: 'ACTIVE' } } });
+    const subscription = { ...billing.subscription, status: 'ACTIVE', trialEnd: null } as const;
+    return confirmed({ billing: { ...billing, subscription }, trialEnded: true });
   }
   let takenCard: string | undefined;
   try {

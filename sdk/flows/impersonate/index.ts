@@ -1,3 +1,4 @@
+export { actAs } from './act-as';
 export {
   type ImpersonateDeps,
   type ImpersonateStep,

@@ -1,4 +1,6 @@
+import { withReadableError } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
+import { sessionError } from '../../session/errors';
 import type { Args } from './context';
 import type { QuickLogin } from './rules';
 
@@ -17,5 +19,8 @@ export const sendFirst = async ({ context, deps, signal }: Args, type: string, t
     deps.storeTarget?.();
     deps.storeRequestedLink?.();
   }
-  return deps.api.passwordless.preLogin({ type, ...to, recaptchaToken, invitationToken }, { signal });
+  return withReadableError(
+    deps.api.passwordless.preLogin({ type, ...to, recaptchaToken, invitationToken }, { signal }),
+    sessionError('sign-in-failed'),
+  );
 };

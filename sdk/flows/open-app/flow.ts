@@ -88,10 +88,16 @@ const applicationOf = ({ session }: OpenAppIdentity): string | undefined => {
 
 /**
  * Creates the dependencies of the flow from an identity. The URL is that of the account, else that of the application
- * signed in to.
+ * signed in to, else the page after a sign-in.
  */
 export const openAppDeps = (identity: OpenAppIdentity, overrides: Partial<OpenAppDeps> = {}): OpenAppDeps => {
-  const { environment } = identity;
+  const { environment, routes } = identity;
+  /** The page after a sign-in, unless it is this one. */
+  const home = (): AppAddress | undefined => {
+    const page = environment.page();
+    const url = webAddress(routes.authenticatedUrl, page);
+    return url && url.pathname !== page?.pathname ? { address: url.href } : undefined;
+  };
   return {
     find: async (signal) => {
       const id = applicationOf(identity);
@@ -100,8 +106,8 @@ export const openAppDeps = (identity: OpenAppIdentity, overrides: Partial<OpenAp
         identity.call(accountSettings).get(undefined, { signal }),
         tolerated(ofApp()).then((found) => found ?? []),
       ]);
-      const address = settings.applicationUrl || app?.appURL || app?.loginURL;
-      return address ? { address, name: app?.name ?? undefined } : undefined;
+      const named = settings.applicationUrl || app?.appURL || app?.loginURL;
+      return named ? { address: named, name: app?.name ?? undefined } : home();
     },
     open: (address) => {
       const url =

@@ -6,6 +6,7 @@ import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, withReadableError } from '../../core/readable-error';
 import { typedCode } from '../../core/typed-code';
+import { sessionError } from '../../session/errors';
 import {
   finishSignIn,
   navigateAfterOutcome,
@@ -67,7 +68,10 @@ const verify = async ({ context, deps, signal }: Args, input: { code: string }):
 
 const sendSms = async ({ context, deps, signal }: Args): Promise<Result> => {
   // By the account, not by the number: the provider knows which number belongs to it.
-  const sent = await withReadableError(deps.api.passwordless.preLogin({ type, email: context.email }, { signal }));
+  const sent = await withReadableError(
+    deps.api.passwordless.preLogin({ type, email: context.email }, { signal }),
+    sessionError('sign-in-failed'),
+  );
   return { context: { phoneNumber: sent.phoneNumber ?? context.phoneNumber } };
 };
 
@@ -92,6 +96,7 @@ const change = async (args: Args, input: { phoneNumber: string }): Promise<Resul
 const signIn = async ({ deps, signal }: Args, { code }: { code: string }): Promise<Result> => {
   const response = await withReadableError(
     deps.api.passwordless.postLogin({ type, token: typedCode(code) }, { signal }),
+    sessionError('sign-in-failed'),
   );
   const outcome = await finishSignIn(deps, response);
   return outcome === 'left' ? {} : { step: 'success', context: { outcome } };

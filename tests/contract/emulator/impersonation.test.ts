@@ -3,7 +3,7 @@ import { createCookieJar } from '../../../emulator/cookies';
 import { everyOperation } from '../../../emulator/operations';
 import { sha256 } from '../../../emulator/random';
 import { issueActorToken } from '../../../emulator/rules/impersonation';
-import { admin, reader, secured } from '../../../emulator/seed/users';
+import { admin, reader, reseller, secured } from '../../../emulator/seed/users';
 import { adminLogin, claimsOf, createBrowser, setUp } from './support';
 
 const PATH = '/identity/resources/impersonation/v1';
@@ -46,6 +46,38 @@ describe('impersonation', () => {
     expect(changed?.description).toMatch(/\(by operator@vendor\.test\)$/);
     expect(changed?.json).toMatchObject({ actor: 'operator@vendor.test' });
     expect(db.users.get(reader.id)?.lastLogin).toBe(reader.lastLogin);
+  });
+
+  it('is started by an administrator with their own token', async () => {
+    const { db, browser, act } = await start();
+    const { body: own } = await browser.login(adminLogin.email, adminLogin.password);
+    expect((await act(own.accessToken)).status).toBe(200);
+    expect(db.sessions.by('userId', admin.id)).toEqual([]);
+    const { body } = await browser.silent();
+    expect(claimsOf(body.id_token)).toMatchObject({
+      sub: reader.id,
+      tenantId: claimsOf(own.accessToken).tenantId,
+      act: { sub: adminLogin.email },
+    });
+    expect(db.audits.list().at(-1)?.description).toBe(`Impersonation started: ${adminLogin.email}`);
+    // Not from there on to another user.
+    expect((await act(body.id_token, 'user-temporary')).status).toBe(403);
+  });
+
+  it.each([
+    ['by a plain user', reader, admin.id],
+    ['of oneself', admin, admin.id],
+    ['of a user who does not exist', admin, 'user-nobody'],
+    ['of a member of another account too', admin, reseller.id],
+  ] as const)('is refused %s', async (_, user, id) => {
+    const { browser, db, act } = await start();
+    const { body } = await browser.login(user.email, user.password);
+    const before = db.sessions.list();
+    expect(await act(body.accessToken, id)).toMatchObject({
+      status: 403,
+      body: { errorCode: 'impersonation-refused' },
+    });
+    expect(db.sessions.list()).toEqual(before);
   });
 
   it('leaves factors, passkeys, phone numbers, the password and personal tokens to the user', async () => {

@@ -378,3 +378,19 @@ describe('the invite link', () => {
     expect((await inviter.call('GET', LINK)).status).toBe(200);
   });
 });
+
+describe('an invitation', () => {
+  it.each([
+    ['no roles', [], ['role-support']],
+    ['roles', ['role-viewer'], ['role-viewer']],
+  ])(
+    'with %s gives the default roles only where it names none, and never an administrative one',
+    async (_, roleIds, expected) => {
+      const { call, db, membership } = await start();
+      expect(db.roles.get('role-admin')?.isDefault).toBe(true);
+      const { status, body } = await call('POST', V2, { email: 'joins@acme.test', roleIds, provider: 'local' });
+      expect(status).toBe(200);
+      expect(membership(body.id)?.roleIds).toEqual(expected);
+    },
+  );
+});

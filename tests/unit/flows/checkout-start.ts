@@ -27,6 +27,10 @@ export const usual: CheckoutApi = {
 export const trialing: Partial<CheckoutApi> = {
   listManagedSubscriptions: async () => [{ ...managed, status: 'trialing' }],
 };
+/** The plan to check out is the current one. */
+export const onPro: Partial<CheckoutApi> = {
+  getSummary: async () => ({ tenantConfigurationId: 'c1', currentPlanId: 'pro' }),
+};
 export const withCard: Partial<CheckoutApi> = { listPaymentMethods: async () => [card] };
 
 export const reloaded = {

@@ -9,7 +9,7 @@ import {
   endsTrial,
   needsCard,
 } from '../../../sdk/flows/checkout/flow';
-import { pro, reloaded, start, trialing, withCard } from './checkout-start';
+import { onPro, pro, reloaded, start, trialing, withCard } from './checkout-start';
 import { failing, refused, unreachable } from './recorded';
 
 describe('fetching', () => {
@@ -121,13 +121,27 @@ describe('fetching', () => {
 
 describe('confirming', () => {
   it('ends a trial without a call when there is a payment method', async () => {
-    const { flow, calls, confirm, ready } = start({ ...trialing, ...withCard });
+    const { flow, calls, confirm, ready } = start({ ...trialing, ...withCard, ...onPro });
     await ready();
     expect(endsTrial(flow.get().context)).toBe(true);
     await confirm('confirmed');
-    expect(flow.get().context.billing?.subscription).toMatchObject({ id: 's1', status: 'ACTIVE' });
+    expect(flow.get().context.billing?.subscription).toMatchObject({ id: 's1', status: 'ACTIVE', trialEnd: null });
+    expect(flow.get().context.trialEnded).toBe(true);
     expect(flow.get().error).toBeNull();
     expect(calls).toEqual([]);
+  });
+
+  it('updates the subscription to another plan during a trial', async () => {
+    const { flow, calls, confirm, ready } = start({ ...trialing, ...withCard });
+    await ready();
+    expect(endsTrial(flow.get().context)).toBe(false);
+    await confirm('confirmed');
+    expect(calls).toEqual([
+      ['updateManagedSubscription', { subscriptionId: 's1', planId: 'pro', paymentMethodId: 'pm1' }],
+      ['reload'],
+    ]);
+    expect(flow.get()).toMatchObject({ step: 'confirmed', context: reloaded });
+    expect(flow.get().context.trialEnded).toBeUndefined();
   });
 
   it('requires a card in a trial without a payment method', async () => {

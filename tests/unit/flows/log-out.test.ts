@@ -2,7 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { allowLogout } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it } from 'vitest';
 import { logOutDeps, logOutFlow } from '../../../sdk/flows/log-out/flow';
-import { isAppScheme, type OpenAppDeps, openAppFlow } from '../../../sdk/flows/open-app/flow';
+import { isAppScheme, type OpenAppDeps, openAppDeps, openAppFlow } from '../../../sdk/flows/open-app/flow';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock } from '../../support/tabs';
 import { drive } from './driven';
@@ -77,6 +77,19 @@ describe('opening the application', () => {
     expect(app.opened).toEqual([]);
     await app.send('open');
     expect(app.opened).toEqual(['acme://home']);
+  });
+
+  it.each([
+    [{ applicationUrl: 'https://app.acme.test/' }, '/home', 'https://app.acme.test/'],
+    [{}, '/home?a=b', 'https://portal.test/home?a=b'],
+    [{}, 'https://app.test/', 'https://app.test/'],
+    [{}, '/account/logout', undefined],
+    [{}, 'javascript:alert(1)', undefined],
+  ])('is that of the account %j, else the page after a sign-in: %s', async (settings, authenticatedUrl, expected) => {
+    const { identity } = open(() => json(settings));
+    const routes = { ...identity.routes, authenticatedUrl };
+    const found = await openAppDeps({ ...identity, routes }).find(new AbortController().signal);
+    expect(found?.address).toBe(expected);
   });
 
   it('fails without an allowed address', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError, GENERIC_CODE, GENERIC_MESSAGE } from '../../../sdk/core/errors';
 import { createFlow } from '../../../sdk/core/flow';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import { ada, start } from './login-start';
@@ -30,6 +31,31 @@ describe('codes and links', () => {
     await flow.send('resend');
     expect(calls).toEqual([['preLogin', { type, email: ada }]]);
     expect(flow.get().step).toBe(step);
+  });
+
+  it.each([
+    ['Error 400', GENERIC_CODE],
+    ['Error 400 - Bad Request', GENERIC_CODE],
+    [GENERIC_MESSAGE, GENERIC_CODE],
+  ])('name a failure without a message: %s', async (message, code) => {
+    const failure = failing(new ApiError(code, { message, statusCode: 400 }));
+    const { deps } = recordedDeps({ passwordless: { preLogin: failure, postLogin: failure } });
+    const expected = { errorCode: 'sign-in-failed', statusCode: 400, message: 'Failed to authenticate' };
+    for (const step of ['magicLinkPreLoginSuccess', 'loginWithOtc', 'loginWithSmsOtc'] as const) {
+      const flow = createFlow(loginFlow, deps, { step, context: { email: ada } });
+      await flow.send('resend');
+      expect(flow.get().error).toMatchObject(expected);
+    }
+    const flow = createFlow(loginFlow, deps, { step: 'loginWithOtc', context: { email: ada } });
+    await flow.send('submit', { code: '123456' });
+    expect(flow.get().error).toMatchObject(expected);
+  });
+
+  it('show the message of the provider', async () => {
+    const { deps } = recordedDeps({ passwordless: { preLogin: failing(refused('Too many codes', 429)) } });
+    const flow = createFlow(loginFlow, deps, { step: 'loginWithOtc', context: { email: ada } });
+    await flow.send('resend');
+    expect(flow.get().error?.message).toBe('Too many codes');
   });
 
   it('may store the device for a quick sign-in', async () => {

@@ -5,10 +5,10 @@ import { texts as arabic } from '../../../demo/portal/texts/ar/feedback';
 import { texts as german } from '../../../demo/portal/texts/de/feedback';
 import { describeGatewayError, translateMessage } from '../../../demo/portal/texts/describe-gateway-error';
 import type { Language, Part } from '../../../demo/portal/texts/english';
-import { directionOf, firstLanguage, languages, localeOf } from '../../../demo/portal/texts/language';
+import { directionOf, firstLanguage, languages, localeOf, missingLanguage } from '../../../demo/portal/texts/language';
 import { loadNeeded, loadParts, textsOf } from '../../../demo/portal/texts/loaded';
 import { loaders } from '../../../demo/portal/texts/parts';
-import { followLogin } from '../../../demo/portal/texts/stored-language';
+import { followLogin, storeLanguage, wantedLanguages } from '../../../demo/portal/texts/stored-language';
 import { databaseReasons, errorText, serverError } from '../../../demo/research/messages';
 
 // The parts are the keys of the object, which `Object.keys` widens to text.
@@ -68,13 +68,44 @@ describe('the languages of the portal', () => {
     };
     expect(languageFor('ar')).toBe('ar');
     expect(languageFor('en-US de', 'ar')).toBe('en');
-    // The default language is no choice of the user, and an unsupported language is ignored.
-    expect([languageFor('de'), languageFor('fr'), languageFor('constructor'), languageFor('')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    // The default language is no choice of the user, and what is no language is ignored.
+    expect(['de', 'gsw', 'constructor', 'x', '%00', ''].map((locales) => languageFor(locales))).toEqual(
+      Array(6).fill(undefined),
+    );
+  });
+
+  it('tell once that the language of the login is not available, and keep their own', () => {
+    const storage = new Map<string, string>();
+    const values = {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value).has(key),
+    };
+    const signIn = () => {
+      followLogin(values, ['de-AT'], new URL('https://portal.test/oauth/callback?ui_locales=es-MX'));
+      const wanted = wantedLanguages(values, ['de-AT']);
+      return [firstLanguage(wanted), missingLanguage(wanted)];
+    };
+    expect(signIn()).toEqual(['de', 'Spanisch']);
+    // The login stays in Spanish until then.
+    expect(wantedLanguages(values, [])[0]).toBe('es-MX');
+    storeLanguage(values, 'de');
+    expect(signIn()).toEqual(['de', undefined]);
+  });
+
+  it.each([
+    [['es', 'de-AT'], 'de', 'Spanisch'],
+    [['es'], 'en', 'Spanish'],
+    [['fr-CA', 'ar'], 'ar', 'الفرنسية'],
+    [['gsw-CH'], 'de', undefined],
+    [['lb', 'fr'], 'de', undefined],
+    [['arz'], 'ar', undefined],
+    [['en-GB', 'es'], 'en', undefined],
+    [[], 'en', undefined],
+    [['constructor'], 'en', undefined],
+    [['xx'], 'en', undefined],
+    [['not a tag'], 'en', undefined],
+  ] as const)('are the closest to %j: %s', (wanted, language, missing) => {
+    expect([firstLanguage(wanted), missingLanguage(wanted)]).toEqual([language, missing]);
   });
 
   it('load the parts in use after a change, and report parts that are not loaded', async () => {

@@ -51,6 +51,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
   const source = useCapability(users).list({
     ...inside,
     page: query.page,
+    pageSize: query.pageSize,
     search: query.search,
     sortBy: 'name',
     order: query.sort?.desc ? 'DESC' : 'ASC',

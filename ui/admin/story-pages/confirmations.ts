@@ -44,7 +44,12 @@ export const confirmations: readonly ConfirmationCase[] = [
     path: [first, 'Resend activation email'],
     title: 'Send the activation email to Łukasz Østergaard again?',
   },
-  { page: 'users', path: [first, 'Lock out now'], title: 'Lock out Łukasz Østergaard now?' },
+  {
+    page: 'users',
+    path: [first, 'Disable and end sessions'],
+    title: 'Disable Łukasz Østergaard and end all sessions?',
+  },
+  { page: 'users', path: [first, 'Act as this user'], title: 'Act as Łukasz Østergaard?' },
   { page: 'users', path: [first, 'End sessions'], title: 'End all sessions of Łukasz Østergaard?' },
   { page: 'users', path: ['Actions for Łukasz Silva', 'Enable'], title: 'Enable Łukasz Silva?' },
   { page: 'security', path: ['Email domains', first, 'Delete'], title: 'Delete acme.test?' },

@@ -1,12 +1,14 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { CardDialog } from '../../checkout/card-dialog';
 import { useCardForm } from '../../checkout/card-form-context';
 import { CheckoutDialog } from '../../checkout/checkout-dialog';
 import { useFeatureChanges } from '../../checkout/use-checkout';
 import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
+import { useUser } from '../../react/session';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { useFormats } from '../resource/formats';
 import type { TaskProps } from '../resource/tasks';
@@ -28,6 +30,8 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
   const client = useQueryClient();
   const openCardForm = useCardForm();
   const { cancel, renew, overview: ofBilling } = useCapability(billing);
+  const tenantId = useUser()?.tenantId;
+  const isTrialEnded = useRef(false);
   const end = overview.subscription?.currentPeriodEnd;
   const endDate = end ? date(end) : '';
   // The second part of the key is the capability, so all of its queries are invalidated.
@@ -40,9 +44,15 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
         onClose={() => {
           onClose();
           // A card may have been replaced even if the plan did not change.
-          refresh();
+          if (!isTrialEnded.current) refresh();
+          isTrialEnded.current = false;
         }}
-        onConfirmed={refresh}
+        onConfirmed={(trialEnded) => {
+          isTrialEnded.current = trialEnded !== undefined;
+          // Refetched, it could be the trial again.
+          if (trialEnded) client.setQueryData(ofBilling({ tenantId }).queryKey, trialEnded);
+          else refresh();
+        }}
         openCardForm={openCardForm}
       />
       <CardDialog

@@ -209,6 +209,28 @@ export const ChangePlan: Story = {
   },
 };
 
+/** With a payment method, confirming the plan of a trial ends it at once. */
+export const TrialEnded: Story = {
+  parameters: {
+    prepare: (given: Rows) => {
+      remember(given);
+      given.db.subscriptions.patch('subscription-acme', { status: 'trialing', trialEnd: Date.now() + 9 * 86_400_000 });
+    },
+  },
+  play: async () => {
+    const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+    await plan.findByText('Trial');
+    const checkout = await choose('Team');
+    await userEvent.click(await checkout.findByRole('button', { name: 'Confirm and pay' }));
+    const done = await dialog('Plan changed');
+    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    await plan.findByText('Active');
+    await expect(plan.queryByText('Trial')).toBeNull();
+    // Without a call: the provider still has the trial.
+    await expect(subscription()?.status).toBe('trialing');
+  },
+};
+
 /** A declined card is reported, nothing changes, and another one can be entered in the same form. */
 export const CardDeclined: Story = {
   play: async () => {

@@ -48,7 +48,9 @@ export const useHoldingRights = () => {
 export const useUserTasks = () => {
   const may = useRights('users');
   const { canChange } = useHoldingRights();
-  const own = useUser()?.id;
+  const signedIn = useUser();
+  const own = signedIn?.id;
+  const isActing = signedIn?.impersonatorId !== undefined;
   const isTemporary = useTemporary();
   const mayEdit = may.update || canChange.roles || canChange.groups;
 
@@ -62,6 +64,7 @@ export const useUserTasks = () => {
       may.disable && isOther && (user.isDisabled ? 'enable' : 'disable'),
       may.disable && may.endSessions && isOther && !user.isDisabled && 'lock',
       may.endSessions && isOther && 'endSessions',
+      may.impersonate && isOther && !isActing && !user.isDisabled && !isInvited(user) && 'actAs',
       may.update && isTemporary && isOther && 'setEnd',
       may.update && isTemporary && hasEnd && 'makePermanent',
       may.delete && isOther && user.managedBy !== 'scim2' && 'remove',

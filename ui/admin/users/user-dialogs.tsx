@@ -1,7 +1,9 @@
 'use client';
+import { actAs } from '@gatehouse/sdk/flows/impersonate';
 import * as sessions from '@gatehouse/sdk/sessions';
 import * as users from '@gatehouse/sdk/users';
 import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
@@ -29,6 +31,7 @@ const useConfirmed = (): Record<ConfirmedTask, DialogTexts & { send: (user: List
   const texts = useAdminTexts('users');
   const { setDisabled, remove, makePermanent, resendActivation } = useCapability(users);
   const { revokeForUser } = useCapability(sessions);
+  const identity = useIdentity();
   const tone = 'primary';
   return {
     remove: {
@@ -70,6 +73,14 @@ const useConfirmed = (): Record<ConfirmedTask, DialogTexts & { send: (user: List
       confirm: texts.endSessions,
       toast: texts.sessionsEndedToast,
       send: ({ id }) => revokeForUser().mutationFn(id),
+    },
+    actAs: {
+      title: texts.actAsTitle,
+      text: texts.actAsText,
+      confirm: texts.actAs,
+      toast: texts.actAsToast,
+      tone,
+      send: ({ id }) => actAs(identity, id),
     },
     makePermanent: {
       tone,

@@ -9,6 +9,7 @@ export type ConfirmedTask =
   | 'enable'
   | 'lock'
   | 'endSessions'
+  | 'actAs'
   | 'makePermanent'
   | 'resendActivation';
 

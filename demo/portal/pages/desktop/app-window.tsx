@@ -13,7 +13,7 @@ interface AppWindowProps {
   isDone: (feature: DesktopFeature) => boolean;
   /** A tool was chosen. */
   onOpen: (feature: DesktopFeature) => void;
-  /** Called when a tool has been open and visible for 1 s. */
+  /** Called when a tool was used, or chosen and visible for 1 s. */
   onSeen: (feature: DesktopFeature) => void;
 }
 
@@ -21,12 +21,18 @@ interface AppWindowProps {
 export function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
   const texts = usePortalTexts('desktop');
   const [open, setOpen] = useState<DesktopFeature>('applications');
+  // The first tool is open without the user's choice.
+  const [isChosen, setIsChosen] = useState(false);
   const view = useRef<HTMLDivElement>(null);
   const wide = useWide();
-  useSeen(view, () => onSeen(open));
+  useSeen(view, () => {
+    if (isChosen) onSeen(open);
+  });
+  const use = () => onSeen(open);
   const choose = (value: string) => {
     if (!isFeature(value)) return;
     setOpen(value);
+    setIsChosen(true);
     onOpen(value);
   };
 
@@ -52,7 +58,7 @@ export function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
           );
         })}
       </TabsList>
-      <div ref={view} className="app-view">
+      <div ref={view} className="app-view" {...{ onClick: use, onInput: use }}>
         {desktopFeatures.map((feature) => {
           const { name, about } = texts.tools[feature];
           const { View } = tools[feature];

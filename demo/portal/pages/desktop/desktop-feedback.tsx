@@ -7,6 +7,7 @@ import { MAX_TEXT_LENGTH } from '../../../research/feedback/fields';
 import { desktopFeatures } from '../../../research/progress';
 import { useYesNoChoices } from '../../feedback/form-fields';
 import { ScaleField } from '../../feedback/scale-field';
+import { SentBefore } from '../../feedback/sent-before';
 import { SubmissionForm } from '../../feedback/submission-form';
 import { usePortalTexts } from '../../texts/provider';
 import { DesktopForm, FIRST_QUESTION } from './desktop-form';
@@ -91,6 +92,7 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
           limit={MAX_TEXT_LENGTH}
         />
       </fieldset>
+      <SentBefore kind="desktop" />
     </SubmissionForm>
   );
 }

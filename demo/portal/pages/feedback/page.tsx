@@ -5,6 +5,7 @@ import { MAX_TEXT_LENGTH } from '../../../research/feedback/fields';
 import { GeneralFeedback } from '../../../research/feedback/general';
 import { ratingText } from '../../feedback/form-fields';
 import { ScaleField, useRatingMarks } from '../../feedback/scale-field';
+import { SentBefore } from '../../feedback/sent-before';
 import { SubmissionForm } from '../../feedback/submission-form';
 import { usePortalTexts } from '../../texts/provider';
 
@@ -48,6 +49,7 @@ export default function FeedbackPage() {
         />
         <TextareaField name="Vendors" label={texts.vendors} hint={texts.vendorsHint} optional limit={MAX_TEXT_LENGTH} />
         <TextField name="Meeting" label={texts.meeting} hint={texts.meetingHint} optional autoComplete="off" />
+        <SentBefore kind="general" />
       </SubmissionForm>
     </div>
   );

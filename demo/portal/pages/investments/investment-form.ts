@@ -1,4 +1,4 @@
-import { enum as enumOf, object, refine } from 'zod/mini';
+import { enum as enumOf, type input, object, refine, safeParse } from 'zod/mini';
 import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
 import type { PartTexts } from '../../texts/english';
 
@@ -19,6 +19,18 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const labelFor = (labels: Readonly<Record<string, string>>, value: unknown): string => {
   const stored = text(value);
   return Object.hasOwn(labels, stored) ? (labels[stored] ?? stored) : stored;
+};
+
+/** The form without answers. */
+export const empty = { Type: '', Range: '', Advisory: '' } as const;
+
+/** Returns the form with the answers of a stored submission; values that the form does not offer stay unanswered. */
+export const answersFrom = (row: Readonly<Record<string, unknown>>): input<typeof InvestmentForm> => {
+  const { Type, Range, Advisory } = InvestmentForm.shape;
+  const { data: type = '' } = safeParse(Type, row.Type);
+  const { data: range = '' } = safeParse(Range, row.Range);
+  const { data: advisory = '' } = safeParse(Advisory, row.Advisory);
+  return { Type: type, Range: range, Advisory: advisory };
 };
 
 /** Returns the titles and texts of a stored submission, without empty fields. */

@@ -1,22 +1,25 @@
 import './investments.css';
+import { useUser } from '@gatehouse/ui';
 import { Button, RadioGroupField } from '@gatehouse/ui/kit';
 import { Info } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
 import { EarlierRows } from '../../feedback/earlier-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
+import { useEarlierRows } from '../../feedback/use-earlier-rows';
 import { usePortalTexts } from '../../texts/provider';
-import { InvestmentForm } from './investment-form';
+import { answersFrom, empty, InvestmentForm } from './investment-form';
 import { LastAnswer, LastAnswerSkeleton } from './last-answer';
 
-const empty = { Type: '', Range: '', Advisory: '' } as const;
 const asChoices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 /** Renders the investment information and the form to express interest. */
 export default function InvestmentsPage() {
-  const { titles, yes, no, backToHome } = usePortalTexts('shell');
+  const { titles } = usePortalTexts('shell');
   const texts = usePortalTexts('investments');
+  const user = useUser();
   return (
     <div className="screen investments">
       <header className="page-head">
@@ -56,40 +59,64 @@ export default function InvestmentsPage() {
         </div>
         <section aria-labelledby="interest" className="investments-answer">
           <h2 id="interest">{texts.interest}</h2>
-          <EarlierRows kind="investment" what={texts.lookup} skeleton={<LastAnswerSkeleton />}>
-            {([newest]) => <LastAnswer row={newest} />}
-          </EarlierRows>
-          <SubmissionForm
-            kind="investment"
-            label={texts.form}
-            schema={InvestmentForm}
-            empty={empty}
-            submit={texts.send}
-            afterwards={texts.afterwards}
-            again={texts.again}
-            onwards={
-              <Button asChild>
-                <Link href="/">{backToHome}</Link>
-              </Button>
-            }
-          >
-            <RadioGroupField name="Type" label={texts.type} options={asChoices(investorTypes, texts.types)} />
-            <RadioGroupField
-              name="Range"
-              label={texts.range}
-              hint={texts.rangeHint}
-              options={asChoices(investmentRanges, texts.ranges)}
-            />
-            <RadioGroupField
-              name="Advisory"
-              label={texts.advisory}
-              hint={texts.advisoryHint}
-              options={asChoices(['Yes', 'No'], { Yes: yes, No: no })}
-              layout="inline"
-            />
-          </SubmissionForm>
+          <Interest key={`${user?.tenantId} ${user?.id}`} />
         </section>
       </div>
     </div>
+  );
+}
+
+/** Renders the last answer of the user in their account, and the form that starts with it. */
+function Interest() {
+  const { yes, no, backToHome } = usePortalTexts('shell');
+  const texts = usePortalTexts('investments');
+  const { earlier } = useEarlierRows('investment');
+  /** Answers sent here, which the list of rows may not have yet. */
+  const [sent, setSent] = useState<Readonly<Record<string, unknown>>>();
+  const last = sent ?? (earlier.state === 'here' ? earlier.rows[0] : undefined);
+  const start = useMemo(() => (last ? answersFrom(last) : empty), [last]);
+  // A failed list may load again later, which must not remove the form.
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown && earlier.state !== 'loading') setIsShown(true);
+  return (
+    <>
+      <EarlierRows kind="investment" what={texts.lookup} skeleton={<LastAnswerSkeleton />}>
+        {([newest]) => <LastAnswer row={newest} />}
+      </EarlierRows>
+      {/* The form starts with the last answers, so it has no place before they are known. */}
+      {isShown && (
+        <SubmissionForm
+          kind="investment"
+          label={texts.form}
+          schema={InvestmentForm}
+          empty={empty}
+          start={start}
+          submit={last ? texts.sendChanged : texts.send}
+          afterwards={texts.afterwards}
+          again={texts.again}
+          onSent={setSent}
+          onwards={
+            <Button asChild>
+              <Link href="/">{backToHome}</Link>
+            </Button>
+          }
+        >
+          <RadioGroupField name="Type" label={texts.type} options={asChoices(investorTypes, texts.types)} />
+          <RadioGroupField
+            name="Range"
+            label={texts.range}
+            hint={texts.rangeHint}
+            options={asChoices(investmentRanges, texts.ranges)}
+          />
+          <RadioGroupField
+            name="Advisory"
+            label={texts.advisory}
+            hint={texts.advisoryHint}
+            options={asChoices(['Yes', 'No'], { Yes: yes, No: no })}
+            layout="inline"
+          />
+        </SubmissionForm>
+      )}
+    </>
   );
 }

@@ -42,8 +42,8 @@ export default function ReportingPage() {
   const nothing = sent.length === 0;
 
   const list = !loading && !notLoaded && !nothing && (
-    <section key="again" aria-labelledby="again">
-      <h2 id="again">{texts.again}</h2>
+    <section key="list" aria-labelledby="list">
+      <h2 id="list">{texts.list}</h2>
       <SentList sent={sent} />
     </section>
   );

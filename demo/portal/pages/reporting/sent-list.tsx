@@ -5,23 +5,35 @@ import { Link } from 'wouter';
 import type { FeedbackKind } from '../../../research/feedback/kinds';
 import { type Sent, storedAt } from '../../feedback/own-rows';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
-import { answersOf, kinds } from './summary';
+import { answersOf } from './answers';
+import { kinds } from './summary';
 
 const PAGE = 10;
 
 function Entry({ entry }: { entry: Sent }) {
   const texts = usePortalTexts('reporting');
+  const answers = answersOf(entry, {
+    reporting: texts,
+    shell: usePortalTexts('shell'),
+    feedback: usePortalTexts('feedback'),
+    solution: usePortalTexts('solution'),
+    desktop: usePortalTexts('desktop'),
+    integrations: usePortalTexts('integrations'),
+    investments: usePortalTexts('investments'),
+    sweepstakes: usePortalTexts('sweepstakes'),
+  });
   const { locale } = usePortalLanguage();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const at = storedAt(entry.row);
-  const { Solution, Rating } = entry.row;
+  const { Rating } = entry.row;
+  const solution = answers.find(({ title }) => title === 'Solution')?.value;
   return (
     <li>
       <details className="sent-entry">
         <summary>
           <span className="sent-title">
             <span className="sent-kind">{texts.kinds[entry.kind]}</span>
-            {typeof Solution === 'string' && <span className="sent-about">{Solution}</span>}
+            {solution && <span className="sent-about">{solution}</span>}
             {typeof Rating === 'number' && <bdi className="sent-about">{texts.stars(Rating)}</bdi>}
           </span>
           {at && (
@@ -31,8 +43,8 @@ function Entry({ entry }: { entry: Sent }) {
           )}
         </summary>
         <dl>
-          {answersOf(entry, texts.columns).map(({ label, value }) => (
-            <div key={label}>
+          {answers.map(({ title, label, value }) => (
+            <div key={title}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

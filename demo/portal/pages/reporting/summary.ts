@@ -1,4 +1,3 @@
-import { tables } from '../../../research/contract';
 import type { FeedbackKind } from '../../../research/feedback/kinds';
 import { type SolutionId, solutionIds, solutionNames } from '../../../research/solutions';
 import { type Sent, storedAt } from '../../feedback/own-rows';
@@ -42,20 +41,6 @@ export const ratingsOf = (sent: readonly Sent[], names: Readonly<Record<Solution
 
 /** Highest rating. */
 export const HIGHEST_RATING = 5;
-
-const HIDDEN = new Set(['Client', 'Email', 'Troubleshoot']);
-/** Word boundaries in column names, and before their numbers. */
-const SEPARATE = /_|(?<=[a-z])(?=\d)/g;
-
-/** Returns the user's input by field, without empty fields and those set by the portal. */
-export const answersOf = (
-  { kind, row }: Sent,
-  columns: Readonly<Record<string, string>>,
-): { label: string; value: string }[] =>
-  tables[kind].flatMap(({ title }) => {
-    const value = String(row[title] ?? '').trim();
-    return value === '' || HIDDEN.has(title) ? [] : [{ label: columns[title] ?? title.replace(SEPARATE, ' '), value }];
-  });
 
 /** Returns a summary of the submissions in one sentence. */
 export const sentence = (sent: readonly Sent[], texts: PartTexts['reporting']): string =>

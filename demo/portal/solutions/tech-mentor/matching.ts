@@ -1,6 +1,6 @@
 import { freeHours } from './free-hours';
 import type { LanguageId, Mentor } from './mentors';
-import type { TopicId } from './topics';
+import { type TopicId, topicIds } from './topics';
 
 /** Urgency of the request. */
 export type Urgency = 'now' | 'week' | 'plan';
@@ -72,3 +72,15 @@ export const matchMentors = <M extends Mentor>(
 export const languagesFor = (mentors: readonly Mentor[], topic: TopicId): readonly LanguageId[] => [
   ...new Set(mentors.filter(({ sessions }) => sessions[topic]).flatMap((mentor) => mentor.languages)),
 ];
+
+/** Returns the first request in a language: a topic for which there is a mentor, the first one if there is none. */
+export const openingRequest = (mentors: readonly Mentor[], language: LanguageId, moment: Moment): Request => {
+  const requests = topicIds.map((topic): Request => ({ topic, urgency: 'week', language }));
+  return (
+    requests.find((request) => matchMentors(mentors, request, moment).length > 0) ?? {
+      topic: 'identity',
+      urgency: 'week',
+      language,
+    }
+  );
+};

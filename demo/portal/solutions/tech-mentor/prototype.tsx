@@ -4,7 +4,7 @@ import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import { Brief } from './brief';
 import { type Choice, MatchList, NoMentor } from './match-list';
-import { languagesFor, matchMentors, type Request } from './matching';
+import { languagesFor, matchMentors, openingRequest, type Request } from './matching';
 import { type LanguageId, mentors } from './mentors';
 import './prototype.css';
 import './matches.css';
@@ -22,7 +22,7 @@ export function MentorPrototype({ onExplored }: PrototypeProps) {
   const readerZone = useMemo(ownZone, []);
   const times = useMemo(() => timeFormat(readerZone, locale), [readerZone, locale]);
   const [sentence, setSentence] = useState('');
-  const [request, setRequest] = useState<Request>({ topic: 'identity', urgency: 'week', language });
+  const [request, setRequest] = useState<Request>(() => openingRequest(mentors, language, { now, readerZone }));
   const [choice, setChoice] = useState<Choice>();
   const results = useRef<HTMLHeadingElement>(null);
   const [returned, setReturned] = useState(false);

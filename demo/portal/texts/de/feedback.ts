@@ -8,7 +8,10 @@ export const texts: PartTexts['feedback'] = {
   another: 'Weiteres Feedback geben',
   afterwards: 'Vielen Dank. Das Forschungsteam liest jede Antwort.',
   clear: 'Leeren',
-  sentAs: (email) => `Gesendet als ${email}`,
+  sentBefore: (day) =>
+    `Sie haben dieses Formular zuletzt am ${day} gesendet. Was Sie jetzt senden, kommt hinzu und ersetzt nichts.`,
+  seeSent: 'Gesendetes ansehen',
+  sentAs: (email) => `Sie senden als ${email}`,
   draftSaved: 'Entwurf auf diesem Gerät gespeichert',
   draftUnsaved:
     'Ihr Browser speichert keine Entwürfe: Senden oder kopieren Sie Ihren Text, bevor Sie die Seite verlassen.',

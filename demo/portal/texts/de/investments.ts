@@ -60,6 +60,7 @@ export const texts: PartTexts['investments'] = {
   advisoryHint: 'Ein Gespräch pro Quartal darüber, was wir als Nächstes bauen, ob Sie investieren oder nicht.',
   last: 'Ihre letzte Antwort',
   sentOn: (day) => `Gesendet am ${day}.`,
-  newest: 'Hat sich etwas geändert, senden Sie eine neue; die neueste zählt.',
+  newest: 'Das Formular beginnt mit ihr. Eine geänderte Antwort kommt zu Ihren Einsendungen hinzu; die neueste zählt.',
+  sendChanged: 'Geänderte Antwort senden',
   lines: { Type: 'Rolle', Range: 'Rahmen', Advisory: 'Beratung' },
 };

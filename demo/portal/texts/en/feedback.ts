@@ -8,7 +8,10 @@ export const texts = {
   another: 'Send another',
   afterwards: 'Thank you. The research team reads every answer.',
   clear: 'Clear',
-  sentAs: (email: string) => `Sent as ${email}`,
+  sentBefore: (day: string) =>
+    `You last sent this form on ${day}. What you send now is added to it and replaces nothing.`,
+  seeSent: 'See what you sent',
+  sentAs: (email: string) => `You are sending as ${email}`,
   draftSaved: 'Draft saved on this device',
   draftUnsaved: 'Your browser does not save drafts: send or copy your text before you leave.',
   noAnswer: 'No answer',

@@ -59,6 +59,7 @@ export const texts = {
   advisoryHint: 'A call every quarter about what we build next, whether you invest or not.',
   last: 'Your last answer',
   sentOn: (day: string) => `Sent on ${day}.`,
-  newest: 'If it has changed, send a new one. The latest one counts.',
+  newest: 'The form below starts with it. A changed answer is added to your submissions, and the latest one counts.',
+  sendChanged: 'Send changed answer',
   lines: { Type: 'Capacity', Range: 'Range', Advisory: 'Advisor' },
 } as const;

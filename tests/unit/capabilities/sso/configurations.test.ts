@@ -141,7 +141,7 @@ describe('domains', () => {
   test.each([undefined, ''])('require a saved configuration for validation: %j', async (ssoConfigId) => {
     const { of, calls } = connect();
     const validating = of.validateDomain().mutationFn({ ssoConfigId, domainId: 'd' });
-    await expect(validating).rejects.toMatchObject({ errorCode: 'no-configuration' });
+    await expect(validating).rejects.toMatchObject({ name: 'IllegalStateError', errorCode: 'no-configuration' });
     expect(calls()).toEqual([]);
   });
 });

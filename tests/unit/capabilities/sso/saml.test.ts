@@ -93,6 +93,7 @@ describe('validation of the domain', () => {
     async (current) => {
       const { of, calls } = connect();
       await expect(of.validateSamlDomain().mutationFn(current)).rejects.toMatchObject({
+        name: 'IllegalStateError',
         errorCode: 'no-configuration',
         message: 'Save the configuration before you validate its domain.',
       });

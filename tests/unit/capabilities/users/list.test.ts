@@ -55,7 +55,7 @@ describe('the request', () => {
 
   test('searches in the list that includes names', async () => {
     const { sent, page } = await listed({ search: '  bo & b ' });
-    expect(sent[0]).toMatchObject({ call: V2, query: { _filter: 'bo & b', _offset: '0', _limit: '20' } });
+    expect(sent[0]).toMatchObject({ call: V2, query: { _filter: 'bo & b', _offset: '0', _limit: '50' } });
     expect(page.items.map(({ id }) => id)).toEqual(['u2']);
   });
 
@@ -67,6 +67,18 @@ describe('the request', () => {
     const { sent, page } = await listed({ holdings });
     expect(sent.map(({ call }) => call)).toEqual(calls);
     expect(page.items[0]).toMatchObject(held);
+  });
+
+  test.each([
+    [{ search: 'bo' }, '50'],
+    [{ search: 'bo', pageSize: 20 }, '20'],
+    [{ search: 'bo', pageSize: 200 }, '50'],
+    [{ search: 'bo', tenantId: 't9', pageSize: 51 }, '50'],
+    [{ search: ' ', pageSize: 200 }, '200'],
+    [{ search: 'bo', preset: 'inactive' }, '10'],
+    [{ search: '' }, '20'],
+  ] as const)('has at most 50 results of a search: %j', async (filter, limit) => {
+    expect((await listed(filter)).sent[0]?.query).toMatchObject({ _limit: limit });
   });
 
   test('ignores a blank search', async () => {

@@ -81,7 +81,7 @@ test('with local services, feedback is in the file and in the sink, also after a
   expect(await post(first, 'users', {})).toMatchObject({ Id: 1, msg: 'New tenant and user created' });
   expect(await post(first, 'general', feedback)).toEqual({ Id: 1, msg: 'Feedback submitted successfully' });
   await first.close();
-  expect(first.sink.deliveries()).toMatchObject([
+  expect(await first.sink.deliveries()).toMatchObject([
     { kind: 'general', body: { Client: 'ana@example.com', ...feedback } },
   ]);
 
@@ -155,7 +155,7 @@ describe('a file that cannot be written', () => {
       error: 'DATABASE_ERROR',
       msg: 'Server error: 500 - database or disk is full',
     });
-    expect([rows(folder), gateway.sink.deliveries()]).toEqual([[], []]);
+    expect([rows(folder), await gateway.sink.deliveries()]).toEqual([[], []]);
     empty();
     const { Id } = await post(gateway, 'general', feedback);
     expect(rows(folder)).toEqual([Id]);
@@ -264,6 +264,22 @@ describe('the sink', () => {
       deliveries: [{ kind: 'general' }, { kind: 'general' }],
       failures: [],
     });
+  });
+
+  test('keeps the newest deliveries across restarts', async () => {
+    const file = join(newFolder(), 'received.db');
+    const before = createWebhookSink({ file, now: () => Date.parse('2026-11-20T09:00:00Z') });
+    for (let at = 0; at <= 100; at += 1) {
+      const body = JSON.stringify({ at });
+      await before.fetch(new Request('http://sink.test/webhooks/general', { method: 'POST', body }));
+    }
+    before.close();
+    const after = createWebhookSink({ file });
+    const kept = await after.deliveries();
+    after.close();
+    expect(kept).toHaveLength(100);
+    expect(kept[0]).toEqual({ kind: 'general', at: '2026-11-20T09:00:00.000Z', body: { at: 100 } });
+    expect(kept.at(-1)?.body).toEqual({ at: 1 });
   });
 
   test('lists every kind, newest first, or a selected one', async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answerLines, InvestmentForm } from '../../../../demo/portal/pages/investments/investment-form';
+import {
+  answerLines,
+  answersFrom,
+  empty,
+  InvestmentForm,
+} from '../../../../demo/portal/pages/investments/investment-form';
 import { texts } from '../../../../demo/portal/texts/en/investments';
 import { texts as shell } from '../../../../demo/portal/texts/en/shell';
 import { InvestmentFeedback } from '../../../../demo/research/feedback/investment';
@@ -35,6 +40,22 @@ describe('the last submission', () => {
     expect(answerLines({ Type: 'Fund', Range: null, Advisory: 3 }, texts, shell)).toEqual([
       { title: 'Capacity', text: 'Fund' },
     ]);
+  });
+});
+
+describe('the form after a submission', () => {
+  it.each([
+    [whole, whole],
+    [{ ...whole, Id: 3, CreatedAt: null, Email: 'a@b.c' }, whole],
+    [
+      { Type: 'Company', Range: null },
+      { Type: 'Company', Range: '', Advisory: '' },
+    ],
+    [{ Type: 'Bank', Range: '$1', Advisory: 'N/A' }, empty],
+    [{ Type: '', Range: 7, Advisory: ['Yes'] }, empty],
+    [{}, empty],
+  ])('starts with what was sent: %j', (row, expected) => {
+    expect(answersFrom(row)).toEqual(expected);
   });
 });
 

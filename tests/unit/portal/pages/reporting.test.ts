@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Sent, storedAt } from '../../../../demo/portal/feedback/own-rows';
-import {
-  answersOf,
-  countsOf,
-  kinds,
-  pointsOf,
-  ratingsOf,
-  sentence,
-} from '../../../../demo/portal/pages/reporting/summary';
+import { answersOf } from '../../../../demo/portal/pages/reporting/answers';
+import { countsOf, kinds, pointsOf, ratingsOf, sentence } from '../../../../demo/portal/pages/reporting/summary';
 import { texts } from '../../../../demo/portal/texts/en/reporting';
+import type { Language } from '../../../../demo/portal/texts/english';
+import { loadParts, textsOf } from '../../../../demo/portal/texts/loaded';
+import { tables } from '../../../../demo/research/contract';
 import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
 import { solutionNames } from '../../../../demo/research/solutions';
 
@@ -51,18 +48,91 @@ describe('the summary of submissions', () => {
     expect(ratingsOf(sent, solutionNames)).toEqual([{ label: 'Outage Monitoring', value: 5 }]);
   });
 
-  it('shows input of the user, not columns that the portal fills in', () => {
-    const [, , general] = sent;
-    expect(general && answersOf(general, texts.columns)).toEqual([
-      { label: 'Rating', value: '3' },
-      { label: 'Ideas', value: '<b>bold</b>' },
-      { label: 'Meeting', value: 'N/A' },
-    ]);
-  });
-
   it('is also one sentence', () => {
     expect(sentence([], texts)).toBe('You have not sent anything yet.');
     expect(sentence(sent, texts)).toBe('3 submissions of 2 kinds.');
     expect(sentence(sent.slice(0, 1), texts)).toBe('1 submission of 1 kind.');
   });
+});
+
+const parts = [
+  'shell',
+  'reporting',
+  'feedback',
+  'solution',
+  'desktop',
+  'integrations',
+  'investments',
+  'sweepstakes',
+] as const;
+
+const answersIn = async (language: Language, entry: Sent) => {
+  await loadParts(language, parts);
+  const shown = answersOf(entry, {
+    shell: textsOf(language, 'shell'),
+    reporting: textsOf(language, 'reporting'),
+    feedback: textsOf(language, 'feedback'),
+    solution: textsOf(language, 'solution'),
+    desktop: textsOf(language, 'desktop'),
+    integrations: textsOf(language, 'integrations'),
+    investments: textsOf(language, 'investments'),
+    sweepstakes: textsOf(language, 'sweepstakes'),
+  });
+  return shown.map(({ label, value }) => `${label} | ${value}`);
+};
+
+/** A row with a value in every column. */
+const whole = (kind: Sent['kind']): Sent => ({
+  kind,
+  row: { Id: 1, CreatedAt: null, ...Object.fromEntries(tables[kind].map(({ title }) => [title, `of ${title}`])) },
+});
+
+describe('the questions and answers of a submission', () => {
+  it.each([
+    [
+      'general',
+      { Rating: 3, Ideas: ' <b>No</b> ', Vendors: 'No', Meeting: '' },
+      ['Bewertung | 3', 'Ideen | <b>No</b>', 'Anbieter | No'],
+    ],
+    [
+      'solution',
+      { Challenges: 'Yes', Paying: 'N/A', Solution: 'Outage Monitoring', Meeting: 'N/A' },
+      [
+        'Haben Sie dieses Problem heute? | Ja',
+        'Bezahlen Sie für ein Produkt, das das kann? | Keine Antwort',
+        'Lösung | Störungsmonitor',
+        'Termin | Keine Antwort',
+      ],
+    ],
+    [
+      'desktop',
+      { Client: 'Acme', Email: 'a@b.c', Applications: 'Essential', Troubleshoot: 'Essential', Call: 'No' },
+      ['Anwendungen | Unverzichtbar', 'Dürfen wir Sie dazu anrufen? | Nein'],
+    ],
+    ['integration', { Integration1: 'Jira: Tickets', Integration2: null }, ['Eintrag 1 | Jira: Tickets']],
+    [
+      'investment',
+      { Type: 'Fund', Range: 'Other', Advisory: 'Yes' },
+      [
+        'In welcher Rolle würden Sie investieren? | Fonds',
+        'An welchen Rahmen denken Sie? | Other',
+        'Würden Sie uns beraten? | Ja',
+      ],
+    ],
+    ['sweepstakes', { Client: 'a@b.c', Terms: 'Yes' }, ['Ich akzeptiere die Teilnahmebedingungen | Ja']],
+  ] as const)('are in German for %s, and stored values stay', async (kind, columns, expected) => {
+    const entry: Sent = { kind, row: { Id: 1, CreatedAt: null, ...columns } };
+    expect(await answersIn('de', entry)).toEqual(expected);
+  });
+
+  it.each(kinds)(
+    'have a question for each answer of %s, in every language, without the columns of the portal',
+    async (kind) => {
+      const own = tables[kind].filter(({ title }) => !['Client', 'Email', 'Troubleshoot'].includes(title));
+      for (const language of ['en', 'de', 'ar'] as const)
+        expect((await answersIn(language, whole(kind))).map((line) => line.split(' | ')[1])).toEqual(
+          own.map(({ title }) => `of ${title}`),
+        );
+    },
+  );
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Calendar, freeHours } from '../../../../demo/portal/solutions/tech-mentor/free-hours';
-import { languagesFor, matchMentors, type Urgency } from '../../../../demo/portal/solutions/tech-mentor/matching';
-import { type Mentor, mentors } from '../../../../demo/portal/solutions/tech-mentor/mentors';
+import {
+  languagesFor,
+  matchMentors,
+  openingRequest,
+  type Urgency,
+} from '../../../../demo/portal/solutions/tech-mentor/matching';
+import { languageIds, type Mentor, mentors } from '../../../../demo/portal/solutions/tech-mentor/mentors';
 import { agendaOf } from '../../../../demo/portal/solutions/tech-mentor/session-brief';
 import { timeFormat } from '../../../../demo/portal/solutions/tech-mentor/time-format';
 import { topicIds, topicOf as topicIn } from '../../../../demo/portal/solutions/tech-mentor/topics';
@@ -162,5 +167,19 @@ describe('the session brief', () => {
     expect(timeFormat('Asia/Kolkata', 'en-GB', 'h23').day(moment)).toMatch(/^Wed,? 25 Nov$/);
     expect(timeFormat('Europe/Berlin', 'en-US', 'h12').moment(moment)).toMatch(/^Wed, Nov 25, 12:30\sAM$/);
     expect(timeFormat('Europe/Berlin', 'en-US', 'h12').day(moment)).toBe('Wed, Nov 25');
+  });
+});
+
+describe('the opening request', () => {
+  const moment = { now: at('2026-11-24T06:00Z'), readerZone: 'UTC' };
+
+  it.each(languageIds)('finds a mentor in %s', (language) => {
+    const request = openingRequest(mentors, language, moment);
+    expect(request.language).toBe(language);
+    expect(matchMentors(mentors, request, moment)).not.toEqual([]);
+  });
+
+  it('is the first topic without mentors', () => {
+    expect(openingRequest([], 'en', moment).topic).toBe('identity');
   });
 });

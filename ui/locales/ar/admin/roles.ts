@@ -41,7 +41,8 @@ export const texts: RolesTexts = {
   keyFixed: 'لا يمكن تغيير المفتاح.',
   descriptionLong: (max) => `الحد الأقصى للأحرف: ${max}.`,
   defaultLabel: 'منحه للأعضاء الجدد',
-  defaultHint: 'يحصل كل من ينضم من الآن على هذا الدور، ما لم تكن دعوته بأدوار أخرى.',
+  defaultHint:
+    'يحصل كل من ينضم من الآن على هذا الدور، ما لم تكن دعوته بأدوار أخرى. لا يُمنح تلقائيًا دور يعطي كل الصلاحيات.',
   base: 'البدء من',
   noBase: 'بلا دور',
   baseHint: ({ given, left }) =>

@@ -38,7 +38,8 @@ export const texts: RolesTexts = {
   keyFixed: 'Der Schlüssel lässt sich nicht ändern.',
   descriptionLong: (max) => `Höchstens ${max} Zeichen.`,
   defaultLabel: 'Neuen Mitgliedern zuweisen',
-  defaultHint: 'Wer ab jetzt dazukommt, erhält diese Rolle, außer bei einer Einladung mit anderen Rollen.',
+  defaultHint:
+    'Wer ab jetzt dazukommt, erhält diese Rolle, außer bei einer Einladung mit anderen Rollen. Eine Rolle mit allen Rechten wird nie automatisch vergeben.',
   base: 'Ausgehen von',
   noBase: 'Keiner Rolle',
   baseHint: ({ given, left }) =>

@@ -37,7 +37,8 @@ export const texts = {
   keyFixed: 'The key cannot be changed.',
   descriptionLong: (max: number) => `Use at most ${max} characters.`,
   defaultLabel: 'Give it to new members',
-  defaultHint: 'Everyone who joins from now on gets this role, unless they are invited with others.',
+  defaultHint:
+    'Everyone who joins from now on gets this role, unless they are invited with others. A role that grants everything is never given by default.',
   base: 'Start from',
   noBase: 'No role',
   baseHint: ({ given, left }: { given: number; left: number }) =>
