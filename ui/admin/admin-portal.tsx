@@ -8,6 +8,7 @@ import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
 import { ToastProvider } from '../kit/toast';
 import { QueryProvider } from '../react/capability';
 import { useRequestSource } from '../react/request-source';
+import { useStatePlace } from '../react/state-place';
 import { KitErrors, useTexts } from '../react/texts';
 import { type CustomPage, customPageIds } from './custom-pages';
 import { type Routing, usePageRoute } from './page-route';
@@ -86,6 +87,7 @@ export function AdminPortal({
   queryClient,
 }: AdminPortalProps) {
   useRequestSource('admin-portal');
+  useStatePlace('page');
   const custom = useMemo(() => customPageIds(customPages), [customPages]);
   const route = usePageRoute({ page, onPageChange, routing, custom });
   const { language, direction } = useTexts();

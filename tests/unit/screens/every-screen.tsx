@@ -1,5 +1,5 @@
 import { createIdentity, type Identity } from '@gatehouse/sdk';
-import { adminPageIds } from '@gatehouse/sdk/admin';
+import { type AdminPageId, adminPageIds } from '@gatehouse/sdk/admin';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { IdentityProvider } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
@@ -83,8 +83,23 @@ const paths = [
   'logoutUrl',
 ] as const;
 
-/** Defines the tests of all screens in an environment of simulated browsers, which lacks many features. */
-export const testEveryScreen = (name: string, { isTranslated = false } = {}) =>
+/** A few that use most of what simulated browsers lack. */
+export const commonScreens = {
+  accountPages: ['loginUrl', 'signUpUrl', 'activateUrl', 'logoutUrl'],
+  adminPages: ['profile', 'users', 'audits', 'usage'],
+} as const satisfies Screens;
+
+interface Screens {
+  accountPages: readonly (typeof paths)[number][];
+  adminPages: readonly AdminPageId[];
+}
+
+/** Defines the tests of screens, all by default, in an environment of simulated browsers, which lacks many features. */
+export const testScreens = (
+  name: string,
+  { accountPages, adminPages }: Screens = { accountPages: paths, adminPages: adminPageIds },
+  { isTranslated = false } = {},
+) =>
   describe(`in ${name}`, () => {
     beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
     afterEach(() => {
@@ -93,14 +108,14 @@ export const testEveryScreen = (name: string, { isTranslated = false } = {}) =>
     });
 
     const how = isTranslated ? 'translated' : 'rendered';
-    it.each(paths)(`the account page at %s is ${how} without an error`, async (path) => {
+    it.each(accountPages)(`the account page at %s is ${how} without an error`, async (path) => {
       const identity = await identityOf(false);
       const routes = createElement(AuthRoutes, { path: identity.routes[path], navigate: () => undefined });
       const page = createElement(IdentityProvider, { identity, load: false, children: routes });
       expect(await renderUntilSettled(page, isTranslated)).toEqual([]);
     });
 
-    it.each(adminPageIds)(`the administration page %s is ${how} without an error`, async (page) => {
+    it.each(adminPages)(`the administration page %s is ${how} without an error`, async (page) => {
       const identity = await identityOf(true);
       const portal = createElement(AdminPortal, { page });
       const tree = createElement(IdentityProvider, { identity, load: false, children: portal });
