@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { createMemoryStorage } from '../../../emulator/memory-storage';
+import { translatePage } from '../../support/translate-page';
 
 const identities: Identity[] = [];
 
@@ -35,26 +36,6 @@ const identityOf = async (isSignedIn: boolean): Promise<Identity> => {
   return identity;
 };
 
-/** Replaces text nodes as the translation of a browser does, also those that React adds later. */
-const translate = (root: HTMLElement): (() => void) => {
-  const replace = (node: Node) => {
-    if (node.nodeType === Node.TEXT_NODE) {
-      if (!node.textContent?.trim() || node.parentElement?.localName === 'font') return;
-      const inner = document.createElement('font');
-      inner.append(node.textContent);
-      const outer = document.createElement('font');
-      outer.append(inner);
-      node.parentNode?.replaceChild(outer, node);
-    } else for (const child of [...node.childNodes]) replace(child);
-  };
-  replace(root);
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) replace(node);
-  });
-  observer.observe(root, { childList: true, subtree: true });
-  return () => observer.disconnect();
-};
-
 const isSettled = () =>
   document.querySelector('h1, h2, form') !== null &&
   document.querySelector('[data-slot=skeleton], [data-slot=spinner]') === null;
@@ -63,7 +44,7 @@ const renderUntilSettled = async (element: ReactNode, isTranslated: boolean): Pr
   const errors: unknown[] = [];
   const collect = (error: unknown) => void errors.push(error);
   const container = document.body.appendChild(document.createElement('div'));
-  const stop = isTranslated ? translate(document.body) : undefined;
+  const stop = isTranslated ? translatePage(document.body) : undefined;
   const root = createRoot(container, { onUncaughtError: collect, onCaughtError: collect, onRecoverableError: collect });
   root.render(element);
   await vi.waitFor(() => expect(errors.length > 0 || isSettled()).toBe(true), { timeout: 20_000, interval: 20 });
