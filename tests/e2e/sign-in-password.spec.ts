@@ -252,7 +252,7 @@ test('a translated page: from the login to the home of the portal', { tag: '@lon
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/feedback');
   await enter(page, { ...reader, password: 'not-my-Password-1' });
-  await expect(page.getByRole('alert').locator('font').first()).toBeVisible();
+  await expect(page.locator('font > font', { hasText: 'Incorrect email or password.' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(reader.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${server.portal}/feedback`);

@@ -2,6 +2,7 @@ import { composeStory, type Decorator, type Meta, type StoryObj, setProjectAnnot
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { endIdentity } from '../../.storybook/identity';
 import preview from '../../.storybook/preview';
 import { ThemeProvider, useTheme } from '../../ui/react/theme';
 import { translatePage } from '../support/translate-page';
@@ -54,8 +55,8 @@ const settle = async () => {
   observer.disconnect();
 };
 
-// What a story leaves behind is not checked here: `npm test` does.
-beforeAll(() => void setProjectAnnotations([{ ...preview, afterEach: [] }]));
+// What a story opens and leaves behind is not checked here: `npm test` does.
+beforeAll(() => void setProjectAnnotations([{ ...preview, beforeEach: endIdentity, afterEach: [] }]));
 
 let stop: (() => void) | undefined;
 beforeEach(() => {

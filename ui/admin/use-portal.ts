@@ -5,9 +5,8 @@ import * as flags from '@gatehouse/sdk/flags';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../react/capability';
-import { useIdentity } from '../react/identity';
 import { useOwner } from '../react/owner';
-import { useSession, useUser } from '../react/session';
+import { useUser } from '../react/session';
 import { type CustomPage, placePages } from './custom-pages';
 import type { PortalPageId } from './resource/page-id';
 
@@ -22,15 +21,11 @@ export type Portal =
 /** Loads flags, vendor metadata and settings in parallel, and returns the pages that the user can open. */
 export const usePortal = (overrides: PageOverrides | undefined, custom: readonly CustomPage[]): Portal => {
   const user = useUser();
-  const session = useSession();
-  const { load } = useIdentity().session;
   const ready = { enabled: useOwner() != null };
   const known = useQuery({ ...useCapability(flags).all(), ...ready });
   const adminBox = useQuery({ ...useCapability(metadata).adminBox(), ...ready });
   // The navigation does not need it, but nearly every page does.
   useQuery({ ...useCapability(configurations).vendor(), ...ready });
-  if (session.status === 'loading' && session.error)
-    return { status: 'failed', error: session.error, retry: () => void load() };
   const failed = [known, adminBox].filter(({ data, error }) => error && !data);
   if (failed[0]) {
     return {

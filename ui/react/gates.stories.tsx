@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AdminPortal } from '../admin/admin-portal';
 import type { StoryNotes } from '../kit/story-notes';
 import { Callback } from './callback';
 import { IdentityProvider, useIdentity } from './identity';
@@ -138,6 +139,21 @@ export const UnreachableInRequired: Story = {
       <RequireSession>Page</RequireSession>
     </>,
   ),
+};
+
+/** The administration says itself that there is no session to be had, instead of loading for ever. */
+export const UnreachableInAdministration: Story = {
+  ...saysItOnce(
+    <>
+      <SignedIn>Account</SignedIn>
+      <AdminPortal />
+    </>,
+  ),
+  play: async () => {
+    await expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    await expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    await expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+  },
 };
 
 /** What the host renders takes the place of the default. */
