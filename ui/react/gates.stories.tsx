@@ -218,7 +218,7 @@ export const CallbackUsed: Story = {
 /** Renders two guards on one page, in strict mode. */
 const guarded = () => (
   <MountedTwice load>
-    <RequireSession loading="Loading">
+    <RequireSession loading={<p>Loading</p>}>
       <p>Protected</p>
     </RequireSession>
     <RequireSession>
