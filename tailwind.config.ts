@@ -61,7 +61,15 @@ const compact: Partial<Record<MetricToken, string>> = {
   row: 'calc(var(--gh-unit) * 9)',
 };
 
-const use = (token: Token) => `var(--gh-${token})`;
+/**
+ * Tokens whose default follows from others, or from the place. Each root of the kit declares the default, since a root may
+ * change what it follows from, under a name of its own: the token itself is left to hosts, also on the page.
+ */
+const derived = ['control', 'row', 'danger-solid'] as const;
+const isDerived = (token: string): boolean => derived.some((name) => name === token);
+
+const use = (token: Token) =>
+  isDerived(token) ? `var(--gh-${token}, var(--gh-default-${token}))` : `var(--gh-${token})`;
 const units = (count: number) => `calc(${use('unit')} * ${count})`;
 const mix = (token: ColorToken, percent: number, other: string) =>
   `color-mix(in srgb, ${use(token)} ${percent}%, ${other})`;
@@ -72,12 +80,13 @@ const shade = (strength: number) => `rgb(16 17 26 / calc(${(strength / 255).toFi
 const declare = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--gh-${name}`, value]));
 
-const pick = (values: Record<string, string>, ...names: readonly Token[]) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.some((picked) => picked === name)));
+const declareFixed = (values: Record<string, string>) =>
+  declare(Object.fromEntries(Object.entries(values).filter(([name]) => !isDerived(name))));
 
-/** Values that follow from others are declared at each root of the kit, since a root may change what they follow from. */
-const without = (values: Record<string, string>, ...names: readonly Token[]) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.every((left) => left !== name)));
+const declareDefaults = (values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (isDerived(name) ? [[`--gh-default-${name}`, value]] : [])),
+  );
 
 /** How much of a status color its soft background holds; derived, so that a host's own danger red brings its own tint. */
 export const softness = 10;
@@ -152,12 +161,12 @@ export default {
     {
       handler: ({ addUtilities }: { addUtilities: (utilities: Record<string, Record<string, string>>) => void }) =>
         addUtilities({
-          '.tokens-metrics': declare(without(metrics, 'control', 'row')),
-          '.tokens-derived': declare({ ...pick(metrics, 'control', 'row'), ...pick(colors.light, 'danger-solid') }),
-          '.tokens-derived-dark': declare(pick(colors.dark, 'danger-solid')),
-          '.tokens-compact': declare(compact),
-          '.tokens-light': declare(without(colors.light, 'danger-solid')),
-          '.tokens-dark': declare(without(colors.dark, 'danger-solid')),
+          '.tokens-metrics': declareFixed(metrics),
+          '.tokens-derived': declareDefaults({ ...metrics, ...colors.light }),
+          '.tokens-derived-dark': declareDefaults(colors.dark),
+          '.tokens-compact': declareDefaults(compact),
+          '.tokens-light': declareFixed(colors.light),
+          '.tokens-dark': declareFixed(colors.dark),
         }),
     },
   ],

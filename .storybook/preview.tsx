@@ -1,4 +1,4 @@
-import { ToastProvider } from '@gatehouse/ui/kit';
+import { Root, ToastProvider } from '@gatehouse/ui/kit';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
@@ -61,20 +61,21 @@ const withTheme: Decorator = (Story, { globals, parameters, loaded }) => (
     theme={globals.theme === 'dark' ? 'dark' : 'light'}
     dir={directionOf(globals.direction, loaded.texts?.direction)}
     density={globals.density === 'compact' ? 'compact' : 'comfortable'}
-    className="story"
   >
-    <ToastProvider>
-      <div
-        className="story-frame"
-        data-layout={parameters.layout}
-        data-width={globals.width}
-        style={{ maxWidth: globals.width || undefined }}
-      >
-        <Settled>
-          <Story />
-        </Settled>
-      </div>
-    </ToastProvider>
+    <Root className="story">
+      <ToastProvider>
+        <div
+          className="story-frame"
+          data-layout={parameters.layout}
+          data-width={globals.width}
+          style={{ maxWidth: globals.width || undefined }}
+        >
+          <Settled>
+            <Story />
+          </Settled>
+        </div>
+      </ToastProvider>
+    </Root>
   </ThemeProvider>
 );
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import postcss from 'postcss';
 
@@ -51,7 +52,7 @@ const ownLayer = {
     }),
 };
 
-/** Rollup plugin: both stylesheets from one source. */
+/** Rollup plugin: both stylesheets from one source, and the mapping of foreign tokens as it is. */
 export const styles = (input) => ({
   name: 'styles',
   async generateBundle() {
@@ -62,5 +63,7 @@ export const styles = (input) => ({
     const { css: unlayered } = await postcss([withoutLayers]).process(css, { from: undefined });
     this.emitFile({ type: 'asset', fileName: 'styles.css', source: css });
     this.emitFile({ type: 'asset', fileName: 'unlayered.css', source: unlayered });
+    const shadcn = await readFile(join(dirname(input), 'shadcn.css'), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'shadcn.css', source: shadcn });
   },
 });

@@ -69,6 +69,10 @@ const steps = {
     ...vitest('stories-long', 'vitest.config.ts', ['stories *']),
     env: { NODE_ENV: 'production', STORIES: 'long' },
   },
+  translatedStories: {
+    ...vitest('stories-translated', 'tests/translated/vitest.config.ts', []),
+    env: { NODE_ENV: 'production' },
+  },
   endToEnd: playwright('end-to-end', ['back', 'others']),
   long: vitest('long', 'tests/vitest.config.ts', ['long']),
   contracts: vitest('contracts-chromium', 'tests/contract/vitest.config.ts', []),
@@ -205,7 +209,13 @@ const modes = {
   long: async () => {
     await run(steps.long);
     const known = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
-    await inBrowser([steps.contracts, steps.longStories, steps.longEndToEnd, steps.strictEndToEnd]);
+    await inBrowser([
+      steps.contracts,
+      steps.longStories,
+      steps.translatedStories,
+      steps.longEndToEnd,
+      steps.strictEndToEnd,
+    ]);
     await inBrowser(longScripts.filter((name) => known.includes(name)).map(script));
   },
 };

@@ -2,6 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
+import { Root } from '@gatehouse/ui/kit';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { readApplication } from '@gatehouse/ui/login';
 import { StrictMode } from 'react';
@@ -47,16 +48,18 @@ export const startHostedPortal = async (root: HTMLElement): Promise<void> => {
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider theme={look.theme} variables={look.variables}>
-        <TextsProvider texts={texts}>
-          <IdentityProvider identity={identity}>
-            <PageBoundary>
-              <HostedPortalPage
-                brand={{ name: application?.name, logo: application?.logo }}
-                returnTo={returnAddress()}
-              />
-            </PageBoundary>
-          </IdentityProvider>
-        </TextsProvider>
+        <Root>
+          <TextsProvider texts={texts}>
+            <IdentityProvider identity={identity}>
+              <PageBoundary>
+                <HostedPortalPage
+                  brand={{ name: application?.name, logo: application?.logo }}
+                  returnTo={returnAddress()}
+                />
+              </PageBoundary>
+            </IdentityProvider>
+          </TextsProvider>
+        </Root>
       </ThemeProvider>
     </StrictMode>,
   );

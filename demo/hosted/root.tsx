@@ -1,4 +1,5 @@
 import { TextsProvider, ThemeProvider, useIdentity } from '@gatehouse/ui';
+import { Root } from '@gatehouse/ui/kit';
 import { loadTexts } from '@gatehouse/ui/locales/load';
 import { type ApplicationInfo, readApplication } from '@gatehouse/ui/login';
 import { useEffect, useState } from 'react';
@@ -60,19 +61,21 @@ export function HostedRoot({ first, page, reading, onlyChooses, darkScheme }: Ho
 
   return (
     <ThemeProvider theme={background?.theme} variables={background && { background: background.color }}>
-      <TextsProvider texts={texts}>
-        <PageBoundary>
-          <HostedPage
-            {...{ page, request, application, onlyChooses }}
-            language={texts.language}
-            onLanguage={(language) => {
-              speak(language).catch(() => {
-                // The texts could not be loaded: the page keeps its language.
-              });
-            }}
-          />
-        </PageBoundary>
-      </TextsProvider>
+      <Root>
+        <TextsProvider texts={texts}>
+          <PageBoundary>
+            <HostedPage
+              {...{ page, request, application, onlyChooses }}
+              language={texts.language}
+              onLanguage={(language) => {
+                speak(language).catch(() => {
+                  // The texts could not be loaded: the page keeps its language.
+                });
+              }}
+            />
+          </PageBoundary>
+        </TextsProvider>
+      </Root>
     </ThemeProvider>
   );
 }

@@ -1,7 +1,7 @@
 import './builder.css';
 import './panel.css';
 import { ThemeProvider } from '@gatehouse/ui';
-import { Button } from '@gatehouse/ui/kit';
+import { Button, Root } from '@gatehouse/ui/kit';
 import { ArrowLeft, Contrast, Link2, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -109,95 +109,97 @@ export function Builder() {
   const view = { width, zoom, vision };
 
   return (
-    <ThemeProvider theme="dark" className="builder">
-      <header className="builder-bar">
-        <a className="builder-back" href="/" aria-label="Back to the portal">
-          <ArrowLeft aria-hidden />
-        </a>
-        <h1 className="builder-title">
-          Gatehouse <span>Preview</span>
-        </h1>
-        <button type="button" className="skip-link" onClick={() => stage.current?.focus()}>
-          Skip to the screen
-        </button>
-        <button type="button" className="skip-link" onClick={() => settings.current?.focus()}>
-          Skip to the settings
-        </button>
-        <div className="builder-actions">
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              setDataVersion(dataVersion + 1);
-              setNote('Data reset');
-            }}
-          >
-            <RotateCcw aria-hidden />
-            Reset data
-          </Button>
-          <Button
-            size="sm"
-            variant={comparison.shown === undefined ? 'ghost' : 'secondary'}
-            aria-pressed={comparison.shown !== undefined}
-            disabled={!comparison.toggle}
-            title={`Show “${comparison.options[comparison.base]}” in place of your theme`}
-            onClick={() => {
-              comparison.toggle?.();
-              setPane('stage');
-            }}
-          >
-            <Contrast aria-hidden />
-            Compare
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => void copy()}>
-            <Link2 aria-hidden />
-            Copy link
-          </Button>
-        </div>
-      </header>
-      <main aria-label="Builder" className="builder-main">
-        <div ref={paneChoice} className="builder-panes">
-          <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={choosePane} />
-        </div>
-        <div className="builder-body" data-pane={pane} data-panel={panel}>
-          <ScreenList
-            search={search}
-            current={setup.screen}
-            onChoose={(id) => {
-              change({ screen: id });
-              setPane('stage');
-              // In a narrow window the list is hidden now.
-              paneChoice.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
-            }}
-          />
-          <section ref={stage} tabIndex={-1} aria-label="Window" className="builder-stage">
-            <WindowBar setup={setup} onChange={change} screen={screen} address={address ?? screen.address} />
-            <VisionFilters />
-            <div key={dataVersion} className="canvases">
-              {setup.mode === 'both' ? (
-                <>
-                  <Canvas key="light" {...view} side="light" />
-                  <Canvas key="dark" {...view} side="dark" />
-                </>
-              ) : (
-                <Canvas key="one" {...view} />
-              )}
-            </div>
-            <p role="status" className="builder-note">
-              {note || (comparison.shown && `Shown: ${comparison.shown}`)}
-            </p>
-          </section>
-          <section ref={settings} tabIndex={-1} aria-label="Settings" className="inspector">
-            <div className="inspector-head">
-              <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
-            </div>
-            {panel === 'state' && <StatePanel setup={setup} onChange={change} />}
-            {panel === 'theme' && ThemePanel && <ThemePanel {...{ ...themeHistory, picking, comparison, saved }} />}
-            {panel === 'exchange' && ExchangePanel && <ExchangePanel {...themeHistory} />}
-            {panel === 'code' && CodePanel && <CodePanel {...{ screen, setup, context }} />}
-          </section>
-        </div>
-      </main>
+    <ThemeProvider theme="dark">
+      <Root className="builder">
+        <header className="builder-bar">
+          <a className="builder-back" href="/" aria-label="Back to the portal">
+            <ArrowLeft aria-hidden />
+          </a>
+          <h1 className="builder-title">
+            Gatehouse <span>Preview</span>
+          </h1>
+          <button type="button" className="skip-link" onClick={() => stage.current?.focus()}>
+            Skip to the screen
+          </button>
+          <button type="button" className="skip-link" onClick={() => settings.current?.focus()}>
+            Skip to the settings
+          </button>
+          <div className="builder-actions">
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                setDataVersion(dataVersion + 1);
+                setNote('Data reset');
+              }}
+            >
+              <RotateCcw aria-hidden />
+              Reset data
+            </Button>
+            <Button
+              size="sm"
+              variant={comparison.shown === undefined ? 'ghost' : 'secondary'}
+              aria-pressed={comparison.shown !== undefined}
+              disabled={!comparison.toggle}
+              title={`Show “${comparison.options[comparison.base]}” in place of your theme`}
+              onClick={() => {
+                comparison.toggle?.();
+                setPane('stage');
+              }}
+            >
+              <Contrast aria-hidden />
+              Compare
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => void copy()}>
+              <Link2 aria-hidden />
+              Copy link
+            </Button>
+          </div>
+        </header>
+        <main aria-label="Builder" className="builder-main">
+          <div ref={paneChoice} className="builder-panes">
+            <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={choosePane} />
+          </div>
+          <div className="builder-body" data-pane={pane} data-panel={panel}>
+            <ScreenList
+              search={search}
+              current={setup.screen}
+              onChoose={(id) => {
+                change({ screen: id });
+                setPane('stage');
+                // In a narrow window the list is hidden now.
+                paneChoice.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
+              }}
+            />
+            <section ref={stage} tabIndex={-1} aria-label="Window" className="builder-stage">
+              <WindowBar setup={setup} onChange={change} screen={screen} address={address ?? screen.address} />
+              <VisionFilters />
+              <div key={dataVersion} className="canvases">
+                {setup.mode === 'both' ? (
+                  <>
+                    <Canvas key="light" {...view} side="light" />
+                    <Canvas key="dark" {...view} side="dark" />
+                  </>
+                ) : (
+                  <Canvas key="one" {...view} />
+                )}
+              </div>
+              <p role="status" className="builder-note">
+                {note || (comparison.shown && `Shown: ${comparison.shown}`)}
+              </p>
+            </section>
+            <section ref={settings} tabIndex={-1} aria-label="Settings" className="inspector">
+              <div className="inspector-head">
+                <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
+              </div>
+              {panel === 'state' && <StatePanel setup={setup} onChange={change} />}
+              {panel === 'theme' && ThemePanel && <ThemePanel {...{ ...themeHistory, picking, comparison, saved }} />}
+              {panel === 'exchange' && ExchangePanel && <ExchangePanel {...themeHistory} />}
+              {panel === 'code' && CodePanel && <CodePanel {...{ screen, setup, context }} />}
+            </section>
+          </div>
+        </main>
+      </Root>
     </ThemeProvider>
   );
 }

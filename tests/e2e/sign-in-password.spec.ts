@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import { breached, reader, secured } from '../../emulator/seed/users';
+import { translatePage } from '../support/translate-page';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 import { linkFor } from './outbox';
@@ -236,4 +237,27 @@ test('a leaked password: no session, an emailed link replaces it, and the user r
   await enter(page, { ...breached, password: NEW });
   await expect(heading(/Welcome/)).toBeVisible();
   expect(page.url()).toContain(server.portal);
+});
+
+test('a translated page: from the login to the home of the portal', { tag: '@long' }, async ({
+  page,
+  server,
+  enter,
+}) => {
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  await page.addInitScript(
+    `addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => (${translatePage})(document.body)))`,
+  );
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/feedback');
+  await enter(page, { ...reader, password: 'not-my-Password-1' });
+  await expect(page.locator('font > font', { hasText: 'Incorrect email or password.' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(reader.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${server.portal}/feedback`);
+  await expect(heading.locator('font').first()).toHaveText('Feedback');
+  await page.goto(server.portal);
+  await expect(heading.locator('font').first()).toBeVisible();
+  expect(thrown).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { OpenCardForm } from '../checkout/card-form';
 import { CardFormProvider, useCardForm } from '../checkout/card-form-context';
 import { QueryProvider } from '../react/capability';
 import { useRequestSource } from '../react/request-source';
+import { useStatePlace } from '../react/state-place';
 import { AdminRoot } from './admin-root';
 import { type CustomPage, customPageIds } from './custom-pages';
 import { type Routing, usePageRoute } from './page-route';
@@ -90,6 +91,7 @@ export function AdminPortal({
   queryClient,
 }: AdminPortalProps) {
   useRequestSource('admin-portal');
+  useStatePlace('page');
   const custom = useMemo(() => customPageIds(customPages), [customPages]);
   const route = usePageRoute({ page, onPageChange, routing, custom });
   const outerCardForm = useCardForm();

@@ -1,9 +1,8 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Alert } from '../kit/alert';
-import { matchesMedia } from '../kit/browser';
 import { Button } from '../kit/button';
-import { useDirection, useRootSettings } from '../kit/root';
+import { useDirection } from '../kit/root';
 import { Skeleton } from '../kit/skeleton';
 import { useTexts } from '../react/texts';
 import { cardError } from './card-error';
@@ -19,8 +18,8 @@ interface CardFrameProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const isDark = (theme: string) =>
-  theme === 'dark' || (theme === 'system' && matchesMedia('(prefers-color-scheme: dark)'));
+/** Returns the scheme that the style sheet chose by theme, classes of the page and device. */
+const schemeOf = (element: Element) => (getComputedStyle(element).colorScheme === 'dark' ? 'dark' : 'light');
 
 /** Renders the card provider's form in its frame, or an error with a retry. */
 export function CardFrame(props: CardFrameProps) {
@@ -31,13 +30,12 @@ export function CardFrame(props: CardFrameProps) {
 function FrameAttempt({ publishableKey, open, form, onOpenChange, onRetry }: CardFrameProps & { onRetry: () => void }) {
   const { card: cardTexts } = useCheckoutTexts();
   const texts = useTexts();
-  const { theme } = useRootSettings();
   const direction = useDirection();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<{ status: 'opening' | 'open' } | { status: 'failed'; error: unknown }>({
     status: 'opening',
   });
-  const look = { theme: isDark(theme) ? ('dark' as const) : ('light' as const), direction, language: texts.language };
+  const look = { direction, language: texts.language };
   const latest = useRef({ open, look, words: cardTexts, onOpenChange });
   latest.current = { open, look, words: cardTexts, onOpenChange };
 
@@ -49,7 +47,14 @@ function FrameAttempt({ publishableKey, open, form, onOpenChange, onRetry }: Car
     let opened: CardForm | undefined;
     setState({ status: 'opening' });
     const { open: openForm, look: opening, words: latestTexts } = latest.current;
-    openForm({ element, publishableKey, ...opening, texts: cardFormTexts(latestTexts), signal }).then(
+    openForm({
+      element,
+      publishableKey,
+      theme: schemeOf(element),
+      ...opening,
+      texts: cardFormTexts(latestTexts),
+      signal,
+    }).then(
       (found) => {
         if (signal.aborted) return found.remove();
         opened = found;

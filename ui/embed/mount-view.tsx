@@ -2,7 +2,7 @@
 import type { Identity } from '@gatehouse/sdk';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Density, Direction, ThemeName } from '../kit/root';
+import { type Density, type Direction, Root, type ThemeName } from '../kit/root';
 import type { ThemeVariables } from '../kit/theme-tokens';
 import type { Texts } from '../locales/en';
 import { IdentityProvider } from '../react/identity';
@@ -42,8 +42,8 @@ function Themed({
 }: Omit<MountOptions, 'identity' | 'texts' | 'lateTheme'> & { children: ReactNode }) {
   const { direction } = useTexts();
   return (
-    <ThemeProvider {...look} dir={dir ?? direction} className="gh:h-full">
-      {children}
+    <ThemeProvider {...look} dir={dir ?? direction}>
+      <Root className="gh:h-full">{children}</Root>
     </ThemeProvider>
   );
 }

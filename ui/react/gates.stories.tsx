@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AdminPortal } from '../admin/admin-portal';
 import type { StoryNotes } from '../kit/story-notes';
 import { Callback } from './callback';
 import { IdentityProvider, useIdentity } from './identity';
@@ -11,7 +12,7 @@ import { Show, SignedIn, SignedOut } from './show';
 function Gates() {
   return (
     <ul>
-      <SignedIn>
+      <SignedIn loading={null}>
         <li>Signed in</li>
       </SignedIn>
       <SignedOut loading={null}>
@@ -23,7 +24,11 @@ function Gates() {
         </Show>
       </li>
       <li>
-        <Show when={{ role: 'no-such-role' }} fallback={({ justification }) => `Only a fallback: ${justification}`}>
+        <Show
+          when={{ role: 'no-such-role' }}
+          loading={null}
+          fallback={({ justification }) => `Only a fallback: ${justification}`}
+        >
           Allowed
         </Show>
       </li>
@@ -33,19 +38,19 @@ function Gates() {
 
 const notes = {
   Show: {
-    accessibility: ['Renders no element of its own: what is not allowed is not in the page.'],
+    accessibility: ['What is not allowed is not in the page.'],
     do: ['Explain in `fallback` how to get access.'],
     avoid: ['Do not rely on it for security: the server must authorize each call.'],
   },
   SignedIn: {
-    accessibility: ['Renders no element of its own.'],
+    accessibility: ['Until the session is known, one gate of the page shows an outline; a failure is announced.'],
     do: ['Use it for parts of a page. For whole pages, use `RequireSession`.'],
     avoid: ['Do not use it to protect data.'],
   },
   SignedOut: {
-    accessibility: ['Renders no element of its own, and nothing until the session is known.'],
+    accessibility: ['Until the session is known, one gate of the page shows an outline; a failure is announced.'],
     do: ['Put the link to the login into it.'],
-    avoid: ['Do not use it as the loading state.'],
+    avoid: ['Do not set `loading={null}` on every gate: the page is then empty while the provider does not respond.'],
   },
   RequireSession: {
     accessibility: ['While it waits it shows an outline; a failure is announced, with a button that tries again.'],
@@ -102,20 +107,66 @@ export const SessionUnknown: Story = {
   },
 };
 
-/** A provider that does not respond leaves no empty page, and its failure has a retry. */
-export const SessionUnreachable: Story = {
+/** A provider that does not respond leaves no empty page, and its failure has a retry: once, whatever gates there are. */
+const saysItOnce = (gates: ReactNode): Story => ({
   parameters: { signedInAs: null, faults: [{ path: '*', status: 503 }] },
-  render: () => (
-    <MountedTwice load>
-      <SignedIn failed={({ error }) => <p>{`Failed: ${error.errorCode}`}</p>}>In</SignedIn>
-      <SignedOut>Out</SignedOut>
-    </MountedTwice>
+  render: () => <MountedTwice load>{gates}</MountedTwice>,
+  play: async () => {
+    await expect(await screen.findAllByRole('status')).toHaveLength(1);
+    await expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    await expect(screen.getAllByRole('button', { name: 'Start over' })).toHaveLength(1);
+  },
+});
+
+export const UnreachableBehindSignedIn: Story = saysItOnce(<SignedIn>In</SignedIn>);
+export const UnreachableBehindShow: Story = {
+  tags: ['long'],
+  ...saysItOnce(<Show when={{ role: 'admin' }}>In</Show>),
+};
+export const UnreachableBehindAll: Story = saysItOnce(
+  <>
+    <SignedIn>Account</SignedIn>
+    <Show when={{ role: 'admin' }}>Link</Show>
+    <SignedOut>Out</SignedOut>
+    <SignedIn>In</SignedIn>
+  </>,
+);
+export const UnreachableInRequired: Story = {
+  tags: ['long'],
+  ...saysItOnce(
+    <>
+      <SignedIn>Account</SignedIn>
+      <RequireSession>Page</RequireSession>
+    </>,
+  ),
+};
+
+/** The administration says itself that there is no session to be had, instead of loading for ever. */
+export const UnreachableInAdministration: Story = {
+  ...saysItOnce(
+    <>
+      <SignedIn>Account</SignedIn>
+      <AdminPortal />
+    </>,
   ),
   play: async () => {
-    await screen.findByRole('status');
-    await expect(await screen.findByRole('alert')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Start over' })).toBeVisible();
-    await expect(screen.getByText(/^Failed: \w/)).toBeVisible();
+    await expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    await expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+    await expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+  },
+};
+
+/** What the host renders takes the place of the default. */
+export const UnreachableWithOwn: Story = {
+  ...saysItOnce(
+    <>
+      <SignedIn failed={({ error }) => <p role="alert">{`Failed: ${error.errorCode}`}</p>}>In</SignedIn>
+      <SignedOut>Out</SignedOut>
+    </>,
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed: \w/);
+    await expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
   },
 };
 
@@ -167,7 +218,7 @@ export const CallbackUsed: Story = {
 /** Renders two guards on one page, in strict mode. */
 const guarded = () => (
   <MountedTwice load>
-    <RequireSession loading="Loading">
+    <RequireSession loading={<p>Loading</p>}>
       <p>Protected</p>
     </RequireSession>
     <RequireSession>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIdentity } from './identity';
 import { useSession } from './session';
 import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state';
+import { type PlaceKind, useStatePlace } from './state-place';
 
 /** Returns whether a user passes a gate, and otherwise the reason. */
 export function useGate(when: GateCondition): GateResult {
@@ -11,17 +12,45 @@ export function useGate(when: GateCondition): GateResult {
   return useIdentity().gate(when);
 }
 
-export interface ShowProps {
+interface StateProps {
+  /**
+   * Rendered until the session is known; null leaves it to another gate. Default: a skeleton, once per page.
+   */
+  loading?: ReactNode;
+  /**
+   * Rendered instead if the session could not be loaded; `startAgain` retries. Default: a message with a retry, once per
+   * page.
+   */
+  failed?: (failure: SignInFailure) => ReactNode;
+}
+
+/** Returns the error of a session that could not be loaded, with a retry. */
+const useLoadFailure = (): SignInFailure | undefined => {
+  const { session } = useIdentity();
+  const state = useSession();
+  if (state.status !== 'loading' || !state.error) return undefined;
+  return { error: state.error, startAgain: () => void session.load() };
+};
+
+/** Returns what a gate renders until the session is known. */
+const useUnknown = (kind: PlaceKind, { loading, failed }: StateProps): ReactNode => {
+  const failure = useLoadFailure();
+  const given = failure ? failed && (failed(failure) ?? null) : loading;
+  // What is given to `Show` is for a part of a page, often a button: the page still needs its own.
+  const ownKind = given === null || kind === 'show' ? undefined : 'given';
+  const shows = useStatePlace(given === undefined ? kind : ownKind);
+  if (given !== undefined) return given;
+  if (!shows) return null;
+  return failure ? <SignInFailed {...failure} /> : <SignInPending />;
+};
+
+export interface ShowProps extends StateProps {
   /** All listed conditions must hold; of several keys one suffices. Super users pass. */
   when: GateCondition;
   /** Rendered for a signed-in user without access; a function receives the refusal. */
   fallback?: ReactNode | ((refusal: Extract<GateResult, { allowed: false }>) => ReactNode);
   /** Rendered while signed out. Default: the fallback. */
   signedOut?: ReactNode;
-  /** Rendered until the session is known. Default: nothing. */
-  loading?: ReactNode;
-  /** Rendered if the session could not be loaded; `startAgain` retries. Default: what `loading` renders. */
-  failed?: (failure: SignInFailure) => ReactNode;
   children: ReactNode;
 }
 
@@ -33,50 +62,32 @@ export interface ShowProps {
  *   <InviteButton />
  * </Show>
  */
-export function Show({ when, fallback = null, signedOut, loading = null, failed, children }: ShowProps) {
-  const failure = useLoadFailure();
+export function Show({ when, fallback = null, signedOut, children, ...state }: ShowProps) {
   const { status } = useSession();
+  const unknown = useUnknown('show', state);
   const result = useIdentity().gate(when);
   if (result.allowed) return children;
-  if (failure && failed) return failed(failure);
-  if (status === 'loading') return loading;
+  if (status === 'loading') return unknown;
   if (status === 'unauthenticated' && signedOut !== undefined) return signedOut;
   return typeof fallback === 'function' ? fallback(result) : fallback;
 }
 
-export interface SessionGateProps {
-  /** Rendered until the session is known. */
-  loading?: ReactNode;
-  /** Rendered instead if the session could not be loaded; `startAgain` retries. */
-  failed?: (failure: SignInFailure) => ReactNode;
+export interface SessionGateProps extends StateProps {
   children: ReactNode;
 }
 
-/** Returns the error of a session that could not be loaded, with a retry. */
-const useLoadFailure = (): SignInFailure | undefined => {
-  const { session } = useIdentity();
-  const state = useSession();
-  if (state.status !== 'loading' || !state.error) return undefined;
-  return { error: state.error, startAgain: () => void session.load() };
-};
-
-/** Renders its children for a signed-in user. `loading` and `failed` default to nothing: `SignedOut` renders these. */
-export function SignedIn({ loading = null, failed, children }: SessionGateProps) {
+/** Renders its children for a signed-in user. */
+export function SignedIn({ children, ...state }: SessionGateProps) {
   const { status } = useSession();
-  const failure = useLoadFailure();
+  const unknown = useUnknown('signedIn', state);
   if (status === 'authenticated') return children;
-  if (failure) return failed?.(failure) ?? null;
-  return status === 'loading' ? loading : null;
+  return status === 'loading' ? unknown : null;
 }
 
-/**
- * Renders its children while signed out. Until the session is known it renders a skeleton by default, and a message with
- * a retry if the session could not be loaded.
- */
-export function SignedOut({ loading = <SignInPending />, failed, children }: SessionGateProps) {
+/** Renders its children while signed out. */
+export function SignedOut({ children, ...state }: SessionGateProps) {
   const { status } = useSession();
-  const failure = useLoadFailure();
+  const unknown = useUnknown('signedOut', state);
   if (status === 'unauthenticated') return children;
-  if (failure) return failed ? failed(failure) : <SignInFailed {...failure} />;
-  return status === 'loading' ? loading : null;
+  return status === 'loading' ? unknown : null;
 }

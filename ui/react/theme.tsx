@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
-import { type Density, type Direction, Root, RootSettingsProvider, type ThemeName, useRootSettings } from '../kit/root';
+import { type Density, type Direction, RootSettingsProvider, type ThemeName, useRootSettings } from '../kit/root';
 import type { ThemeVariables } from '../kit/theme-tokens';
 
 interface ThemeProviderProps {
@@ -11,12 +11,14 @@ interface ThemeProviderProps {
   density?: Density;
   /** Writing direction. Default: that of the page. */
   dir?: Direction;
-  className?: string;
   children: ReactNode;
 }
 
-/** Provides the theme to its children, including dialogs and toasts. Renders one `div.gh-root`. */
-export function ThemeProvider({ theme, variables, density, dir, className, children }: ThemeProviderProps) {
+/**
+ * Provides the theme to the components of this package, including dialogs and toasts. It renders no element and does not
+ * style the host's own; parts of the kit that stand alone need a `Root` around them.
+ */
+export function ThemeProvider({ theme, variables, density, dir, children }: ThemeProviderProps) {
   const outer = useRootSettings();
   const settings = useMemo(
     () => ({
@@ -27,11 +29,7 @@ export function ThemeProvider({ theme, variables, density, dir, className, child
     }),
     [theme, variables, density, dir, outer],
   );
-  return (
-    <RootSettingsProvider value={settings}>
-      <Root className={className}>{children}</Root>
-    </RootSettingsProvider>
-  );
+  return <RootSettingsProvider value={settings}>{children}</RootSettingsProvider>;
 }
 
 /** Returns the current theme, density, direction and variables. */

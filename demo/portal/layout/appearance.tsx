@@ -1,4 +1,5 @@
 import { ThemeProvider, useIdentity } from '@gatehouse/ui';
+import { Root } from '@gatehouse/ui/kit';
 import { createContext, type ReactNode, use, useState } from 'react';
 
 export const appearances = ['system', 'light', 'dark'] as const;
@@ -23,8 +24,8 @@ export function AppearanceProvider({ children }: { children: ReactNode }) {
   };
   return (
     <AppearanceContext value={{ appearance, choose }}>
-      <ThemeProvider theme={appearance} className="portal">
-        {children}
+      <ThemeProvider theme={appearance}>
+        <Root className="portal">{children}</Root>
       </ThemeProvider>
     </AppearanceContext>
   );

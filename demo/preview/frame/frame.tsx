@@ -1,5 +1,6 @@
 import './frame.css';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
+import { Root } from '@gatehouse/ui/kit';
 import { AuthRoutes } from '@gatehouse/ui/routes';
 import { Component, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -125,12 +126,14 @@ function Themed({ view }: { view: View }) {
     document.documentElement.dir = dir;
   }, [texts, dir]);
   return (
-    <ThemeProvider theme={mode} density={setup.density} dir={dir} variables={variables} className="preview-page">
-      <TextsProvider texts={texts}>
-        <Broken key={key}>
-          <PreparedView {...shown} />
-        </Broken>
-      </TextsProvider>
+    <ThemeProvider theme={mode} density={setup.density} dir={dir} variables={variables}>
+      <Root className="preview-page">
+        <TextsProvider texts={texts}>
+          <Broken key={key}>
+            <PreparedView {...shown} />
+          </Broken>
+        </TextsProvider>
+      </Root>
     </ThemeProvider>
   );
 }

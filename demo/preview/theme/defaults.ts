@@ -21,7 +21,7 @@ const readMode = (mode: Mode): Record<string, string> => {
   const style = getComputedStyle(probe);
   const values = [...colorTokens, ...metricTokens].map((name) => [
     name,
-    longHex(style.getPropertyValue(`--gh-${name}`).trim()),
+    longHex((style.getPropertyValue(`--gh-${name}`) || style.getPropertyValue(`--gh-default-${name}`)).trim()),
   ]);
   probe.remove();
   return Object.fromEntries(values);

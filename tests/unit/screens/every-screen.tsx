@@ -1,5 +1,5 @@
 import { createIdentity, type Identity } from '@gatehouse/sdk';
-import { adminPageIds } from '@gatehouse/sdk/admin';
+import { type AdminPageId, adminPageIds } from '@gatehouse/sdk/admin';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { IdentityProvider } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { createMemoryStorage } from '../../../emulator/memory-storage';
+import { translatePage } from '../../support/translate-page';
 
 const identities: Identity[] = [];
 
@@ -35,26 +36,6 @@ const identityOf = async (isSignedIn: boolean): Promise<Identity> => {
   return identity;
 };
 
-/** Replaces text nodes as the translation of a browser does, also those that React adds later. */
-const translate = (root: HTMLElement): (() => void) => {
-  const replace = (node: Node) => {
-    if (node.nodeType === Node.TEXT_NODE) {
-      if (!node.textContent?.trim() || node.parentElement?.localName === 'font') return;
-      const inner = document.createElement('font');
-      inner.append(node.textContent);
-      const outer = document.createElement('font');
-      outer.append(inner);
-      node.parentNode?.replaceChild(outer, node);
-    } else for (const child of [...node.childNodes]) replace(child);
-  };
-  replace(root);
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) replace(node);
-  });
-  observer.observe(root, { childList: true, subtree: true });
-  return () => observer.disconnect();
-};
-
 const isSettled = () =>
   document.querySelector('h1, h2, form') !== null &&
   document.querySelector('[data-slot=skeleton], [data-slot=spinner]') === null;
@@ -63,7 +44,7 @@ const renderUntilSettled = async (element: ReactNode, isTranslated: boolean): Pr
   const errors: unknown[] = [];
   const collect = (error: unknown) => void errors.push(error);
   const container = document.body.appendChild(document.createElement('div'));
-  const stop = isTranslated ? translate(document.body) : undefined;
+  const stop = isTranslated ? translatePage(document.body) : undefined;
   const root = createRoot(container, { onUncaughtError: collect, onCaughtError: collect, onRecoverableError: collect });
   root.render(element);
   await vi.waitFor(() => expect(errors.length > 0 || isSettled()).toBe(true), { timeout: 20_000, interval: 20 });
@@ -83,8 +64,23 @@ const paths = [
   'logoutUrl',
 ] as const;
 
-/** Defines the tests of all screens in an environment of simulated browsers, which lacks many features. */
-export const testEveryScreen = (name: string, { isTranslated = false } = {}) =>
+/** A few that use most of what simulated browsers lack. */
+export const commonScreens = {
+  accountPages: ['loginUrl', 'signUpUrl', 'activateUrl', 'logoutUrl'],
+  adminPages: ['profile', 'users', 'audits', 'usage'],
+} as const satisfies Screens;
+
+interface Screens {
+  accountPages: readonly (typeof paths)[number][];
+  adminPages: readonly AdminPageId[];
+}
+
+/** Defines the tests of screens, all by default, in an environment of simulated browsers, which lacks many features. */
+export const testScreens = (
+  name: string,
+  { accountPages, adminPages }: Screens = { accountPages: paths, adminPages: adminPageIds },
+  { isTranslated = false } = {},
+) =>
   describe(`in ${name}`, () => {
     beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
     afterEach(() => {
@@ -93,14 +89,14 @@ export const testEveryScreen = (name: string, { isTranslated = false } = {}) =>
     });
 
     const how = isTranslated ? 'translated' : 'rendered';
-    it.each(paths)(`the account page at %s is ${how} without an error`, async (path) => {
+    it.each(accountPages)(`the account page at %s is ${how} without an error`, async (path) => {
       const identity = await identityOf(false);
       const routes = createElement(AuthRoutes, { path: identity.routes[path], navigate: () => undefined });
       const page = createElement(IdentityProvider, { identity, load: false, children: routes });
       expect(await renderUntilSettled(page, isTranslated)).toEqual([]);
     });
 
-    it.each(adminPageIds)(`the administration page %s is ${how} without an error`, async (page) => {
+    it.each(adminPages)(`the administration page %s is ${how} without an error`, async (page) => {
       const identity = await identityOf(true);
       const portal = createElement(AdminPortal, { page });
       const tree = createElement(IdentityProvider, { identity, load: false, children: portal });

@@ -1,4 +1,4 @@
 // @vitest-environment happy-dom
-import { testEveryScreen } from './every-screen';
+import { testScreens } from './every-screen';
 
-testEveryScreen('happy-dom');
+testScreens('happy-dom');

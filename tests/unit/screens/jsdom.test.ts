@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
-import { testEveryScreen } from './every-screen';
+import { commonScreens, testScreens } from './every-screen';
 
-testEveryScreen('jsdom');
+// The others: translated.test.ts.
+testScreens('jsdom', commonScreens);

@@ -1,4 +1,4 @@
 // @vitest-environment jsdom
-import { testEveryScreen } from './every-screen';
+import { testScreens } from './every-screen';
 
-testEveryScreen('a page that the browser translates', { isTranslated: true });
+testScreens('a page that the browser translates', undefined, { isTranslated: true });

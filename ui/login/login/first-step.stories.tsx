@@ -109,7 +109,7 @@ export const UnknownPage: Story = {
     <>
       <AuthRoutes path="/account/nowhere" navigate={navigate} />
       <AuthRoutes path="/reports" />
-      <AuthRoutes path="/account/elsewhere" otherwise="Page of the host" />
+      <AuthRoutes path="/account/elsewhere" otherwise={<p>Page of the host</p>} />
     </>
   ),
   play: async () => {

@@ -1,0 +1,52 @@
+'use client';
+import type { Identity } from '@gatehouse/sdk';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useIdentity } from './identity';
+
+/**
+ * Kinds of places that can show the state of the session, the best first: a whole page, gates to which the host gave
+ * something to show, then the others.
+ */
+const kinds = ['page', 'given', 'signedOut', 'signedIn', 'show'] as const;
+export type PlaceKind = (typeof kinds)[number];
+
+/** A mounted place. */
+export interface Place {
+  readonly kind: PlaceKind;
+}
+
+/** Returns the place that shows the state: of the best kind, the one that mounted first. */
+export const showingPlace = (places: readonly Place[]): Place | undefined =>
+  kinds.flatMap((kind) => places.filter((place) => place.kind === kind))[0];
+
+const mounted = new WeakMap<Identity, StoreApi<readonly Place[]>>();
+
+const placesOf = (identity: Identity): StoreApi<readonly Place[]> => {
+  const known = mounted.get(identity) ?? createStore<readonly Place[]>(() => []);
+  mounted.set(identity, known);
+  return known;
+};
+
+/** Before the first paint; servers run no effects, and React 18 warns about this one there. */
+const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Takes part in the choice of the one place on a page that shows that the session loads or could not be loaded. Returns
+ * whether it is this one; a place without a kind abstains.
+ */
+export const useStatePlace = (kind: PlaceKind | undefined): boolean => {
+  const places = placesOf(useIdentity());
+  const [place, take] = useState<Place>();
+  useEffectBeforePaint(() => {
+    if (!kind) return;
+    const own: Place = { kind };
+    take(own);
+    places.setState((others) => [...others, own], true);
+    return () => places.setState((others) => others.filter((other) => other !== own), true);
+  }, [places, kind]);
+  const showing = useStore(places, showingPlace);
+  // Servers and the first render know no places: `SignedOut` is on most pages that anyone can open.
+  return showing ? showing === place : kind === 'signedOut';
+};
