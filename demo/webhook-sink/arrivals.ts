@@ -1,3 +1,4 @@
+import { openFile } from '../gateway/runtime/open-file';
 import { parseJson } from '../gateway/runtime/parse-json';
 import { openSqlite } from '../gateway/runtime/sqlite';
 import type { Delivery } from './page';
@@ -18,7 +19,7 @@ export interface Arrivals {
 
 /** Opens received webhooks in an SQLite file, which persists, or in memory. */
 export const openArrivals = (file: string, kept: number): Arrivals => {
-  const db = openSqlite(file, (opened) => void opened.exec(TABLE));
+  const db = openFile(file, (path) => openSqlite(path, (opened) => void opened.exec(TABLE)));
   return {
     async add({ kind, at, body }) {
       await db.run('INSERT INTO arrivals (kind, at, body) VALUES (?, ?, ?)', kind, at, JSON.stringify(body));
