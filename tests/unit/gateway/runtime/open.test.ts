@@ -215,12 +215,16 @@ test.each(['research.db', 'operations.db'])(
 );
 
 test.each([
-  ['SQLITE_FULL', /^The disk is full, so that \S+\.db cannot be written\. Make room and start again\.$/],
-  ['SQLITE_READONLY', /^The file \S+\.db cannot be written\. Give it to the account that runs the portal/],
+  ['SQLITE_FULL', /^The disk is full, so that \S+operations\.db cannot be written\. Make room and start again\.$/],
+  ['SQLITE_READONLY', /^The file \S+operations\.db cannot be written\. Give it to the account that runs the portal/],
 ])('a file that cannot be opened for %s gets a sentence with the fix', (code, sentence) => {
-  const exec = vi.spyOn(Database.prototype, 'exec').mockImplementationOnce(() => {
-    throw Object.assign(new Error('no'), { code });
-  });
+  // The first one is the webhook sink's, in memory.
+  const exec = vi
+    .spyOn(Database.prototype, 'exec')
+    .mockImplementationOnce(() => Database.prototype as InstanceType<typeof Database>)
+    .mockImplementationOnce(() => {
+      throw Object.assign(new Error('no'), { code });
+    });
   expect(() => open({ folder: newFolder() })).toThrow(sentence);
   exec.mockRestore();
 });
