@@ -218,10 +218,12 @@ test.each([
   ['SQLITE_FULL', /^The disk is full, so that \S+operations\.db cannot be written\. Make room and start again\.$/],
   ['SQLITE_READONLY', /^The file \S+operations\.db cannot be written\. Give it to the account that runs the portal/],
 ])('a file that cannot be opened for %s gets a sentence with the fix', (code, sentence) => {
-  // The first one is the webhook sink's, in memory.
+  // The first two are the webhook sink's, in memory.
+  const done = () => Database.prototype as InstanceType<typeof Database>;
   const exec = vi
     .spyOn(Database.prototype, 'exec')
-    .mockImplementationOnce(() => Database.prototype as InstanceType<typeof Database>)
+    .mockImplementationOnce(done)
+    .mockImplementationOnce(done)
     .mockImplementationOnce(() => {
       throw Object.assign(new Error('no'), { code });
     });
