@@ -45,7 +45,6 @@ const start = (settings: Partial<Settings> = {}) => {
     open,
     /** A page of the application, opened by the newest link to an address. */
     openLink: async (to: string) => openAt(new URL(await inbox.link(to))),
-    openAt,
     /** What happens on the pages of another service, from its address to the callback. */
     outside: (address: string, email: string) =>
       signInOutside(createBrowser(fixture.emulator.fetch), address, { email, name: 'Ann Corp' }),
@@ -181,10 +180,11 @@ it.each([
   ['OpenID Connect', 'oidc', flows.finishOidc],
   ['SAML', 'saml', flows.finishSaml],
 ] as const)('completes single sign-on over %s', async (_, type, finish) => {
-  const { open, openAt, outside, emulator } = start();
+  const { open, outside, emulator } = start();
   addConnection(emulator, { type });
-  const { ssoAddress = '' } = await flows.leaveForSso(open().identity, 'ann@corp.test');
-  const { identity } = openAt(await outside(ssoAddress, 'ann@corp.test'));
+  const { identity, tab } = open();
+  const { ssoAddress = '' } = await flows.leaveForSso(identity, 'ann@corp.test');
+  tab.open((await outside(ssoAddress, 'ann@corp.test')).href);
   await finish(identity);
   expect(emailOf(identity)).toBe('ann@corp.test');
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BoxFrame } from './box-frame';
 import { lazyScreen } from './lazy-screen';
 import { Step } from './step';
@@ -40,7 +40,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+    const status = await screen.findByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Loading'));
   },
 };
 

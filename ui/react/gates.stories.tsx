@@ -257,7 +257,7 @@ export const RequiredAndRefused: Story = {
 
 /** Without a response the page does not redirect. */
 export const RequiredUnreachable: Story = {
-  parameters: { signedInAs: null, faults: [{ path: '*', status: 400 }] },
+  parameters: { signedInAs: null, faults: [{ path: '*', status: 503 }] },
   render: guarded,
   play: async () => {
     await expect(await screen.findAllByRole('alert')).toHaveLength(2);

@@ -160,8 +160,9 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
         />
       </div>
       <VisuallyHidden role="status">
-        {removed !== undefined && texts.removed(removed)}
-        {removed === undefined && open && options.items && texts.matches(options.items.length, options.hasMore)}
+        {removed === undefined
+          ? open && options.items && texts.matches(options.items.length, options.hasMore)
+          : texts.removed(removed)}
       </VisuallyHidden>
       <ComboboxList
         {...{ options, rows, frame, open }}

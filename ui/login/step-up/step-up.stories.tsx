@@ -92,8 +92,20 @@ export const SetUpHere: Story = {
 };
 
 /** The page signs in again once; the second failure renders an error with a retry. */
+/** An outage says nothing about the user, who stays on the page and tries again. */
 export const ServiceDown: Story = {
   parameters: { faults: [{ path: '*/user/step-up/generate', status: 500 }] },
+  play: async () => {
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent(/\S/));
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(redirected).not.toHaveBeenCalled();
+  },
+};
+
+/** Signing in again did not help, so a second refusal is shown. */
+export const RefusedAgain: Story = {
+  parameters: { faults: [{ path: '*/user/step-up/generate', status: 403, body: { errors: ['Forbidden'] } }] },
   beforeEach: ({ loaded }: { loaded: { identity?: Identity } }) => {
     const { environment } = loaded.identity ?? {};
     environment?.tab.setItem('GATEHOUSE_STEP_UP_ROUNDS', String(environment.now()));
