@@ -6,8 +6,8 @@ import { choose, confirm, openPage, openTab, pick, saveSection } from './journey
 /** Adds a token by the open form, reads its secret while it is shown, and closes. */
 const readToken = async (page: Page) => {
   const visible = page.getByRole('dialog', { name: 'Token added' });
-  const secret = await visible.getByLabel('Secret').inputValue();
-  const clientId = await visible.getByLabel('Client ID').inputValue();
+  const secret = await visible.getByRole('textbox', { name: 'Secret' }).inputValue();
+  const clientId = await visible.getByRole('textbox', { name: 'Client ID' }).inputValue();
   await visible.getByRole('button', { name: 'Done' }).click();
   await confirm(page, 'Close anyway');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

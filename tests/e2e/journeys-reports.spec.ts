@@ -47,7 +47,7 @@ test('a report is previewed, scheduled, mailed by the clock with the figures of 
   await drawer.getByRole('radio', { name: 'Daily' }).click();
   await drawer.getByLabel('Format').selectOption('HTML');
   await save();
-  await expect(row).toContainText('Every day at 8:00');
+  await expect(row).toContainText('Every day at 08:00');
 
   await controls.settings({ clockAhead: 25 * HOUR });
   const [mail] = await mails();

@@ -76,12 +76,12 @@ export const requestMagicLink = (identity: Identity, email: string) =>
   );
 
 /** Redirects to the account's own identity provider, which returns to a callback. */
-export const leaveForSso = (identity: Identity, email: string) =>
-  runFlow(
-    createFlow(loginFlow, loginDeps(identity)),
-    { preLogin: (send) => send('submit', { email }) },
-    'redirectToSSO',
-  );
+export const leaveForSso = async (identity: Identity, email: string) => {
+  const flow = createFlow(loginFlow, loginDeps(identity));
+  const context = await runFlow(flow, { preLogin: (send) => send('submit', { email }) }, 'redirectToSSO');
+  await flow.send('go');
+  return context;
+};
 
 /** On the page of the mailed sign-in link. */
 export const openMagicLink = (identity: Identity) =>
