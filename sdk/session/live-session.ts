@@ -7,7 +7,7 @@ import { readClaims } from './jwt';
 import { readProfile } from './profile';
 import { createRefreshLock } from './refresh-lock';
 import { createRefresher, isAlive, isFresh } from './refresher';
-import { isDefinite, isEndedElsewhere, isFinal, isOfTab, isOtherUser, isRefusal } from './refusals';
+import { isDefinite, isEndedElsewhere, isFinal, isOfTab, isRefusal } from './refusals';
 import type { SessionOptions, SessionState, SignedOutReason } from './state';
 import { joinTabs } from './tab-messages';
 import type { TabTenant } from './tab-tenant';
@@ -196,9 +196,7 @@ export const createLiveSession = ({
         if (isOfTab(error) && stale && isAlive(stale, now())) throw error;
         const state = store.getState();
         const known = state.status === 'authenticated';
-        if (known && isOtherUser(error)) {
-          await continueAsOtherUser();
-        } else if (isFinal(error) || (!known && !isUserKnown() && isDefinite(error))) {
+        if (isFinal(error) || (!known && !isUserKnown() && isDefinite(error))) {
           const reason = isEndedElsewhere(error) ? lastEnd().reason : 'expired';
           const next: SessionState = { status: 'unauthenticated', degraded: false, ...(known && { reason }) };
           const inAllTabs = !isOfTab(error) && !isEndedElsewhere(error);
@@ -220,13 +218,6 @@ export const createLiveSession = ({
 
   /** Whether a user has signed in in this browser whose session has not ended. */
   const isUserKnown = (): boolean => tokens !== undefined || environment.local.getItem(USER_KEY) !== null;
-
-  /** Another user has signed in at the provider: this page drops the state of the first and continues as the other. */
-  const continueAsOtherUser = async (): Promise<void> => {
-    tabTenant.clear();
-    await end('expired', { status: 'loading', degraded: false });
-    void renew(undefined).catch(() => undefined);
-  };
 
   const recover = async (): Promise<void> => {
     const { status, degraded } = store.getState();

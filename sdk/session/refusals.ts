@@ -33,10 +33,6 @@ export const endedElsewhere = (): IdentityError =>
 export const isEndedElsewhere = (error: unknown): boolean =>
   error instanceof IdentityError && error.errorContext === ELSEWHERE;
 
-/** Returns whether a renewal returned the tokens of another user, who has signed in at the provider meanwhile. */
-export const isOtherUser = (error: unknown): boolean =>
-  error instanceof IdentityError && error.errorCode === 'invalid-token' && error.errorContext?.claim === 'sub';
-
 const UNDECIDED = new Set([408, 421, 425, 429]);
 
 /**
