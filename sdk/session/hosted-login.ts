@@ -75,9 +75,14 @@ export const guardLoop = (environment: Environment): void => {
   if (!recordUnlessTooOften(environment, LOOP_KEY, LOOP)) throw sessionError('login-loop');
 };
 
-/** Counts a completed sign-in until a later page, or a renewal, proves that its session has remained. */
-export const countCompleted = (environment: Environment): void =>
-  void environment.tab.setItem(COMPLETED_KEY, String(completedOf(environment) + 1));
+/**
+ * Counts a completed sign-in until a later page, or a renewal, proves that its session has remained. The redirects that
+ * led to it no longer count: users who sign in, sign out and sign in again make several within seconds.
+ */
+export const countCompleted = (environment: Environment): void => {
+  environment.tab.removeItem(LOOP_KEY);
+  environment.tab.setItem(COMPLETED_KEY, String(completedOf(environment) + 1));
+};
 
 export const clearLoop = ({ tab }: Environment): void => {
   tab.removeItem(LOOP_KEY);
