@@ -137,6 +137,14 @@ describe('a sign-in of which no session remains', () => {
     await expect(attempt()).rejects.toMatchObject({ errorCode: 'login-loop' });
   });
 
+  it('is counted apart from the redirects after it', async () => {
+    const { open, signIn } = createFixture();
+    const { identity, tab } = open();
+    await signIn(identity, tab, admin);
+    for (let count = 0; count < 3; count += 1) await identity.session.login();
+    await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'login-loop' });
+  });
+
   it.each([0, 60_000])('is no loop when the session remains (%i ms)', async (pause) => {
     const { open, openIn, signIn, clock } = createFixture();
     const { tab } = open();
