@@ -1,0 +1,19 @@
+import '@gatehouse/ui/styles.css';
+import { createIdentity } from '@gatehouse/sdk';
+import { IdentityProvider, SignedIn, SignedOut } from '@gatehouse/ui';
+import { AdminPortal } from '@gatehouse/ui/admin';
+import { LoginBox } from '@gatehouse/ui/login';
+import { createRoot } from 'react-dom/client';
+
+const identity = createIdentity({ baseUrl: import.meta.env.VITE_IDENTITY_URL, clientId: 'local' });
+
+createRoot(document.querySelector('#root')).render(
+  <IdentityProvider identity={identity}>
+    <SignedIn>
+      <AdminPortal page="users" />
+    </SignedIn>
+    <SignedOut>
+      <LoginBox />
+    </SignedOut>
+  </IdentityProvider>,
+);
