@@ -34,6 +34,7 @@ export type { HostEvent, OnHostEvent } from './session/host-events';
 export type { DirectAction, LoginOptions } from './session/hosted-login';
 export type { TokenClaims } from './session/jwt';
 export type { OpenIdOptions } from './session/open-id';
+export { providerNow } from './session/provider-clock';
 export { type RedirectRules, safeRedirect } from './session/redirects';
 export type { Session, SessionOptions, SessionState, SignedOutReason, SwitchOptions } from './session/state';
 export { isSteppedUp, MULTI_FACTOR, type StepUpOptions } from './session/step-up';
