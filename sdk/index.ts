@@ -36,6 +36,7 @@ export type { TokenClaims } from './session/jwt';
 export type { OpenIdOptions } from './session/open-id';
 export { providerNow } from './session/provider-clock';
 export { type RedirectRules, safeRedirect } from './session/redirects';
+export { needsSignIn } from './session/refusals';
 export type { Session, SessionOptions, SessionState, SignedOutReason, SwitchOptions } from './session/state';
 export { isSteppedUp, MULTI_FACTOR, type StepUpOptions } from './session/step-up';
 export type { PermissionKey, Register, RoleKey, SessionUser } from './session/user';
