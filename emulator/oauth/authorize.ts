@@ -190,11 +190,14 @@ const expired = (
   { clients }: Provider,
   app: string | null,
   authorization: AuthorizeRequestRow | undefined,
+  isFresh: boolean | undefined,
 ): Response => {
   // Any page of this machine may use a provider without registered origins: then the request knows its home.
   const own = homeOf(clients, app) ?? (authorization && new URL('/', authorization.redirectUri).href);
   if (session && own !== undefined) return redirect(own);
-  const why = 'It took more than an hour, was finished before, or was started in another browser.';
+  const why = isFresh
+    ? 'It was started in another browser, or this one blocks storage for this site. Allow it and sign in again.'
+    : 'It took more than an hour, was finished before, or was started in another browser.';
   const home = own ?? applicationHome(clients, app);
   const next = home === undefined ? '<p>Go back to the application.</p>' : wayOn(home, 'Sign in again');
   return htmlPage(400, 'This sign-in has ended', `<p>${why}</p>${next}`);
@@ -210,7 +213,7 @@ export const resume = async (provider: Provider, cookies: Cookies, search: URLSe
   const fresh = authorization && provider.clock.now() - authorization.createdAt < REQUEST_LIFETIME;
   const session = await browserSession(provider, cookies);
   if (!authorization || !fresh || !cookies.get(requestCookie(id))) {
-    return expired(session, provider, authorization?.clientId ?? search.get('app'), authorization);
+    return expired(session, provider, authorization?.clientId ?? search.get('app'), authorization, fresh);
   }
   const languages = languagesOf(search);
   const missing = session ? missingProof(provider, session, authorization) : 'signIn';
