@@ -211,7 +211,7 @@ export const CallbackUsed: Story = {
   ),
   play: async () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-    await expect(onSignedIn.mock.calls[0]?.[0]).toBeInstanceOf(URL);
+    await expect(onSignedIn).toHaveBeenCalledWith(expect.any(URL), { replace: true });
   },
 };
 
