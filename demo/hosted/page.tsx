@@ -7,7 +7,7 @@ import { DeveloperNote } from './developer-note';
 import { LanguageSelect } from './language-select';
 import type { MessageProps } from './message';
 import { PretendCaptcha } from './pretend-captcha';
-import { type HostedRequest, resumeUrl, withRequest } from './request';
+import { type HostedRequest, keepsCookies, resumeUrl, withRequest } from './request';
 import { StorageBlocked } from './storage-blocked';
 
 export interface HostedPageProps {
@@ -45,8 +45,8 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
   const [isOther, setOther] = useState(false);
   const { environment, routes } = useIdentity();
   const picture = application?.page?.picture;
-  // Also false while the browser blocks all data of the site. Links from emails work without cookies.
-  const isBlocked = request.id !== undefined && !navigator.cookieEnabled;
+  // Links from emails work without cookies.
+  const [isBlocked] = useState(() => request.id !== undefined && !keepsCookies());
   const isStray = page.pathname === routes.loginUrl && !request.id;
   const own = application?.whiteLabel ? undefined : <Mark isKnown={application !== undefined} />;
   // A page that does not exist has no box, which renders the application's logo.

@@ -9,8 +9,8 @@ const BLOCK = 2;
 
 test('with the setting that blocks the data of all sites, each page says so instead of asking for a password', async ({
   server,
-}, { outputPath }) => {
-  const profile = outputPath('profile');
+}, info) => {
+  const profile = info.outputPath('profile');
   await mkdir(join(profile, 'Default'), { recursive: true });
   const preferences = { profile: { default_content_setting_values: { cookies: BLOCK } } };
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
