@@ -56,8 +56,10 @@ const PROBE = 'hosted_probe';
 
 /** Returns whether the browser keeps cookies. `navigator.cookieEnabled` is also true where Chromium blocks all site data. */
 export const keepsCookies = (): boolean => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and rejects only later.
-  const set = (maxAge: number) => void (document.cookie = `${PROBE}=1; SameSite=Strict; Max-Age=${maxAge}`);
+  const set = (maxAge: number) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist outside of secure contexts.
+    document.cookie = `${PROBE}=1; SameSite=Strict; Max-Age=${maxAge}`;
+  };
   set(10);
   const isKept = document.cookie.includes(PROBE);
   set(0);
