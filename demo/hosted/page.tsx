@@ -8,7 +8,6 @@ import { LanguageSelect } from './language-select';
 import type { MessageProps } from './message';
 import { PretendCaptcha } from './pretend-captcha';
 import { type HostedRequest, keepsCookies, resumeUrl, withRequest } from './request';
-import { StorageBlocked } from './storage-blocked';
 
 export interface HostedPageProps {
   page: URL;
@@ -30,6 +29,8 @@ function Mark({ isKnown }: { isKnown: boolean }) {
 const Message = lazy<ComponentType<MessageProps>>(() =>
   import('./message').catch(() => ({ default: MessageNotLoaded })),
 );
+
+const StorageBlocked = lazy(() => import('./storage-blocked').catch(() => ({ default: MessageNotLoaded })));
 
 function MessageNotLoaded() {
   const { common } = useTexts();
@@ -66,7 +67,9 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
         ) : isBlocked ? (
           <>
             {own}
-            <StorageBlocked />
+            <Suspense>
+              <StorageBlocked />
+            </Suspense>
           </>
         ) : onlyChooses && !isOther ? (
           <ChooseAccountBox autoFocus {...{ header, application, onSuccess }} onOther={() => setOther(true)} />
