@@ -20,7 +20,7 @@ import { randomText } from './random';
 import { readBody } from './read-input';
 import { exchangeApiToken } from './rules/api-tokens';
 import { IMAGES_PATH, serveProfileImage } from './rules/profile-images';
-import { scimApp } from './scim/endpoint';
+import { SCIM, scimApp } from './scim/endpoint';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
 import { handleCallback, returnByForm, startSocialSignIn, startSso } from './sso/external-sign-in-pages';
 import { MOCK_PROVIDER, mockProviderPage, mockProviderResponse } from './sso/mock-provider';
@@ -174,7 +174,9 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   }
   // Its paths are those of the vendor's gateway, without the prefix, or with it.
   for (const base of ['/', PREFIX]) app.route(base, vendorApi(provider));
-  app.route('/', scimApp(provider, PREFIX));
+  // Not merged: directories write its paths with and without a slash at the end, which only this application ignores.
+  const scim = scimApp(provider, PREFIX);
+  app.all(`${PREFIX}${SCIM}/*`, (c) => scim.fetch(c.req.raw));
   for (const operation of operations) {
     const { method, path } = operation.endpoint;
     app.on(method, `${PREFIX}${path}`, serveOperation(provider, { ...operation, isShared: isShared(operation) }));

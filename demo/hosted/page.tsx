@@ -7,7 +7,7 @@ import { DeveloperNote } from './developer-note';
 import { LanguageSelect } from './language-select';
 import type { MessageProps } from './message';
 import { PretendCaptcha } from './pretend-captcha';
-import { type HostedRequest, resumeUrl, withRequest } from './request';
+import { type HostedRequest, keepsCookies, resumeUrl, withRequest } from './request';
 
 export interface HostedPageProps {
   page: URL;
@@ -30,6 +30,8 @@ const Message = lazy<ComponentType<MessageProps>>(() =>
   import('./message').catch(() => ({ default: MessageNotLoaded })),
 );
 
+const StorageBlocked = lazy(() => import('./storage-blocked').catch(() => ({ default: MessageNotLoaded })));
+
 function MessageNotLoaded() {
   const { common } = useTexts();
   return (
@@ -44,6 +46,8 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
   const [isOther, setOther] = useState(false);
   const { environment, routes } = useIdentity();
   const picture = application?.page?.picture;
+  // Links from emails work without cookies.
+  const [isBlocked] = useState(() => request.id !== undefined && !keepsCookies());
   const isStray = page.pathname === routes.loginUrl && !request.id;
   const own = application?.whiteLabel ? undefined : <Mark isKnown={application !== undefined} />;
   // A page that does not exist has no box, which renders the application's logo.
@@ -58,6 +62,13 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
             {own}
             <Suspense>
               <Message language={language} />
+            </Suspense>
+          </>
+        ) : isBlocked ? (
+          <>
+            {own}
+            <Suspense>
+              <StorageBlocked />
             </Suspense>
           </>
         ) : onlyChooses && !isOther ? (

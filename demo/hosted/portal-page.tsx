@@ -1,7 +1,7 @@
-import { Callback, useIdentity, useSession } from '@gatehouse/ui';
+import { Callback, RequireSession, useIdentity, useSession } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
 import { ImpersonationBar, SessionWarning } from '@gatehouse/ui/login';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 export interface HostedPortalPageProps {
   /** Name and logo of the vendor. */
@@ -12,8 +12,7 @@ export interface HostedPortalPageProps {
 
 /** Renders the provider's admin portal as a page of its own. */
 export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
-  const identity = useIdentity();
-  const { environment, routes, session } = identity;
+  const { environment, routes } = useIdentity();
   const { status } = useSession();
   const isCallback = environment.page()?.pathname === routes.hostedLoginRedirectUrl;
   const [wasKnown, setWasKnown] = useState(false);
@@ -21,12 +20,8 @@ export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
   // After sign-out this page stays and confirms it.
   const mustSignIn = status === 'unauthenticated' && !wasKnown && !isCallback;
 
-  useEffect(() => {
-    if (mustSignIn) void session.login();
-  }, [mustSignIn, session]);
-
   if (isCallback) return <Callback />;
-  if (mustSignIn) return <p className="boot">Loading…</p>;
+  if (mustSignIn) return <RequireSession loading={<p className="boot">Loading…</p>}>{null}</RequireSession>;
   return (
     <>
       <ImpersonationBar />

@@ -52,6 +52,20 @@ export const tabStorage: Pick<Storage, 'getItem' | 'setItem'> = {
   },
 };
 
+const PROBE = 'hosted_probe';
+
+/** Returns whether the browser keeps cookies. `navigator.cookieEnabled` is also true where Chromium blocks all site data. */
+export const keepsCookies = (): boolean => {
+  const set = (maxAge: number) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist outside of secure contexts.
+    document.cookie = `${PROBE}=1; SameSite=Strict; Max-Age=${maxAge}`;
+  };
+  set(10);
+  const isKept = document.cookie.includes(PROBE);
+  set(0);
+  return isKept;
+};
+
 const KEY = 'hosted-request';
 /** Callback pages, whose URLs contain no other parameters. */
 const isReturn = ({ pathname }: URL): boolean => /\/(?:social\/success|oidc\/callback|saml\/callback)$/.test(pathname);

@@ -1,7 +1,7 @@
 import { type AccessOf, user } from './rule';
 
 /** Maximum age of a sign-in for adding and removing factors, in seconds. */
-const RECENT = 300;
+export const RECENT = 300;
 
 /** Starts adding or removing a factor. */
 const start = { as: 'user', stepUp: RECENT } as const;

@@ -77,7 +77,7 @@ const activate = async (
     db.users.patch(spent.user.id, {
       verified: true,
       tenantId: spent.row.tenantId,
-      ...(passwordHash && { passwordHash }),
+      ...(passwordHash && { passwordHash, passwordSetAt: provider.clock.now() }),
       ...(metadata && { metadata: JSON.stringify(metadata) }),
     });
     db.memberships.patch(spent.row.membershipId, { activated: true, invitedAs: undefined });

@@ -28,7 +28,8 @@ export const vendorRotation: PasswordRotation = {
   vendorRotationPeriod: 90 * DAY,
 };
 
-const rotation = document<PasswordRotation>('password-rotation', vendorRotation);
+/** The period after which passwords have to be replaced. */
+export const rotation = document<PasswordRotation>('password-rotation', vendorRotation);
 const restriction = document<CountryRestriction>('country-restriction', {
   enabled: false,
   action: 'BLOCK',

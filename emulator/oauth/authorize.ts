@@ -10,6 +10,7 @@ import { hasFactor } from '../rules/factors';
 import { openMembership } from '../rules/memberships';
 import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
 import { readDirectAction } from './direct-action';
+import { isHintOfAnother, type MissingProof, missingProof } from './missing-proof';
 import { htmlPage, messagePage, pageHeaders, wayOn } from './pages';
 
 /** Lifetime of an authorization request, in milliseconds: a login page may stay open during a meeting. */
@@ -29,10 +30,6 @@ const backTo = (provider: Provider, redirectUri: string, state: string | undefin
 };
 
 const requestCookie = (id: string) => `fe_request_${id}`;
-
-const fits = (session: SessionRow, request: Pick<AuthorizeRequestRow, 'authenticatedSince' | 'acr'>): boolean =>
-  (request.authenticatedSince === undefined || session.authTime >= request.authenticatedSince) &&
-  (request.acr === undefined || session.acr === request.acr);
 
 /** Returns the languages of the sign-in from the query of the login page, if they are valid. */
 const languagesOf = (search: URLSearchParams): Record<string, string> => {
@@ -73,16 +70,19 @@ const respondWithCode = async (
   return backTo(provider, redirectUri, state, { code, ...languages });
 };
 
-/** Returns a page of the provider that continues an authorization request. */
+/** Returns the page of the provider that continues an authorization request. */
 const accountPageOf = (
   { issuer }: Provider,
-  path: '/account/login' | '/account/step-up',
-  { id, clientId }: Pick<AuthorizeRequestRow, 'id' | 'clientId'>,
+  missing: MissingProof,
+  { id, clientId, createdAt, authenticatedSince }: AuthorizeRequestRow,
   more: Record<string, string> = {},
 ): URL => {
-  const page = new URL(path, issuer);
+  const page = new URL(missing === 'signIn' ? '/account/login' : '/account/step-up', issuer);
   for (const [name, value] of Object.entries({ request: id, app: clientId, ...more }))
     page.searchParams.set(name, value);
+  if (missing === 'secondFactor' && authenticatedSince !== undefined) {
+    page.searchParams.set('maxAge', String(Math.floor((createdAt - authenticatedSince) / 1000)));
+  }
   return page;
 };
 
@@ -92,6 +92,9 @@ const refusal = (text: string, home: string | undefined) =>
 /** Returns the account of an alias; an unknown alias is handled during the sign-in. */
 const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefined =>
   alias === undefined ? undefined : db.tenants.first('alias', alias)?.id;
+
+const promptsOf = (search: URLSearchParams): readonly string[] =>
+  search.get('prompt')?.split(' ').filter(Boolean) ?? [];
 
 /** Parses an authorization request, or returns the invalid parameter. */
 const readRequest = (provider: Provider, client: Client, search: URLSearchParams): AuthorizeRequestRow | string => {
@@ -104,7 +107,8 @@ const readRequest = (provider: Provider, client: Client, search: URLSearchParams
   const now = provider.clock.now();
   const maxAge = get('max_age');
   if (maxAge !== undefined && !/^\d{1,9}$/.test(maxAge)) return 'max_age must be a number of seconds';
-  const since = get('prompt') === 'login' ? 0 : maxAge === undefined ? undefined : Number(maxAge) * 1000;
+  const prompts = promptsOf(search);
+  if (prompts.includes('none') && prompts.length > 1) return 'prompt=none excludes every other prompt';
   return {
     id: randomText(16),
     clientId: client.id,
@@ -115,11 +119,15 @@ const readRequest = (provider: Provider, client: Client, search: URLSearchParams
     tenantId: get('tenantId') || tenantOf(provider, get('organization')),
     acr: get('acr_values')?.split(' ').includes(MULTI_FACTOR) ? MULTI_FACTOR : undefined,
     createdAt: now,
-    authenticatedSince: since === undefined ? undefined : now - since,
+    authenticatedSince: maxAge === undefined ? undefined : now - Number(maxAge) * 1000,
+    signedInSince: prompts.includes('login') ? now : undefined,
   };
 };
 
-/** GET /oauth/authorize: redirects with a code when the browser has a matching session, else to the login page. */
+/**
+ * GET /oauth/authorize: redirects with a code when the browser has a matching session, to the second factor when only
+ * that is missing, else to the login page.
+ */
 export const authorize = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const names = [...search.keys()];
   const double = names.find((name, at) => names.indexOf(name) !== at);
@@ -143,14 +151,18 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   if (typeof read === 'string') return invalid(read);
   const action = readDirectAction(provider, search.get('login_direct_action'));
   if (action === 'refused') return invalid('login_direct_action must be base64 of { type, data } and name a known way');
-  const prompt = search.get('prompt');
+  const prompts = promptsOf(search);
   const session = await browserSession(provider, cookies);
   // Expired by the policy of the requested account, though not by that of the session's.
   const isOver = session && isOverLimit(provider, session, read.tenantId ?? session.tenantId);
-  const authorization = isOver ? { ...read, authenticatedSince: read.createdAt } : read;
-  const isForced = prompt === 'login' || prompt === 'select_account';
-  if (session && !isForced && fits(session, authorization)) return respondWithCode(provider, session, authorization);
-  if (prompt === 'none') return backTo(provider, redirectUri, state, { error: 'login_required' });
+  const required = isOver ? { ...read, signedInSince: read.createdAt } : read;
+  const isForced = prompts.includes('login') || prompts.includes('select_account');
+  const isOther = !session || isHintOfAnother(provider, session, search.get('login_hint'));
+  const missing = isOther ? 'signIn' : missingProof(provider, session, required);
+  if (session && !missing && !isForced) return respondWithCode(provider, session, required);
+  if (prompts.includes('none')) return backTo(provider, redirectUri, state, { error: 'login_required' });
+  const next = isForced || action ? 'signIn' : (missing ?? 'signIn');
+  const authorization = { ...required, stepUpOf: next === 'secondFactor' ? session?.authTime : undefined };
 
   for (const old of provider.db.authorizeRequests.filter(
     (row) => row.createdAt < authorization.createdAt - REQUEST_KEPT,
@@ -161,12 +173,12 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   cookies.set(requestCookie(authorization.id), '1', REQUEST_LIFETIME / 1000);
   // A URL of the provider starts at once; the login page starts a social login, since it has the list of providers.
   if (action?.type === 'direct') return redirect(action.data);
-  const login = accountPageOf(provider, '/account/login', authorization);
+  const page = accountPageOf(provider, next, authorization);
   for (const name of ['login_hint', 'organization', 'login_direct_action', 'prompt', 'ui_locales']) {
     const value = search.get(name);
-    if (value) login.searchParams.set(name, value);
+    if (value) page.searchParams.set(name, value);
   }
-  return redirect(login);
+  return redirect(page);
 };
 
 /**
@@ -178,11 +190,14 @@ const expired = (
   { clients }: Provider,
   app: string | null,
   authorization: AuthorizeRequestRow | undefined,
+  isFresh: boolean | undefined,
 ): Response => {
   // Any page of this machine may use a provider without registered origins: then the request knows its home.
   const own = homeOf(clients, app) ?? (authorization && new URL('/', authorization.redirectUri).href);
   if (session && own !== undefined) return redirect(own);
-  const why = 'It took more than an hour, was finished before, or was started in another browser.';
+  const why = isFresh
+    ? 'It was started in another browser, or this one blocks storage for this site. Allow it and sign in again.'
+    : 'It took more than an hour, was finished before, or was started in another browser.';
   const home = own ?? applicationHome(clients, app);
   const next = home === undefined ? '<p>Go back to the application.</p>' : wayOn(home, 'Sign in again');
   return htmlPage(400, 'This sign-in has ended', `<p>${why}</p>${next}`);
@@ -198,21 +213,19 @@ export const resume = async (provider: Provider, cookies: Cookies, search: URLSe
   const fresh = authorization && provider.clock.now() - authorization.createdAt < REQUEST_LIFETIME;
   const session = await browserSession(provider, cookies);
   if (!authorization || !fresh || !cookies.get(requestCookie(id))) {
-    return expired(session, provider, authorization?.clientId ?? search.get('app'), authorization);
+    return expired(session, provider, authorization?.clientId ?? search.get('app'), authorization, fresh);
   }
-  const signedInSince =
-    session && (authorization.authenticatedSince === undefined || session.authTime >= authorization.authenticatedSince);
   const languages = languagesOf(search);
-  if (!session || !signedInSince) return redirect(accountPageOf(provider, '/account/login', authorization, languages));
-  const isEnough = fits(session, authorization);
+  const missing = session ? missingProof(provider, session, authorization) : 'signIn';
   // Only once per sign-in: the page comes back here too when the user cancels.
-  if (!isEnough && authorization.stepUpOf !== session.authTime) {
-    provider.db.authorizeRequests.patch(id, { stepUpOf: session.authTime });
-    return redirect(accountPageOf(provider, '/account/step-up', authorization, languages));
+  const isCanceled = missing !== undefined && session !== undefined && authorization.stepUpOf === session.authTime;
+  if (!session || (missing && !isCanceled)) {
+    if (session && missing === 'secondFactor') provider.db.authorizeRequests.patch(id, { stepUpOf: session.authTime });
+    return redirect(accountPageOf(provider, missing ?? 'signIn', authorization, languages));
   }
   provider.db.authorizeRequests.remove(id);
   cookies.clear(requestCookie(id));
-  if (isEnough) return respondWithCode(provider, session, authorization, languages);
+  if (!isCanceled) return respondWithCode(provider, session, authorization, languages);
   const user = provider.db.users.get(session.userId);
   const error_description = user && hasFactor(user) ? 'The second factor was not verified' : 'MFA is not enrolled';
   const error = 'unmet_authentication_requirements';

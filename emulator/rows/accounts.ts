@@ -51,6 +51,8 @@ export interface UserRow extends Row {
   readonly name: string;
   /** Absent until the seed's passwords are hashed. */
   readonly passwordHash?: string;
+  /** When the password was set, in milliseconds since the epoch; absent for the first one of a sign-up. */
+  readonly passwordSetAt?: number;
   /** Hashes of previous passwords, the latest first. */
   readonly previousPasswordHashes?: readonly string[];
   readonly verified: boolean;

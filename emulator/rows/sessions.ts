@@ -45,8 +45,10 @@ export interface AuthorizeRequestRow extends Row {
   readonly tenantId?: string;
   readonly acr?: string;
   readonly createdAt: number;
-  /** Maximum age of the sign-in, as a time. */
+  /** Maximum age of the authentication, as a time. A second factor alone renews it, if one is required. */
   readonly authenticatedSince?: number;
+  /** Time of the request, if only a complete sign-in after it fits. */
+  readonly signedInSince?: number;
   /** Time of the sign-in that was sent to the second factor. */
   readonly stepUpOf?: number;
 }

@@ -60,11 +60,12 @@ export const replacePassword = (
   passwordHash: string,
   exceptSessionId?: string,
 ): void => {
-  const { db } = provider;
+  const { db, clock } = provider;
   const { id, passwordHash: old, previousPasswordHashes = [] } = user;
   db.transaction(() => {
     const earlier = old ? [old, ...previousPasswordHashes].slice(0, HISTORY_LENGTH) : previousPasswordHashes;
-    db.users.patch(id, { passwordHash, previousPasswordHashes: earlier, breachedPassword: false });
+    const passwordSetAt = clock.now();
+    db.users.patch(id, { passwordHash, passwordSetAt, previousPasswordHashes: earlier, breachedPassword: false });
     endAccess(provider, user, exceptSessionId);
   });
 };

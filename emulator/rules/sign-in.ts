@@ -10,6 +10,7 @@ import { noteBrowser } from './known-browsers';
 import { holdBack } from './leaked-password';
 import { entryAccount } from './memberships';
 import { openMfaSession } from './mfa-sessions';
+import { requireYoungPassword } from './password-age';
 import { recordOperation } from './record-operation';
 import { startCookieFamily } from './refresh-tokens';
 import { isRemembered } from './remembered-devices';
@@ -59,6 +60,7 @@ export const continueSignIn = async (
   // Before the second factor: a leaked password must be replaced by its owner first.
   const pending = amr[0] === 'pwd' ? await holdBack(call, user) : undefined;
   if (pending) return pending;
+  if (amr[0] === 'pwd') requireYoungPassword(call, user);
   const enrolled = hasFactor(user);
   const isRequired = enrolled
     ? !(await isRemembered(call, user))

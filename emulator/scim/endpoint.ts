@@ -13,8 +13,9 @@ import {
   removeDirectoryUser,
 } from '../rules/directory-sync';
 import { patchResource, readResource } from './patch';
-import { errorBody, groupResource, listOf, pageOf, userResource } from './resources';
+import { errorBody, groupResource, listOf, matching, pageOf, userResource } from './resources';
 import { isJson, type Json, type ResourceName, scimError } from './schema';
+import { readSearch } from './search-request';
 import { selected } from './selection';
 import { resourceTypes, schemaResources, serviceProviderConfig } from './service-provider';
 
@@ -22,6 +23,7 @@ import { resourceTypes, schemaResources, serviceProviderConfig } from './service
 export const SCIM = '/directory/resources/scim/v2.0';
 
 const TYPE = 'application/scim+json';
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 const respond = (body: Json, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'content-type': TYPE, ...headers } });
@@ -163,6 +165,11 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
     recordSync(directory, `${name} added by the directory`, kind.title(row), `${kind.event}.created`);
     return resourceResponse(c, directory, row, 201);
   });
+  app.post('/.search', async (c) => {
+    const directory = await enter(c);
+    const resources = kind.rows(directory).map((row) => kind.show(baseOf(directory.row), row));
+    return respond(listOf(resources, name, readSearch(await bodyOf(c.req.raw))));
+  });
   app.get('/:id', async (c) => {
     const directory = await enter(c);
     return resourceResponse(c, directory, find(directory, c.req.param('id')));
@@ -190,17 +197,33 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
 
 /** Creates the SCIM 2.0 endpoint that directories call (RFC 7644): users, groups, and its capabilities. */
 export const scimApp = (provider: Provider, prefix: string): Hono => {
-  const app = new Hono().basePath(`${prefix}${SCIM}/:connection`);
+  const app = new Hono({ strict: false }).basePath(`${prefix}${SCIM}/:connection`);
   app.onError((error) => {
     const { status, body } = errorBody(error);
     return respond(body, status, status === 401 ? { 'www-authenticate': 'Bearer' } : {});
   });
   app.route('/Users', resourceApp(provider, prefix, users));
   app.route('/Groups', resourceApp(provider, prefix, groups));
-  const enter = async (c: Context): Promise<string> => {
-    const { row } = await authenticated(provider, c.req.param('connection') ?? '', c.req.raw);
-    return `${provider.issuer}${prefix}${SCIM}/${row.id}`;
-  };
+  const directoryOf = (c: Context) => authenticated(provider, c.req.param('connection') ?? '', c.req.raw);
+  const baseOf = ({ row }: Directory) => `${provider.issuer}${prefix}${SCIM}/${row.id}`;
+  const enter = async (c: Context): Promise<string> => baseOf(await directoryOf(c));
+  app.post('/.search', async (c) => {
+    const directory = await directoryOf(c);
+    const search = readSearch(await bodyOf(c.req.raw));
+    const base = baseOf(directory);
+    const found = {
+      User: users.rows(directory).map((row) => users.show(base, row)),
+      Group: groups.rows(directory).map((row) => groups.show(base, row)),
+    };
+    return respond(pageOf(matching(found, search), search));
+  });
+  // Optional parts of the protocol (RFC 7644, sections 3.7 and 3.11); the configuration does not list them.
+  for (const path of ['/Bulk', '/Me']) {
+    app.all(path, async (c) => {
+      await enter(c);
+      throw scimError(501, '', `${path} is not supported.`);
+    });
+  }
   app.get('/ServiceProviderConfig', async (c) => {
     await enter(c);
     return respond(serviceProviderConfig);
@@ -215,6 +238,7 @@ export const scimApp = (provider: Provider, prefix: string): Hono => {
       return respond(found);
     });
   }
+  app.options('*', () => new Response(null, { status: 204, headers: { allow: METHODS } }));
   app.all('*', () => {
     throw new ProviderError(404, 'not-found', 'There is nothing at this address.');
   });

@@ -57,6 +57,24 @@ export const listOf = (resources: readonly Json[], name: ResourceName, query: Re
   return { ...page, Resources: shown.map((resource: Json) => selected(resource, name, query)) };
 };
 
+/**
+ * Returns the resources of all types that a request asks for. A filter by an attribute that a type does not have matches
+ * none of that type, but one that no type has is refused.
+ */
+export const matching = (all: Record<ResourceName, readonly Json[]>, query: Record<string, string>): Json[] => {
+  const refusals: unknown[] = [];
+  const found = (['User', 'Group'] as const).flatMap((name) => {
+    try {
+      return filtered(all[name], query.filter, schemas[name]).map((resource) => selected(resource, name, query));
+    } catch (error) {
+      refusals.push(error);
+      return [];
+    }
+  });
+  if (refusals.length === Object.keys(all).length) throw refusals[0];
+  return found;
+};
+
 /** SCIM's keywords for errors of the rules that every user of the account passes. */
 const scimTypes: Readonly<Record<string, string>> = {
   uniqueness: 'uniqueness',

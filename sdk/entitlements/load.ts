@@ -6,7 +6,8 @@ import { compileEntitlements, type Entitlements } from './entitlements';
 export const loadEntitlements = async (
   client: Client,
   options: CallOptions,
+  now: () => number,
 ): Promise<{ sent?: UserEntitlements; entitlements: Entitlements }> => {
   const sent = await client.call(contract.load, undefined, options).catch(() => undefined);
-  return { ...(sent && { sent }), entitlements: compileEntitlements(sent) };
+  return { ...(sent && { sent }), entitlements: compileEntitlements(sent, now) };
 };

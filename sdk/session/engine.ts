@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { contract as profile } from '../capabilities/profile/contract';
 import type { Client } from '../core/api';
 import { createClient } from '../core/client';
 import type { Environment } from '../core/environment';
@@ -19,6 +20,7 @@ import { createOpenIdProvider } from './open-id-provider';
 import { observeProfile } from './profile';
 import { AFTER_AUTH_KEY, isSameSite, safeRedirect } from './redirects';
 import { isAlive } from './refresher';
+import { isRefusal } from './refusals';
 import { createSessionGate, type SessionGate } from './session-gate';
 import type { Session, SessionOptions, SessionState } from './state';
 import { SHOULD_STEP_UP_KEY } from './step-up';
@@ -220,6 +222,16 @@ export const createEngine = ({
     return alias || undefined;
   };
 
+  /** Returns whether the provider refuses a token, as it does once the token's session has ended. */
+  const isEnded = async (authorization: string | undefined): Promise<boolean> => {
+    try {
+      await client.call(profile.getMe, {}, { signal, timeout: LOGOUT_LIMIT, authorization });
+      return false;
+    } catch (error) {
+      return isRefusal(error);
+    }
+  };
+
   const engine: Engine = {
     load,
     tenantAlias,
@@ -318,8 +330,9 @@ export const createEngine = ({
         // Names the session as well, where the browser does not send the cookie.
         const authorization = tokens && `Bearer ${tokens.bearer}`;
         await client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT, authorization });
+        if (!isElsewhere) return undefined;
         const isNamed = tokens !== undefined && isAlive(tokens, environment.now());
-        return isNamed || !isElsewhere ? undefined : sessionError('sign-out-unfinished');
+        return isNamed && (await isEnded(authorization)) ? undefined : sessionError('sign-out-unfinished');
       };
       showSignedOut(await liveSession.signOut(() => notifyProvider().catch(toIdentityError)));
     },

@@ -5,6 +5,7 @@ import { identityError } from '../core/error-texts';
 import { IdentityError, toIdentityError } from '../core/errors';
 import { readClaims } from './jwt';
 import { readProfile } from './profile';
+import { providerNow, rememberOffset } from './provider-clock';
 import { createRefreshLock } from './refresh-lock';
 import { createRefresher, isAlive, isFresh } from './refresher';
 import { isDefinite, isEndedElsewhere, isFinal, isOfTab, isRefusal } from './refusals';
@@ -105,12 +106,18 @@ export const createLiveSession = ({
     return { at: Number(at), reason: reason === 'expired' ? reason : 'signed-out' };
   };
 
+  /** Returns the time by the provider's clock, in milliseconds since the epoch. */
+  const providerTime = (): number => {
+    const state = store.getState();
+    return providerNow(state.status === 'authenticated' ? state.claims : undefined, now());
+  };
+
   /** Loads the user's profile. What cannot be read keeps its value, and of concurrent reads the last one wins. */
   const loadProfile = async (): Promise<void> => {
     const startGeneration = generation;
     reads += 1;
     const read = reads;
-    const { me, tenants, sent, entitlements } = await readProfile(client, signal, options);
+    const { me, tenants, sent, entitlements } = await readProfile(client, signal, options, providerTime);
     const state = store.getState();
     if (startGeneration !== generation || read !== reads || state.status !== 'authenticated') return;
     proven('answered');
@@ -127,6 +134,7 @@ export const createLiveSession = ({
   /** Applies new tokens. The same user keeps their state; another user starts with an empty one. */
   const adopt = (next: TokenSet): void => {
     const claims = readClaims(next.bearer);
+    rememberOffset(claims, next.clockOffset);
     const before = store.getState();
     const same = before.status === 'authenticated' && before.user.id === next.sub;
     const sameTenant = same && before.claims.tenantId === claims.tenantId;

@@ -8,8 +8,12 @@ import type { SessionOptions } from './state';
 
 const RETRY_DELAY = 2_000;
 
-/** Loads the provider's data about the user beyond the token, in parallel. Parts that cannot be read are left out. */
-export const readProfile = async (client: Client, signal: AbortSignal, options: SessionOptions) => {
+/**
+ * Loads the provider's data about the user beyond the token, in parallel. Parts that cannot be read are left out.
+ *
+ * @param now Returns the time by the provider's clock, in milliseconds since the epoch.
+ */
+export const readProfile = async (client: Client, signal: AbortSignal, options: SessionOptions, now: () => number) => {
   const own: CallOptions = { signal, retryPause: RETRY_DELAY };
   const ignoreErrors = <T>(promise: Promise<T>) => promise.catch(() => undefined);
   const oldTenants = options.tenantsVersion === 'v1' || (options.enableSessionPerTenant && !options.tenantsVersion);
@@ -18,7 +22,7 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
     options.loadAuthorization ? ignoreErrors(client.call(contract.getMyAuthorization, undefined, own)) : undefined,
     ignoreErrors(client.call(oldTenants ? contract.getMyTenantsV1 : contract.getMyTenants, undefined, own)),
     options.entitlements?.enabled
-      ? ignoreErrors(import('../entitlements/load').then(({ loadEntitlements }) => loadEntitlements(client, own)))
+      ? ignoreErrors(import('../entitlements/load').then(({ loadEntitlements }) => loadEntitlements(client, own, now)))
       : undefined,
   ]);
   return { me: me && { ...me, ...authorization }, tenants, sent: loaded?.sent, entitlements: loaded?.entitlements };

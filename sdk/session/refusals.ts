@@ -1,6 +1,7 @@
 import { identityError } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
 import { isForeign } from '../core/response-errors';
+import type { SessionState } from './state';
 
 /**
  * Returns whether the provider itself refused permanently; every other error is transient and keeps the session, also a
@@ -44,3 +45,10 @@ export const isDefinite = (error: unknown): boolean =>
   error.statusCode >= 400 &&
   error.statusCode < 500 &&
   !UNDECIDED.has(error.statusCode);
+
+/**
+ * Returns whether only a sign-in can help: no user is signed in, or the session could not be loaded because of a
+ * response that stays the same, such as a 404 for each renewal. After an outage, `load` tries again.
+ */
+export const needsSignIn = (state: SessionState): boolean =>
+  state.status === 'unauthenticated' || (state.status === 'loading' && isDefinite(state.error));

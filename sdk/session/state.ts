@@ -14,7 +14,7 @@ export type SignedOutReason = 'signed-out' | 'expired';
 
 /** State of the session. */
 export type SessionState =
-  /** Not known yet. With `error` the provider could not be reached; `load` tries again. */
+  /** Not known yet. With `error` it could not be loaded: `load` tries again, unless `needsSignIn` says otherwise. */
   | { status: 'loading'; degraded: boolean; error?: IdentityError }
   | {
       status: 'authenticated';

@@ -1,4 +1,5 @@
 import type { TokenClaims } from './jwt';
+import { providerNow } from './provider-clock';
 
 /** Authentication class of a multi-factor sign-in. Source: PAPE policies, as the provider sends it. */
 export const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
@@ -16,14 +17,14 @@ const LEEWAY = 60;
 export interface StepUpOptions {
   /** Maximum age of the authentication, in seconds. Default: none. */
   maxAge?: number;
-  /** Seconds since the epoch. Default: now. */
+  /** Seconds since the epoch, by the provider's clock. Default: now, by what the session knows of that clock. */
   now?: number;
 }
 
 /** Returns whether the token proves a multi-factor sign-in that is recent enough. */
 export const isSteppedUp = (
   claims: TokenClaims | undefined,
-  { maxAge, now = Date.now() / 1000 }: StepUpOptions = {},
+  { maxAge, now = providerNow(claims) / 1000 }: StepUpOptions = {},
 ): boolean => {
   const methods: unknown[] = Array.isArray(claims?.amr) ? claims.amr : [];
   if (claims?.acr !== MULTI_FACTOR || !methods.includes('mfa')) return false;

@@ -6,6 +6,7 @@ import { sessionError } from './errors';
 import { type IdTokenExpectations, lifetime, readClaims, readIdToken } from './jwt';
 import type { StandardTokenResponse } from './open-id';
 import type { OpenIdProvider } from './open-id-provider';
+import { offsetOf } from './provider-clock';
 import { isRefusal, tabError } from './refusals';
 import type { TokenSet } from './token-store';
 import type { Transaction } from './transactions';
@@ -45,10 +46,17 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
   /** Incremented with every end of a session, so that a late response leaves no refresh token behind. */
   let era = 0;
 
-  const toTokenSet = (sub: unknown, bearer: string, accessToken: string, expiresIn: unknown): TokenSet => {
+  /** The last token whose offset to the provider's clock was learned: a renewal may leave it as it was. */
+  let learned: Pick<TokenSet, 'bearer' | 'clockOffset'> | undefined;
+
+  const toTokenSet = (bearer: string, accessToken: string, expiresIn: unknown, date?: number): TokenSet => {
+    const claims = readClaims(bearer);
     const obtainedAt = now();
     const expiresAt = obtainedAt + lifetime(expiresIn) * 1000;
-    return { version: 1, sub: String(sub ?? ''), bearer, accessToken, obtainedAt, expiresAt };
+    const isOld = date === undefined && learned?.bearer === bearer;
+    const clockOffset = isOld ? learned?.clockOffset : offsetOf(claims, obtainedAt, date);
+    learned = { bearer, clockOffset };
+    return { version: 1, sub: String(claims.sub ?? ''), bearer, accessToken, obtainedAt, expiresAt, clockOffset };
   };
 
   /** Makes a call of the hosted login and checks its ID token by the provider's clock. */
@@ -67,8 +75,8 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
     // A renewal without an ID token leaves the user as they were. Source: OpenID Connect Core 1.0, section 12.2.
     const keepsIdToken = response.id_token === undefined && used !== undefined;
     const idToken = keepsIdToken ? used.idToken : (response.id_token ?? '');
-    const { sub } = keepsIdToken ? used : readIdToken(idToken, expected);
-    const tokens = toTokenSet(sub, idToken, response.access_token, response.expires_in);
+    if (!keepsIdToken) readIdToken(idToken, expected);
+    const tokens = toTokenSet(idToken, response.access_token, response.expires_in, providerNow);
     // Without a new one the used refresh token stays valid. Source: RFC 6749, section 6.
     const token = response.refresh_token ?? used?.token;
     if (startEra === era) held = token === undefined ? undefined : { sub: tokens.sub, token, idToken };
@@ -76,10 +84,8 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
   };
 
   /** @throws IdentityError `invalid-token` when a further step is required, or the token is invalid. */
-  const ofLogin = ({ accessToken, expiresIn }: LoginResponse): TokenSet => {
-    const { sub } = readClaims(accessToken);
-    return toTokenSet(sub, accessToken ?? '', accessToken ?? '', expiresIn);
-  };
+  const ofLogin = ({ accessToken = '', expiresIn }: LoginResponse): TokenSet =>
+    toTokenSet(accessToken ?? '', accessToken ?? '', expiresIn);
 
   const renewHosted = async (tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> => {
     const timeout = RENEWAL_LIMIT;

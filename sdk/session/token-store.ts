@@ -13,6 +13,8 @@ export interface TokenSet {
   /** Milliseconds since the epoch, by this device's clock. */
   obtainedAt: number;
   expiresAt: number;
+  /** Milliseconds by which the provider's clock was ahead of this device's at `obtainedAt`, if the token shows it. */
+  clockOffset?: number | undefined;
 }
 
 /** Whether two sets came with the same response; a renewal may leave the bearer as it was. */

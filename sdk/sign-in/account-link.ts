@@ -1,5 +1,5 @@
 import type { Identity } from '../identity';
-import type { Routes } from '../routes';
+import { matchAccountRoute, type Routes } from '../routes';
 import { allowLogout } from './logout-mark';
 import { storeTypedValue } from './typed-values';
 
@@ -36,6 +36,15 @@ const routesWithInvitation = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPa
 /** Pages that fill in the email that the user has typed before. */
 const routesWithEmail = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl', 'resetPhoneNumberUrl']);
 
+/** Pages that users go back to. All other account pages redeem something or lead on, so they leave no history entry. */
+const forms = new Set<string | undefined>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl', 'resetPhoneNumberUrl']);
+
+/** Returns whether the current history entry is replaced: Back must not lead to a callback or a finished step. */
+const isPassing = (routes: Routes, page: URL, target: string): boolean => {
+  const current = matchAccountRoute(routes, page.pathname);
+  return target === 'stepUpUrl' || (current !== undefined && !forms.has(current));
+};
+
 /**
  * Opens another page of the account; the page after the sign-in is kept, and the typed email in the tab's storage:
  * URLs are logged and shared.
@@ -71,7 +80,7 @@ export const goToAccountPage = (
   }
   if (maxAge) target.searchParams.set('maxAge', maxAge);
   if (email) storeTypedValue(environment, 'email', email);
-  environment.redirect(target);
+  environment.redirect(target, { replace: isPassing(routes, page, route) });
 };
 
 /** Returns whether the page matches a route; a trailing slash is ignored. */

@@ -1,5 +1,6 @@
 import { identityError } from '../core/error-texts';
 import type { Identity } from '../identity';
+import { providerNow } from '../session/provider-clock';
 import { recordUnlessTooOften } from '../session/recent-times';
 import { isSteppedUp, MULTI_FACTOR, SHOULD_STEP_UP_KEY } from '../session/step-up';
 import { stepUpError } from './step-up-errors';
@@ -32,7 +33,8 @@ type StepUpIdentity = Pick<Identity, 'environment' | 'loginMode' | 'routes' | 's
 
 const isDone = ({ session, environment }: StepUpIdentity, maxAge: number | undefined): boolean => {
   const state = session.get();
-  return state.status === 'authenticated' && isSteppedUp(state.claims, { maxAge, now: environment.now() / 1000 });
+  if (state.status !== 'authenticated') return false;
+  return isSteppedUp(state.claims, { maxAge, now: providerNow(state.claims, environment.now()) / 1000 });
 };
 
 /** Returns the signed-in user and account; undefined when signed out. */

@@ -117,6 +117,29 @@ test('an error of the provider is shown and does not restart the login', async (
   expect((await controls.requests()).filter(({ path }) => path.endsWith('/oauth/authorize'))).toEqual([]);
 });
 
+test('a renewal that is always answered 404 leads a user of before to the login, once', async ({
+  page,
+  controls,
+  enter,
+}) => {
+  await page.goto('/');
+  await enter(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome, Ada/ })).toBeVisible();
+  // The browser has evicted the tokens, and remembers that there was a user.
+  await page.evaluate(
+    () => new Promise((done) => Object.assign(indexedDB.deleteDatabase('gatehouse'), { onsuccess: done })),
+  );
+  await controls.fail({ path: '/oauth/authorize/silent', status: 404, times: 50 });
+  const starts = async () => (await controls.requests()).filter(({ path }) => path.endsWith('/oauth/authorize')).length;
+  const before = await starts();
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  expect(await starts()).toBe(before);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome, Ada/ })).toBeVisible();
+  expect(await starts()).toBe(before + 1);
+});
+
 test('the provider is down: the portal reports it and continues when it is available again', async ({
   page,
   controls,

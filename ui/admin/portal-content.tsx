@@ -5,6 +5,7 @@ import LayoutList from '../kit/icons/layout-list';
 import TriangleAlert from '../kit/icons/triangle-alert';
 import { Skeleton } from '../kit/skeleton';
 import { useIdentity } from '../react/identity';
+import { loadAgain } from '../react/load-again';
 import { useOwnerKey } from '../react/owner';
 import { useSession } from '../react/session';
 import { describeError, useTexts } from '../react/texts';
@@ -51,7 +52,7 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
       // The focused button is unmounted, so the focus must move.
       setIsRetry(true);
       if (portal.status === 'failed') return portal.retry();
-      void identity.session.load();
+      void loadAgain(identity);
     };
     return (
       <PortalMessage

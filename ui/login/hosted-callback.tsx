@@ -10,7 +10,7 @@ export function HostedCallback({ onSuccess }: RouteViewProps) {
   const { dir } = useRootSettings();
   return (
     <Root lang={language} dir={dir ?? direction}>
-      <HostedLoginEnd onSignedIn={onSuccess} />
+      <HostedLoginEnd onSignedIn={onSuccess && (() => onSuccess())} />
     </Root>
   );
 }

@@ -8,7 +8,7 @@ export type { CallbackProps };
  * Completes a hosted login on the route `hostedLoginRedirectUrl`. Mounting it twice is safe.
  *
  * @example
- * <Route path="/oauth/callback" element={<Callback onSignedIn={(url) => navigate(url.pathname + url.search)} />} />
+ * <Route path="/oauth/callback" element={<Callback onSignedIn={(url, options) => navigate(url.pathname + url.search, options)} />} />
  */
 export function Callback(props: CallbackProps): ReactNode {
   // A separate module: the account pages load it lazily, and direct exports of the package's root would be in their

@@ -211,7 +211,7 @@ export const CallbackUsed: Story = {
   ),
   play: async () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
-    await expect(onSignedIn.mock.calls[0]?.[0]).toBeInstanceOf(URL);
+    await expect(onSignedIn).toHaveBeenCalledWith(expect.any(URL), { replace: true });
   },
 };
 
@@ -264,6 +264,38 @@ export const RequiredUnreachable: Story = {
     await expect(login).not.toHaveBeenCalled();
     await expect(screen.queryByText('Protected')).toBeNull();
   },
+};
+
+/** A user of before, as the browser remembers them. */
+function KnownUser({ children }: { children: ReactNode }) {
+  useIdentity().environment.local.setItem('userId', 'a-user');
+  return children;
+}
+
+/** Something in front of the provider answers 404 to each renewal. */
+const missingRenewal: Story = { parameters: { signedInAs: null, faults: [{ path: '*', status: 404 }] } };
+
+/** Loading again would change nothing: the button leads to the login, and nothing else does. */
+export const RequiredRenewalMissing: Story = {
+  ...missingRenewal,
+  render: () => <KnownUser>{guarded()}</KnownUser>,
+  play: async () => {
+    const [startOver] = await screen.findAllByRole('button', { name: 'Start over' });
+    await expect(login).not.toHaveBeenCalled();
+    await userEvent.click(startOver ?? document.body);
+    await expect(login).toHaveBeenCalledTimes(1);
+  },
+};
+export const ShowRenewalMissing: Story = {
+  ...missingRenewal,
+  render: () => (
+    <KnownUser>
+      <MountedTwice load>
+        <Show when={{ role: 'admin' }}>In</Show>
+      </MountedTwice>
+    </KnownUser>
+  ),
+  play: RequiredRenewalMissing.play,
 };
 
 export const RequiredSignedIn: Story = {

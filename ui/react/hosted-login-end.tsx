@@ -6,8 +6,11 @@ import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state
 import { useStatePlace } from './state-place';
 
 export interface CallbackProps {
-  /** Navigates to the requested page, e.g. with the host's router. Default: a full page load. */
-  onSignedIn?: (returnTo: URL) => void;
+  /**
+   * Navigates to the requested page with the host's router. Pass the options on: with `replace: true`, Back does not lead
+   * to the callback. Default: a full page load.
+   */
+  onSignedIn?: (returnTo: URL, options: { replace: true }) => void;
   /** Rendered while the sign-in completes. */
   loading?: ReactNode;
   /** Rendered instead of the message if the sign-in failed; `startAgain` starts a new one. */
@@ -29,7 +32,7 @@ export function HostedLoginEnd({ onSignedIn, loading, failed }: CallbackProps): 
     identity.session.handleCallback().then(
       ({ returnTo }) => {
         if (!isOn) return;
-        if (leave.current) leave.current(returnTo);
+        if (leave.current) leave.current(returnTo, { replace: true });
         // Back must not return to the callback.
         else identity.environment.redirect(returnTo, { replace: true });
       },

@@ -1,5 +1,5 @@
 'use client';
-import { type Identity, type IdentityError, type SessionState, toIdentityError } from '@gatehouse/sdk';
+import { type Identity, type IdentityError, needsSignIn, type SessionState, toIdentityError } from '@gatehouse/sdk';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIdentity } from './identity';
 import { useSession } from './session';
@@ -65,8 +65,8 @@ export function RequireSession({ loading, failed, children }: RequireSessionProp
   if (!error) return loading ?? <SignInPending />;
   const startAgain = () => {
     setRefusal(undefined);
-    if (state.status === 'loading') void identity.session.load();
-    else follow(signIn(identity));
+    if (needsSignIn(state)) follow(signIn(identity));
+    else void identity.session.load();
   };
   return failed ? failed({ error, startAgain }) : <SignInFailed {...{ error, startAgain }} />;
 }

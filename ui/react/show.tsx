@@ -2,6 +2,7 @@
 import type { GateCondition, GateResult } from '@gatehouse/sdk';
 import type { ReactNode } from 'react';
 import { useIdentity } from './identity';
+import { loadAgain } from './load-again';
 import { useSession } from './session';
 import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state';
 import { type PlaceKind, useStatePlace } from './state-place';
@@ -26,10 +27,10 @@ interface StateProps {
 
 /** Returns the error of a session that could not be loaded, with a retry. */
 const useLoadFailure = (): SignInFailure | undefined => {
-  const { session } = useIdentity();
+  const identity = useIdentity();
   const state = useSession();
   if (state.status !== 'loading' || !state.error) return undefined;
-  return { error: state.error, startAgain: () => void session.load() };
+  return { error: state.error, startAgain: () => void loadAgain(identity) };
 };
 
 /** Returns what a gate renders until the session is known. */

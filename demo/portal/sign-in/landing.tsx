@@ -1,4 +1,4 @@
-import type { IdentityError, SessionState } from '@gatehouse/sdk';
+import { type IdentityError, needsSignIn, type SessionState } from '@gatehouse/sdk';
 import { useIdentity, useSession } from '@gatehouse/ui';
 import { Alert, useKitTexts } from '@gatehouse/ui/kit';
 import { useEffect } from 'react';
@@ -53,7 +53,7 @@ export function Landing() {
 
   if (status === 'loading' && !session.error) return <EntranceLoading />;
 
-  const go = () => (status === 'loading' ? void identity.session.load() : void signIn(returnTo));
+  const go = () => void (needsSignIn(session) ? signIn(returnTo) : identity.session.load());
   return (
     <Entrance>
       <title>{texts.portalName}</title>

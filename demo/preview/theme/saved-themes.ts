@@ -7,12 +7,13 @@ export type SavedTheme = Infer<typeof SavedTheme>;
 
 const KEY = 'gatehouse-preview-themes';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+/** Returns the storage; the access itself throws where the browser blocks the data of the site. */
+type Storage = () => Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 /** Reads the themes stored on this device; invalid ones are left out. */
 export const readSaved = (storage: Storage): SavedTheme[] => {
   try {
-    const all: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    const all: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
     return (Array.isArray(all) ? all : []).flatMap((entry) => {
       const parsed = SavedTheme.safeParse(entry);
       return parsed.success ? [parsed.data] : [];
@@ -24,14 +25,14 @@ export const readSaved = (storage: Storage): SavedTheme[] => {
 
 const write = (storage: Storage, themes: readonly SavedTheme[]): boolean => {
   try {
-    storage.setItem(KEY, JSON.stringify(themes));
+    storage().setItem(KEY, JSON.stringify(themes));
     return true;
   } catch {
     return false;
   }
 };
 
-/** Stores a theme under a name, replacing one with the same name; false when the storage is full. */
+/** Stores a theme under a name, replacing one with the same name; false when the storage is full or blocked. */
 export const saveTheme = (storage: Storage, saved: SavedTheme): boolean =>
   write(storage, [...readSaved(storage).filter(({ name }) => name !== saved.name), saved]);
 

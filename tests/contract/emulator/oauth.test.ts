@@ -184,6 +184,100 @@ describe('authorize', () => {
     });
   });
 
+  describe('asks only for what the session does not prove', () => {
+    const acr_values = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
+    type Asked = 'nothing' | 'the second factor' | 'everything';
+    type Session = 'none' | 'by password' | 'by two factors' | 'without a factor' | 'of an impersonator';
+    const pages = new Map<string, Asked>([
+      ['/oauth/callback', 'nothing'],
+      ['/account/step-up', 'the second factor'],
+      ['/account/login', 'everything'],
+    ]);
+
+    /** A session that is `age` seconds old. */
+    const sessionOf = async (kind: Session, age: number) => {
+      const fixture = setUp();
+      if (kind === 'none') return fixture;
+      await fixture.browser.login(adminLogin.email, adminLogin.password);
+      const { db } = fixture.emulator;
+      const [session] = db.sessions
+        .by('userId', 'user-admin')
+        .filter(({ secretHash }) => secretHash !== '')
+        .slice(-1);
+      if (kind !== 'without a factor') db.users.patch('user-admin', { hasEmailFactor: true });
+      if (session && kind === 'by two factors')
+        db.sessions.patch(session.id, { acr: acr_values, amr: ['pwd', 'mfa', 'otp'] });
+      if (session && kind === 'of an impersonator') db.sessions.patch(session.id, { actor: 'user-reader' });
+      fixture.clock.advance(age);
+      return fixture;
+    };
+
+    it.each<[string, Record<string, string>, Session, number, Asked]>([
+      ['step-up, no session', { acr_values, max_age: '60' }, 'none', 0, 'everything'],
+      ['step-up', { acr_values }, 'by password', 9, 'the second factor'],
+      ['step-up, an old session', { acr_values, max_age: '60' }, 'by password', 3000, 'the second factor'],
+      ['step-up, done within max_age', { acr_values, max_age: '60' }, 'by two factors', 60, 'nothing'],
+      ['step-up, done before max_age', { acr_values, max_age: '60' }, 'by two factors', 61, 'the second factor'],
+      ['step-up, done at any time', { acr_values }, 'by two factors', 3000, 'nothing'],
+      ['step-up, max_age=0', { acr_values, max_age: '0' }, 'by two factors', 1, 'the second factor'],
+      ['step-up among other classes', { acr_values: `urn:gold ${acr_values}` }, 'by password', 9, 'the second factor'],
+      ['step-up of a user without a factor', { acr_values }, 'without a factor', 9, 'the second factor'],
+      ['the same, signed in long ago', { acr_values }, 'without a factor', 301, 'everything'],
+      ['the same, before max_age', { acr_values, max_age: '5' }, 'without a factor', 9, 'everything'],
+      ['step-up of an impersonator', { acr_values }, 'of an impersonator', 9, 'everything'],
+      ['step-up and prompt=login', { acr_values, prompt: 'login' }, 'by two factors', 9, 'everything'],
+      ['step-up for another account choice', { acr_values, prompt: 'select_account' }, 'by password', 9, 'everything'],
+      ['step-up of another user', { acr_values, login_hint: 'reader@acme.test' }, 'by two factors', 9, 'everything'],
+      ['step-up of this user', { acr_values, login_hint: ' Admin@ACME.test.' }, 'by two factors', 9, 'nothing'],
+      ['an unknown class', { acr_values: 'urn:gold' }, 'by password', 9, 'nothing'],
+      ['max_age alone, over', { max_age: '5' }, 'by two factors', 9, 'everything'],
+      ['max_age alone, within', { max_age: '50' }, 'by password', 9, 'nothing'],
+      ['prompt=login', { prompt: 'login' }, 'by two factors', 9, 'everything'],
+      ['prompt=login in the moment of a sign-in', { prompt: 'login' }, 'by password', 0, 'everything'],
+      ['prompt=login consent', { prompt: 'login consent' }, 'by password', 9, 'everything'],
+      ['prompt=consent', { prompt: 'consent' }, 'by password', 9, 'nothing'],
+      ['a hint of another user', { login_hint: 'reader@acme.test' }, 'by password', 9, 'everything'],
+      ['a hint that is no address', { login_hint: 'A. Admin' }, 'by password', 9, 'nothing'],
+    ])('%s', async (_, changes, kind, age, asked) => {
+      const { browser } = await sessionOf(kind, age);
+      const { location } = await browser.authorize(changes);
+      expect(pages.get(location?.pathname ?? '')).toBe(asked);
+      // The page would otherwise take a second factor that is too old.
+      const maxAge = asked === 'the second factor' ? (changes.max_age ?? null) : null;
+      expect(location?.searchParams.get('maxAge')).toBe(maxAge);
+    });
+
+    it.each([
+      [{ prompt: 'none', acr_values }, 'login_required'],
+      [{ prompt: 'none', login_hint: 'reader@acme.test' }, 'login_required'],
+      [{ prompt: 'none login' }, 'invalid_request'],
+    ])('responds to %o without a page', async (changes, error) => {
+      const { browser } = await sessionOf('by password', 9);
+      expect((await browser.authorize(changes)).location?.searchParams.get('error')).toBe(error);
+    });
+
+    it('continues after the second factor, and goes back when the user cancels it', async () => {
+      const changes = { acr_values, max_age: '60' };
+      const canceled = await sessionOf('by password', 600);
+      const { resume } = await throughLoginPage(canceled.browser, changes);
+      const back = new URL((await resume()).headers.get('location') ?? '');
+      expect(back.searchParams.get('error')).toBe('unmet_authentication_requirements');
+      expect((await canceled.browser.authorize()).location?.searchParams.get('code')).toBeTruthy();
+
+      const confirmed = await sessionOf('by password', 600);
+      const { db } = confirmed.emulator;
+      const { id_token: token } = (await confirmed.browser.silent()).body;
+      const through = await throughLoginPage(confirmed.browser, changes);
+      const generate = '/identity/resources/auth/v1/user/step-up/generate';
+      const { mfaToken } = (await confirmed.browser.call(generate, { json: { maxAge: 60 }, token })).body;
+      const FACTOR = '/identity/resources/auth/v1/user/mfa/emailcode';
+      const { otcToken } = (await confirmed.browser.call(FACTOR, { json: { mfaToken } })).body;
+      const code = /\d{6}/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0];
+      await confirmed.browser.call(`${FACTOR}/verify`, { json: { mfaToken, otcToken, code } });
+      expect((await through.resume()).headers.get('location')).toContain(`${CALLBACK}?code=`);
+    });
+  });
+
   it('refuses an account that the user does not belong to', async () => {
     const { browser } = await signedIn();
     const { location } = await browser.authorize({ tenantId: 'tenant-resale' });

@@ -147,20 +147,20 @@ describe('saved themes', () => {
 
   it('are restored by name, and an invalid one does not hide the others', () => {
     const device = storage();
-    saveTheme(device, { name: 'Acme', theme: { light: { primary: '#111111' } } });
-    saveTheme(device, { name: 'Acme', theme: { light: { primary: '#222222' } } });
-    saveTheme(device, { name: 'Other', theme: {} });
-    expect(readSaved(device).map(({ name }) => name)).toEqual(['Acme', 'Other']);
-    expect(readSaved(device)[0]?.theme.light?.primary).toBe('#222222');
-    deleteTheme(device, 'Other');
-    expect(readSaved(device)).toHaveLength(1);
+    saveTheme(() => device, { name: 'Acme', theme: { light: { primary: '#111111' } } });
+    saveTheme(() => device, { name: 'Acme', theme: { light: { primary: '#222222' } } });
+    saveTheme(() => device, { name: 'Other', theme: {} });
+    expect(readSaved(() => device).map(({ name }) => name)).toEqual(['Acme', 'Other']);
+    expect(readSaved(() => device)[0]?.theme.light?.primary).toBe('#222222');
+    deleteTheme(() => device, 'Other');
+    expect(readSaved(() => device)).toHaveLength(1);
     device.setItem(
       'gatehouse-preview-themes',
       '[{"name":"x","theme":{"light":{"primary":"red"}}},{"name":"y","theme":{}}]',
     );
-    expect(readSaved(device).map(({ name }) => name)).toEqual(['y']);
+    expect(readSaved(() => device).map(({ name }) => name)).toEqual(['y']);
     device.setItem('gatehouse-preview-themes', '{');
-    expect(readSaved(device)).toEqual([]);
+    expect(readSaved(() => device)).toEqual([]);
   });
 
   it('report when the storage of the device is full', () => {
@@ -170,6 +170,15 @@ describe('saved themes', () => {
         throw new Error('QuotaExceededError');
       },
     };
-    expect(saveTheme(full, { name: 'Acme', theme: {} })).toBe(false);
+    expect(saveTheme(() => full, { name: 'Acme', theme: {} })).toBe(false);
+  });
+
+  it('are empty where the browser blocks the data of the site', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    expect(readSaved(blocked)).toEqual([]);
+    expect(saveTheme(blocked, { name: 'Acme', theme: {} })).toBe(false);
+    expect(deleteTheme(blocked, 'Acme')).toBe(false);
   });
 });

@@ -108,6 +108,31 @@ describe('a log-out', () => {
   });
 
   it.each([
+    ['honors the token', '127.0.0.1', false, undefined],
+    ['ignores it', '127.0.0.1', true, 'sign-out-unfinished'],
+    ['ignores it, but gets the cookie', 'localhost', true, undefined],
+  ])('of an embedded login at a provider that %s, from %s', async (_, host, isIgnored, errorCode) => {
+    const { open, openIn, emulator } = createFixture();
+    const { tab } = open('/', { loginMode: 'embedded' });
+    const { fetch } = tab.environment;
+    tab.environment.fetch = (url, init) =>
+      isIgnored && url.includes(contract.logout.path) ? Promise.resolve(new Response('{}')) : fetch(url, init);
+    const identity = openIn(tab, { loginMode: 'embedded' });
+    const entered = await emulator.fetch(`${emulator.issuer}/frontegg/identity/resources/auth/v1/user`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: admin.email, password: admin.password }),
+    });
+    await identity.session.accept(await entered.json());
+    await settle();
+    tab.open(`http://${host}:4300/`);
+    await identity.session.logout();
+    const state = identity.session.get();
+    expect(state).toMatchObject({ status: 'unauthenticated', reason: 'signed-out' });
+    expect(state.status === 'unauthenticated' && state.error?.errorCode).toBe(errorCode);
+  });
+
+  it.each([
     ['http://localhost:4300/', 'http://localhost:4400/', true],
     ['http://127.0.0.1:4300/', 'http://localhost:4400/', false],
     ['http://127.0.0.1:4300/', 'http://127.0.0.2/', false],

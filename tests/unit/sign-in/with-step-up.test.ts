@@ -1,4 +1,4 @@
-import { createIdentity, type IdentityOptions, MULTI_FACTOR } from '@gatehouse/sdk';
+import { createIdentity, type IdentityOptions, MULTI_FACTOR, providerNow } from '@gatehouse/sdk';
 import { withStepUp } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it, vi } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
@@ -69,6 +69,46 @@ describe('an action that needs a second factor', () => {
     expect(query.get('max_age')).toBe('300');
     expect(query.get('organization')).toBe('acme');
     expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBe('true');
+  });
+
+  const MINUTE = 60;
+  const DAY = 24 * 3600;
+  it.each(
+    [0, 9 * MINUTE, -9 * MINUTE, DAY, -DAY, 3650 * DAY].flatMap((ahead) => [
+      [ahead, 60, 0, true] as const,
+      [ahead, 60, 200, true] as const,
+      [ahead, 60, 260, false] as const,
+      [ahead, 400, 0, false] as const,
+    ]),
+  )(
+    'is recent by the clock of the provider: device %i s ahead, %i s old on arrival, %i s later: %s',
+    async (...row) => {
+      const [ahead, age, later, isRecent] = row;
+      const { identity, action, clock, now, tab } = await setUp(undefined);
+      const iat = now - ahead;
+      await identity.session.accept({ accessToken: token({ ...proof, iat, auth_time: iat - age }), expiresIn: 3600 });
+      clock.jump(later * 1000);
+      const outcome = await within(tab, withStepUp(identity, action, { maxAge: 300 }));
+      expect(outcome).toEqual(isRecent ? { value: 'done' } : {});
+    },
+  );
+
+  it('keeps what it knows of the clock when a renewal leaves the token as it was', async () => {
+    const { identity, action, clock, now, tab } = await setUp(undefined);
+    const iat = now - DAY;
+    const accessToken = token({ ...proof, iat, auth_time: iat });
+    await identity.session.accept({ accessToken, expiresIn: 3600 });
+    clock.jump(400_000);
+    await identity.session.accept({ accessToken, expiresIn: 3600 });
+    expect(await within(tab, withStepUp(identity, action, { maxAge: 300 }))).toEqual({});
+  });
+
+  it.each([
+    ['a claim that is no time', { iat: 'now' }, 1_000_000],
+    ['a token of the past', { iat: 900 }, 1_000_000],
+    ['a token of the future', { iat: 2000 }, 2_000_000],
+  ])('takes the clock of the device for claims that no session received: %s', (_, claims, now) => {
+    expect(providerNow(claims, 1_000_000)).toBe(now);
   });
 
   it('redirects to its own route with an embedded login, with the page to return to', async () => {

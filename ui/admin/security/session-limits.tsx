@@ -1,4 +1,5 @@
 'use client';
+import { providerNow } from '@gatehouse/sdk';
 import * as sessions from '@gatehouse/sdk/sessions';
 import { boolean, number, object, refine } from 'zod/mini';
 import { DurationField } from '../../kit/duration-field';
@@ -34,8 +35,9 @@ const secondsOf = (limit: sessions.TimeLimit): number => sessions.toSeconds(limi
 const useSignedInFor = (): number | undefined => {
   const session = useSession();
   const { environment } = useIdentity();
-  const since = session.status === 'authenticated' ? session.claims.auth_time : undefined;
-  return typeof since === 'number' ? Math.max(0, environment.now() / 1000 - since) : undefined;
+  const claims = session.status === 'authenticated' ? session.claims : undefined;
+  const since = claims?.auth_time;
+  return typeof since === 'number' ? Math.max(0, providerNow(claims, environment.now()) / 1000 - since) : undefined;
 };
 
 /** Renders the session limits of all members; each limit saves independently. */

@@ -23,6 +23,7 @@ export const common: Texts['common'] = {
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'user-locked': 'محاولات خاطئة كثيرة. الحساب مقفل. انتظر بضع دقائق ثم أعد المحاولة.',
+  'password-expired': 'انتهت صلاحية كلمة المرور. عيّن كلمة جديدة عبر «نسيت كلمة المرور؟».',
   'captcha-missing': 'أثبت أنك لست روبوتًا ثم أعد المحاولة.',
   'captcha-refused': 'تعذّر التحقق من أنك لست روبوتًا. أعد المحاولة.',
   'password-breached': 'كلمة المرور هذه معروفة من تسرب بيانات. اختر غيرها.',

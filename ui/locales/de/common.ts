@@ -24,6 +24,7 @@ export const common: Texts['common'] = {
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'E-Mail oder Passwort ist falsch.',
   'user-locked': 'Zu viele Fehlversuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
+  'password-expired': 'Ihr Passwort ist abgelaufen. Legen Sie über „Passwort vergessen?“ ein neues fest.',
   'captcha-missing': 'Bestätigen Sie, dass Sie ein Mensch sind, und versuchen Sie es noch einmal.',
   'captcha-refused': 'Die Prüfung, ob Sie ein Mensch sind, ist fehlgeschlagen. Versuchen Sie es noch einmal.',
   'password-breached': 'Dieses Passwort ist aus einem Datenleck bekannt. Wählen Sie ein anderes.',

@@ -24,6 +24,7 @@ export const common = {
 export const providerErrors = {
   'invalid-credentials': 'Incorrect email or password.',
   'user-locked': 'Too many failed attempts. This account is locked. Wait a few minutes and try again.',
+  'password-expired': 'Your password has expired. Set a new one with “Forgot password?”.',
   'captcha-missing': 'Pass the check that you are human, then try again.',
   'captcha-refused': 'The check that you are human failed. Try again.',
   'password-breached': 'This password is known from a data breach. Choose another one.',

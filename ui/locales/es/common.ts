@@ -25,6 +25,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'El correo electrónico o la contraseña no son correctos.',
   'user-locked':
     'Demasiados intentos incorrectos. Esta cuenta está bloqueada. Espera unos minutos y vuelve a intentarlo.',
+  'password-expired': 'Tu contraseña ha caducado. Crea una nueva con «¿Olvidaste tu contraseña?».',
   'captcha-missing': 'Confirma que eres una persona y vuelve a intentarlo.',
   'captcha-refused': 'La verificación no se ha completado. Repítela.',
   'password-breached': 'Esta contraseña aparece en una filtración de datos. Elige otra.',

@@ -23,6 +23,7 @@ export const common: Texts['common'] = {
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'כתובת האימייל או הסיסמה שגויות.',
   'user-locked': 'יותר מדי ניסיונות שגויים. החשבון נעול. יש להמתין כמה דקות ולנסות שוב.',
+  'password-expired': 'תוקף הסיסמה פג. אפשר להגדיר סיסמה חדשה דרך "שכחתם את הסיסמה?".',
   'captcha-missing': 'יש לאשר שאינכם רובוט ולנסות שוב.',
   'captcha-refused': 'הבדיקה לא הצליחה. יש לחזור עליה.',
   'password-breached': 'הסיסמה הזו ידועה מדליפת מידע. יש לבחור סיסמה אחרת.',

@@ -24,6 +24,8 @@ export const common: Texts['common'] = {
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'メールアドレスまたはパスワードが正しくありません。',
   'user-locked': '間違った入力が続いたため、このアカウントはロックされています。数分待ってからもう一度お試しください。',
+  'password-expired':
+    'パスワードの有効期限が切れています。「パスワードをお忘れですか？」から新しいパスワードを設定してください。',
   'captcha-missing': 'ロボットではないことを確認してから、もう一度お試しください。',
   'captcha-refused': '確認できませんでした。もう一度行ってください。',
   'password-breached': 'このパスワードは情報漏えいで確認されています。別のパスワードを選択してください。',
