@@ -64,7 +64,7 @@ export const Loading: Story = {
     const button = canvas.getByRole('button', { name: 'Add token' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Loading…')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
   },
 };
 export const DisabledWithReason: Story = {

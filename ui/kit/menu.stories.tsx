@@ -125,7 +125,7 @@ export const InsideADialog: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Members' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Members' })).toBeVisible());
   },
 };
 
