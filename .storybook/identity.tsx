@@ -4,11 +4,11 @@ import { IdentityProvider } from '@gatehouse/ui';
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { createEmulator, type Emulator } from '../emulator/emulator';
 import type { FaultRule } from '../emulator/faults';
-import { createMemoryStorage } from '../emulator/memory-storage';
 import type { EmulatorOptions } from '../emulator/options';
 import { buildUser } from '../emulator/seed/build-user';
 import type { SeedUser } from '../emulator/seed/seed-user';
 import { users } from '../emulator/seed/users';
+import { ownPage } from '../tests/support/own-page';
 import { softwareKey } from '../tests/support/software-key';
 import { markOwners } from './owner-marks';
 import { userInRole } from './roles';
@@ -55,14 +55,7 @@ export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
     entitlements: { enabled: true },
     fetch: marksOwners ? markOwners(emulator.fetch) : emulator.fetch,
     environment: {
-      // Stories must not share state, and none may navigate.
-      local: createMemoryStorage(),
-      tab: createMemoryStorage(),
-      // Storage of the session; an earlier story may have left one.
-      indexedDB: undefined,
-      channel: () => undefined,
-      redirect: () => undefined,
-      replacePage: () => undefined,
+      ...ownPage(),
       ...(hasKey && { credentials: softwareKey() }),
     },
   });

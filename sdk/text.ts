@@ -18,4 +18,5 @@ export {
 } from './core/phone-number';
 export { compareSearchTexts, createSearch, searchText } from './core/search-text';
 export { codeIn } from './core/typed-code';
-export { asciiDigits, typedText } from './core/typed-text';
+export { numberIn } from './core/typed-number';
+export { asciiDigits, digitsIn, typedText } from './core/typed-text';

@@ -30,3 +30,6 @@ const digitOf = (letter: string): string => {
 
 /** Replaces the decimal digits of every script by `0` to `9`: `١٢٣` and `１２３` become `123`. */
 export const asciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, digitOf);
+
+/** Returns the digits in a text, of every script, as `0` to `9`. */
+export const digitsIn = (text: string): string => asciiDigits(text).replace(/\D/g, '');

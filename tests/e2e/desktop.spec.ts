@@ -14,6 +14,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send feedback' })
 
 test('feedback reaches the database file and its webhook', async ({ page, signIn, controls, server }) => {
   await signIn(page, client, '/desktop');
+  await expect(page.getByText(`You are sending as ${client.email}`)).toBeVisible();
   await response(page, 'Applications', 'Essential');
   await response(page, 'Status Page', 'A little');
   await response(page, 'Bots', 'Not useful');
@@ -50,6 +51,31 @@ test('feedback reaches the database file and its webhook', async ({ page, signIn
     ),
   ).toPass();
   await expect(page.getByLabel('Tell us what you think')).toBeChecked();
+});
+
+test('a tool is ticked by use, not by the look at the page, and named on a phone', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn(page, client, '/desktop');
+  const tool = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  const tick = (name: string) => tool(name).getByLabel('seen');
+  const window = page.getByRole('tabpanel');
+  await window.scrollIntoViewIfNeeded();
+  await page.clock.runFor(5000);
+  await expect(tick('Applications')).toHaveCount(0);
+  await tool('Bots').click();
+  await page.clock.runFor(5000);
+  await expect(tick('Bots')).toHaveCount(1);
+  await expect(tick('Applications')).toHaveCount(0);
+  await tool('Applications').click();
+  await window.getByRole('heading').click();
+  await expect(tick('Applications')).toHaveCount(1);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Applications', 'Knowledge', 'Automation', 'Status Page', 'Migrations', 'Ticketing', 'Bots']) {
+    const shown = await tool(name).getByText(name).boundingBox();
+    expect(shown?.width, name).toBeGreaterThan(20);
+    expect(shown?.height, name).toBeGreaterThan(10);
+  }
 });
 
 test('a form that was only tabbed through requires an answer, and one answer is enough', async ({

@@ -1,4 +1,5 @@
-import { admin } from '../../emulator/seed/users';
+import type { Page } from '@playwright/test';
+import { admin, reseller } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { choose, confirm, openPage, otherBrowser, reloadToLogin, saveSection } from './journeys';
 
@@ -27,6 +28,12 @@ test('name and picture appear in the header, a revoked session ends, and the old
     await page.locator('input[type=file]').setInputFiles(picture);
     await page.getByRole('button', { name: 'Use this picture' }).click();
     await expect(page.getByText('Picture saved')).toBeVisible();
+    const inHeader = (one: Page) => one.getByRole('button', { name: 'Your account, Ada Lovelace' }).locator('img');
+    await expect(inHeader(page)).toBeVisible();
+    await expect(inHeader(page)).not.toHaveJSProperty('naturalWidth', 0);
+    const other = await (await newContext()).newPage();
+    await signIn(other, admin);
+    await expect(inHeader(other)).not.toHaveJSProperty('naturalWidth', 0);
 
     await elsewhere.reload();
     await elsewhere.getByRole('searchbox').fill('admin@acme');
@@ -57,4 +64,17 @@ test('name and picture appear in the header, a revoked session ends, and the old
     expect((await enter(admin.password)).status()).toBe(401);
     expect((await enter(WANTED)).status()).toBe(200);
   });
+});
+
+test('the menu of the picture switches the account of the portal', async ({ page, signIn }) => {
+  await signIn(page, reseller);
+  const menu = page.getByRole('button', { name: /^Your account/ });
+  const account = (name: string) => page.getByRole('menuitemradio', { name });
+  await menu.click();
+  await expect(account('Resale Partners')).toBeChecked();
+  await account('Acme').click();
+  await expect(page.getByRole('status').filter({ hasText: 'You are now in Acme.' })).toBeAttached();
+  await menu.click();
+  await expect(account('Acme')).toBeChecked();
+  await expect(account('Resale Partners')).not.toBeChecked();
 });

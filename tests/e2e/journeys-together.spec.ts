@@ -73,9 +73,9 @@ test('two administrators at once: both changes are kept, and a conflicting value
       await openPage(one, 'Security');
       await openTab(one, 'Security', 'Sign-in');
     });
-    await form(page).getByRole('spinbutton').fill('4');
+    await form(page).getByRole('textbox').fill('4');
     await saveSection(page, 'Lockout');
-    await form(second).getByRole('spinbutton').fill('8');
+    await form(second).getByRole('textbox').fill('8');
     await form(second).getByRole('button', { name: 'Save' }).click();
     await expect(question(second)).toContainText('4');
     await question(second).getByRole('button', { name: 'Save my version' }).click();

@@ -11,7 +11,7 @@ const NEW = 'A-longer-Passphrase-7';
 const turnOn = async (page: Page, section: string, amount: string) => {
   const form = page.getByRole('form', { name: section });
   await form.getByRole('switch').click();
-  await form.getByRole(section === 'Idle timeout' ? 'textbox' : 'spinbutton').fill(amount);
+  await form.getByRole('textbox').fill(amount);
   await saveSection(page, section);
 };
 

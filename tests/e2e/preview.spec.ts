@@ -313,3 +313,11 @@ test('works on a phone, every control has a name, and the portal links to it and
   await expect(heading(page, 'Sign in to Acme')).toBeVisible();
   await expect(page).toHaveURL(/\/preview/);
 });
+
+test('the set-up of an authenticator app shows its code', async ({ page }) => {
+  await page.goto('/preview');
+  await find(page, 'Set up authenticator app');
+  const code = frame(page).getByRole('img', { name: /QR code/ });
+  await expect(code).toBeVisible();
+  await expect(code).not.toHaveJSProperty('naturalWidth', 0);
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './button';
 import Plus from './icons/plus';
 import type { StoryNotes } from './story-notes';
@@ -64,7 +65,25 @@ export const Loading: Story = {
     const button = canvas.getByRole('button', { name: 'Add token' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Loading…')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
+  },
+};
+/** In a translated page too, its label changes: a text beside others is an element of its own. */
+export const LabelChanges: Story = {
+  render: function Send() {
+    const [count, setCount] = useState(0);
+    return (
+      <Button onClick={() => setCount(count + 1)} loading={false}>
+        <Plus aria-hidden />
+        Sent {count} times
+      </Button>
+    );
+  },
+  play: async () => {
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Sent 1 times'));
+    await expect(button.querySelectorAll('span')).toHaveLength(1);
   },
 };
 export const DisabledWithReason: Story = {

@@ -1,6 +1,15 @@
 'use client';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react';
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  createElement,
+  Fragment,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+} from 'react';
 import { cn } from './cn';
 import { type KitElement, useElementClass } from './root';
 import { Spinner } from './spinner';
@@ -49,6 +58,23 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, Variant
   disabledReason?: string;
 }
 
+/**
+ * Returns children with each text in an element of its own. In a page that the browser translates, a text beside other
+ * children would never change again: React updates the node that the translation replaced.
+ */
+const withTextElements = (children: ReactNode): ReactNode => {
+  const parts: ReactNode[] = [];
+  for (const child of Children.toArray(children)) {
+    const part = typeof child === 'number' ? String(child) : child;
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  // Spread below, so their places are their keys.
+  const all = parts.map((part) => (typeof part === 'string' ? createElement('span', null, part) : part));
+  return createElement(Fragment, null, ...all);
+};
+
 /** Renders a button. `type` defaults to `button`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, asChild = false, loading, disabledReason, className, children, onClick, ...props },
@@ -77,7 +103,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         title={disabledReason}
         {...props}
       >
-        {children}
+        {withTextElements(children)}
         {/* Last: the browser's translation replaces texts, before which React could not insert. */}
         {loading && <Spinner className={cn('gh:absolute', spinnerColor[variant ?? 'primary'])} />}
       </button>

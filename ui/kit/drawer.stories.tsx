@@ -154,7 +154,7 @@ export const Locked: Story = {
     const drawer = await openIt();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(drawer.parentElement ?? drawer);
-    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer).toBeVisible());
     await expect(within(drawer).getByRole('button', { name: 'Close' })).toBeDisabled();
   },
 };

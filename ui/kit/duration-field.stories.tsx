@@ -44,7 +44,7 @@ export const InForm: Story = {
     const unit = screen.getByRole('combobox', { name: 'Sign out after: unit' });
     await expect(amount).toHaveValue('2');
     await expect(unit).toHaveDisplayValue('hours');
-    await userEvent.selectOptions(unit, 'days');
+    await userEvent.selectOptions(unit, 'day');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(save).toHaveBeenLastCalledWith({ idle: 172_800 }));
     await userEvent.clear(amount);

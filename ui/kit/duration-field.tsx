@@ -1,5 +1,5 @@
 'use client';
-import { asciiDigits } from '@gatehouse/sdk/text';
+import { numberIn } from '@gatehouse/sdk/text';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { describedBy, FieldFrame, type FieldProps } from './field';
@@ -50,16 +50,14 @@ export function DurationField({
   const unit = typed?.unit ?? unitOf(total, units);
   const amount = typed?.text ?? (total === undefined ? '' : String(total / seconds[unit]));
   const change = (text: string, to: DurationUnit) => {
-    const value =
-      text.trim() === ''
-        ? null
-        : Math.round(Number(asciiDigits(text).replace(/[,\u066B]/, '.')) * seconds[to]) / seconds[counts];
+    const typedAmount = numberIn(text);
+    const value = typedAmount === undefined ? null : Math.round(typedAmount * seconds[to]) / seconds[counts];
     setEntered({ text, unit: to, value });
     field.onChange(value);
   };
   const unitName = (of: DurationUnit) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: of, unitDisplay: 'long' })
-      .formatToParts(Number(amount) || 0)
+      .formatToParts(numberIn(amount) || 0)
       .find(({ type }) => type === 'unit')?.value ?? of;
 
   return (

@@ -1,4 +1,5 @@
 'use client';
+import { numberIn } from '@gatehouse/sdk/text';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { cn } from './cn';
@@ -53,26 +54,26 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'min' | 'max' | 'step'> {
   /** Unit, rendered inside the input. */
   unit?: ReactNode;
 }
 
-const asNumber = (value: unknown) => (value === '' ? undefined : Number(value));
+const asNumber = (value: unknown) => (typeof value === 'string' ? numberIn(value) : value);
 
-/** Renders a number field; an empty input is `undefined`, not zero. */
+/**
+ * Renders a number field. The form value of an empty input is `undefined`, and `NaN` of one that is no number. Not
+ * `type="number"`, which drops digits of other scripts while they are typed.
+ */
 export function NumberField({ unit, ...props }: NumberFieldProps) {
   const { frame, attributes } = useFieldParts(props, asNumber);
   return (
     <FieldFrame {...frame}>
       <div className="gh:relative">
         <Input
-          type="number"
           inputMode="numeric"
-          className={cn(
-            'gh:tabular-nums gh:[appearance:textfield] gh:[&::-webkit-inner-spin-button]:appearance-none',
-            unit && 'gh:pe-16',
-          )}
+          autoComplete="off"
+          className={cn('gh:tabular-nums', unit && 'gh:pe-16')}
           {...attributes}
         />
         {unit && (

@@ -233,6 +233,44 @@ export const EveryField: Story = {
   },
 };
 
+const Amounts = object({ days: optional(number()) });
+const onAmount = fn();
+
+/** Digits of every script; what is no number is neither empty nor sent. */
+export const Amount: Story = {
+  render: () => (
+    <div className="story-column">
+      <Form schema={Amounts} defaultValues={{ days: 30 }} onSubmit={onAmount}>
+        <NumberField name="days" label="Expires after" unit="days" optional />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    onAmount.mockClear();
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: /Expires after/ });
+    await expect(field).toHaveValue('30');
+    const enter = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    };
+    await enter('soon');
+    await canvas.findByText('Check this field.');
+    await expect(field).toHaveValue('soon');
+    await expect(onAmount).not.toHaveBeenCalled();
+    const amounts = { '٩٠': 90, '１２': 12, '४५': 45, '١٫٥': 1.5 };
+    for (const [typed, days] of Object.entries(amounts)) {
+      await enter(typed);
+      await waitFor(() => expect(onAmount.mock.lastCall?.[0]).toEqual({ days }));
+      await expect(field).toHaveValue(typed);
+    }
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onAmount.mock.lastCall?.[0].days).toBeUndefined());
+  },
+};
+
 const Feedback = object({ again: optional(oneOf(['yes', 'no', ''])), name: string() });
 const onSubmitted = fn();
 

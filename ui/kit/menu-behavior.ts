@@ -13,16 +13,19 @@ const itemsOf = (panel: HTMLElement) =>
  */
 export const placePanel = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end', placed?: () => void) => {
   const place = () => {
-    const at = button.getBoundingClientRect();
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const below = height - at.bottom - gap - margin;
-    const above = at.top - gap - margin;
+    const rect = button.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    // In a page with `zoom`, the pixels of a style are larger than those of the viewport. Older browsers do not say it.
+    const zoom = panel.currentCSSZoom ?? 1;
+    const [left, right, top, bottom] = [rect.left / zoom, rect.right / zoom, rect.top / zoom, rect.bottom / zoom];
+    const below = clientHeight / zoom - bottom - gap - margin;
+    const above = top - gap - margin;
     const isUp = panel.scrollHeight > below && above > below;
     panel.style.maxHeight = `${Math.max(isUp ? above : below, 120)}px`;
     const isAtLeft = (align === 'start') === (getComputedStyle(button).direction === 'ltr');
-    const left = isAtLeft ? at.left : at.right - panel.offsetWidth;
-    panel.style.left = `${Math.max(margin, Math.min(left, width - margin - panel.offsetWidth))}px`;
-    panel.style.top = `${isUp ? at.top - gap - panel.offsetHeight : at.bottom + gap}px`;
+    const wanted = isAtLeft ? left : right - panel.offsetWidth;
+    panel.style.left = `${Math.max(margin, Math.min(wanted, clientWidth / zoom - margin - panel.offsetWidth))}px`;
+    panel.style.top = `${isUp ? top - gap - panel.offsetHeight : bottom + gap}px`;
   };
   const frame = requestAnimationFrame(() => {
     place();

@@ -113,6 +113,25 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A page with `zoom` around it: the menu stays at its button. */
+export const InAZoomedPage: Story = {
+  render: () => <WithDialog />,
+  beforeEach: () => {
+    document.body.style.setProperty('zoom', '1.5');
+    return () => document.body.style.removeProperty('zoom');
+  },
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Actions' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => {
+      const [at, box] = [button.getBoundingClientRect(), menu.getBoundingClientRect()];
+      expect(Math.abs(box.top - at.bottom)).toBeLessThan(15);
+      expect(Math.min(Math.abs(box.left - at.left), Math.abs(box.right - at.right))).toBeLessThan(15);
+    });
+  },
+};
+
 export const InsideADialog: Story = {
   render: () => (
     <Dialog title="Members" description="Who may use it." trigger={<Button>Open</Button>}>
@@ -125,7 +144,7 @@ export const InsideADialog: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Members' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Members' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { asciiDigits } from '@gatehouse/sdk/text';
+import { digitsIn } from '@gatehouse/sdk/text';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { Button } from './button';
 import ChevronLeft from './icons/chevron-left';
@@ -176,7 +176,7 @@ function PageJump({ page, lastPage, onChange }: PageJumpProps) {
         inputMode="numeric"
         autoComplete="off"
         value={draft}
-        onChange={(event) => setDraft(asciiDigits(event.target.value).replace(/\D/g, ''))}
+        onChange={(event) => setDraft(digitsIn(event.target.value))}
         onBlur={go}
         className="gh:h-8 gh:w-16 gh:tabular-nums"
       />

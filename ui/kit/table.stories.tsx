@@ -143,7 +143,7 @@ export const Paged: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('11–12 of 12');
-    await expect(screen.getByText('Page 2 of 2')).toHaveAttribute('role', 'status');
+    await expect(screen.getByText('Page 2 of 2').closest('[role=status]')).not.toBeNull();
     await expect(firstCells()).toEqual(['Billing', 'Zapier']);
     await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '20');
     await expect(firstCells()).toHaveLength(12);

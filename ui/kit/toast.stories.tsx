@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from './button';
 import type { StoryNotes } from './story-notes';
 import { ToastProvider, useToast } from './toast';
@@ -76,7 +76,7 @@ export const Nested: Story = {
     await screen.findByText('Group saved');
     await userEvent.click(screen.getByRole('button', { name: 'Clear inside' }));
     await expect(screen.queryByText('Group saved')).toBeNull();
-    await expect(screen.getByText('Not saved')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Not saved')).toBeVisible());
   },
 };
 

@@ -1,5 +1,7 @@
 'use client';
+import { numberIn } from '@gatehouse/sdk/text';
 import type { ReactNode } from 'react';
+import { useKitTexts } from '../kit/texts';
 import { CheckboxField } from './checkbox-field';
 import { type CustomFieldPlace, fieldsIn, ownName, useCustomFields } from './custom-fields';
 import { TextField } from './text-field';
@@ -26,7 +28,13 @@ export default function CustomFieldsPart({
   children,
 }: CustomFieldsPartProps) {
   const { fillIn } = useFlowTexts('box');
+  const { invalid } = useKitTexts();
   const own = useCustomFields();
+  // Not `type="number"`, which drops digits of other scripts while they are typed.
+  const number = {
+    inputMode: 'decimal',
+    check: (value: string) => (Number.isNaN(numberIn(value)) ? invalid : undefined),
+  } as const;
   return (
     <>
       {fieldsIn(own, place).map(([name, field], at) => {
@@ -39,7 +47,8 @@ export default function CustomFieldsPart({
           <TextField
             key={name}
             {...input}
-            {...{ type, autoComplete }}
+            {...(type === 'number' ? number : { type })}
+            autoComplete={autoComplete}
             optional={!required}
             defaultValue={initialValue}
             isFirst={isFirst && at === 0}

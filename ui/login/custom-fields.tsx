@@ -1,4 +1,5 @@
 'use client';
+import { numberIn } from '@gatehouse/sdk/text';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Forms that may contain fields of the host: sign-up, activation by email, and invitation. */
@@ -42,9 +43,8 @@ export const ownName = (name: string): string => `own.${name}`;
 /** Converts an input to the value stored with the user; empty fields are omitted. */
 const customFieldValue = ({ type }: CustomField, value = ''): unknown => {
   if (type === 'checkbox') return value !== '';
-  const text = value.trim();
-  if (text === '') return undefined;
-  return type === 'number' ? Number(text) : text;
+  if (type === 'number') return numberIn(value);
+  return value.trim() || undefined;
 };
 
 /** Returns the values of the host's fields in a form. */

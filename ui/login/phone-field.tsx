@@ -1,4 +1,5 @@
 'use client';
+import { digitsIn } from '@gatehouse/sdk/text';
 import { useId, useMemo, useState } from 'react';
 import { FieldFrame } from '../kit/field';
 import { Input } from '../kit/input';
@@ -53,7 +54,7 @@ export function PhoneField({ name, optional = false, phoneNumber, isFirst = fals
   const country = countries.find((entry) => entry.region === region) ?? { region: 'US', code: '1', name: '' };
   const check = (value: string) => {
     if (value.trim() === '') return optional ? undefined : texts.missing;
-    return value.replace(/\D/g, '').length < MIN_DIGITS ? texts.invalid : undefined;
+    return digitsIn(value).length < MIN_DIGITS ? texts.invalid : undefined;
   };
   const toValue = (typed: string) => (typed.trim() === '' ? '' : internationalNumber(typed, country));
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { createPortal } from 'react-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../kit/badge';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -144,5 +145,68 @@ export const VariablesOfTheProvider: Story = {
     const { height, backgroundColor } = getComputedStyle(screen.getByRole('button', { name: 'Delete' }));
     await expect([height, backgroundColor]).toEqual(['51px', 'rgb(0, 0, 90)']);
     await expect(getComputedStyle(screen.getByTestId('row')).height).toBe('52px');
+  },
+};
+
+/** A palette of shadcn/ui, light and dark, as its command writes it. */
+const palette = `
+  :root { --background: oklch(1 0 0); --foreground: rgb(10, 20, 30); --card: rgb(250, 251, 252); --popover: rgb(240, 241, 242);
+    --muted: rgb(230, 231, 232); --muted-foreground: rgb(90, 91, 92); --primary: rgb(1, 2, 200); --primary-foreground: rgb(255, 254, 253);
+    --destructive: rgb(160, 0, 0); --border: rgb(200, 201, 202); --input: rgb(120, 121, 122); --ring: rgb(3, 4, 5); --radius: 3px; }
+  .dark { --card: rgb(20, 21, 22); --foreground: rgb(220, 221, 222); --primary: rgb(180, 190, 255); --primary-foreground: rgb(2, 3, 4); }`;
+
+const paletteColors = () => {
+  const button = getComputedStyle(screen.getByRole('button', { name: 'Save' }));
+  const card = getComputedStyle(screen.getByTestId('card'));
+  return [button.backgroundColor, button.color, card.backgroundColor, card.color];
+};
+
+/** With `shadcn.css`, the tokens of the page's shadcn/ui are ours, in light and in dark. */
+export const TokensOfShadcn: Story = {
+  args: {
+    theme: 'system',
+    variables: undefined,
+    dir: 'ltr',
+    children: null,
+  },
+  // Outside of the story's own root, which is light by its toolbar.
+  render: (args) => (
+    <ThemeProvider {...args}>
+      {createPortal(
+        <Root>
+          <Button>Save</Button>
+          <div data-testid="card" className="gh:bg-surface">
+            Words on a card
+          </div>
+        </Root>,
+        document.body,
+      )}
+    </ThemeProvider>
+  ),
+  beforeEach: () => {
+    const colors = document.head.appendChild(document.createElement('style'));
+    colors.textContent = palette;
+    const mapping = document.head.appendChild(document.createElement('link'));
+    mapping.rel = 'stylesheet';
+    mapping.href = new URL('../shadcn.css', import.meta.url).href;
+    return () => {
+      document.documentElement.classList.remove('dark');
+      mapping.remove();
+      colors.remove();
+    };
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(paletteColors()).toEqual([
+        'rgb(1, 2, 200)',
+        'rgb(255, 254, 253)',
+        'rgb(250, 251, 252)',
+        'rgb(10, 20, 30)',
+      ]),
+    );
+    await expect(getComputedStyle(screen.getByRole('button')).borderRadius).toBe('3px');
+    document.documentElement.classList.add('dark');
+    const dark = ['rgb(180, 190, 255)', 'rgb(2, 3, 4)', 'rgb(20, 21, 22)', 'rgb(220, 221, 222)'];
+    await waitFor(() => expect(paletteColors()).toEqual(dark));
   },
 };

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, type Path, useFormContext } from 'react-hook-form';
+import { Link } from 'wouter';
 import type { $ZodType } from 'zod/v4/core';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { useClientRecord, useRecordKey } from '../client-record';
@@ -47,7 +48,7 @@ interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input
   afterwards: ReactNode;
   /** Label of the button that opens the form again. Default: no button. */
   again?: string;
-  /** Links after the submission. */
+  /** Links after the submission. Default: to the home page. */
   onwards?: ReactNode;
   onSent?: (output: Output) => void;
   children: ReactNode;
@@ -58,7 +59,7 @@ export function SubmissionForm<Input extends FieldValues, Output, V extends Inpu
   props: SubmissionFormProps<Input, Output, V>,
 ) {
   const { kind, topic, empty, afterwards, again, onwards, onSent } = props;
-  const { success } = usePortalTexts('shell');
+  const { success, backToHome } = usePortalTexts('shell');
   const { environment } = useIdentity();
   const user = useUser();
   const [sent, setSent] = useState(false);
@@ -88,7 +89,11 @@ export function SubmissionForm<Input extends FieldValues, Output, V extends Inpu
             text={afterwards}
             again={again ? { label: again, onPress: openAgain } : undefined}
           >
-            {onwards}
+            {onwards ?? (
+              <Button asChild>
+                <Link href="/">{backToHome}</Link>
+              </Button>
+            )}
           </FeedbackSent>
         )}
       </div>

@@ -1,5 +1,6 @@
 import './card-form.css';
 import { IdentityError } from '@gatehouse/sdk';
+import { digitsIn } from '@gatehouse/sdk/text';
 import type { CardFormTexts, OpenCardForm } from '@gatehouse/ui/checkout';
 import { Button, Input } from '@gatehouse/ui/kit';
 import { type ChangeEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
@@ -18,20 +19,19 @@ const autoComplete = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as
 const placeholders = { number: '4242 4242 4242 4242', expiry: 'MM / YY', cvc: 'CVC' } as const;
 const decisions = ['approve', 'decline', 'timeout'] as const;
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 const formatters: Readonly<Record<Name, (text: string) => string>> = {
   number: (text) =>
-    digitsOf(text)
+    digitsIn(text)
       .slice(0, 19)
       .replace(/(.{4})(?=.)/g, '$1 '),
   expiry: (text) =>
-    digitsOf(text)
+    digitsIn(text)
       .slice(0, 4)
       .replace(/^(..)(.)/, '$1 / $2'),
-  cvc: (text) => digitsOf(text).slice(0, 4),
+  cvc: (text) => digitsIn(text).slice(0, 4),
 };
 const validators: Readonly<Record<Name, (text: string) => boolean>> = {
-  number: (text) => digitsOf(text).length >= 12,
+  number: (text) => digitsIn(text).length >= 12,
   expiry: (text) => /^(0[1-9]|1[0-2]) \/ \d\d$/.test(text),
   cvc: (text) => text.length >= 3,
 };
@@ -54,7 +54,7 @@ function CardFields({ texts, ref }: { texts: CardFormTexts; ref: Ref<Entry> }) {
       const [month, year] = values.expiry.split(' / ').map(Number);
       const card = {
         secret,
-        number: digitsOf(values.number),
+        number: digitsIn(values.number),
         expMonth: month,
         expYear: 2000 + (year ?? 0),
         cvc: values.cvc,

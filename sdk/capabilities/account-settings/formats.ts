@@ -49,6 +49,9 @@ const tokens: Readonly<Record<string, Write>> = {
 /** Maximum length of a format; a longer one is ignored, since each date of a list would parse it again. */
 const MAX_LENGTH = 64;
 
+/** A year at either end, with its separator; the point after a month is part of the month. */
+const YEAR = /^(YYYY|YY)[^A-Za-z]*|[^A-Za-z.]*(YYYY|YY)$/;
+
 const LETTERS = /YYYY|YY|MMMM|MMM|MM|M|dddd|DD|D|HH|H|hh|h|mm|ss|A/g;
 
 const isZone = (timeZone: string | null | undefined): timeZone is string => {
@@ -63,6 +66,8 @@ const isZone = (timeZone: string | null | undefined): timeZone is string => {
 /** Formats dates, times and amounts of an account. */
 export interface AccountFormatter {
   date: (moment: Moment) => string;
+  /** A date without its year. */
+  day: (moment: Moment) => string;
   time: (moment: Moment) => string;
   /** Date and time. */
   moment: (moment: Moment) => string;
@@ -96,8 +101,9 @@ export const accountFormatter = (formats: AccountFormats = {}, language?: string
     return pattern && pattern.length <= MAX_LENGTH ? written(pattern, time) : formatOf(fallback).format(time);
   };
   const date = write(formats.dateFormat, { dateStyle: 'medium' });
+  const day = write(formats.dateFormat?.replace(YEAR, ''), { day: 'numeric', month: 'short' });
   const time = write(formats.timeFormat, { timeStyle: 'short' });
   const isOwn = Boolean(formats.dateFormat || formats.timeFormat);
   const both = write(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return { date, time, moment: (moment) => (isOwn ? `${date(moment)} ${time(moment)}` : both(moment)) };
+  return { date, day, time, moment: (moment) => (isOwn ? `${date(moment)} ${time(moment)}` : both(moment)) };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeIn, typedCode } from '../../../sdk/core/typed-code';
+import { numberIn } from '../../../sdk/core/typed-number';
 import { asciiDigits, typedText } from '../../../sdk/core/typed-text';
 
 describe('typedText', () => {
@@ -27,6 +28,43 @@ describe('asciiDigits', () => {
     ['٤ of ๗', '4 of 7'],
     ['½²Ⅷ', '½²Ⅷ'],
   ])('%s is %s', (text, expected) => expect(asciiDigits(text)).toBe(expected));
+});
+
+describe('numberIn', () => {
+  test.each([
+    ['12', 12],
+    [' 12\u00A0', 12],
+    ['١٢', 12],
+    ['１２', 12],
+    ['१२', 12],
+    ['1.5', 1.5],
+    ['1,5', 1.5],
+    ['١٫٥', 1.5],
+    ['१.५', 1.5],
+    ['１．５', 1.5],
+    ['１，５', 1.5],
+    ['.5', 0.5],
+    ['1.', 1],
+    ['-3', -3],
+    ['\u22123', -3],
+    ['\u200E12', 12],
+    ['1 500', 1500],
+    ['1\u202F500,25', 1500.25],
+    ["12'500", 12_500],
+    ['١٬٥٠٠', 1500],
+    ['0.125', 0.125],
+    ['', undefined],
+    [' \u200B', undefined],
+    ['1.500', Number.NaN],
+    ['1,500', Number.NaN],
+    ['1,500.25', Number.NaN],
+    ['1 2', Number.NaN],
+    ['1e3', Number.NaN],
+    ['0x10', Number.NaN],
+    ['Infinity', Number.NaN],
+    ['-', Number.NaN],
+    ['soon', Number.NaN],
+  ])('%j is %j', (text, expected) => expect(numberIn(text)).toBe(expected));
 });
 
 describe('codeIn', () => {

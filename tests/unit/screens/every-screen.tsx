@@ -8,7 +8,7 @@ import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
-import { createMemoryStorage } from '../../../emulator/memory-storage';
+import { ownPage } from '../../support/own-page';
 import { translatePage } from '../../support/translate-page';
 
 const identities: Identity[] = [];
@@ -19,14 +19,7 @@ const identityOf = async (isSignedIn: boolean): Promise<Identity> => {
     baseUrl: emulator.issuer,
     clientId: 'portal',
     fetch: emulator.fetch,
-    environment: {
-      local: createMemoryStorage(),
-      tab: createMemoryStorage(),
-      indexedDB: undefined,
-      channel: () => undefined,
-      redirect: () => undefined,
-      replacePage: () => undefined,
-    },
+    environment: ownPage(),
   });
   identities.push(identity);
   if (isSignedIn)

@@ -3,6 +3,7 @@ import * as accountSettings from '@gatehouse/sdk/account-settings';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { formatLocale } from '../../kit/dates/format-locale';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
@@ -25,7 +26,7 @@ export default function FormatExample() {
   const { data: all } = useQuery({ ...listed, enabled: listed.enabled && may.read });
 
   const currency: string = values.currency;
-  const { date, moment } = accountSettings.accountFormatter(values, language);
+  const { date, moment } = accountSettings.accountFormatter(values, formatLocale(language));
   const last = all?.[0];
   const { subscription } = state ?? {};
   const next =

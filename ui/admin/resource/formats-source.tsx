@@ -23,12 +23,13 @@ export default function FormatsSource({ onFormats }: FormatsSourceProps) {
   useEffect(() => {
     if (!timezone && !dateFormat && !timeFormat && !currency) return onFormats(undefined);
     const locale = formatLocale(language);
-    const { date, moment } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, locale);
+    const { date, day, moment } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, locale);
     const weekday = accountSettings.accountFormatter({ timezone, dateFormat: 'dddd' }, locale);
     const clock = accountSettings.accountFormatter({ timezone: 'UTC', timeFormat }, locale);
     onFormats({
       timeZone: timezone && isTimeZone(timezone) ? timezone : browserTimeZone(),
       date,
+      day,
       moment,
       full: (at) => `${weekday.date(at)}, ${moment(at)}`,
       clock: (hour, minute) => clock.time(atClock(hour, minute)),

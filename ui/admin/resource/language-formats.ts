@@ -9,6 +9,8 @@ export interface Formats {
   /** The zone of every day that is entered, filtered, counted and shown: the account's, else the browser's. */
   timeZone: string;
   date: (moment: Moment) => string;
+  /** A date without its year, for axes of charts. */
+  day: (moment: Moment) => string;
   /** Date and time. */
   moment: (moment: Moment) => string;
   /** Date and time with the weekday, for tooltips. */
@@ -34,6 +36,7 @@ export const languageFormats = (language: string): Formats => {
   return {
     timeZone,
     date: write({ dateStyle: 'medium' }),
+    day: write({ day: 'numeric', month: 'short' }),
     moment: write({ dateStyle: 'medium', timeStyle: 'short' }),
     full: write({ dateStyle: 'full', timeStyle: 'long' }),
     clock: (hour, minute) => clock(atClock(hour, minute)),

@@ -84,7 +84,7 @@ export const SessionsWrongInput: Story = {
   play: async () => {
     const count = await section('Sessions per user');
     await userEvent.click(await count.findByRole('switch'));
-    const amount = await count.findByRole('spinbutton', { name: 'Sessions' });
+    const amount = await count.findByRole('textbox', { name: 'Sessions' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '0');
     await save(count);
@@ -113,11 +113,11 @@ export const VendorDefault: Story = {
   play: async () => {
     const lockout = await section('Lockout');
     await lockout.findByText(/Default for all accounts: After 5 wrong passwords/);
-    const count = await lockout.findByRole('spinbutton', { name: 'Wrong passwords in a row' });
+    const count = await lockout.findByRole('textbox', { name: 'Wrong passwords in a row' });
     await userEvent.clear(count);
     await userEvent.type(count, '9');
     await userEvent.click(lockout.getByRole('button', { name: 'Use the default' }));
-    await expect(count).toHaveValue(5);
+    await expect(count).toHaveValue('5');
     await expect(saved('lockout-policy')).toBeUndefined();
   },
 };

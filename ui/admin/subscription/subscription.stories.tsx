@@ -1,8 +1,9 @@
 import { IdentityError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OpenCardForm } from '../../checkout/card-form';
 import { CardFormProvider } from '../../checkout/card-form-context';
+import { ThemeProvider } from '../../react/theme';
 import { PageStage } from '../page-stage';
 import { savedRows } from '../story-pages/saved-rows';
 
@@ -344,5 +345,32 @@ export const BillingDetails: Story = {
     await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await screen.findByText('Billing details saved');
     await expect(emulator().db.paymentMethods.list()[0]?.email).toBe('invoices@acme.test');
+  },
+};
+
+const openedCards = fn<OpenCardForm>(storyCardForm);
+
+/** The frame of the card provider has the colors of the page around it, which may be dark by a class alone. */
+export const CardOnADarkPage: Story = {
+  parameters: { emulator: { seed: 'demo' } },
+  decorators: [
+    (Story) => (
+      <ThemeProvider theme="system">
+        <CardFormProvider value={openedCards}>
+          <Story />
+        </CardFormProvider>
+      </ThemeProvider>
+    ),
+  ],
+  beforeEach: () => {
+    openedCards.mockClear();
+    document.documentElement.classList.add('dark');
+    return () => document.documentElement.classList.remove('dark');
+  },
+  play: async () => {
+    const checkout = await choose('Business');
+    await userEvent.click(await checkout.findByRole('button', { name: 'Use another card' }));
+    await checkout.findByRole('textbox', { name: 'Card number' });
+    await expect(openedCards.mock.lastCall?.[0].theme).toBe('dark');
   },
 };

@@ -135,9 +135,7 @@ function ExpiryFields() {
           { value: 'never', label: texts.never },
         ]}
       />
-      {isCustom && (
-        <NumberField name="days" label={texts.daysLabel} unit={texts.daysUnit} hint={hint} {...limits.days} autoFocus />
-      )}
+      {isCustom && <NumberField name="days" label={texts.daysLabel} unit={texts.daysUnit} hint={hint} autoFocus />}
     </div>
   );
 }

@@ -27,7 +27,8 @@ export default function Activity() {
   const { environment } = useIdentity();
   const columns = useQuery(useCapability(metadata).auditColumns());
   const time = columns.data?.find(({ name, filterable }) => name === 'createdAt' && filterable);
-  const { timeZone: timezone } = useFormats();
+  const formats = useFormats();
+  const timezone = formats.timeZone;
   const days = lastDays(environment.now(), timezone);
   const totals = useCapability(audits).totals(days.map((day) => ({ columns: { createdAt: audits.intervalOf(day) } })));
   const { data: counts, error, refetch } = useQuery({ ...totals, enabled: totals.enabled && time !== undefined });
@@ -43,6 +44,7 @@ export default function Activity() {
       interval="day"
       unit={texts.unit}
       timeZone={timezone}
+      dates={formats}
       points={days.map(({ from = '' }, place) => ({ at: from, value: counts?.[place] ?? 0 }))}
     />
   );

@@ -17,6 +17,7 @@ const DAY = 24 * 60 * 60_000;
 interface Rows {
   db: {
     memberships: { list(): readonly { id: string; userId: string }[]; patch(id: string, change: object): unknown };
+    documents: { put(row: object): unknown };
     features: { put(row: object): unknown; clear(): void };
     plans: { clear(): void };
   };
@@ -55,6 +56,26 @@ export const Activity: Story = {
     const chart = within(await screen.findByRole('figure', { name: 'Activity of the last 7 days' }));
     await userEvent.click(await chart.findByRole('button', { name: 'Show as table' }));
     await expect((await chart.findAllByRole('row')).length).toBe(9);
+  },
+};
+
+const zone = 'Pacific/Kiritimati';
+
+/** Axis, tooltip and table write days as the account does, of its time zone. */
+export const AccountFormats: Story = {
+  parameters: {
+    emulator: { seed: 'demo' },
+    prepare: ({ db }: Rows) => {
+      const value = { timezone: zone, dateFormat: 'DD.MM.YYYY' };
+      db.documents.put({ id: 'account-settings:tenant-acme', tenantId: 'tenant-acme', value });
+    },
+  },
+  play: async () => {
+    const chart = within(await screen.findByRole('figure', { name: 'Activity of the last 7 days' }));
+    const [year, month, day] = new Intl.DateTimeFormat('sv', { timeZone: zone }).format(Date.now()).split('-');
+    await chart.findByText(`${day}.${month}.`);
+    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
+    await chart.findByRole('rowheader', { name: `${day}.${month}.${year}` });
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useMemo } from 'react';
+import { formatLocale } from '../dates/format-locale';
 import { Skeleton } from '../skeleton';
 import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
@@ -7,7 +8,7 @@ import { ChartTable } from './chart-table';
 import { type ChartSeries, looksOf, seriesOf } from './series-looks';
 import { Legend, SeriesPatterns } from './series-swatch';
 import { bucketsOf, type Moment, type TimeInterval, type TimePoint } from './time-buckets';
-import { bucketLabels, weekStartOf } from './time-labels';
+import { bucketLabels, type DayFormats, weekStartOf } from './time-labels';
 import { TimePlot, type TimeShape } from './time-plot';
 import { type ChartUnit, useCountText } from './use-count-text';
 
@@ -28,13 +29,26 @@ export interface TimeChartProps extends ChartProps {
   to?: Moment;
   /** IANA time zone that defines the days. Default: the time zone of the device. */
   timeZone?: string;
+  /** Formats of days and weeks, e.g. those of an account. Keep it stable. Default: those of the language. */
+  dates?: DayFormats;
 }
 
 const skeletonBars = [30, 55, 40, 70, 50, 85, 60, 45, 75, 95, 65, 80];
 
 /** Renders the number of events over time. */
 export function TimeChart(props: TimeChartProps) {
-  const { points, interval = 'auto', shape = 'bars', series: seriesProp, unit, from, to, timeZone, ...frame } = props;
+  const {
+    points,
+    interval = 'auto',
+    shape = 'bars',
+    series: seriesProp,
+    unit,
+    from,
+    to,
+    timeZone,
+    dates,
+    ...frame
+  } = props;
   const texts = usePartTexts().chart;
   const text = useCountText(frame.locale, unit);
   const paintId = useId();
@@ -49,17 +63,18 @@ export function TimeChart(props: TimeChartProps) {
   const looks = looksOf(series);
 
   const rows = useMemo(() => {
-    const weekStart = weekStartOf(text.locale);
+    const locale = frame.locale ?? formatLocale(text.locale);
+    const weekStart = weekStartOf(locale);
     const names = series.map(({ name }) => name);
     const found = bucketsOf({ points, interval, series: names, weekStart, timeZone, from, to });
-    const labels = bucketLabels(text.locale, found.interval);
+    const labels = bucketLabels(locale, found.interval, dates, timeZone);
     return found.buckets.map((bucket) => ({
       label: labels.full(bucket),
       short: labels.short(bucket),
       values: bucket.values,
       interval: found.interval,
     }));
-  }, [points, interval, series, timeZone, from, to, text.locale]);
+  }, [points, interval, series, timeZone, from, to, frame.locale, text.locale, dates]);
 
   return (
     <ChartFrame

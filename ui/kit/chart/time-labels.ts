@@ -1,3 +1,4 @@
+import { startOfDay } from '../dates/date-range';
 import { dateOf, type TimeBucket, type TimeInterval } from './time-buckets';
 
 interface WeekInfo {
@@ -29,8 +30,40 @@ const short = {
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
-/** Returns bucket labels: long ones for tooltips, short ones for the axis, where a January includes its year. */
-export const bucketLabels = (locale: string, interval: TimeInterval) => {
+/** Formats of days: each function gets the timestamp at which a day begins. */
+export interface DayFormats {
+  /** With the year. */
+  date: (time: number) => string;
+  /** Without the year, for an axis. */
+  day: (time: number) => string;
+}
+
+const ownLabels = ({ date, day }: DayFormats, timeZone: string) => {
+  const at = (count: number) => {
+    const civil = dateOf(count);
+    return startOfDay(
+      { year: civil.getUTCFullYear(), month: civil.getUTCMonth() + 1, day: civil.getUTCDate() },
+      timeZone,
+    );
+  };
+  return {
+    full: ({ start, end }: TimeBucket): string =>
+      start === end ? date(at(start)) : `${date(at(start))} – ${date(at(end))}`,
+    short: ({ start }: TimeBucket): string => day(at(start)),
+  };
+};
+
+/**
+ * Returns bucket labels: long ones for tooltips, short ones for the axis, where a January includes its year. Days and
+ * weeks in `own` formats, if given; names of months have none.
+ */
+export const bucketLabels = (
+  locale: string,
+  interval: TimeInterval,
+  own?: DayFormats,
+  timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+) => {
+  if (own && (interval === 'day' || interval === 'week')) return ownLabels(own, timeZone);
   const inFull = formatter(locale, full[interval]);
   const inShort = formatter(locale, short[interval]);
   const january = formatter(locale, { month: 'short', year: 'numeric' });

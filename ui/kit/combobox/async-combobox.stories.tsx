@@ -84,7 +84,7 @@ export const Chosen: Story = {
     await expect(await box()).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
     await waitFor(() => expect(change).toHaveBeenLastCalledWith(['u3']));
-    await expect(screen.getByText('Person 159 removed')).toHaveAttribute('role', 'status');
+    await expect(screen.getByText('Person 159 removed').closest('[role=status]')).not.toBeNull();
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
     await expect(screen.queryByText('Person 159 removed')).toBeNull();

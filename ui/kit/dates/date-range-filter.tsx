@@ -72,7 +72,7 @@ export function DateRangeFilter({
           <CalendarDays aria-hidden className="gh:text-subtle" />
           <span className="gh:truncate">
             <span className="gh:text-subtle">{label}: </span>
-            {shown}
+            <span>{shown}</span>
           </span>
         </Button>
       }

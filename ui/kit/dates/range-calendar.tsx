@@ -21,8 +21,8 @@ const asDate = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12)
 const asDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 
 /** Returns the first day of the week, 0 for Sunday; Monday if the browser has no data. */
-const firstDay = (language: string) => {
-  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(formatLocale(language));
+const firstDay = (tag: string) => {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag);
   const day = (locale.getWeekInfo?.().firstDay ?? 1) % 7;
   return ([0, 1, 2, 3, 4, 5, 6] as const).find((known) => known === day);
 };
@@ -59,8 +59,9 @@ export default function RangeCalendar({ label, value, onChange, timezone, maxDay
     given && { from: asDate(given.first), to: asDate(given.last) },
   );
   const today = asDate(dayOf(Date.now(), timezone));
+  const locale = formatLocale(language);
   const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, options);
+    const format = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => format.format(date);
   };
   const monthName = write({ month: 'long', year: 'numeric' });
@@ -78,7 +79,7 @@ export default function RangeCalendar({ label, value, onChange, timezone, maxDay
         defaultMonth={range?.to ?? today}
         today={today}
         disabled={{ after: today }}
-        weekStartsOn={firstDay(language)}
+        weekStartsOn={firstDay(locale)}
         classNames={looks}
         formatters={{
           formatCaption: monthName,

@@ -182,7 +182,7 @@ export const Narrow: Story = {
   globals: { width: '320px' },
   play: async () => {
     await expect(await screen.findByRole('grid')).toHaveAttribute('aria-colcount', '2');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Viewer');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'viewer');
     await userEvent.click(await box('View users, Viewer'));
     await expect(change).toHaveBeenLastCalledWith([{ column: 'viewer', row: 'users.read', on: false }]);
   },

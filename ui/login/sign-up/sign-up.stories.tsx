@@ -53,6 +53,7 @@ export const SignedUp: Story = {
     autoFocus: true,
     fields: {
       jobTitle: { label: 'Job title', required: true, autoComplete: 'organization-title' },
+      seats: { label: 'Seats', type: 'number' },
       newsletter: { label: 'Send me news', type: 'checkbox' },
     },
     terms: 'I accept the terms of service',
@@ -83,15 +84,25 @@ export const SignedUp: Story = {
     await type('Email', 'ada@newlab.test');
     await type('Company', 'New Lab');
     await type('Job title', 'Researcher');
+    const seats = screen.getByRole('textbox', { name: /Seats/ });
+    await userEvent.type(seats, 'a few');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Send me news' }));
     await type('Password', PASSWORD);
     await userEvent.click(screen.getByRole('checkbox', { name: 'I accept the terms of service' }));
+    await userEvent.click(submit);
+    await waitFor(() => expect(seats).toHaveAccessibleDescription('Check this field.'));
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '١٢');
     await userEvent.click(submit);
     const sent = await screen.findByRole('heading', { name: 'Check your email' });
     await waitFor(() => expect(sent).toHaveFocus());
     const { db }: StoryProvider = loaded.emulator;
     const user = db.users.list().find(({ email }) => email === 'ada@newlab.test');
-    await expect(JSON.parse(user?.metadata ?? '{}')).toMatchObject({ jobTitle: 'Researcher', newsletter: true });
+    await expect(JSON.parse(user?.metadata ?? '{}')).toMatchObject({
+      jobTitle: 'Researcher',
+      seats: 12,
+      newsletter: true,
+    });
   },
 };
 

@@ -1,5 +1,4 @@
-import { Button, TextareaField, TextField } from '@gatehouse/ui/kit';
-import { Link } from 'wouter';
+import { TextareaField, TextField } from '@gatehouse/ui/kit';
 import { object } from 'zod/mini';
 import { MAX_TEXT_LENGTH } from '../../../research/feedback/fields';
 import { GeneralFeedback } from '../../../research/feedback/general';
@@ -15,7 +14,7 @@ const empty = { Rating: '', Ideas: '', Vendors: '', Meeting: '' };
 
 /** Renders the general feedback form, then the confirmation. */
 export default function FeedbackPage() {
-  const { titles, backToHome } = usePortalTexts('shell');
+  const { titles } = usePortalTexts('shell');
   const texts = usePortalTexts('feedback');
   const marks = useRatingMarks();
   return (
@@ -32,11 +31,6 @@ export default function FeedbackPage() {
         submit={texts.send}
         afterwards={texts.afterwards}
         again={texts.another}
-        onwards={
-          <Button asChild>
-            <Link href="/">{backToHome}</Link>
-          </Button>
-        }
       >
         <ScaleField name="Rating" label={texts.rating} hint={texts.ratingHint} marks={marks} />
         <TextareaField

@@ -1,9 +1,8 @@
 import './investments.css';
 import { useUser } from '@gatehouse/ui';
-import { Button, RadioGroupField } from '@gatehouse/ui/kit';
+import { RadioGroupField } from '@gatehouse/ui/kit';
 import { Info } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
 import { EarlierRows } from '../../feedback/earlier-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
@@ -68,7 +67,7 @@ export default function InvestmentsPage() {
 
 /** Renders the last answer of the user in their account, and the form that starts with it. */
 function Interest() {
-  const { yes, no, backToHome } = usePortalTexts('shell');
+  const { yes, no } = usePortalTexts('shell');
   const texts = usePortalTexts('investments');
   const { earlier } = useEarlierRows('investment');
   /** Answers sent here, which the list of rows may not have yet. */
@@ -95,11 +94,6 @@ function Interest() {
           afterwards={texts.afterwards}
           again={texts.again}
           onSent={setSent}
-          onwards={
-            <Button asChild>
-              <Link href="/">{backToHome}</Link>
-            </Button>
-          }
         >
           <RadioGroupField name="Type" label={texts.type} options={asChoices(investorTypes, texts.types)} />
           <RadioGroupField

@@ -1,7 +1,6 @@
 import './sweepstakes.css';
-import { Button, Skeleton } from '@gatehouse/ui/kit';
+import { Skeleton } from '@gatehouse/ui/kit';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { enum as enumOf, object, refine } from 'zod/mini';
 import { EarlierRows } from '../../feedback/earlier-rows';
 import { sentDate } from '../../feedback/sent-date';
@@ -21,7 +20,7 @@ const empty = { Terms: '' } as const;
 /** Renders the terms of the drawing, and the form to accept them once. */
 export default function SweepstakesPage() {
   const [accepted, setAccepted] = useState(false);
-  const { titles, backToHome } = usePortalTexts('shell');
+  const { titles } = usePortalTexts('shell');
   const texts = usePortalTexts('sweepstakes');
   const { locale } = usePortalLanguage();
   const [next] = useState(() => nextDrawing(new Date()));
@@ -69,11 +68,6 @@ export default function SweepstakesPage() {
               toFeedback={() => ({})}
               submit={texts.submit}
               afterwards={texts.afterwards(drawing)}
-              onwards={
-                <Button asChild>
-                  <Link href="/">{backToHome}</Link>
-                </Button>
-              }
               onSent={() => setAccepted(true)}
             >
               <AcceptField />

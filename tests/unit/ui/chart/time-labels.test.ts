@@ -22,6 +22,27 @@ test.each<[string, TimeInterval, string, string, string, string]>([
   expect(spaced(labels.short(bucket(start, end)))).toContain(short);
 });
 
+const own = { date: (time: number) => new Date(time).toISOString(), day: (time: number) => String(time) };
+
+test.each<[TimeInterval, string, string, string, string]>([
+  ['day', '2026-03-04', '2026-03-04', '2026-03-04T05:00:00.000Z', '2026-03-04T05:00:00.000Z'],
+  [
+    'week',
+    '2026-03-02',
+    '2026-03-08',
+    '2026-03-02T05:00:00.000Z',
+    '2026-03-02T05:00:00.000Z – 2026-03-08T05:00:00.000Z',
+  ],
+])('formats of an account get the start of each %s in its time zone', (interval, start, end, first, full) => {
+  const labels = bucketLabels('en', interval, own, 'America/New_York');
+  expect(labels.full(bucket(start, end))).toBe(full);
+  expect(labels.short(bucket(start, end))).toBe(String(Date.parse(first)));
+});
+
+test('months have no format of an account', () => {
+  expect(bucketLabels('en', 'month', own, 'UTC').full(bucket('2026-03-01', '2026-03-31'))).toBe('March 2026');
+});
+
 test.each([
   ['en-US', 7],
   ['de', 1],
