@@ -18,4 +18,4 @@ export {
 } from './core/phone-number';
 export { compareSearchTexts, createSearch, searchText } from './core/search-text';
 export { codeIn } from './core/typed-code';
-export { asciiDigits, typedText } from './core/typed-text';
+export { asciiDigits, canonicalName, typedText } from './core/typed-text';

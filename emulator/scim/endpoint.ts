@@ -30,7 +30,7 @@ const unknown = () => scimError(404, '', 'There is no such resource.');
 
 /** Returns the directory of a request's token, and updates its last sync. */
 const authenticated = async (provider: Provider, id: string, request: Request): Promise<Directory> => {
-  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = /^Bearer +(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const found = provider.db.directories.get(id);
   const row = token && found && found.tokenHash === (await sha256(token)) ? found : undefined;
   if (!row) throw scimError(401, '', 'The token does not belong to this connection.');

@@ -223,6 +223,35 @@ describe('users of a directory', () => {
     expect(await refusal(fixture.scim('GET', `/Users/${id}`))).toEqual([404]);
   });
 
+  it('come back as members when the directory adds them again', async () => {
+    const fixture = await start();
+    const { id } = await fixture.add();
+    await fixture.scim('DELETE', `/Users/${id}`);
+    expect((await fixture.scim('POST', '/Users', ann)).status).toBe(201);
+    const { user, membership } = memberOf(fixture, 'ann@corp.test') ?? {};
+    expect(membership).toMatchObject({ activated: true, disabled: false });
+    expect(user).toMatchObject({ managedBy: 'scim2', provider: 'scim2' });
+  });
+
+  it('come back with an invitation when they are in another account by then', async () => {
+    const fixture = await start();
+    const { db } = fixture;
+    const { id } = await fixture.add();
+    await fixture.scim('DELETE', `/Users/${id}`);
+    const userId = memberOf(fixture, 'ann@corp.test')?.user.id ?? '';
+    const elsewhere = {
+      userId,
+      tenantId: 'tenant-resale',
+      roleIds: [],
+      createdAt: '',
+      activated: true,
+      disabled: false,
+    };
+    db.memberships.put({ ...elsewhere, id: membershipId(userId, 'tenant-resale') });
+    await fixture.scim('POST', '/Users', ann);
+    expect(memberOf(fixture, 'ann@corp.test')?.membership?.activated).toBe(false);
+  });
+
   it('are returned in pages', async () => {
     const { scim, add } = await start();
     for (let at = 1; at <= 5; at += 1) await add({ userName: `u${at}@corp.test`, emails: [] });
@@ -238,6 +267,11 @@ describe('users of a directory', () => {
   it.each([
     ['an existing name', { userName: 'ANN@corp.test' }, [409, 'uniqueness']],
     ['an existing address', { userName: 'other@corp.test' }, [409, 'uniqueness']],
+    [
+      'an existing name in another spelling',
+      { userName: 'ann@corp。test', emails: ['x@corp.test'] },
+      [409, 'uniqueness'],
+    ],
     ['no name', { userName: undefined }, [400, 'invalidValue']],
     ['a name that is too long', { userName: 'x'.repeat(300) }, [400, 'invalidValue']],
     ['no address', { userName: 'bob', emails: [] }, [400, 'invalidValue']],
@@ -298,6 +332,18 @@ describe('users of a directory', () => {
 });
 
 describe('groups of a directory', () => {
+  it('have one name each, also when a later change would share it', async () => {
+    const { scim, patch } = await start();
+    await scim('POST', '/Groups', { displayName: 'Caf\u00E9' });
+    const { body } = await scim('POST', '/Groups', { displayName: 'Staff' });
+    for (const displayName of ['caf\u00E9', 'Cafe\u0301', ' CAF\u00C9 ']) {
+      expect(await refusal(scim('POST', '/Groups', { displayName }))).toEqual([409, 'uniqueness']);
+      const rename = { op: 'replace', path: 'displayName', value: displayName };
+      expect(await refusal(patch(`/Groups/${body.id}`, rename))).toEqual([409, 'uniqueness']);
+    }
+    expect((await scim('PUT', `/Groups/${body.id}`, { displayName: 'STAFF' })).status).toBe(200);
+  });
+
   it('appear among the groups with their members', async () => {
     const { scim, patch, add, db } = await start();
     const [one, two] = [await add(), await add({ userName: 'bob@corp.test', emails: [] })];
