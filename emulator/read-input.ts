@@ -56,7 +56,7 @@ export const readText = async (request: Request): Promise<string> =>
 /** Returns the fields and files of a form. */
 const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   const type = request.headers.get('content-type') ?? '';
-  if (!type.startsWith('multipart/form-data')) {
+  if (!/^multipart\/form-data\b/i.test(type)) {
     throw new ProviderError(
       415,
       'unsupported-type',
@@ -74,7 +74,7 @@ export const readBody = async (request: Request, isUpload = false): Promise<Reco
   if (request.method === 'GET' || request.method === 'HEAD') return {};
   const text = await readText(request);
   if (text === '') return {};
-  const type = request.headers.get('content-type') ?? '';
+  const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
   if (!type.startsWith('application/json')) {
     throw new ProviderError(

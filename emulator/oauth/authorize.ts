@@ -93,6 +93,9 @@ const refusal = (text: string, home: string | undefined) =>
 const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefined =>
   alias === undefined ? undefined : db.tenants.first('alias', alias)?.id;
 
+/** A list, such as "login consent". */
+const promptsOf = (search: URLSearchParams): ReadonlySet<string> => new Set((search.get('prompt') ?? '').split(' '));
+
 /** Parses an authorization request, or returns the invalid parameter. */
 const readRequest = (provider: Provider, client: Client, search: URLSearchParams): AuthorizeRequestRow | string => {
   const get = (name: string) => search.get(name) ?? undefined;
@@ -101,10 +104,13 @@ const readRequest = (provider: Provider, client: Client, search: URLSearchParams
   if ((get('code_challenge_method') ?? 'S256') !== 'S256') return 'code_challenge_method must be S256';
   const mayOmit = client.secret !== undefined && challenge === '';
   if (!mayOmit && !/^[\w-]{43}$/.test(challenge)) return 'code_challenge is missing or not a SHA-256 value';
+  if ((get('response_mode') || 'query') !== 'query') return 'response_mode must be query';
+  const prompts = promptsOf(search);
+  if (prompts.has('none') && prompts.size > 1) return 'prompt=none excludes other values';
   const now = provider.clock.now();
   const maxAge = get('max_age');
   if (maxAge !== undefined && !/^\d{1,9}$/.test(maxAge)) return 'max_age must be a number of seconds';
-  const since = get('prompt') === 'login' ? 0 : maxAge === undefined ? undefined : Number(maxAge) * 1000;
+  const since = prompts.has('login') ? 0 : maxAge === undefined ? undefined : Number(maxAge) * 1000;
   return {
     id: randomText(16),
     clientId: client.id,
@@ -143,14 +149,14 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   if (typeof read === 'string') return invalid(read);
   const action = readDirectAction(provider, search.get('login_direct_action'));
   if (action === 'refused') return invalid('login_direct_action must be base64 of { type, data } and name a known way');
-  const prompt = search.get('prompt');
+  const prompts = promptsOf(search);
   const session = await browserSession(provider, cookies);
   // Expired by the policy of the requested account, though not by that of the session's.
   const isOver = session && isOverLimit(provider, session, read.tenantId ?? session.tenantId);
   const authorization = isOver ? { ...read, authenticatedSince: read.createdAt } : read;
-  const isForced = prompt === 'login' || prompt === 'select_account';
+  const isForced = prompts.has('login') || prompts.has('select_account');
   if (session && !isForced && fits(session, authorization)) return respondWithCode(provider, session, authorization);
-  if (prompt === 'none') return backTo(provider, redirectUri, state, { error: 'login_required' });
+  if (prompts.has('none')) return backTo(provider, redirectUri, state, { error: 'login_required' });
 
   for (const old of provider.db.authorizeRequests.filter(
     (row) => row.createdAt < authorization.createdAt - REQUEST_KEPT,
