@@ -10,7 +10,7 @@ import { directoryText } from './directory-text';
 import { requireAllowedDomain } from './domain-restrictions';
 import { removeCredentials } from './end-access';
 import { join, leave } from './join';
-import { keepingAnAdministrator } from './members';
+import { isAdministrator, keepingAnAdministrator } from './members';
 import { findMembership } from './memberships';
 import { endSessionsIn } from './sessions';
 import { userByEmail } from './users';
@@ -89,6 +89,13 @@ const refuseSecond = ({ db }: Directory, row: DirectoryUserRow, { id, email }: U
   if (isLinked) throw addressTaken(email);
 };
 
+/** Whoever has the new address gets the user's roles, and who manages directories need not be an administrator. */
+const refuseAdministrator = (directory: Directory, { id, email }: UserRow): void => {
+  if (!isAdministrator(scopeOf(directory), id)) return;
+  const message = `${email} is an administrator. Change their roles before their address.`;
+  throw new ProviderError(403, 'administrator-address', message);
+};
+
 const checkedEmail = ({ db, row }: Directory, user: DirectoryUserRow): string => {
   const email = emailOf(user);
   if (!isEmail(email)) throw new ProviderError(400, 'email-invalid', 'This user has no email address.');
@@ -134,6 +141,7 @@ const provisionUser = (directory: Directory, row: DirectoryUserRow): DirectoryUs
   }
   refuseSecond(directory, row, user);
   if (isOwn(directory, user)) {
+    if (email !== user.email) refuseAdministrator(directory, user);
     // Otherwise a directory could prepare a user for the address of someone else, and wait until they are invited.
     if (email !== user.email && !isProven(directory, email)) removeCredentials(provider, user);
     db.users.patch(user.id, { name, email, managedBy: 'scim2' });

@@ -318,6 +318,25 @@ describe('users of a directory', () => {
     expect(db.memberships.get(membershipId(reseller.id, 'tenant-resale'))?.disabled).toBe(false);
   });
 
+  it.each([
+    ['an administrator', ['role-admin'], [403]],
+    ['any other user', ['role-viewer'], undefined],
+  ])('change the address of %s: %j', async (_name, roleIds, expected) => {
+    const fixture = await start();
+    const { db, emulator, add, patch } = fixture;
+    const boss = buildUser({ email: 'boss@acme.test', memberships: [{ tenantId: ACME, roleIds }] });
+    await emulator.addUser(boss);
+    const { id } = await add({ userName: boss.email, emails: [] });
+    const rename = { op: 'replace', path: 'userName', value: 'mallory@corp.test' };
+    const disable = (active: boolean) => patch(`/Users/${id}`, { op: 'replace', path: 'active', value: active });
+    expect((await disable(false)).status).toBe(200);
+    const response = patch(`/Users/${id}`, rename);
+    if (expected) expect(await refusal(response)).toEqual(expected);
+    else expect((await response).status).toBe(200);
+    await disable(true);
+    expect(db.users.get(boss.id)?.email).toBe(expected ? boss.email : 'mallory@corp.test');
+  });
+
   it('cannot remove the last administrator of the account', async () => {
     const fixture = await start();
     const { db, add, scim } = fixture;
