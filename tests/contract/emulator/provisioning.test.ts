@@ -248,8 +248,12 @@ describe('users of a directory', () => {
       disabled: false,
     };
     db.memberships.put({ ...elsewhere, id: membershipId(userId, 'tenant-resale') });
-    await fixture.scim('POST', '/Users', ann);
+    const again = (await fixture.scim('POST', '/Users', ann)).body;
     expect(memberOf(fixture, 'ann@corp.test')?.membership?.activated).toBe(false);
+    // Sent once, however often the directory repeats itself.
+    await fixture.patch(`/Users/${again.id}`, { op: 'replace', path: 'title', value: 'CTO' });
+    expect(fixture.emulator.inbox.messages('ann@corp.test')).toHaveLength(1);
+    expect(fixture.emulator.inbox.messages('ann@corp.test')[0]?.text).toContain('/account/invitation/');
   });
 
   it('are returned in pages', async () => {
