@@ -117,10 +117,13 @@ export const parseInput = (
   const files = Object.fromEntries(Object.entries(body).filter(([, value]) => value instanceof Blob));
   if (first.success) return Object.keys(files).length > 0 ? { ...(first.data as object), ...files } : first.data;
   const wrong = new Set(first.error.issues.map((issue) => String(issue.path[0] ?? '')));
-  const again = Object.entries(given).map(([name, value]) => [
-    name,
-    wrong.has(name) && name in query && typeof value === 'string' ? decode(value) : value,
-  ]);
+  // Clients send null for what they leave out. In a change it may stand for an empty value, and stays an error.
+  const again = Object.entries(given)
+    .filter(([name, value]) => value !== null || endpoint.method !== 'POST' || !wrong.has(name))
+    .map(([name, value]) => [
+      name,
+      wrong.has(name) && name in query && typeof value === 'string' ? decode(value) : value,
+    ]);
   const second = safeParse(endpoint.input, Object.fromEntries(again));
   if (second.success) return second.data;
   const names = [...new Set(second.error.issues.map((issue) => issue.path.join('.')))].filter((name) => name !== '');
