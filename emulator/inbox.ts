@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { Db } from './db/db';
 import { codesOf, linksOf } from './message-text';
 import type { MessageRow } from './rows/records';
@@ -31,7 +32,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, STEP));
 export const createInbox = ({ outbox }: Db): Inbox => {
   const read = new Set<string>();
   const messages = (to?: string) =>
-    outbox.list().filter((message) => to === undefined || message.to.toLowerCase() === to.trim().toLowerCase());
+    outbox.list().filter((message) => to === undefined || canonicalEmail(message.to) === canonicalEmail(to));
 
   const newest = (to: string, find: (message: MessageRow) => string | undefined): string | undefined => {
     const all = messages(to);

@@ -56,7 +56,7 @@ export const readText = async (request: Request): Promise<string> =>
 /** Returns the fields and files of a form. */
 const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   const type = request.headers.get('content-type') ?? '';
-  if (!type.startsWith('multipart/form-data')) {
+  if (!/^multipart\/form-data\b/i.test(type)) {
     throw new ProviderError(
       415,
       'unsupported-type',
@@ -74,7 +74,7 @@ export const readBody = async (request: Request, isUpload = false): Promise<Reco
   if (request.method === 'GET' || request.method === 'HEAD') return {};
   const text = await readText(request);
   if (text === '') return {};
-  const type = request.headers.get('content-type') ?? '';
+  const type = (request.headers.get('content-type') ?? '').toLowerCase();
   if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));
   if (!type.startsWith('application/json')) {
     throw new ProviderError(
@@ -117,10 +117,13 @@ export const parseInput = (
   const files = Object.fromEntries(Object.entries(body).filter(([, value]) => value instanceof Blob));
   if (first.success) return Object.keys(files).length > 0 ? { ...(first.data as object), ...files } : first.data;
   const wrong = new Set(first.error.issues.map((issue) => String(issue.path[0] ?? '')));
-  const again = Object.entries(given).map(([name, value]) => [
-    name,
-    wrong.has(name) && name in query && typeof value === 'string' ? decode(value) : value,
-  ]);
+  // Clients send null for what they leave out. In a change it may stand for an empty value, and stays an error.
+  const again = Object.entries(given)
+    .filter(([name, value]) => value !== null || endpoint.method !== 'POST' || !wrong.has(name))
+    .map(([name, value]) => [
+      name,
+      wrong.has(name) && name in query && typeof value === 'string' ? decode(value) : value,
+    ]);
   const second = safeParse(endpoint.input, Object.fromEntries(again));
   if (second.success) return second.data;
   const names = [...new Set(second.error.issues.map((issue) => issue.path.join('.')))].filter((name) => name !== '');

@@ -79,6 +79,11 @@ const isShared = ({ endpoint: { method, path } }: Operation) =>
 /** First parts of the paths below the prefix. */
 const rooms = new Set(['oauth', ...operations.map(({ endpoint }) => endpoint.path.split('/')[1] ?? '')]);
 
+/** Browsers say where a request comes from, except to hosts without TLS; there they open pages. */
+const isOfBrowser = ({ headers }: Request): boolean =>
+  ['origin', 'sec-fetch-site', 'cookie'].some((name) => headers.has(name)) ||
+  (headers.get('accept') ?? '').includes('text/html');
+
 /** Creates the provider's whole HTTP API. */
 export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
   const app = new Hono<RouterEnv>();
@@ -124,9 +129,12 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.onError(errorResponse);
   app.notFound((c) => {
     const { pathname, search } = new URL(c.req.url);
-    // Clients leave the prefix out as well. The cookies have its path, so the browser has to call again.
-    if (rooms.has(pathname.split('/')[1] ?? '')) return c.redirect(`${PREFIX}${pathname}${search}`, 307);
-    return errorResponse(notFound(), c);
+    // Clients leave the prefix out as well.
+    if (!rooms.has(pathname.split('/')[1] ?? '')) return errorResponse(notFound(), c);
+    // The cookies have its path, so a browser has to call again. Servers follow no redirect of a POST, or leave the
+    // token out.
+    if (isOfBrowser(c.req.raw)) return c.redirect(`${PREFIX}${pathname}${search}`, 307);
+    return app.fetch(new Request(new URL(`${PREFIX}${pathname}${search}`, c.req.url), c.req.raw), c.env);
   });
 
   app.get(`${IMAGES_PATH}/:id`, (c) => serveProfileImage(provider, c.req.param('id')) ?? c.notFound());
@@ -134,8 +142,10 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   const search = (c: RequestContext) => new URL(c.req.url).searchParams;
   const formValues = async (c: RequestContext, maxLength = MAX_FORM_LENGTH) =>
     new URLSearchParams((await c.req.text()).slice(0, maxLength));
-  app.get('/.well-known/openid-configuration', (c) => c.json(discovery(provider.issuer)));
-  app.get('/.well-known/jwks.json', async (c) => c.json(await provider.signing.jwks()));
+  for (const base of ['', PREFIX]) {
+    app.get(`${base}/.well-known/openid-configuration`, (c) => c.json(discovery(provider.issuer)));
+    app.get(`${base}/.well-known/jwks.json`, async (c) => c.json(await provider.signing.jwks()));
+  }
   app.get(`${PREFIX}/oauth/authorize`, (c) => authorize(provider, c.var.cookies, search(c)));
   app.get(`${PREFIX}/oauth/authorize/resume`, (c) => resume(provider, c.var.cookies, search(c)));
   app.on(['GET', 'POST'], `${PREFIX}/oauth/userinfo`, async (c) => c.json(await userInfo(provider, c.req.raw)));

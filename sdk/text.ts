@@ -19,4 +19,4 @@ export {
 export { compareSearchTexts, createSearch, searchText } from './core/search-text';
 export { codeIn } from './core/typed-code';
 export { numberIn } from './core/typed-number';
-export { asciiDigits, digitsIn, typedText } from './core/typed-text';
+export { asciiDigits, canonicalName, digitsIn, typedText } from './core/typed-text';

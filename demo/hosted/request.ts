@@ -27,7 +27,7 @@ export const readRequest = (page: URL): HostedRequest => ({
   id: idOf(page, 'request'),
   app: idOf(page, 'app'),
   organization: idOf(page, 'organization'),
-  choosesAccount: page.searchParams.get('prompt') === 'select_account',
+  choosesAccount: (page.searchParams.get('prompt') ?? '').split(' ').includes('select_account'),
   languages: (page.searchParams.get('ui_locales') ?? '')
     .split(' ')
     .filter((tag) => TAG.test(tag))

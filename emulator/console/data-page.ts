@@ -1,3 +1,4 @@
+import { createSearch } from '@gatehouse/sdk/text';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import type { Row } from '../rows/row';
@@ -71,7 +72,8 @@ const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): s
   const all: readonly Row[] = db[name].list();
   const secretId = tableOf(name).secrets?.includes('id');
   // Hidden values are not searched either.
-  const isFound = (row: Row) => JSON.stringify(maskedRow(name, row)).toLowerCase().includes(search.toLowerCase());
+  const isMatch = createSearch(search);
+  const isFound = (row: Row) => isMatch(JSON.stringify(maskedRow(name, row)));
   const found =
     id !== null && !secretId ? all.filter((row) => row.id === id) : search === '' ? all : all.filter(isFound);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));

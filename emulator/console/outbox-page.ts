@@ -1,9 +1,9 @@
+import { createSearch } from '@gatehouse/sdk/text';
 import { Hono } from 'hono';
 import { object, safeParse, string } from 'zod/mini';
 import type { Emulator } from '../emulator';
 import { linksOf } from '../message-text';
 import { escapeHtml } from '../oauth/pages';
-import type { MessageRow } from '../rows/records';
 import { codeAt, PERIOD } from '../rules/one-time-passwords';
 import { liveCards } from './blocks';
 import { developerPage, type Place } from './developer-page';
@@ -56,9 +56,6 @@ const authenticatorsOf = (emulator: Emulator, isSelected: (email: string) => boo
     .map((device) => authenticatorHtml(device, emulator.clock.now()));
 };
 
-const isFound = ({ to, subject, text }: MessageRow, search: string): boolean =>
-  `${to}\n${subject}\n${text}`.toLowerCase().includes(search);
-
 const searchHtml = (recipients: readonly string[], to: string, search: string): string => {
   const options = ['', ...recipients].map(
     (candidate) =>
@@ -71,11 +68,13 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
   const all = emulator.db.outbox.list().reverse();
   const to = query.get('to') ?? '';
   const search = (query.get('q') ?? '').trim();
+  const isFound = createSearch(search);
   const recipients = [...new Set(all.map((message) => message.to))].sort();
-  const found = all.filter((message) => (to === '' || message.to === to) && isFound(message, search.toLowerCase()));
+  const found = all.filter(
+    (message) => (to === '' || message.to === to) && isFound(message.to, message.subject, message.text),
+  );
   const emptyText = all.length === 0 ? 'Nothing was sent yet.' : 'No messages match.';
-  const isSelected = (email: string) =>
-    (to === '' || email === to) && email.toLowerCase().includes(search.toLowerCase());
+  const isSelected = (email: string) => (to === '' || email === to) && isFound(email);
   const inner = [
     '<h2>Messages</h2>',
     searchHtml(recipients, to, search),

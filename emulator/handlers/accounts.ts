@@ -187,7 +187,8 @@ export const accounts: HandlersOf<'accounts'> = {
   },
   setHierarchySettings: (call, { tenantId, subAccountAccessType }) => {
     const before = managedAccount(call, tenantId);
-    const type = subAccountAccessTypes.find((known) => known === subAccountAccessType);
+    const given = subAccountAccessType ?? accessTypeOf(before);
+    const type = subAccountAccessTypes.find((known) => known === given);
     if (!type) throw wrongField('subAccountAccessType', 'Choose off, on or always.');
     audited(call, { name: before.name, before: { subAccountAccessType: accessTypeOf(before) } });
     return saved(call.db.tenants.patch(tenantId, { subAccountAccessType: type }) ?? before);

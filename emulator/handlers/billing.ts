@@ -1,5 +1,5 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
-import { isEmail } from '@gatehouse/sdk/text';
+import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { randomText, sha256 } from '../random';
@@ -201,7 +201,7 @@ export const billing: HandlersOf<'billing'> = {
     audited(call, { before: { email: before.email, address: before.address } });
     const row = call.db.paymentMethods.put({
       ...before,
-      email: email ?? before.email,
+      email: email === undefined ? before.email : canonicalEmail(email),
       address: address ? { ...before.address, ...address } : before.address,
     });
     return { email: row.email, address: row.address };

@@ -1,4 +1,5 @@
 import { isGroupColor, type NewGroup } from '@gatehouse/sdk/contracts/groups';
+import { canonicalName } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { policies } from '../policies';
@@ -67,7 +68,7 @@ const checkFields = (row: GroupRow, call: Call): void => {
   if (!name) throw wrongField(400, 'name-missing', 'name', 'Give the group a name.');
   if (color && !isGroupColor(color)) throw wrongField(400, 'color-invalid', 'color', 'Choose a color of the list.');
   const isTaken = ownedRows(call, 'groups').some(
-    (group) => group.id !== id && group.name.toLowerCase() === name.toLowerCase(),
+    (group) => group.id !== id && canonicalName(group.name) === canonicalName(name),
   );
   if (isTaken) throw wrongField(409, 'name-taken', 'name', `There is a group named "${name}" already.`);
 };

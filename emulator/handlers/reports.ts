@@ -1,6 +1,6 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import { type DataFilter, type ReportType, reportLimits, reportTypes } from '@gatehouse/sdk/reports';
-import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
+import { canonicalEmail, compareSearchTexts, isEmail, searchText } from '@gatehouse/sdk/text';
 import { array, object, optional, safeParse, string, unknown } from 'zod/mini';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
@@ -77,16 +77,16 @@ const narrowed = (
   filters: Record<string, unknown> = {},
   sort: Record<string, unknown> = {},
 ): WireReport[] => {
-  const conditions = Object.entries(filters).map(([name, value]) => [name, String(value).toLowerCase()] as const);
+  const conditions = Object.entries(filters).map(([name, value]) => [name, searchText(String(value))] as const);
   const found = rows.filter((row) =>
     conditions.every(([name, value]) => {
-      const text = fieldOf(row, name).toLowerCase();
+      const text = searchText(fieldOf(row, name));
       return name === 'name' ? text.includes(value) : text === value;
     }),
   );
   const [by = 'name', order] = Object.entries(sort)[0] ?? [];
   const turn = String(order).toLowerCase() === 'desc' ? -1 : 1;
-  return found.sort((a, b) => turn * fieldOf(a, by).localeCompare(fieldOf(b, by)));
+  return found.sort((a, b) => turn * compareSearchTexts(searchText(fieldOf(a, by)), searchText(fieldOf(b, by))));
 };
 
 const contentFor = (call: Call, report: ReportRow, dataFilters: string) =>

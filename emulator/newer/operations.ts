@@ -264,6 +264,7 @@ export const newerOperations: readonly Operation[] = [
     access: {
       as: 'user',
       permission: secure('write.tenantInvites'),
+      ownerOnly: true,
       severity: 'Medium',
       event: 'frontegg.tenant.updated',
       audit: 'Invite link created',

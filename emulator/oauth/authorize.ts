@@ -93,6 +93,7 @@ const refusal = (text: string, home: string | undefined) =>
 const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefined =>
   alias === undefined ? undefined : db.tenants.first('alias', alias)?.id;
 
+/** A list, such as "login consent". */
 const promptsOf = (search: URLSearchParams): readonly string[] =>
   search.get('prompt')?.split(' ').filter(Boolean) ?? [];
 
@@ -104,11 +105,12 @@ const readRequest = (provider: Provider, client: Client, search: URLSearchParams
   if ((get('code_challenge_method') ?? 'S256') !== 'S256') return 'code_challenge_method must be S256';
   const mayOmit = client.secret !== undefined && challenge === '';
   if (!mayOmit && !/^[\w-]{43}$/.test(challenge)) return 'code_challenge is missing or not a SHA-256 value';
+  if ((get('response_mode') || 'query') !== 'query') return 'response_mode must be query';
   const now = provider.clock.now();
   const maxAge = get('max_age');
   if (maxAge !== undefined && !/^\d{1,9}$/.test(maxAge)) return 'max_age must be a number of seconds';
   const prompts = promptsOf(search);
-  if (prompts.includes('none') && prompts.length > 1) return 'prompt=none excludes every other prompt';
+  if (prompts.includes('none') && prompts.length > 1) return 'prompt=none excludes other values';
   return {
     id: randomText(16),
     clientId: client.id,

@@ -1,10 +1,11 @@
 import { oauthError } from '../errors';
 import type { Client } from '../provider';
 
-/** Id and secret of a client, as it sends them. */
+/** Id and secret of a client. */
 export interface ClientCredentials {
   id?: string;
-  secret?: string;
+  /** The secret in the forms that it may have been sent in. */
+  secrets: readonly string[];
 }
 
 const textIn = (body: Record<string, unknown>, name: string): string | undefined => {
@@ -20,18 +21,31 @@ const decoded = (text: string): string => {
   }
 };
 
+const fromBase64 = (base64: string): string => {
+  try {
+    const binary = atob(base64.replace(/-/g, '+').replace(/_/g, '/'));
+    return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+};
+
 /** Returns the credentials of a client: `client_secret_basic` in the header, or `client_secret_post` in the body. */
 export const clientCredentials = (request: Request, body: Record<string, unknown>): ClientCredentials => {
-  const [, basic] = /^Basic ([\w+/=-]+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  const pair = basic === undefined ? '' : atob(basic.replace(/-/g, '+').replace(/_/g, '/'));
+  const [, basic = ''] = /^Basic +([\w+/=-]+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  const pair = fromBase64(basic);
   const at = pair.indexOf(':');
-  if (at > 0) return { id: decoded(pair.slice(0, at)), secret: decoded(pair.slice(at + 1)) };
+  if (at > 0) {
+    const secret = pair.slice(at + 1);
+    // OAuth encodes both like a form; clients that know only HTTP leave them as they are.
+    return { id: decoded(pair.slice(0, at)), secrets: [decoded(secret), secret] };
+  }
   const [id, secret] = [textIn(body, 'client_id'), textIn(body, 'client_secret')];
-  return { ...(id !== undefined && { id }), ...(secret !== undefined && { secret }) };
+  return { ...(id !== undefined && { id }), secrets: secret === undefined ? [] : [secret] };
 };
 
 /** @throws ProviderError 401 `invalid_client` when a confidential client does not send its secret */
 export const requireClientSecret = ({ id, secret }: Client, credentials: ClientCredentials): void => {
-  if (secret === undefined || (credentials.id === id && credentials.secret === secret)) return;
+  if (secret === undefined || (credentials.id === id && credentials.secrets.includes(secret))) return;
   throw oauthError('invalid_client', `The client "${id}" has to send its secret.`, 401);
 };

@@ -6,10 +6,11 @@ import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
 import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../rows/directories';
 import { defaultRoles } from './default-roles';
+import { directoryText } from './directory-text';
 import { requireAllowedDomain } from './domain-restrictions';
 import { removeCredentials } from './end-access';
 import { join, leave } from './join';
-import { keepingAnAdministrator } from './members';
+import { isAdministrator, keepingAnAdministrator } from './members';
 import { findMembership } from './memberships';
 import { endSessionsIn } from './sessions';
 import { userByEmail } from './users';
@@ -88,6 +89,13 @@ const refuseSecond = ({ db }: Directory, row: DirectoryUserRow, { id, email }: U
   if (isLinked) throw addressTaken(email);
 };
 
+/** Whoever has the new address gets the user's roles, and who manages directories need not be an administrator. */
+const refuseAdministrator = (directory: Directory, { id, email }: UserRow): void => {
+  if (!isAdministrator(scopeOf(directory), id)) return;
+  const message = `${email} is an administrator. Change their roles before their address.`;
+  throw new ProviderError(403, 'administrator-address', message);
+};
+
 const checkedEmail = ({ db, row }: Directory, user: DirectoryUserRow): string => {
   const email = emailOf(user);
   if (!isEmail(email)) throw new ProviderError(400, 'email-invalid', 'This user has no email address.');
@@ -101,11 +109,14 @@ const added = (directory: Directory, email: string, name: string): UserRow => {
   const { tenantId } = row;
   if (known && findMembership(db, known.id, tenantId)) return known;
   const roleIds = defaultRoles(db, tenantId);
-  // A user whom the provider knows already is invited: a directory cannot add them without their consent.
-  join({ db, provider }, tenantId, { email, profile: { name }, roleIds, activated: known === undefined });
+  // A user whom the provider knows already is invited: a directory cannot add them without their consent. One whom a
+  // directory made, and who is in no account, comes back as they came.
+  const isReturning = known?.managedBy === 'scim2' && db.memberships.by('userId', known.id).length === 0;
+  const activated = known === undefined || isReturning;
+  join({ db, provider }, tenantId, { email, profile: { name }, roleIds, activated });
   const user = userByEmail(db, email);
   if (!user) throw new ProviderError(500, 'internal', 'The user could not be added.');
-  return known
+  return !activated
     ? user
     : db.users.put({ ...user, provider: 'scim2', managedBy: 'scim2', verified: isProven(directory, email) });
 };
@@ -130,6 +141,7 @@ const provisionUser = (directory: Directory, row: DirectoryUserRow): DirectoryUs
   }
   refuseSecond(directory, row, user);
   if (isOwn(directory, user)) {
+    if (email !== user.email) refuseAdministrator(directory, user);
     // Otherwise a directory could prepare a user for the address of someone else, and wait until they are invited.
     if (email !== user.email && !isProven(directory, email)) removeCredentials(provider, user);
     db.users.patch(user.id, { name, email, managedBy: 'scim2' });
@@ -149,7 +161,8 @@ export const putDirectoryUser = (directory: Directory, row: DirectoryUserRow): D
   directory.db.transaction(() => {
     const { db } = directory;
     const others = db.directoryUsers.by('directoryId', row.directoryId).filter(({ id }) => id !== row.id);
-    if (others.some(({ userName }) => userName === row.userName)) {
+    const name = directoryText(row.userName);
+    if (others.some(({ userName }) => directoryText(userName) === name)) {
       throw new ProviderError(409, 'uniqueness', `There is a user named ${row.userName} already.`);
     }
     const email = emailOf(row);
@@ -176,6 +189,11 @@ export const putDirectoryGroup = (directory: Directory, row: DirectoryGroupRow):
   directory.db.transaction(() => {
     const { db } = directory;
     const { tenantId, syncToUserManagement } = directory.row;
+    const name = directoryText(row.displayName);
+    const isTaken = db.directoryGroups
+      .by('directoryId', row.directoryId)
+      .some(({ id, displayName }) => id !== row.id && directoryText(displayName) === name);
+    if (isTaken) throw new ProviderError(409, 'uniqueness', `There is a group named ${row.displayName} already.`);
     if (!syncToUserManagement) return db.directoryGroups.put(row);
     const before = row.groupId === undefined ? undefined : db.groups.get(row.groupId);
     const id = before?.id ?? crypto.randomUUID();

@@ -21,6 +21,9 @@ const rowId = (kind: Kind, membershipId: string) => `${kind}:${membershipId}`;
 
 const codeHashOf = (token: string, code: string) => sha256(`${token}:${code.trim()}`);
 
+/** The call that sends a link. */
+type Sender = Pick<Call, 'db' | 'provider' | 'client' | 'request' | 'bearer'>;
+
 interface Issued {
   href: string;
   /** Returns the subject of the email, which starts with the code if there is one. */
@@ -32,7 +35,7 @@ interface Issued {
 type Issuer = Pick<InvitationRow, 'browserHash' | 'invitedByUserId'>;
 
 const issueLink = async (
-  call: Call,
+  call: Sender,
   kind: Kind,
   { id, userId, tenantId }: MembershipRow,
   issuer: Issuer,
@@ -66,7 +69,7 @@ const issueLink = async (
 
 /** Emails the link with which a user joins an account. Earlier ones become invalid. */
 export const sendInvitation = async (
-  call: Call,
+  call: Sender,
   user: Pick<UserRow, 'email'>,
   membership: MembershipRow,
 ): Promise<void> => {
@@ -82,6 +85,10 @@ export const sendInvitation = async (
     text: `${inviting ? `${inviting.name} invited you to` : 'You are invited to'} ${account}. Open this link to accept: ${href} ${rest} If you did not expect it, you can ignore this message.`,
   });
 };
+
+/** Returns whether a user was sent a link to join, which they have not used. */
+export const isInvited = ({ invitations }: Call['db'], { id }: MembershipRow): boolean =>
+  invitations.get(rowId('invitation', id)) !== undefined;
 
 /** Emails the link with which a user activates. Earlier ones become invalid. */
 export const sendActivation = async (

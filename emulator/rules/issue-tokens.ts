@@ -90,6 +90,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
 
 /** Returns the response body of the token endpoints. */
 export const tokenResponse = ({ idToken, accessToken, expiresIn }: IssuedTokens, refreshToken: string | undefined) => ({
+  token_type: 'Bearer',
   id_token: idToken,
   access_token: accessToken,
   refresh_token: refreshToken,

@@ -1,4 +1,5 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
+import { canonicalPassword } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
@@ -12,7 +13,7 @@ const PENDING_LIFETIME = 600;
 
 /** Returns whether a password has leaked. A list that cannot be read must not block users. */
 const isLeaked = async ({ hasLeaked, settings }: Provider, password: string): Promise<boolean> =>
-  settings.refusesLeaked && hasLeaked(password).catch(() => false);
+  settings.refusesLeaked && hasLeaked(canonicalPassword(password)).catch(() => false);
 
 /** @throws ProviderError 400 `password-breached` for a new password that has leaked */
 export const refuseLeaked = async (provider: Provider, password: string): Promise<void> => {

@@ -46,7 +46,8 @@ export const refuseSelf = (call: Call, userId: string): void => {
   throw new ProviderError(409, 'own-access', 'You cannot end your own access. Ask another administrator.');
 };
 
-const isAdministrator = (call: Scope, userId: string): boolean => {
+/** Returns whether a role or a group of a member grants everything, also while they are disabled. */
+export const isAdministrator = (call: Scope, userId: string): boolean => {
   const { permissions } = rightsOf(call.provider, { id: userId }, call.caller().tenantId);
   return permissions.some(({ key }) => covers(key, EVERYTHING));
 };

@@ -1,3 +1,4 @@
+import { readableEmail, searchText } from '@gatehouse/sdk/text';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
 import { type Listing, paged } from '../resources/paged';
@@ -121,7 +122,7 @@ export const membersOf = ({ db }: Call, tenantIds: readonly string[], ids?: Read
 /** Returns whether a member matches the filters of the superseded list: part of a text, or exactly a flag. */
 export const passesFilters = ({ user, membership }: Member, filters: Readonly<Record<string, unknown>>): boolean => {
   const fields: Readonly<Record<string, string>> = {
-    email: user.email,
+    email: `${user.email} ${readableEmail(user.email)}`,
     name: user.name,
     verified: String(user.verified),
     isDisabled: String(membership.disabled || user.disabled),
@@ -129,7 +130,7 @@ export const passesFilters = ({ user, membership }: Member, filters: Readonly<Re
   };
   return Object.entries(filters).every(([name, expected]) => {
     const has = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return has === undefined || has.toLowerCase().includes(String(expected).toLowerCase());
+    return has === undefined || searchText(has).includes(searchText(String(expected)));
   });
 };
 

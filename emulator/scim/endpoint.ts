@@ -12,6 +12,9 @@ import {
   removeDirectoryGroup,
   removeDirectoryUser,
 } from '../rules/directory-sync';
+import { isInvited, sendInvitation } from '../rules/invitations';
+import { countMail } from '../rules/mail-limit';
+import { findMembership } from '../rules/memberships';
 import { patchResource, readResource } from './patch';
 import { errorBody, groupResource, listOf, matching, pageOf, userResource } from './resources';
 import { isJson, type Json, type ResourceName, scimError } from './schema';
@@ -32,7 +35,7 @@ const unknown = () => scimError(404, '', 'There is no such resource.');
 
 /** Returns the directory of a request's token, and updates its last sync. */
 const authenticated = async (provider: Provider, id: string, request: Request): Promise<Directory> => {
-  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = /^Bearer +(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const found = provider.db.directories.get(id);
   const row = token && found && found.tokenHash === (await sha256(token)) ? found : undefined;
   if (!row) throw scimError(401, '', 'The token does not belong to this connection.');
@@ -93,12 +96,30 @@ const groupFrom = ({ db }: Directory, before: Fresh, resource: Json, updatedAt: 
   };
 };
 
+/** A user of other accounts joins by invitation, which the directory cannot send. */
+const inviteOnce = async ({ provider, db, row }: Directory, request: Request, { userId = '' }: DirectoryUserRow) => {
+  const [client] = provider.clients;
+  const [user, membership] = [db.users.get(userId), findMembership(db, userId, row.tenantId)];
+  if (!client || !user || !membership || membership.activated || membership.disabled) return;
+  if (isInvited(db, membership)) return;
+  try {
+    countMail(provider, user.email, true);
+  } catch (error) {
+    // The user is saved: beyond the limit a later change sends the link.
+    if (error instanceof ProviderError) return;
+    throw error;
+  }
+  await sendInvitation({ db, provider, client, request, bearer: undefined }, user, membership);
+};
+
 interface Kind<Row> {
   name: ResourceName;
   rows: (directory: Directory) => Row[];
   show: (base: string, row: Row) => Json;
   /** Saves a resource in a row, existing or new. */
   put: (directory: Directory, before: Row | Fresh, resource: Json, now: string) => Row;
+  /** Sends what a saved resource needs. */
+  notify?: (directory: Directory, request: Request, row: Row) => Promise<void>;
   remove: (directory: Directory, row: Row) => void;
   /** Returns the name of a row in the audit log. */
   title: (row: Row) => string;
@@ -110,6 +131,7 @@ const users: Kind<DirectoryUserRow> = {
   rows: ({ db, row }) => db.directoryUsers.by('directoryId', row.id),
   show: (base, row) => userResource({ base }, row),
   put: (directory, before, resource, now) => putDirectoryUser(directory, userFrom(before, resource, now)),
+  notify: inviteOnce,
   remove: removeDirectoryUser,
   title: ({ userName }) => userName,
   event: 'user',
@@ -145,8 +167,13 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
     const resource = selected(kind.show(baseOf(directory.row), row), name, c.req.query());
     return respond(resource, status, { location: `${baseOf(directory.row)}/${name}s/${row.id}` });
   };
-  const change = (c: Context, directory: Directory, before: Row, resource: Json) => {
-    const row = kind.put(directory, before, resource, now());
+  const save = async (c: Context, directory: Directory, before: Row | Fresh, resource: Json, time: string) => {
+    const row = kind.put(directory, before, resource, time);
+    await kind.notify?.(directory, c.req.raw, row);
+    return row;
+  };
+  const change = async (c: Context, directory: Directory, before: Row, resource: Json) => {
+    const row = await save(c, directory, before, resource, now());
     recordSync(directory, `${name} changed by the directory`, kind.title(row), `${kind.event}.updated`);
     return resourceResponse(c, directory, row);
   };
@@ -161,7 +188,7 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
     const resource = readResource(name, await bodyOf(c.req.raw));
     const { id: directoryId, tenantId } = directory.row;
     const fresh = { id: crypto.randomUUID(), tenantId, directoryId, createdAt: now() };
-    const row = kind.put(directory, fresh, resource, fresh.createdAt);
+    const row = await save(c, directory, fresh, resource, fresh.createdAt);
     recordSync(directory, `${name} added by the directory`, kind.title(row), `${kind.event}.created`);
     return resourceResponse(c, directory, row, 201);
   });

@@ -1,3 +1,4 @@
+import { directoryText } from '../rules/directory-text';
 import { type Attribute, attributeNamed, isJson, type Json, keyIn, type ResourceSchema, scimError } from './schema';
 
 type Scalar = string | number | boolean | null;
@@ -144,7 +145,7 @@ const isMatch = (actual: unknown, operator: string, expected: Scalar, attribute:
   }
   if (typeof actual !== 'string' && typeof actual !== 'number') return false;
   const [isExact, isDate] = [attribute?.caseExact ?? false, attribute?.type === 'dateTime'];
-  const fold = (text: string) => (isExact ? text : text.toLowerCase());
+  const fold = (text: string) => (isExact ? text : directoryText(text));
   const [a, b] = [fold(String(actual)), fold(String(expected))];
   const order = ordered[operator];
   if (order) return isDate ? order(Date.parse(String(actual)), Date.parse(String(expected))) : order(a, b);

@@ -4,6 +4,7 @@ import { ProviderError } from '../errors';
 import { isWebAddress } from './values';
 
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
+const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol';
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
 const BINDINGS = ['HTTP-Redirect', 'HTTP-POST'].map((name) => `urn:oasis:names:tc:SAML:2.0:bindings:${name}`);
 
@@ -21,8 +22,8 @@ const parse = (xml: string): Element => {
   // Entities are never needed here, and could expand without limit.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw wrong('The metadata has a DOCTYPE. Export it from your provider again.');
   try {
-    // Nothing may precede the declaration; files start with a byte order mark, or with a blank line.
-    const text = xml.slice(Math.max(0, xml.indexOf('<')));
+    // Nothing may stand around the document; files start with a byte order mark or a blank line, mails with a sentence.
+    const text = xml.slice(Math.max(0, xml.indexOf('<')), xml.lastIndexOf('>') + 1);
     const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml').documentElement;
     if (root) return root;
   } catch {
@@ -37,7 +38,7 @@ const all = (parent: Element, namespace: string, name: string): Element[] =>
 /** All signing certificates: providers publish the next one in advance, and sign with it one day. */
 const certificatesOf = (idp: Element): string =>
   all(idp, METADATA, 'KeyDescriptor')
-    .filter((key) => key.getAttribute('use')?.trim() !== 'encryption')
+    .filter((key) => key.getAttribute('use')?.trim().toLowerCase() !== 'encryption')
     .flatMap((key) => all(key, SIGNATURE, 'X509Certificate'))
     .flatMap((element) => certificatesIn(element.textContent ?? ''))
     .filter((certificate, at, certificates) => certificates.indexOf(certificate) === at)
@@ -49,11 +50,16 @@ const certificatesOf = (idp: Element): string =>
  */
 export const readMetadata = (xml: string): IdpMetadata => {
   const root = parse(xml);
-  const [idp] = all(root, METADATA, 'IDPSSODescriptor');
+  const providers = all(root, METADATA, 'IDPSSODescriptor');
+  if (new Set(providers.map(({ parentNode }) => parentNode)).size > 1) {
+    throw wrong('This metadata has several identity providers. Export the XML file of yours only.');
+  }
+  const [first] = providers;
+  const idp = providers.find((each) => each.getAttribute('protocolSupportEnumeration')?.includes(PROTOCOL)) ?? first;
   if (!idp) throw wrong('This metadata is not of an identity provider: it has no IDPSSODescriptor.');
   const services = all(idp, METADATA, 'SingleSignOnService');
   const service = BINDINGS.map((binding) =>
-    services.find((candidate) => candidate.getAttribute('Binding') === binding),
+    services.find((candidate) => candidate.getAttribute('Binding')?.trim() === binding),
   ).find((candidate) => candidate !== undefined);
   const ssoEndpoint = service?.getAttribute('Location')?.trim() ?? '';
   if (!isWebAddress(ssoEndpoint)) throw wrong('This metadata has no sign-in address for HTTP-Redirect or HTTP-POST.');
@@ -62,6 +68,6 @@ export const readMetadata = (xml: string): IdpMetadata => {
   return {
     ssoEndpoint,
     publicCertificate,
-    signRequest: /^(true|1)$/.test(idp.getAttribute('WantAuthnRequestsSigned') ?? ''),
+    signRequest: /^\s*(?:true|1)\s*$/i.test(idp.getAttribute('WantAuthnRequestsSigned') ?? ''),
   };
 };

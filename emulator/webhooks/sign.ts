@@ -13,7 +13,11 @@ interface Signed {
 const ENCODED = 'whsec_';
 
 const keyBytes = (secret: string): Uint8Array<ArrayBuffer> => {
-  if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(secret)) return new TextEncoder().encode(secret);
+  // Five letters of Base64, for one, stand for no number of bytes.
+  const isKey = /^whsec_(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?|[A-Za-z0-9+/]{4})$/.test(
+    secret,
+  );
+  if (!isKey) return new TextEncoder().encode(secret);
   return Uint8Array.from(atob(secret.slice(ENCODED.length)), (letter) => letter.charCodeAt(0));
 };
 

@@ -7,8 +7,14 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Characters with a meaning in a URL, which `new URL` would take for a path, a port or an escape. */
 const URL_SYNTAX = /[\s/\\?#@:%[\]<>"'`{}|^]/;
 
+/**
+ * What IDNA 2008 has no names with, and `new URL` encodes all the same: punctuation, except marks inside words of some
+ * scripts, and anything but letters, marks and digits at the end of the name.
+ */
+const NO_NAME = /(?![-.\u00B7\u0375\u05F3\u05F4\u30FB])\p{P}|[^\p{L}\p{M}\p{Nd}]$/u;
+
 const asciiOf = (text: string): string | undefined => {
-  if (URL_SYNTAX.test(text)) return undefined;
+  if (URL_SYNTAX.test(text) || NO_NAME.test(text)) return undefined;
   try {
     return new URL(`https://${text}`).hostname;
   } catch {

@@ -4,8 +4,11 @@ import { INVISIBLE, typedText } from './typed-text';
 /** Limits of an email address in its canonical form: characters of the whole, bytes of the part before the `@`. */
 export const emailLimits = { min: 3, max: 254, localBytes: 64 } as const;
 
+const ATOM = '(?:[{}]|[^\\p{C}\\p{Z}\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\\uFFFC\\uFFFD<>:;@\\\\,."])+';
 /** The part before the `@`: words with single dots between them. Quoted local parts are not supported. */
-const LOCAL = /^[^\s\p{C}\p{Z}()<>[\]:;@\\,."]+(?:\.[^\s\p{C}\p{Z}()<>[\]:;@\\,."]+)*$/u;
+const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, 'u');
+/** An apostrophe as word processors typeset it. */
+const APOSTROPHE = /(?<=\p{L})[\u2018\u2019\u02BC](?=\p{L})/gu;
 
 const split = (text: string): readonly [local: string, domain: string] | undefined => {
   const at = text.lastIndexOf('@');
@@ -14,7 +17,7 @@ const split = (text: string): readonly [local: string, domain: string] | undefin
 
 /**
  * Returns the one form in which email addresses are stored, compared and sent: trimmed, without invisible characters,
- * lower case, composed (NFC), the domain in ASCII. A text that is not an address comes back trimmed and in lower case.
+ * lower case, composed (NFC), apostrophes and the domain in ASCII. A text that is not an address comes back trimmed and in lower case.
  */
 export const canonicalEmail = (text: string): string => {
   const plain = typedText(text).replace(/^mailto:/i, '');
@@ -22,7 +25,7 @@ export const canonicalEmail = (text: string): string => {
   const lower = (part: string) => part.toLowerCase().normalize('NFC');
   if (!parts) return lower(plain);
   const [local, domain] = parts;
-  return `${lower(local)}@${canonicalDomain(domain) ?? lower(domain)}`;
+  return `${lower(local.replace(APOSTROPHE, "'"))}@${canonicalDomain(domain) ?? lower(domain)}`;
 };
 
 /**
@@ -89,20 +92,34 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Returns a word without what surrounds it in lists and sentences: quotes, bullets, `mailto:`, a final dot. */
+/** Returns a word without what surrounds it in lists and sentences: quotes, brackets, bullets, `mailto:`, a final dot. */
 const bare = (word: string): string => {
-  const text = word.replace(/^[\s"'`“”„‘’«»([{<•*·–—]+|[\s"'`“”„‘’«»)\]}>.:!?]+$/gu, '');
+  const text = word.replace(
+    /^[\s"'`<•*·–—\p{Ps}\p{Pi}\p{Pf}]+|[\s"'`>.:!?\u06D4\u0964\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/gu,
+    '',
+  );
   return /^mailto:/i.test(text) ? decoded(text.slice('mailto:'.length).replace(/\?.*$/s, '')) : text;
 };
 
 const BRACKETED = /<([^<>]*)>/g;
+
+/** Angle brackets as East Asian keyboards type them, and the square ones that mail programs and Markdown write. */
+const withAngles = (text: string): string =>
+  text
+    .replace(/[\uFF1C\u3008]/g, '<')
+    .replace(/[\uFF1E\u3009]/g, '>')
+    .replace(/\((mailto:[^()<>\n\r]*)\)/gi, ' <$1>')
+    .replace(/\[([^[\]<>\n\r]*)\]/g, (all, inner: string) => (inner.includes('@') ? `<${inner}>` : all));
 
 /** Returns what stands for addresses in a part without angle brackets; names in other columns of a table are omitted. */
 const wordsOf = (text: string): string[] => {
   const cells = text.split('\t');
   const addressed = cells.filter((cell) => cell.includes('@'));
   const withoutComments = (addressed.length > 0 ? addressed : cells).join(' ').replace(/\([^()@]*\)/g, ' ');
-  const words = withoutComments.split(/\s+/).map(bare).filter(Boolean);
+  const words = withoutComments
+    .split(/\s+/)
+    .map(bare)
+    .filter((word) => /[\p{L}\p{N}@]/u.test(word));
   // A numbered or bulleted list.
   return words.filter((word, at) => !(at === 0 && words.length > 1 && /^\d+[.)]?$/.test(word)));
 };
@@ -122,7 +139,7 @@ export const emailsIn = (text: string): string[] => {
   };
   // Words before a comma belong to the name of a bracketed address that follows: "Lovelace, Ada <ada@acme.test>".
   let name: string[] = [];
-  for (const part of partsOf(text.replace(INVISIBLE, ''))) {
+  for (const part of partsOf(withAngles(text.replace(INVISIBLE, '')))) {
     const isLong = part.text.length > MAX_PART;
     const whole = isLong ? part.text : withoutGroup(part.text.replace(/\uFF20/g, '@'));
     const bracketed = [...whole.matchAll(BRACKETED)].map(([, address = '']) => bare(address)).filter(Boolean);

@@ -1,4 +1,6 @@
-import { asciiDigits, typedText } from './typed-text';
+import { asciiDigits, DASHES, typedText } from './typed-text';
+
+const NUMBER = new RegExp(`^\\(?\\+[\\d\\s()./${DASHES}]+$`, 'u');
 
 /** Maximum length of a phone number as it is typed, in characters. */
 export const PHONE_MAX_LENGTH = 30;
@@ -12,9 +14,9 @@ export const canonicalPhoneNumber = (text: string): string | undefined => {
   if (text.length > 2 * PHONE_MAX_LENGTH) return undefined;
   const typed = asciiDigits(typedText(text))
     .replace(/^tel:/i, '')
-    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^\(?00\s*(?=[1-9])/, '+')
     .replace(/\(0\)/, '');
-  if (typed.length > PHONE_MAX_LENGTH || !/^\(?\+[\d\s()./\u2010-\u2015-]+$/.test(typed)) return undefined;
+  if (typed.length > PHONE_MAX_LENGTH || !NUMBER.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '');
   return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
 };

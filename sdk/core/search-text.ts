@@ -1,3 +1,5 @@
+import { asciiDigits, DASHES, INVISIBLE } from './typed-text';
+
 const ASCII = /^[ -~]*$/;
 /** Accents, vowel points and the like of scripts whose readers search without them. */
 const MARKS = /[\u0300-\u036F\u0591-\u05C7\u0640\u064B-\u065F\u0670\u06D6-\u06ED]/g;
@@ -19,18 +21,31 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
   ى: 'ي',
   ة: 'ه',
+  ٱ: 'ا',
+  ی: 'ي',
+  ک: 'ك',
 };
 const OTHERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** Returns a text as it is searched: lower case without accents, full-width forms as ASCII. `Łukasz` becomes `lukasz`. */
+/** Punctuation as programs typeset it, and as keyboards type it. */
+const PUNCTUATION: readonly (readonly [typeset: RegExp, typed: string])[] = [
+  [/[\u2018\u2019\u201B\u02B9-\u02BD\u02C8\u2032\u00B4\uA78C]/g, "'"],
+  [/[\u201C-\u201F\u00AB\u00BB\u2033\u05F4]/g, '"'],
+  [new RegExp(`[${DASHES}]`, 'gu'), '-'],
+];
+
+/**
+ * Returns a text as it is searched: lower case without accents, quotes, dashes, full-width forms and digits of every script
+ * as ASCII. `Łukasz O’Neil` becomes `lukasz o'neil`.
+ */
 export const searchText = (text: string): string => {
   // Most texts are ASCII, and normalizing ten thousand of them is most of the cost of a search.
   if (ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(MARKS, '')
-    .replace(OTHERS, (letter) => LETTERS[letter] ?? letter);
+  const plain = PUNCTUATION.reduce((typed, [typeset, key]) => typed.replace(typeset, key), text.replace(INVISIBLE, ''));
+  return asciiDigits(plain.normalize('NFKD').toLowerCase().replace(MARKS, '')).replace(
+    OTHERS,
+    (letter) => LETTERS[letter] ?? letter,
+  );
 };
 
 /** Creates the test of a search: whether texts contain each of its words, in any order. An empty search finds all. */

@@ -1,22 +1,27 @@
 /**
- * Characters without a width that are copied with a text: zero-width spaces, direction marks, soft hyphens, byte order
- * marks. Joiners are part of words in several scripts and therefore only removed at the ends.
+ * Characters that are copied with a text and not displayed: zero-width spaces, direction marks, soft hyphens, byte order
+ * marks, variation selectors, fillers. Joiners are part of words in several scripts and therefore only removed at the ends.
  */
-export const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+export const INVISIBLE = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 const EDGES = /^[\s\u200C\u200D]+|[\s\u200C\u200D]+$/g;
-/** Full-width forms of ASCII, which East Asian keyboards type. */
-const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+/** Latin ligatures of PDF files, small and full-width forms of ASCII, which East Asian keyboards type. */
+const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFE50-\uFE6B\uFF01-\uFF5E]/g;
+/** Hyphens, dashes and the minus sign, as a part of a character class. */
+export const DASHES = '\\p{Pd}\\u2212';
 
 /**
  * Returns a typed or pasted text as its characters mean it: composed (NFC), without invisible characters and
- * surrounding space, full-width ASCII as ASCII.
+ * surrounding space, ligatures and full-width ASCII as ASCII.
  */
 export const typedText = (text: string): string =>
   text
     .replace(INVISIBLE, '')
-    .replace(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+    .replace(PRESENTATION_FORMS, (letter) => letter.normalize('NFKC'))
     .replace(EDGES, '')
     .normalize('NFC');
+
+/** Returns the form in which names that must differ are compared: as typed, without case. */
+export const canonicalName = (text: string): string => typedText(text).toLowerCase().normalize('NFC');
 
 const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point));
 

@@ -177,6 +177,7 @@ export const createTokenVerifier = (options: VerifyTokenOptions): TokenVerifier 
   if ('jwksUrl' in options && options.jwksUrl !== undefined) requireTexts('jwksUrl', options.jwksUrl);
   requireNumber('clockTolerance', clockTolerance);
   requireNumber('maxLength', maxLength);
+  requireNumber('now', now());
   const keys = guarded(options.keys ?? remoteKeys({ ...options, issuer }));
   return async (source) => {
     const token = tokenOf(source, maxLength);
@@ -185,7 +186,8 @@ export const createTokenVerifier = (options: VerifyTokenOptions): TokenVerifier 
       audience,
       algorithms: ['RS256', 'ES256'],
       clockTolerance,
-      currentDate: new Date(now()),
+      // Without a time no token would ever expire.
+      currentDate: new Date(requireNumber('now', now())),
       requiredClaims: ['exp', 'sub'],
     }).catch((error: unknown) => {
       throw refusalOf(error);

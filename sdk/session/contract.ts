@@ -51,6 +51,8 @@ export const TokenResponse = object({
   access_token: string(),
   /** Kept in memory only. */
   refresh_token: optionalText,
+  /** Standard, and read by OAuth clients of servers. */
+  token_type: optionalText,
   expires_in: optional(unknown()),
 });
 export type TokenResponse = Infer<typeof TokenResponse>;

@@ -97,9 +97,10 @@ export const driveNodeClient = async (folder: string): Promise<void> => {
     const address = await new HostedLoginClient('http://localhost:5173/oauth/callback').requestAuthorize({
       state: 's',
     });
-    // Without the prefix, as the client builds it; then the login page.
-    const prefixed = (await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '';
-    assert.equal((await fetch(new URL(prefixed, issuer), { redirect: 'manual' })).status, 302);
+    // Without the prefix, as the client builds it; then the login page. A browser opens both.
+    const opened = { redirect: 'manual', headers: { accept: 'text/html' } } as const;
+    const prefixed = (await fetch(address, opened)).headers.get('location') ?? '';
+    assert.equal((await fetch(new URL(prefixed, issuer), opened)).status, 302);
   } finally {
     await close();
   }

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '@gatehouse/sdk/text';
+import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import type { ExternalProfile } from '../../rows/external-sign-ins';
 import { ExternalError } from '../../sso/external-provider';
 
@@ -19,8 +19,10 @@ export const profileOf = (
   claims: Readonly<Record<string, unknown>>,
   { mustBeVerified }: { mustBeVerified: boolean },
 ): ExternalProfile => {
-  const email = canonicalEmail(textOf(claims.email));
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new ExternalError('server_error', 'It sent no email address.');
+  // Of several addresses the first is the main one.
+  const sent = [claims.email].flat().find((value) => typeof value === 'string' && isEmail(value));
+  const email = canonicalEmail(String(sent ?? ''));
+  if (sent === undefined) throw new ExternalError('server_error', 'It sent no email address.');
   // Otherwise an attacker could register another user's address there and sign in as them here.
   if (mustBeVerified ? claims.email_verified !== true : claims.email_verified === false) {
     throw new ExternalError('server_error', `It did not verify the email address ${email}.`);

@@ -8,6 +8,7 @@ import { connectionForEmail, serviceProvider } from '../../rules/sso-connections
 import { ExternalError, type ExternalProvider } from '../../sso/external-provider';
 import { profileOf } from './profile';
 import { type Assertion, emailsIn, isEncrypted, readAssertion, readResponse } from './saml-assertion';
+import { claimsOf } from './saml-claims';
 import { serviceProviderKey } from './saml-key';
 
 type Library = typeof NodeSaml;
@@ -18,23 +19,6 @@ const load = (): Promise<Library> => import('@node-saml/node-saml');
 
 /** Tolerated clock skew of an identity provider, in milliseconds. */
 const CLOCK_SKEW = 60_000;
-
-/** Attribute names that identity providers use for the same value. */
-const names = {
-  email: ['email', 'mail', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress'],
-  name: ['name', 'displayName', 'http://schemas.microsoft.com/identity/claims/displayname'],
-  given_name: ['firstName', 'givenName', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname'],
-  family_name: ['lastName', 'sn', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/surname'],
-  groups: ['groups', 'memberOf', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/groups'],
-} as const;
-
-const claimsOf = ({ nameID, attributes }: NodeSaml.Profile): Record<string, unknown> => {
-  const known = new Map(Object.entries(Object(attributes)));
-  const value = (attributeNames: readonly string[]) =>
-    attributeNames.map((name) => known.get(name)).find((found) => found !== undefined);
-  const claims = Object.entries(names).map(([claim, attributeNames]) => [claim, value(attributeNames)]);
-  return { email: nameID, ...Object.fromEntries(claims.filter(([, found]) => found !== undefined)) };
-};
 
 const refused = (name: string, cause: unknown): ExternalError => {
   if (cause instanceof ExternalError) return cause;

@@ -1,3 +1,4 @@
+import { canonicalPassword } from '../../core/password-text';
 import type { PasswordConfig } from './contract';
 
 /** A requirement that a password does not meet. */
@@ -24,8 +25,12 @@ const missingKinds = (password: string, config: PasswordConfig): Kind[] => {
  * Returns the requirements that a password does not meet; empty when it meets all. Missing kinds of characters are
  * listed only while too few kinds are present.
  */
-export const unmetPasswordRules = (password: string, config: PasswordConfig): PasswordRule[] => [
-  ...(password.length < (config.minLength ?? 1) ? (['minLength'] as const) : []),
-  ...(password.length > (config.maxLength ?? Number.POSITIVE_INFINITY) ? (['maxLength'] as const) : []),
-  ...missingKinds(password, config),
-];
+export const unmetPasswordRules = (password: string, config: PasswordConfig): PasswordRule[] => {
+  // As it is hashed: a keyboard that composes letters makes no password longer.
+  const text = canonicalPassword(password);
+  return [
+    ...(text.length < (config.minLength ?? 1) ? (['minLength'] as const) : []),
+    ...(text.length > (config.maxLength ?? Number.POSITIVE_INFINITY) ? (['maxLength'] as const) : []),
+    ...missingKinds(text, config),
+  ];
+};

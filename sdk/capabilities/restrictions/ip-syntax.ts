@@ -1,7 +1,7 @@
 import { asciiDigits, typedText } from '../../core/typed-text';
 
-/** Brackets belong to IPv6 addresses in URLs, from which they are copied. */
-const typedIp = (text: string): string => asciiDigits(typedText(text)).replace(/^\[([^\]]*)\]/, '$1');
+/** Brackets belong to IPv6 addresses in URLs, from which they are copied; a port behind them is no part of the address. */
+const typedIp = (text: string): string => asciiDigits(typedText(text)).replace(/^\[([^\]]*)\](?=$|\/)/, '$1');
 
 const decimal = /^(0|[1-9]\d{0,2})$/;
 const hexGroup = /^[\da-f]{1,4}$/i;

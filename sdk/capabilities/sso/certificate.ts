@@ -50,18 +50,19 @@ const MAX_LENGTH = 200_000;
 const plainText = (text: string): string =>
   text
     .replace(/<!--.*?-->/gs, '')
+    .replace(/<!\[CDATA\[|\]\]>/g, '')
     .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_all, hex, decimal) =>
       String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
     )
     .replace(/&(?:nbsp|quot|apos);/gi, ' ')
-    .replace(/\\r|\\n|\\t/g, '\n')
+    .replace(/\\+[rnt]/g, '\n')
     .replaceAll('\0', '')
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-');
 
 const decoded = (base64: string): string | undefined => {
   const letters = base64
-    .replace(/[\s"'`,;]/g, '')
+    .replace(/[\s"'`,;>]/g, '')
     .replace(/-/g, '+')
     .replace(/_/g, '/');
   try {
@@ -75,10 +76,12 @@ const FRAMED =
   /-{1,20}\s{0,5}BEGIN (?:[A-Z0-9]+ )*CERTIFICATE\s{0,5}-{1,20}(.*?)(?:-{1,20}\s{0,5}END [A-Z0-9 ]*CERTIFICATE|(?=-{1,20}\s{0,5}BEGIN )|$)/gs;
 const ELEMENT = /<(?:[\w.-]+:)?X509Certificate\b[^>]*>([^<]*)</g;
 /** Keys that an identity provider encrypts with sign nothing. */
-const FOR_ENCRYPTION = /<((?:[\w.-]+:)?KeyDescriptor)\b[^>]*\buse\s*=\s*["']encryption["'][^>]*>.*?<\/\1\s*>/gs;
+const FOR_ENCRYPTION =
+  /<((?:[\w.-]+:)?KeyDescriptor)\b[^>]*\buse\s*=\s*["']\s*encryption\s*["'][^>]*(?<!\/)>.*?<\/\1\s*>/gis;
 
-/** Lines such as `Proc-Type: 4,ENCRYPTED` are no part of the base64. */
-const withoutHeaders = (block: string): string => block.replace(/^[^\n:]*:[^\n]*$/gm, '');
+/** Lines such as `Proc-Type: 4,ENCRYPTED` and line breaks of web pages are no part of the base64. */
+const withoutHeaders = (block: string): string =>
+  block.replace(/<[^<>\n]{0,200}>/g, '').replace(/^[^\n:]*:[^\n]*$/gm, '');
 
 /** Returns what each certificate of a text is encoded as. */
 const blocksOf = (text: string): string[] => {

@@ -321,6 +321,13 @@ describe('users of sub-accounts', () => {
     expect(logs.map(({ tenantId }) => tenantId).sort()).toEqual(['south', 'tenant-acme']);
   });
 
+  it('keep the access of an account whose settings are saved without it', async () => {
+    const { call, db } = await start();
+    db.tenants.patch('south', { subAccountAccessType: 'alwaysOn' });
+    expect((await call('PUT', `${SUB}/south/hierarchy-settings`, {})).status).toBe(200);
+    expect(db.tenants.get('south')?.subAccountAccessType).toBe('alwaysOn');
+  });
+
   it('get access to sub-accounts unless all accounts are included', async () => {
     const fixture = await start();
     const inSouth = await enter(fixture, 'south');

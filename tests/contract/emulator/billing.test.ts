@@ -112,6 +112,8 @@ describe('a card', () => {
       return [status, body.errorCode];
     };
     expect(await save({ email: 'billing' })).toEqual([400, 'email-invalid']);
+    await save({ email: ' Billing@GRÜN.test' });
+    expect(emulator.db.paymentMethods.list().map(({ email }) => email)).toContain('billing@xn--grn-ioa.test');
     expect(await save({ address: { city: 'x'.repeat(201) } })).toEqual([400, 'invalid-input']);
     expect(await save({ address: { city: 'x'.repeat(200) } })).toEqual([200, undefined]);
   });

@@ -94,6 +94,12 @@ describe('a leaked new password', () => {
     expect(await isCommonPassword(`${password} of mine`)).toBe(false);
   });
 
+  it.each(['contrase\u00F1a', 'contrasen\u0303a'])('is refused in every spelling: %j', async (password) => {
+    const { linkFor, reset } = start();
+    const { body } = await reset(await linkFor(reader.email), password);
+    expect(body.errorCode).toBe('password-breached');
+  });
+
   it('is looked up by five digits of its hash; padding entries do not match', async () => {
     const requested: string[] = [];
     const lines: string[] = [];

@@ -51,6 +51,8 @@ describe('authorize', () => {
     ['no challenge', { code_challenge: undefined }, 'invalid_request'],
     ['the method plain', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['a challenge of the wrong length', { code_challenge: 'short' }, 'invalid_request'],
+    ['a response mode that is not offered', { response_mode: 'form_post' }, 'invalid_request'],
+    ['prompt=none with another value', { prompt: 'none login' }, 'invalid_request'],
     ['another response type', { response_type: 'token' }, 'unsupported_response_type'],
   ])('redirects to the client with an error: %s', async (_, changes, error) => {
     const { browser } = await signedIn();
@@ -113,7 +115,7 @@ describe('authorize', () => {
     const { browser, clock } = await signedIn();
     clock.advance(100);
     expect((await browser.authorize({ max_age: '200' })).location?.searchParams.get('code')).toBeTruthy();
-    for (const changes of [{ prompt: 'login' }, { max_age: '50' }, { max_age: '0' }]) {
+    for (const changes of [{ prompt: 'login' }, { prompt: 'consent login' }, { max_age: '50' }, { max_age: '0' }]) {
       const { location, resume } = await throughLoginPage(browser, changes);
       expect(location?.pathname).toBe('/account/login');
       expect((await resume()).headers.get('location')).toContain('/account/login?request=');
@@ -291,7 +293,7 @@ describe('the code', () => {
   it('is exchanged for tokens with the specified claims, signed by the published key', async () => {
     const { browser, clock } = await signedIn();
     const { body } = await browser.exchange(await browser.code());
-    expect(body.expires_in).toBe(300);
+    expect(body).toMatchObject({ expires_in: 300, token_type: 'Bearer' });
     const iat = Math.floor(clock.now() / 1000);
     expect(headerOf(body.id_token)).toMatchObject({ alg: 'RS256', typ: 'JWT' });
     expect(claimsOf(body.id_token)).toMatchObject({

@@ -223,6 +223,39 @@ describe('users of a directory', () => {
     expect(await refusal(fixture.scim('GET', `/Users/${id}`))).toEqual([404]);
   });
 
+  it('come back as members when the directory adds them again', async () => {
+    const fixture = await start();
+    const { id } = await fixture.add();
+    await fixture.scim('DELETE', `/Users/${id}`);
+    expect((await fixture.scim('POST', '/Users', ann)).status).toBe(201);
+    const { user, membership } = memberOf(fixture, 'ann@corp.test') ?? {};
+    expect(membership).toMatchObject({ activated: true, disabled: false });
+    expect(user).toMatchObject({ managedBy: 'scim2', provider: 'scim2' });
+  });
+
+  it('come back with an invitation when they are in another account by then', async () => {
+    const fixture = await start();
+    const { db } = fixture;
+    const { id } = await fixture.add();
+    await fixture.scim('DELETE', `/Users/${id}`);
+    const userId = memberOf(fixture, 'ann@corp.test')?.user.id ?? '';
+    const elsewhere = {
+      userId,
+      tenantId: 'tenant-resale',
+      roleIds: [],
+      createdAt: '',
+      activated: true,
+      disabled: false,
+    };
+    db.memberships.put({ ...elsewhere, id: membershipId(userId, 'tenant-resale') });
+    const again = (await fixture.scim('POST', '/Users', ann)).body;
+    expect(memberOf(fixture, 'ann@corp.test')?.membership?.activated).toBe(false);
+    // Sent once, however often the directory repeats itself.
+    await fixture.patch(`/Users/${again.id}`, { op: 'replace', path: 'title', value: 'CTO' });
+    expect(fixture.emulator.inbox.messages('ann@corp.test')).toHaveLength(1);
+    expect(fixture.emulator.inbox.messages('ann@corp.test')[0]?.text).toContain('/account/invitation/');
+  });
+
   it('are returned in pages', async () => {
     const { scim, add } = await start();
     for (let at = 1; at <= 5; at += 1) await add({ userName: `u${at}@corp.test`, emails: [] });
@@ -238,6 +271,11 @@ describe('users of a directory', () => {
   it.each([
     ['an existing name', { userName: 'ANN@corp.test' }, [409, 'uniqueness']],
     ['an existing address', { userName: 'other@corp.test' }, [409, 'uniqueness']],
+    [
+      'an existing name in another spelling',
+      { userName: 'ann@corp。test', emails: ['x@corp.test'] },
+      [409, 'uniqueness'],
+    ],
     ['no name', { userName: undefined }, [400, 'invalidValue']],
     ['a name that is too long', { userName: 'x'.repeat(300) }, [400, 'invalidValue']],
     ['no address', { userName: 'bob', emails: [] }, [400, 'invalidValue']],
@@ -284,6 +322,25 @@ describe('users of a directory', () => {
     expect(db.memberships.get(membershipId(reseller.id, 'tenant-resale'))?.disabled).toBe(false);
   });
 
+  it.each([
+    ['an administrator', ['role-admin'], [403]],
+    ['any other user', ['role-viewer'], undefined],
+  ])('change the address of %s: %j', async (_name, roleIds, expected) => {
+    const fixture = await start();
+    const { db, emulator, add, patch } = fixture;
+    const boss = buildUser({ email: 'boss@acme.test', memberships: [{ tenantId: ACME, roleIds }] });
+    await emulator.addUser(boss);
+    const { id } = await add({ userName: boss.email, emails: [] });
+    const rename = { op: 'replace', path: 'userName', value: 'mallory@corp.test' };
+    const disable = (active: boolean) => patch(`/Users/${id}`, { op: 'replace', path: 'active', value: active });
+    expect((await disable(false)).status).toBe(200);
+    const response = patch(`/Users/${id}`, rename);
+    if (expected) expect(await refusal(response)).toEqual(expected);
+    else expect((await response).status).toBe(200);
+    await disable(true);
+    expect(db.users.get(boss.id)?.email).toBe(expected ? boss.email : 'mallory@corp.test');
+  });
+
   it('cannot remove the last administrator of the account', async () => {
     const fixture = await start();
     const { db, add, scim } = fixture;
@@ -298,6 +355,18 @@ describe('users of a directory', () => {
 });
 
 describe('groups of a directory', () => {
+  it('have one name each, also when a later change would share it', async () => {
+    const { scim, patch } = await start();
+    await scim('POST', '/Groups', { displayName: 'Caf\u00E9' });
+    const { body } = await scim('POST', '/Groups', { displayName: 'Staff' });
+    for (const displayName of ['caf\u00E9', 'Cafe\u0301', ' CAF\u00C9 ']) {
+      expect(await refusal(scim('POST', '/Groups', { displayName }))).toEqual([409, 'uniqueness']);
+      const rename = { op: 'replace', path: 'displayName', value: displayName };
+      expect(await refusal(patch(`/Groups/${body.id}`, rename))).toEqual([409, 'uniqueness']);
+    }
+    expect((await scim('PUT', `/Groups/${body.id}`, { displayName: 'STAFF' })).status).toBe(200);
+  });
+
   it('appear among the groups with their members', async () => {
     const { scim, patch, add, db } = await start();
     const [one, two] = [await add(), await add({ userName: 'bob@corp.test', emails: [] })];

@@ -59,6 +59,20 @@ test.each([
   expect((await browser.login('kai@acme.test', typed)).status).toBe(200);
 });
 
+test('the inbox of a test finds the messages of an address in every spelling', async () => {
+  const { emulator, invite } = await start();
+  await invite('kai@grün.test');
+  expect(emulator.inbox.messages('KAI@xn--grn-ioa.test')).toHaveLength(1);
+  expect(emulator.inbox.messages('kai@gru\u0308n.test')).toHaveLength(1);
+});
+
+test.each(['Caf\u00E9', 'Cafe\u0301', ' CAF\u00C9\u200B'])('a group cannot be named %j beside Café', async (name) => {
+  const { call } = await start();
+  const add = (given: string) => call('POST', '/identity/resources/groups/v1', { name: given });
+  expect((await add('Caf\u00E9')).status).toBe(200);
+  expect(await add(name)).toMatchObject({ status: 409, body: { errorCode: 'name-taken' } });
+});
+
 describe('a domain', () => {
   it.each([
     ['bücher.example', 'a@xn--bcher-kva.example'],
@@ -114,6 +128,18 @@ describe('a search of users', () => {
       const { emulator, find } = await start();
       await emulator.addUser(buildUser({ email: 'luk@grün.test', name: 'Łukasz Silva', memberships: [ACME] }));
       expect((await find(text)).map(({ name }: { name: string }) => name)).toEqual(['Łukasz Silva']);
+    },
+  );
+
+  it.each(['email=kai@grün', 'email=KAI@xn--grn', 'name=lukasz', "name=o'neil"])(
+    'filters members by %j',
+    async (filter) => {
+      const { emulator, call } = await start();
+      await emulator.addUser(buildUser({ email: 'kai@grün.test', name: 'Łukasz O\u2019Neil', memberships: [ACME] }));
+      const [name = '', value = ''] = filter.split('=');
+      const query = new URLSearchParams({ pageSize: '5', pageOffset: '0', [name]: value });
+      const { body } = await call('GET', `/team/resources/members/v1?${query}`);
+      expect(body.items.map((item: { email: string }) => item.email)).toEqual(['kai@xn--grn-ioa.test']);
     },
   );
 

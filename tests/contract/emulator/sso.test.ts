@@ -246,6 +246,11 @@ describe('metadata', () => {
     ['a certificate as PEM', withKey(key('', next)), 2],
     ['entities for line breaks', withKey(key('', bare(next).replace(/.{64}/g, '$&&#13;\n'))), 2],
     ['a comment in a certificate', withKey(key('', `<!-- next -->${bare(next)}`)), 2],
+    ['CDATA', withKey(key('', `<![CDATA[${bare(next)}]]>`)), 2],
+    ['a use in capitals', withKey(key(' use="Encryption"', bare(next))), 1],
+    ['blanks around a binding', idpMetadata.replaceAll(/Binding="([^"]*)"/g, 'Binding=" $1 "'), 1],
+    ['text around it', `Here it is:\n${idpMetadata}\nBest regards\0`, 1],
+    ['a collection of one', `<a>${idpMetadata}</a>`, 1],
     ['a byte order mark', `\ufeff${idpMetadata}`, 1],
     ['a declaration after a blank line', `\r\n<?xml version="1.0" encoding="UTF-16"?>${idpMetadata}`, 1],
     [
@@ -269,6 +274,7 @@ describe('metadata', () => {
     ['a truncated document', idpMetadata.slice(0, 400)],
     ['a DOCTYPE', `<!DOCTYPE x [<!ENTITY a "b">]>${idpMetadata}`],
     ['no identity provider', idpMetadata.replaceAll('IDPSSODescriptor', 'SPSSODescriptor')],
+    ['several identity providers', `<a>${idpMetadata}${idpMetadata}</a>`],
     ['no certificate', idpMetadata.replace(/<ds:X509Certificate>[^<]*/, '<ds:X509Certificate>')],
     ['a javascript: URL', idpMetadata.replaceAll(/Location="[^"]*"/g, 'Location="javascript:alert(1)"')],
   ])('is refused with %s', async (_what, metadata) => {

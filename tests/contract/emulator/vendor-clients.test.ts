@@ -20,10 +20,29 @@ describe('calls without the prefix', () => {
     ['POST', '/oauth/token'],
     ['POST', '/identity/resources/auth/v1/user/token/refresh'],
     ['GET', '/team/resources/members/v1?pageSize=2'],
-  ])('%s %s are redirected to it, with method and body', async (method, path) => {
+  ])('%s %s of a browser are redirected to it, with method and body', async (method, path) => {
     const { browser } = setUp();
-    const response = await browser.call(ISSUER + path, { method });
+    const response = await browser.call(ISSUER + path, { method, headers: { 'sec-fetch-site': 'none' } });
     expect([response.status, response.headers.get('location')]).toEqual([307, `/frontegg${path}`]);
+  });
+
+  it('of a server are answered at once, since it follows no redirect of a POST', async () => {
+    const { emulator } = setUp();
+    const json = { email: 'admin@acme.test', password: 'admin-Secret-1' };
+    const sent = { method: 'POST', headers: { 'content-type': 'Application/JSON' }, body: JSON.stringify(json) };
+    const login = await emulator.fetch(`${ISSUER}/identity/resources/auth/v1/user`, sent);
+    expect(login.status).toBe(200);
+    const { accessToken } = await login.json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    expect((await emulator.fetch(`${ISSUER}/identity/resources/users/v2/me`, { headers })).status).toBe(200);
+    const asBrowser = { headers: { ...headers, accept: 'text/html,*/*' } };
+    expect((await emulator.fetch(`${ISSUER}/identity/resources/users/v2/me`, asBrowser)).status).toBe(307);
+  });
+
+  it.each(['openid-configuration', 'jwks.json'])('find %s with the prefix and without', async (name) => {
+    const { browser } = setUp();
+    const [plain, prefixed] = [`/.well-known/${name}`, `/frontegg/.well-known/${name}`];
+    expect((await browser.call(ISSUER + prefixed)).body).toEqual((await browser.call(ISSUER + plain)).body);
   });
 
   it.each(['/', '/unknown/path', '/frontegg/oauth/unknown', '/constructor'])('but not %s', async (path) => {
@@ -118,8 +137,8 @@ describe('a confidential client', () => {
   const basic = (id: string, given: string) => ({
     authorization: `Basic ${btoa(`${encodeURIComponent(id)}:${encodeURIComponent(given)}`)}`,
   });
-  const redeem = async (headers: Record<string, string>, more: Record<string, string> = {}) => {
-    const { emulator, browser } = await signedIn({ clients });
+  const redeem = async (headers: Record<string, string>, more: Record<string, string> = {}, own = secret) => {
+    const { emulator, browser } = await signedIn({ clients: clients.map((client) => ({ ...client, secret: own })) });
     const code = await browser.code({ code_challenge: undefined, code_challenge_method: undefined });
     const server = createBrowser(emulator.browser());
     const body = { grant_type: 'authorization_code', code, redirect_uri: CALLBACK, ...more };
@@ -132,7 +151,17 @@ describe('a confidential client', () => {
   });
 
   it.each([
+    ['as it is, without the encoding of OAuth', 's3cret +%ü', (pair: string) => pair],
+    ['encoded', 's3cret +%ü', (pair: string) => pair.split(':').map(encodeURIComponent).join(':')],
+  ])('sends a secret %s', async (_, given, encode) => {
+    const pair = Buffer.from(encode(`portal:${given}`)).toString('base64');
+    expect((await redeem({ authorization: `Basic ${pair}` }, {}, given)).status).toBe(200);
+  });
+
+  it.each([
     ['no secret', {}, {}],
+    ['a header that is no base64', { authorization: 'Basic a' }, {}],
+    ['a header of padding', { authorization: 'Basic ====' }, {}],
     ['only an id', {}, { client_id: 'portal' }],
     ['a wrong secret', basic('portal', 'wrong'), {}],
   ])('is refused with %s', async (_, headers, more) => {

@@ -10,6 +10,8 @@ describe('typedText', () => {
     ['\u202Aada\u202C', 'ada'],
     ['a\u0308', '\u00E4'],
     ['ａｄａ＠ａｃｍｅ', 'ada@acme'],
+    ['a\uFE0F\u3164\u034Fda', 'ada'],
+    ['\uFB01ne\uFB03', 'fineffi'],
     ['\u200Cنامه\u200Cای\u200C', 'نامه\u200Cای'],
     ['\u00A0ada\u3000', 'ada'],
   ])('%j is %j', (text, expected) => expect(typedText(text)).toBe(expected));
@@ -87,6 +89,8 @@ describe('codeIn', () => {
     ['482913 is your code to sign in. It works once, for 5 minutes.', '482913'],
     ['Order 12345678 is ready', ''],
     ['12:30 Code 482\u2011913', '482913'],
+    ['12:30 Code 482\u2212913', '482913'],
+    ['12:30 Code 482\u202F913', '482913'],
   ])('of %j is %j', (text, expected) => expect(codeIn(text, 6)).toBe(expected));
 });
 
@@ -94,4 +98,8 @@ test.each([
   [' 482 913 ', '482913'],
   ['٤٨٢-٩١٣', '482913'],
   ['abcd-efgh', 'abcdefgh'],
+  ['482\u2212913', '482913'],
+  ['482.913', '482913'],
+  ['\u201C482·913\u201D.', '482913'],
+  ['482_913', '482913'],
 ])('typedCode(%j) is %j', (text, expected) => expect(typedCode(text)).toBe(expected));

@@ -1,5 +1,6 @@
+import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
-import { readBody } from '../../../emulator/read-input';
+import { parseInput, readBody } from '../../../emulator/read-input';
 
 const post = (body?: string) =>
   new Request('http://localhost:4400/x', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
@@ -27,4 +28,20 @@ describe('a body in a browser without request streams', () => {
     await used.text();
     await expect(readBody(withoutStream(used))).rejects.toMatchObject({ status: 400 });
   });
+});
+
+describe('null', () => {
+  const parse = (endpoint: Parameters<typeof parseInput>[0], body: Record<string, unknown>) => () =>
+    parseInput(endpoint, {}, new URLSearchParams(), body);
+  const { login } = contracts.session;
+
+  it('stands for an optional field that is left out', () => {
+    const fields = { email: 'ada@acme.test', password: 'x' };
+    expect(parse(login, { ...fields, recaptchaToken: null, invitationToken: null })()).toEqual(fields);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['a required field', parse(login, { email: 'ada@acme.test', password: null })],
+    ['a field of a change', parse(contracts.profile.updateMe, { name: null })],
+  ])('is refused for %s', (_, given) => expect(given).toThrow(/missing or invalid/));
 });

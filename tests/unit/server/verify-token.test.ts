@@ -163,12 +163,22 @@ test.each([
   ['clockTolerance', Number.POSITIVE_INFINITY],
   ['clockTolerance', -1],
   ['maxLength', Number.NaN],
+  ['now', () => Number.NaN],
+  ['now', () => undefined],
 ])('%s %j is a configuration error, before any token', async (name, value) => {
   const { options } = createProvider();
   // As an unset environment variable arrives, which the types cannot see.
   const wrong = Object.assign({}, options, { [name]: value });
   expect(() => createTokenVerifier(wrong)).toThrow(new RegExp(`"${name}"`));
   await expect(verifyToken(await issueToken(), wrong)).rejects.toThrow(TypeError);
+});
+
+test('a clock that stops accepts no token', async () => {
+  const { options } = createProvider();
+  let time = options.now?.() ?? Date.now();
+  const verify = createTokenVerifier({ ...options, now: () => time });
+  time = Number.NaN;
+  await expect(verify(await issueToken({ exp: 1 }))).rejects.toThrow(/"now"/);
 });
 
 test('a token may be long, up to a limit', async () => {

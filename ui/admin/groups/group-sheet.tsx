@@ -1,5 +1,6 @@
 'use client';
 import * as groups from '@gatehouse/sdk/groups';
+import { canonicalName } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
@@ -34,7 +35,7 @@ export const describedBy = (texts: GroupsTexts, isTaken: (name: string) => boole
 
 /** Returns whether another group has the name. */
 export const isNameTaken = (all: readonly groups.Group[], name: string, own: string | undefined): boolean =>
-  all.some((group) => group.id !== own && group.name.toLowerCase() === name.toLowerCase());
+  all.some((group) => group.id !== own && canonicalName(group.name) === canonicalName(name));
 
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];

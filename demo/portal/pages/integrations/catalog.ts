@@ -1,3 +1,4 @@
+import { createSearch } from '@gatehouse/sdk/text';
 import type { PartTexts } from '../../texts/english';
 import type { Shape } from './connection-mark';
 
@@ -135,11 +136,10 @@ export const findConnections = (
   category: Category | '',
   { categories: names, states, about }: Pick<Texts, 'categories' | 'states' | 'about'>,
 ): Connection[] => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = createSearch(search);
   return connections.filter((connection) => {
     if (category && connection.category !== category) return false;
     const { name, category: kind, state } = connection;
-    const text = `${name} ${names[kind]} ${states[state]} ${about[name]}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return isFound(name, names[kind], states[state], about[name]);
   });
 };

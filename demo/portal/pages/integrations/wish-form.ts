@@ -1,3 +1,4 @@
+import { canonicalName } from '@gatehouse/sdk/text';
 import { array, maxLength, minLength, object, pipe, refine, string, transform } from 'zod/mini';
 import type { OwnRow } from '../../../research/contract';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, storable } from '../../../research/feedback/fields';
@@ -80,7 +81,7 @@ export const baseOf = (wishes: readonly Wish[]): string =>
 export const startFrom = (wishes: readonly Wish[]): WishValues =>
   wishes.length === 0 ? emptyWishes : { wishes: [...wishes], base: baseOf(wishes) };
 
-const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const isSame = (a: string, b: string) => canonicalName(a) === canonicalName(b);
 
 /**
  * Returns the index of a product in the list: its own, else the first blank one, else the end; undefined when the list

@@ -131,6 +131,15 @@ describe('certificates are read into one form', () => {
     ['an element with entities', element(`${body.slice(0, 64)}&#13;\n&#xD;${body.slice(64)}`), [short]],
     ['an element with a comment', element(`<!-- current -->${body}`), [short]],
     ['an element with PEM', element(short), [short]],
+    ['an element with CDATA', element(`<![CDATA[${body}]]>`), [short]],
+    [
+      'metadata with an empty descriptor',
+      `<KeyDescriptor use="encryption"/><KeyDescriptor>${element(body)}</KeyDescriptor>`,
+      [short],
+    ],
+    ['a quoted mail', short.replace(/^/gm, '> '), [short]],
+    ['line breaks of a web page', short.replaceAll('\n', '<br>\n'), [short]],
+    ['line breaks escaped twice', short.replaceAll('\n', '\\\\n'), [short]],
     [
       'keys to sign with',
       descriptor(' use="encryption"', 'AAAA') + descriptor(' use="signing"', body) + descriptor('', withoutFrame(long)),

@@ -30,6 +30,20 @@ const users = [
 ];
 const find = (filter: string) => filtered(users, filter, schemas.User).map(({ id }) => id);
 
+describe('a filter reads every spelling', () => {
+  const named = (userName: string) => filtered([{ id: 'A1', userName }], `userName eq "kai@GRÜN.test"`, schemas.User);
+  it.each(['kai@grün.test', 'kai@gru\u0308n.test', 'kai@xn--grn-ioa.test'])('of %j', (userName) => {
+    expect(named(userName)).toHaveLength(1);
+  });
+
+  it('of a part of an address', () => {
+    const parts = ['sw "KAI@"', 'co "@gru\u0308n"', 'ew "grün.test"', 'ew "@xn--grn-ioa.test"'];
+    const found = (part: string) =>
+      filtered([{ id: 'A1', userName: 'kai@grün.test' }], `userName ${part}`, schemas.User);
+    expect(parts.map((part) => found(part).length)).toEqual([1, 1, 1, 1]);
+  });
+});
+
 describe('a filter', () => {
   it.each([
     ['userName eq "ANN@corp.test"', ['A1']],
