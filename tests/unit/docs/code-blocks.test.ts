@@ -53,7 +53,8 @@ const hosts: Readonly<Record<string, string>> = {
   schema: "declare const schema: import('zod/mini').ZodMiniType<{ name: string }, { name: string }>;",
   search: 'declare const search: string;',
   setOpen: 'declare const setOpen: (open: boolean) => void;',
-  useLocation: 'declare const useLocation: () => { pathname: string } & readonly [string, (to: string) => void];',
+  useLocation:
+    'declare const useLocation: () => { pathname: string } & readonly [string, (to: string, options?: object) => void];',
   useNavigate: 'declare const useNavigate: () => (to: string) => void;',
 };
 
