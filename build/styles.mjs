@@ -8,8 +8,14 @@ const own = ':where(:not([class]), [class*="gh:"], .gh-root)';
 /** Every rule of the sheet outranks what a host says of elements and classes, and the order among them stays. */
 const rank = ':not(#gh)';
 
-/** Takes back what the host's sheet says of the kit's elements. Pictures keep their attributes, which would be taken back too. */
-const reset = `:where(.gh-root *:not(svg, svg *))${own}${rank} { all: revert }`;
+/**
+ * Takes back what the host's sheet says of the kit's elements. Pictures go back to their attributes, such as the lines of
+ * an icon, which `revert` would take too, as a host's own `* { all: revert }` does.
+ */
+const reset = [
+  `:where(.gh-root *:not(svg, svg *))${own}${rank} { all: revert }`,
+  `:where(.gh-root :is(svg, svg *))${own}${rank} { all: revert-layer }`,
+].join(' ');
 
 /** The root itself stays without rank: hosts set its variables. */
 const isOutside = (selector) => /^(html|:root|:host)|^:where\(:|^:where\(\.gh-root[^ ]*\)$/.test(selector);

@@ -70,7 +70,7 @@ const harsh = `
 `;
 
 const measured =
-  'background-color color padding-top padding-left margin-top margin-bottom border-top-width border-top-color list-style-type font-size font-weight font-style text-transform text-decoration-line height box-shadow border-top-left-radius display float letter-spacing word-spacing text-indent white-space cursor text-shadow line-height text-align fill stroke'.split(
+  'background-color color padding-top padding-left margin-top margin-bottom border-top-width border-top-color list-style-type font-size font-weight font-style text-transform text-decoration-line height box-shadow border-top-left-radius display float letter-spacing word-spacing text-indent white-space cursor text-shadow line-height text-align fill stroke d'.split(
     ' ',
   );
 
@@ -86,6 +86,7 @@ beforeAll(async () => {
     sheets[name] = await readFile(join(root, path), 'utf8');
   }
   sheets.harsh = harsh;
+  sheets.revert = 'svg, svg *, main * * { all: revert }';
 });
 afterAll(() => browser.close());
 
@@ -127,12 +128,15 @@ describe('unlayered.css', () => {
     expect(await look('unlayered')).toEqual(await look('layered'));
   });
 
-  it.each(['reboot', 'harsh'])('keeps its appearance beside the styles %s, before and after it', async (host) => {
-    const alone = await look('unlayered');
-    expect(alone.length).toBeGreaterThan(20);
-    expect(await look(host, 'unlayered')).toEqual(alone);
-    expect(await look('unlayered', host)).toEqual(alone);
-  });
+  it.each(['reboot', 'harsh', 'revert'])(
+    'keeps its appearance beside the styles %s, before and after it',
+    async (host) => {
+      const alone = await look('unlayered');
+      expect(alone.length).toBeGreaterThan(20);
+      expect(await look(host, 'unlayered')).toEqual(alone);
+      expect(await look('unlayered', host)).toEqual(alone);
+    },
+  );
 
   it('has the selectors of styles.css', async () => {
     const page = await browser.newPage();
