@@ -1,5 +1,3 @@
-import type { Contract, Endpoint, Wire } from '@gatehouse/sdk/contracts';
-import type { output } from 'zod/mini';
 import type { Cookies } from './cookies';
 import type { Db } from './db/db';
 import type { Client, Provider } from './provider';
@@ -45,15 +43,3 @@ export interface Call<D = Db> {
   /** Filled by {@link audited}. */
   trail: Trail;
 }
-
-/** Input of an endpoint, parsed by its schema. */
-export type Given<E extends Endpoint> = output<E['input']>;
-type MaybePromise<T> = T | Promise<T>;
-
-/**
- * Handles one endpoint: takes its parsed input and returns the response body; a file or text is returned as a response.
- */
-export type Handler<E extends Endpoint, D = Db> = (call: Call<D>, input: Given<E>) => MaybePromise<Wire<E> | Response>;
-
-/** One handler per endpoint; a missing one does not compile. */
-export type Handlers<C extends Contract, D = Db> = { readonly [K in keyof C]: Handler<C[K], D> };

@@ -6,14 +6,14 @@ import { bufferCookies, headerCookies } from './cookies';
 import { ProviderError } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
 import { notFound } from './fixes';
-import { newerOperations } from './newer/operations';
 import { authorize, resume } from './oauth/authorize';
 import { discovery } from './oauth/discovery';
 import { confirmLogOut, logOutPage } from './oauth/log-out';
 import { messagePage } from './oauth/pages';
 import { PORTAL } from './oauth/portal';
 import { userInfo } from './oauth/user-info';
-import { everyOperation } from './operations';
+import { newerOperations } from './operations/newer';
+import { everyOperation } from './operations/registry';
 import { isCrossSite, originRefused } from './origins';
 import type { Provider } from './provider';
 import { randomText } from './random';
@@ -21,7 +21,7 @@ import { readBody } from './read-input';
 import { exchangeApiToken } from './rules/api-tokens';
 import { IMAGES_PATH, serveProfileImage } from './rules/profile-images';
 import { SCIM, scimApp } from './scim/endpoint';
-import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
+import { type RouterEnv, type ServedOperation, serveOperation } from './serve-operation';
 import { handleCallback, returnByForm, startSocialSignIn, startSso } from './sso/external-sign-in-pages';
 import { MOCK_PROVIDER, mockProviderPage, mockProviderResponse } from './sso/mock-provider';
 import { vendorApi } from './vendor/vendor-api';
@@ -66,14 +66,14 @@ const bySpecificity = (a: { endpoint: Endpoint }, b: { endpoint: Endpoint }) =>
   a.endpoint.path.split(':').length - b.endpoint.path.split(':').length;
 
 /** Operations that the router serves. Those outside of the prefix are pages. */
-const operations: readonly Operation[] = everyOperation()
+const operations: readonly ServedOperation[] = everyOperation()
   .flatMap(({ capability, name, endpoint, handler, access }) =>
     handler && access && !endpoint.bare ? [{ name: `${capability}.${name}`, endpoint, handler, access }] : [],
   )
   .concat(newerOperations)
   .sort(bySpecificity);
 
-const isShared = ({ endpoint: { method, path } }: Operation) =>
+const isShared = ({ endpoint: { method, path } }: ServedOperation) =>
   operations.filter(({ endpoint }) => endpoint.method === method && endpoint.path === path).length > 1;
 
 /** First parts of the paths below the prefix. */

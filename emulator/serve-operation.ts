@@ -1,12 +1,12 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { Context, Next } from 'hono';
-import type { Access } from './access/registry';
-import type { Call, Caller, Handler, Trail } from './call';
+import type { Call, Caller, Trail } from './call';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
 import { unknownClient } from './fixes';
 import { clientCredentials, requireClientSecret } from './oauth/client-credentials';
+import type { Access, ListedOperation } from './operations/operation';
 import type { Client, Provider } from './provider';
 import { parseInput, readBody } from './read-input';
 import type { ApiTokenRow } from './rows/accounts';
@@ -35,13 +35,11 @@ export interface RouterEnv {
   Variables: { cookies: Cookies };
 }
 
-/** An operation of a contract with its handler and access rule. */
-export interface Operation {
+/** An operation with its endpoint. */
+export interface ServedOperation extends ListedOperation {
   /** Such as `groups.create`. */
   name: string;
   endpoint: Endpoint;
-  handler: Handler<Endpoint>;
-  access: Access;
   /** Whether other operations have its method and path, so that fixed query values tell them apart. */
   isShared?: boolean;
 }
@@ -97,10 +95,10 @@ const checkInput = async (call: MfaCall, access: Access, input: unknown): Promis
 /**
  * Serves an operation, always in this order: token (audience, type), session and its policies, account, permission,
  * step-up, input, limits, handler, audit row, event. A refused change writes an audit row too. The origin was checked
- * before. See `access/`.
+ * before.
  */
 export const serveOperation =
-  (provider: Provider, { name, endpoint, handler, access, isShared = false }: Operation) =>
+  (provider: Provider, { name, endpoint, handler, access, isShared = false }: ServedOperation) =>
   async (c: Context<RouterEnv>, next: Next): Promise<Response | undefined> => {
     const request = c.req.raw;
     const search = new URL(request.url).searchParams;

@@ -1,5 +1,5 @@
-import type { Access } from './access/registry';
-import { everyOperation } from './operations';
+import type { Access } from './operations/operation';
+import { everyOperation } from './operations/registry';
 
 /** Documentation of one operation of the contracts. */
 export interface Supported {

@@ -1,7 +1,7 @@
 import type { Emulator } from '../emulator';
 import type { FaultRule } from '../faults';
 import { escapeHtml } from '../oauth/pages';
-import { everyOperation } from '../operations';
+import { everyOperation } from '../operations/registry';
 import { action, cards } from './blocks';
 import { dataHtml, developerPage, type Place } from './developer-page';
 import { presets } from './presets';

@@ -1,5 +1,5 @@
 import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
-import { RECENT } from '../access/mfa-devices';
+import { RECENT } from '../operations/operation';
 import type { Provider } from '../provider';
 import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
 import { hasFactor } from '../rules/factors';

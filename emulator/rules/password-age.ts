@@ -1,8 +1,8 @@
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
-import { rotation } from '../newer/policies';
 import type { UserRow } from '../rows/accounts';
 import { openAccountsOf } from './memberships';
+import { rotation } from './newer-policies';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
-import type { Access } from '../access/registry';
 import type { Call } from '../call';
 import { ProviderError } from '../errors';
+import type { Access } from '../operations/operation';
 import type { UserRow } from '../rows/accounts';
 import { actingAs, audited } from './audits';
 import { type Acting, recordOperation } from './record-operation';

@@ -1,5 +1,6 @@
-import type { Access } from '../access/registry';
 import type { Call } from '../call';
+import type { ProviderEvent } from '../events';
+import type { Access } from '../operations/operation';
 import { randomText } from '../random';
 import type { Actor } from './audits';
 import { isBelow } from './hierarchy';
@@ -27,7 +28,8 @@ const actingFrom = ({ provider, db, bearer }: Acting, { user, tenantId }: Actor)
   return from.find((id) => id !== undefined && isBelow(db, tenantId, id));
 };
 
-interface OperationRecord extends Pick<Access, 'audit' | 'severity' | 'event'> {
+interface OperationRecord extends Pick<Access, 'audit' | 'severity'> {
+  event?: ProviderEvent['key'];
   input?: unknown;
   result?: unknown;
 }

@@ -1,6 +1,3 @@
-import { access } from '../access/registry';
-import type { Access } from '../access/rule';
-
 interface EventCategory {
   readonly id: string;
   readonly name: string;
@@ -14,16 +11,64 @@ interface CatalogEvent {
   readonly description: string;
 }
 
-/** Raised by rules, not by an operation. */
-const raisedByRules = [
-  'frontegg.user.authenticated',
-  'frontegg.paymentMethod.saved',
+/** Keys of all events. Operations raise most of them; rules raise what no operation does, such as a renewal. */
+const eventKeys = [
+  'frontegg.billing.configured',
+  'frontegg.connectivity.updated',
+  'frontegg.group.configurationUpdated',
+  'frontegg.group.created',
+  'frontegg.group.deleted',
+  'frontegg.group.rolesAdded',
+  'frontegg.group.rolesRemoved',
+  'frontegg.group.updated',
+  'frontegg.group.usersAdded',
+  'frontegg.group.usersRemoved',
   'frontegg.payment.failed',
-  'frontegg.subscription.renewed',
-  'frontegg.subscription.ended',
+  'frontegg.paymentMethod.saved',
+  'frontegg.paymentMethod.updated',
+  'frontegg.provisioning.configurationCreated',
+  'frontegg.provisioning.configurationDeleted',
+  'frontegg.provisioning.configurationUpdated',
+  'frontegg.report.scheduled',
+  'frontegg.report.sent',
   'frontegg.report.stopped',
+  'frontegg.restrictions.updated',
+  'frontegg.role.created',
+  'frontegg.role.deleted',
+  'frontegg.role.updated',
+  'frontegg.securityPolicy.updated',
+  'frontegg.sso.configurationUpdated',
   'frontegg.sso.signInFailed',
-];
+  'frontegg.subscription.cancelled',
+  'frontegg.subscription.created',
+  'frontegg.subscription.ended',
+  'frontegg.subscription.renewed',
+  'frontegg.subscription.resumed',
+  'frontegg.subscription.updated',
+  'frontegg.tenant.created',
+  'frontegg.tenant.deleted',
+  'frontegg.tenant.updated',
+  'frontegg.user.activated',
+  'frontegg.user.applicationsAssigned',
+  'frontegg.user.applicationsUnassigned',
+  'frontegg.user.authenticated',
+  'frontegg.user.disabledInTenant',
+  'frontegg.user.disabledMFA',
+  'frontegg.user.enabledInTenant',
+  'frontegg.user.enrolledMFA',
+  'frontegg.user.forgotPassword',
+  'frontegg.user.invitedToTenant',
+  'frontegg.user.passwordChanged',
+  'frontegg.user.removedFromTenant',
+  'frontegg.user.resetPassword',
+  'frontegg.user.sessionsRevoked',
+  'frontegg.user.updated',
+  'frontegg.webhook.created',
+  'frontegg.webhook.deleted',
+  'frontegg.webhook.updated',
+] as const;
+
+export type EventKey = (typeof eventKeys)[number];
 
 /** Category names by the second part of an event's key; an unknown part is its own name. */
 const categoryNames: Readonly<Record<string, string>> = {
@@ -44,7 +89,7 @@ const categoryNames: Readonly<Record<string, string>> = {
 };
 
 /** Names for keys that do not read well. */
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Partial<Record<EventKey, string>>> = {
   'frontegg.user.authenticated': 'User signed in',
   'frontegg.user.invitedToTenant': 'User invited',
   'frontegg.user.removedFromTenant': 'User removed',
@@ -74,26 +119,20 @@ const categoryOf = (key: string): EventCategory => {
   return { id: `category-${name.toLowerCase().replace(/\W+/g, '-')}`, name };
 };
 
-const describe = (key: string): CatalogEvent => {
+const describe = (key: EventKey): CatalogEvent => {
   const [, thing = '', ...verb] = key.split('.');
   const displayName = names[key] ?? capital(`${words(thing)} ${verb.map(words).join(' ')}`);
   return { id: `event-${key}`, key, categoryId: categoryOf(key).id, displayName, description: key };
 };
 
-const keys = (): string[] => {
-  const lines: readonly Readonly<Record<string, Access>>[] = Object.values(access);
-  const raised = lines.flatMap((operations) => Object.values(operations).flatMap(({ event }) => event ?? []));
-  return [...new Set([...raisedByRules, ...raised])].sort();
-};
-
 /** Every event that the provider raises. */
-export const eventCatalog: readonly CatalogEvent[] = keys().map(describe);
+export const eventCatalog: readonly CatalogEvent[] = eventKeys.map(describe);
 
 export const eventCategories: readonly EventCategory[] = [
   ...new Map(eventCatalog.map(({ key }) => [categoryOf(key).id, categoryOf(key)])).values(),
 ];
 
-const byKey = new Map(eventCatalog.map((event) => [event.key, event]));
+const byKey: ReadonlyMap<string, CatalogEvent> = new Map(eventCatalog.map((event) => [event.key, event]));
 
 export const isKnownEvent = (key: string): boolean => byKey.has(key);
 

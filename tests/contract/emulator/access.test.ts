@@ -1,25 +1,32 @@
-import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { type Access, access } from '../../../emulator/access/registry';
 import type { ProviderEvent } from '../../../emulator/events';
+import { everyOperation } from '../../../emulator/operations/registry';
 import { breached } from '../../../emulator/seed/users';
+import { eventCatalog } from '../../../emulator/webhooks/event-catalog';
 import { adminLogin, claimsOf, headerOf, setUp } from './support';
 
-const lines = Object.entries(access as Record<string, Record<string, Access>>).flatMap(([capability, operations]) =>
-  Object.entries(operations).map(([name, line]) => ({ name: `${capability}.${name}`, line })),
-);
-
-const every = Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
-  Object.entries(contract).map(([name, endpoint]) => ({ name: `${capability}.${name}`, endpoint })),
-);
-const endpoints = new Map<string, Endpoint>(every.map(({ name, endpoint }) => [name, endpoint]));
+const every = everyOperation().map(({ name, capability, ...rest }) => ({ ...rest, name: `${capability}.${name}` }));
 const guarded = every.filter(({ endpoint }) => endpoint.auth !== 'none');
+const calls = every.flatMap(({ access, ...rest }) => (access ? [{ ...rest, access }] : []));
 
 describe('access', () => {
-  it.each(lines)('of $name matches the contract', ({ name, line }) => {
-    expect(line.as === 'user').toBe(endpoints.get(name)?.auth !== 'none');
+  it.each(calls)('of $name matches the contract', ({ access, endpoint }) => {
+    expect(access.as === 'user').toBe(endpoint.auth !== 'none');
     // A rule for users has no meaning for other callers.
-    if (line.as !== 'user') expect([line.permission, line.stepUp]).toEqual([undefined, undefined]);
+    if (access.as !== 'user') expect([access.permission, access.stepUp]).toEqual([undefined, undefined]);
+  });
+
+  it('raises every event of the catalog, but for those of rules', () => {
+    const raised = new Set<string | undefined>(calls.map(({ access }) => access.event));
+    expect(eventCatalog.map(({ key }) => key).filter((key) => !raised.has(key))).toEqual([
+      'frontegg.payment.failed',
+      'frontegg.paymentMethod.saved',
+      'frontegg.report.stopped',
+      'frontegg.sso.signInFailed',
+      'frontegg.subscription.ended',
+      'frontegg.subscription.renewed',
+      'frontegg.user.authenticated',
+    ]);
   });
 });
 

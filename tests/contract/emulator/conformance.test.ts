@@ -1,8 +1,9 @@
-import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { type Access, access } from '../../../emulator/access/registry';
-import { browserPages } from '../../../emulator/browser-pages';
+import { browserPages } from '../../../emulator/operations/browser-pages';
+import type { Access } from '../../../emulator/operations/operation';
+import { everyOperation } from '../../../emulator/operations/registry';
 import { seed } from '../../../emulator/seed/seed';
 import { secured } from '../../../emulator/seed/users';
 import { samples } from './samples/registry';
@@ -18,15 +19,13 @@ interface Case {
   sample: (fixture: Fixture) => unknown;
 }
 
-const every = Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
-  Object.entries(contract).map(([name, endpoint]) => ({
-    name: `${capability}.${name}`,
-    access: (access as Record<string, Record<string, Access>>)[capability]?.[name],
-    endpoint,
-    // Each sample is typed by its endpoint; here they only run.
-    sample: (samples as unknown as Record<string, Record<string, Case['sample']>>)[capability]?.[name],
-  })),
-);
+const every = everyOperation().map(({ capability, name, endpoint, access }) => ({
+  name: `${capability}.${name}`,
+  access,
+  endpoint,
+  // Each sample is typed by its endpoint; here they only run.
+  sample: (samples as unknown as Record<string, Record<string, Case['sample']>>)[capability]?.[name],
+}));
 /** Operations with a sample: the compiler requires one for each operation that is a call. */
 const cases = every.filter((entry): entry is Case => entry.sample !== undefined);
 /** Pages that a browser navigates to: their responses are not part of a contract. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCookieJar } from '../../../emulator/cookies';
-import { newerOperations } from '../../../emulator/newer/operations';
-import { everyOperation } from '../../../emulator/operations';
+import { newerOperations } from '../../../emulator/operations/newer';
+import { everyOperation } from '../../../emulator/operations/registry';
 import { sha256 } from '../../../emulator/random';
 import { issueActorToken } from '../../../emulator/rules/impersonation';
 import { admin, reader, reseller, secured } from '../../../emulator/seed/users';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newerOperations } from '../../../emulator/newer/operations';
+import { newerOperations } from '../../../emulator/operations/newer';
 import { adminLogin, setUp } from './support';
 
 const IDENTITY = '/identity/resources';

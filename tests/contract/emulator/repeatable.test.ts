@@ -1,7 +1,7 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import { expect, it } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
-import { everyOperation } from '../../../emulator/operations';
+import { everyOperation } from '../../../emulator/operations/registry';
 import { exportSeed } from '../../../emulator/seed/seed-database';
 import { adminLogin, createBrowser } from './support';
 

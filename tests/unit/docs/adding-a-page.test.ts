@@ -30,7 +30,7 @@ it('"Groups" has the size that the table states', () => {
   for (const [row, files] of [
     [/^ sdk /, filesIn('sdk/capabilities/groups')],
     [/^ ui /, ui ?? []],
-    [/^ emulator /, ['emulator/handlers/groups.ts', 'emulator/access/groups.ts']],
+    [/^ emulator /, ['emulator/operations/groups.ts']],
     [/texts/, ['ui/locales/en/admin/groups.ts']],
     [/stories/, [...(stories ?? []), 'tests/contract/emulator/groups.test.ts']],
   ] as const) {

@@ -1,0 +1,224 @@
+import { isGroupColor, type NewGroup } from '@gatehouse/sdk/contracts/groups';
+import { canonicalName } from '@gatehouse/sdk/text';
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { policies } from '../policies';
+import { crud } from '../resources/crud';
+import { ownedRow, ownedRows } from '../resources/owned';
+import type { GroupRow } from '../rows/accounts';
+import { audited } from '../rules/audits';
+import { changeableMember, keepingAnAdministrator, keepingTheAdministration, memberOf } from '../rules/members';
+import { findMembership } from '../rules/memberships';
+import { givableRoles } from '../rules/roles';
+import { seenIn } from '../rules/users';
+import { wireRole } from '../rules/wire-rights';
+import { type OperationsOf, operation, type Rule } from './operation';
+
+type Relations = string | undefined;
+
+const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
+
+const wireGroup =
+  ({ db }: Call, relations: Relations) =>
+  ({ roleIds, userIds, tenantId, createdAt: _, ...group }: GroupRow) => ({
+    ...group,
+    ...((relations === 'roles' || relations === 'rolesAndUsers') && {
+      roles: present(roleIds.map((id) => db.roles.get(id))).map(wireRole),
+    }),
+    ...((relations === 'users' || relations === 'rolesAndUsers') && {
+      users: present(userIds.map((id) => db.users.get(id))).map((known) => {
+        const membership = findMembership(db, known.id, tenantId);
+        const user = membership ? seenIn(known, membership) : known;
+        return {
+          id: user.id,
+          email: user.email,
+          name: user.name,
+          profilePictureUrl: user.profilePictureUrl ?? null,
+          activatedForTenant: membership?.activated ?? false,
+          createdAt: membership?.createdAt ?? user.createdAt,
+        };
+      }),
+    }),
+  });
+
+const refuseManaged = ({ managedBy }: GroupRow): void => {
+  if (managedBy === 'frontegg') return;
+  throw new ProviderError(403, 'managed-by-directory', "Your company's directory manages this group. Change it there.");
+};
+
+/** Returns a group whose members can be changed manually. */
+const openGroup = (call: Call, groupId: string): GroupRow => {
+  const group = ownedRow(call, 'groups', groupId);
+  refuseManaged(group);
+  return group;
+};
+
+const wrongField = (status: 400 | 409, errorCode: string, name: keyof NewGroup, message: string) =>
+  new ProviderError(status, errorCode, message, { context: { name } });
+
+const fieldsOf = ({ name, color, description, metadata }: Partial<NewGroup>) => ({
+  name: name?.trim(),
+  color,
+  description: description?.trim(),
+  metadata,
+});
+
+const checkFields = (row: GroupRow, call: Call): void => {
+  const { id, name, color } = row;
+  if (!name) throw wrongField(400, 'name-missing', 'name', 'Give the group a name.');
+  if (color && !isGroupColor(color)) throw wrongField(400, 'color-invalid', 'color', 'Choose a color of the list.');
+  const isTaken = ownedRows(call, 'groups').some(
+    (group) => group.id !== id && canonicalName(group.name) === canonicalName(name),
+  );
+  if (isTaken) throw wrongField(409, 'name-taken', 'name', `There is a group named "${name}" already.`);
+};
+
+const rows = crud('groups', {
+  key: 'groupId',
+  wire: (group, call) => wireGroup(call, undefined)(group),
+  create: (input: NewGroup, { provider }): Omit<GroupRow, 'id' | 'tenantId'> => ({
+    ...fieldsOf(input),
+    name: input.name.trim(),
+    managedBy: 'frontegg',
+    roleIds: [],
+    userIds: [],
+    createdAt: new Date(provider.clock.now()).toISOString(),
+  }),
+  update: ({ groupId: _, ...changes }: Partial<NewGroup> & { groupId: string }) => fieldsOf(changes),
+  check: (row, call, verb) => {
+    refuseManaged(row);
+    if (verb !== 'remove') checkFields(row, call);
+  },
+});
+
+/** Changes the roles that a group grants to its members. @throws ProviderError when a role ranks above the caller's */
+const setRoles = (call: Call, group: GroupRow, roleIds: readonly string[]): undefined => {
+  const { id, name, roleIds: before } = group;
+  const changed = [...roleIds, ...before].filter((role) => roleIds.includes(role) !== before.includes(role));
+  givableRoles(call, changed);
+  audited(call, { name, before: { roleIds: before } });
+  keepingAnAdministrator(call, group.userIds, () => call.db.groups.patch(id, { roleIds: [...new Set(roleIds)] }));
+};
+
+const setMembers = (call: Call, group: GroupRow, userIds: readonly string[]): undefined => {
+  audited(call, { name: group.name, before: { userIds: group.userIds } });
+  call.db.groups.patch(group.id, { userIds: [...new Set(userIds)] });
+};
+
+const readGroups: Rule = { permission: 'fe.secure.read.groups' };
+
+export const groups: OperationsOf<'groups'> = {
+  list: operation(readGroups, (call, { _groupsRelations }) => ({
+    groups: ownedRows(call, 'groups').map(wireGroup(call, _groupsRelations)),
+  })),
+  get: operation(readGroups, (call, { groupId, _groupsRelations }) =>
+    wireGroup(call, _groupsRelations)(ownedRow(call, 'groups', groupId)),
+  ),
+  getByIds: operation(readGroups, (call, { groupsIds, _groupsRelations }) => ({
+    groups: ownedRows(call, 'groups')
+      .filter(({ id }) => groupsIds.includes(id))
+      .map(wireGroup(call, _groupsRelations)),
+  })),
+  create: operation(
+    {
+      permission: 'fe.secure.write.groups',
+      audit: 'Group created: {name}',
+      event: 'frontegg.group.created',
+    },
+    (call, input) => rows.create(call, input),
+  ),
+  update: operation(
+    {
+      permission: 'fe.secure.write.groups',
+      audit: 'Group changed: {name}',
+      event: 'frontegg.group.updated',
+    },
+    (call, input) => {
+      rows.update(call, input);
+    },
+  ),
+  delete: operation(
+    {
+      permission: 'fe.secure.delete.groups',
+      audit: 'Group deleted: {name}',
+      severity: 'Medium',
+      event: 'frontegg.group.deleted',
+    },
+    (call, input) => {
+      const group = ownedRow(call, 'groups', input.groupId);
+      givableRoles(call, group.roleIds);
+      keepingAnAdministrator(call, group.userIds, () => rows.remove(call, input));
+    },
+  ),
+  addRoles: operation(
+    {
+      ownerOnly: true,
+      permission: 'fe.secure.write.groupsRoles',
+      audit: 'Roles added to a group: {name}',
+      severity: 'Medium',
+      event: 'frontegg.group.rolesAdded',
+    },
+    (call, { groupId, roleIds }) => {
+      const group = ownedRow(call, 'groups', groupId);
+      setRoles(call, group, [...group.roleIds, ...roleIds]);
+    },
+  ),
+  removeRoles: operation(
+    {
+      permission: 'fe.secure.write.groupsRoles',
+      audit: 'Roles removed from a group: {name}',
+      severity: 'Medium',
+      event: 'frontegg.group.rolesRemoved',
+    },
+    (call, { groupId, roleIds }) => {
+      const group = ownedRow(call, 'groups', groupId);
+      setRoles(
+        call,
+        group,
+        group.roleIds.filter((id) => !roleIds.includes(id)),
+      );
+    },
+  ),
+  getConfiguration: operation(readGroups, policies.groups.get),
+  saveConfiguration: operation(
+    {
+      permission: 'fe.secure.write.groups',
+      audit: 'Group settings changed',
+      severity: 'Medium',
+      event: 'frontegg.group.configurationUpdated',
+    },
+    (call, changes) => {
+      const before = policies.groups.get(call);
+      const { enabled = before.enabled, rolesEnabled = before.rolesEnabled } = changes;
+      return keepingTheAdministration(call, () => policies.groups.save(call, { enabled, rolesEnabled }));
+    },
+  ),
+  addUsers: operation(
+    {
+      ownerOnly: true,
+      permission: 'fe.secure.write.groupsUsers',
+      audit: 'Users added to a group: {name}',
+      event: 'frontegg.group.usersAdded',
+    },
+    (call, { groupId, userIds }) => {
+      const group = openGroup(call, groupId);
+      // Members get the group's roles, and callers may not assign roles above their own.
+      givableRoles(call, group.roleIds);
+      for (const id of userIds) memberOf(call, id);
+      return setMembers(call, group, [...group.userIds, ...userIds]);
+    },
+  ),
+  removeUsers: operation(
+    {
+      permission: 'fe.secure.delete.groupsUsers',
+      audit: 'Users removed from a group: {name}',
+      event: 'frontegg.group.usersRemoved',
+    },
+    (call, { groupId, userIds }) => {
+      const group = openGroup(call, groupId);
+      for (const id of userIds) changeableMember(call, id);
+      const rest = group.userIds.filter((id) => !userIds.includes(id));
+      return keepingAnAdministrator(call, userIds, () => setMembers(call, group, rest));
+    },
+  ),
+};

@@ -1,0 +1,189 @@
+import { canonicalEmail } from '@gatehouse/sdk/text';
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { randomText } from '../random';
+import { paged } from '../resources/paged';
+import type { PhoneNumberRow } from '../rows/accounts';
+import { actingAs, audited } from '../rules/audits';
+import { openCode, spendCode } from '../rules/confirmations';
+import { forgetBrowsersOf } from '../rules/known-browsers';
+import { sendMessage } from '../rules/outbox';
+import { maskedNumber, phoneNumberOf, requireFreeNumber, sendCode } from '../rules/text-messages';
+import { userByEmail } from '../rules/users';
+import { anybody, type OperationsOf, operation, RECENT, type Rule, user } from './operation';
+
+const VERIFY = 'phone-number';
+const REMOVE = 'phone-number-removal';
+const CHANGE = 'own-phone';
+const RESET = 'phone-reset';
+const REPLACE = 'phone-replacement';
+
+/** Maximum number of additional numbers per user. */
+const MAX_NUMBERS = 20;
+
+const refusal = (status: number, code: string, message: string, name?: string) =>
+  new ProviderError(status, code, message, name === undefined ? {} : { context: { name } });
+
+const mine = ({ db, caller }: Call) => db.phoneNumbers.by('userId', caller().user.id);
+
+const mineById = (call: Call, phoneId: string): PhoneNumberRow => {
+  const row = mine(call).find(({ id }) => id === phoneId);
+  if (!row) throw refusal(404, 'phone-not-found', 'This phone number is no longer in your list.');
+  return row;
+};
+
+const sendVerification = ({ provider, caller }: Call, target: string) =>
+  sendCode(provider, caller().user, { kind: VERIFY, target, purpose: 'confirm this phone number' });
+
+/** Replaces the user's own number and notifies the previous one. */
+const replaceOwn = ({ provider, db }: Call, userId: string, phoneNumber: string): void => {
+  requireFreeNumber(provider, phoneNumber, userId);
+  const before = db.users.get(userId);
+  db.users.patch(userId, { phoneNumber, phoneUnconfirmed: undefined });
+  // The quick sign-in belonged to the previous number.
+  if (before?.phoneNumber !== phoneNumber) forgetBrowsersOf(provider, userId);
+  if (!before?.phoneNumber || before.phoneUnconfirmed || before.phoneNumber === phoneNumber) return;
+  sendMessage(provider, {
+    channel: 'sms',
+    to: before.phoneNumber,
+    subject: 'Your phone number was changed',
+    text: `The phone number of ${before.email} is now ${maskedNumber(phoneNumber)}. If this was not you, sign in and change your password.`,
+  });
+};
+
+const start: Rule = { stepUp: RECENT };
+
+export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
+  list: operation(user, (call, input) =>
+    paged(mine(call), input, {
+      wire: ({ id, phoneNumber, verified }) => ({ id, phoneNumber, verified }),
+      sort: { createdAt: ({ createdAt }) => createdAt },
+    }),
+  ),
+  create: operation(
+    { ...start, audit: 'Phone number added: {phoneNumber}' },
+    async (call, { phoneNumber: typed, verify }) => {
+      const { provider, db } = call;
+      const { user } = call.caller();
+      const phoneNumber = phoneNumberOf(typed);
+      const known = mine(call);
+      if (known.some((row) => row.phoneNumber === phoneNumber)) {
+        throw refusal(409, 'phone-known', 'This number is in your list already.', 'phoneNumber');
+      }
+      if (known.length >= MAX_NUMBERS)
+        throw refusal(400, 'too-many-phones', `You can keep at most ${MAX_NUMBERS} phone numbers.`);
+      requireFreeNumber(provider, phoneNumber, user.id);
+      const otcToken = verify ? await sendVerification(call, phoneNumber) : undefined;
+      const createdAt = new Date(provider.clock.now()).toISOString();
+      db.phoneNumbers.put({ id: randomText(9), userId: user.id, phoneNumber, verified: false, createdAt });
+      audited(call, { phoneNumber });
+      return { otcToken };
+    },
+  ),
+  preVerify: operation(user, async (call, { phoneNumber: typed }) => {
+    const phoneNumber = phoneNumberOf(typed);
+    const row = mine(call).find((phone) => phone.phoneNumber === phoneNumber);
+    if (!row) throw refusal(404, 'phone-not-found', 'This phone number is no longer in your list.');
+    if (row.verified) throw refusal(409, 'phone-verified', 'This number is confirmed already.');
+    return { otcToken: await sendVerification(call, phoneNumber) };
+  }),
+  verify: operation(
+    { audit: 'Phone number confirmed: {phoneNumber}', severity: 'Medium' },
+    async (call, { otcToken, code }) => {
+      const { provider, db } = call;
+      const { id: userId } = call.caller().user;
+      const { target } = await spendCode(provider, { kind: VERIFY, userId, token: otcToken, code });
+      const row = mine(call).find(({ phoneNumber }) => phoneNumber === target);
+      if (!row) throw refusal(404, 'phone-not-found', 'This phone number is no longer in your list.');
+      requireFreeNumber(provider, target, userId);
+      db.phoneNumbers.patch(row.id, { verified: true });
+      audited(call, { phoneNumber: target });
+    },
+  ),
+  delete: operation(start, async (call, { phoneId }) => {
+    const { provider } = call;
+    const { user } = call.caller();
+    const { id, phoneNumber, verified } = mineById(call, phoneId);
+    const otcToken = await sendCode(provider, user, {
+      kind: REMOVE,
+      target: id,
+      // Messages to an unconfirmed number may not arrive.
+      to: verified ? { channel: 'sms', address: phoneNumber } : { channel: 'email', address: user.email },
+      purpose: `remove the phone number ${maskedNumber(phoneNumber)}`,
+    });
+    return { otcToken };
+  }),
+  // Requires a code that only a recent sign-in can request.
+  verifyDelete: operation(
+    { audit: 'Phone number removed: {phoneNumber}', severity: 'Medium' },
+    async (call, { phoneId, otcToken, code }) => {
+      const { phoneNumber } = mineById(call, phoneId);
+      const { id: userId } = call.caller().user;
+      const { target } = await spendCode(call.provider, { kind: REMOVE, userId, token: otcToken, code });
+      if (target !== phoneId) throw refusal(400, 'wrong-code', 'This code is for another number.');
+      call.db.phoneNumbers.remove(phoneId);
+      audited(call, { phoneNumber });
+    },
+  ),
+  changePhone: operation(start, async ({ provider, caller }, { phoneNumber: typed }) => {
+    const { user } = caller();
+    if (user.managedBy === 'scim2') {
+      throw refusal(403, 'managed-by-directory', "Your company's directory manages your phone number.");
+    }
+    const phoneNumber = phoneNumberOf(typed);
+    if (!user.phoneUnconfirmed && user.phoneNumber === phoneNumber) {
+      throw refusal(409, 'phone-known', 'This is your number already.', 'phoneNumber');
+    }
+    requireFreeNumber(provider, phoneNumber, user.id);
+    const purpose = 'make this your phone number';
+    return { changePhoneId: await sendCode(provider, user, { kind: CHANGE, target: phoneNumber, purpose }) };
+  }),
+  verifyPhoneChange: operation(
+    {
+      audit: 'Own phone number changed: {phoneNumber}',
+      severity: 'Medium',
+      event: 'frontegg.user.updated',
+    },
+    async (call, { changePhoneId, code }) => {
+      const { user } = call.caller();
+      const given = { kind: CHANGE, userId: user.id, token: changePhoneId, code };
+      const { target } = await spendCode(call.provider, given);
+      audited(call, { before: { phoneNumber: user.phoneNumber ?? null }, phoneNumber: target });
+      replaceOwn(call, user.id, target);
+    },
+  ),
+  requestPhoneReset: operation({ as: 'none', limit: 'mail' }, async ({ provider, db }, { email }) => {
+    const user = userByEmail(db, email);
+    const known = user?.disabled ? undefined : user;
+    // An unknown address gets the same response after the same work, and no email: its code authorizes nothing.
+    const userId = known?.id ?? `unknown:${canonicalEmail(email)}`;
+    // A target of its own: a request from another browser must not end the code of this one.
+    const { token, code } = await openCode(provider, { kind: RESET, userId, target: randomText() });
+    if (!known) return { resetPhoneNumberToken: token };
+    sendMessage(provider, {
+      channel: 'email',
+      to: known.email,
+      subject: `${code} is your code to change your phone number`,
+      text: `${code} is your code to change your phone number. It works once, for 5 minutes. If you did not request it, you can ignore this message.`,
+    });
+    return { resetPhoneNumberToken: token };
+  }),
+  verifyPhoneReset: operation(anybody, async ({ provider }, { resetPhoneNumberToken, code }) => {
+    const { userId } = await spendCode(provider, { kind: RESET, token: resetPhoneNumberToken, code });
+    // The next call has no code: its token alone is the secret.
+    const next = await openCode(provider, { kind: REPLACE, userId, target: '' });
+    return { changePhoneNumberToken: `${next.token}.${next.code}` };
+  }),
+  changePhoneAfterReset: operation(
+    { as: 'none', audit: 'Own phone number changed: {phoneNumber}', severity: 'High' },
+    async (call, { changePhoneNumberToken, phoneNumber: typed }) => {
+      const phoneNumber = phoneNumberOf(typed);
+      const [token = '', code = ''] = changePhoneNumberToken.split('.');
+      const { userId } = await spendCode(call.provider, { kind: REPLACE, token, code });
+      const user = call.db.users.get(userId);
+      if (!user) throw refusal(400, 'code-ended', 'This took too long. Start over.');
+      replaceOwn(call, userId, phoneNumber);
+      audited(call, { phoneNumber }, actingAs(user));
+    },
+  ),
+};

@@ -1,0 +1,163 @@
+import { canonicalEmail, canonicalPhoneNumber, isEmail } from '@gatehouse/sdk/text';
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { actingAs, audited } from '../rules/audits';
+import { requireAllowedDomain } from '../rules/domain-restrictions';
+import { readLink, sendActivation } from '../rules/invitations';
+import { readMailToken } from '../rules/mail-tokens';
+import { hashFirstPassword } from '../rules/new-password';
+import { forgetPasswordAttempts } from '../rules/password-attempts';
+import { continueSignIn, type LoginResult } from '../rules/sign-in';
+import {
+  addApplicant,
+  markBrowser,
+  needsPassword,
+  openInviteLink,
+  resendActivationTo,
+  takesPasswords,
+  writeToKnown,
+} from '../rules/sign-up';
+import { userByEmail } from '../rules/users';
+import { anybody, type OperationsOf, operation, type Rule } from './operation';
+
+const wrongField = (errorCode: string, name: string, message: string) =>
+  new ProviderError(400, errorCode, message, { context: { name } });
+
+/** Maximum length of custom fields, in characters. */
+const MAX_METADATA = 10_000;
+
+const readObject = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const metadataIn = (given = '{}'): string => {
+  if (given.length <= MAX_METADATA && readObject(given)) return given;
+  throw wrongField('metadata-invalid', 'metadata', 'Send further fields as a JSON object.');
+};
+
+const phoneIn = (given = ''): { phoneNumber?: string } => {
+  const phoneNumber = given.trim();
+  if (phoneNumber === '') return {};
+  const number = canonicalPhoneNumber(phoneNumber);
+  if (number !== undefined) return { phoneNumber: number };
+  throw wrongField('phone-invalid', 'phoneNumber', 'Write the phone number with + and the country code.');
+};
+
+/** The browser may have the session of another user, which must not affect this call. */
+const withoutBearer = (call: Call): Call => ({ ...call, bearer: undefined });
+
+interface Activation {
+  userId: string;
+  token: string;
+  password?: string | undefined;
+  lastTermsCheck?: string | undefined;
+}
+
+const activate = async (
+  call: Call,
+  { password, lastTermsCheck, ...given }: Activation,
+  code?: string,
+): Promise<LoginResult> => {
+  const { db, provider } = call;
+  const link = await readLink(provider, 'activation', { ...given, code });
+  const waiting = link.check();
+  if (!password && (await needsPassword(call, waiting.user, waiting.row))) {
+    throw wrongField('weak-password', 'password', 'Choose a password.');
+  }
+  const passwordHash = password && takesPasswords(provider) ? await hashFirstPassword(provider, password) : undefined;
+  // Synchronous up to the write: of two calls with one link, only one activates.
+  const { row, user } = db.transaction(() => {
+    const spent = link.spend();
+    const metadata = lastTermsCheck && { ...readObject(spent.user.metadata), lastTermsCheck };
+    db.users.patch(spent.user.id, {
+      verified: true,
+      tenantId: spent.row.tenantId,
+      ...(passwordHash && { passwordHash, passwordSetAt: provider.clock.now() }),
+      ...(metadata && { metadata: JSON.stringify(metadata) }),
+    });
+    db.memberships.patch(spent.row.membershipId, { activated: true, invitedAs: undefined });
+    return spent;
+  });
+  audited(call, { email: user.email }, { user, tenantId: row.tenantId });
+  return continueSignIn(call, db.users.get(user.id) ?? user, [passwordHash ? 'pwd' : 'otp']);
+};
+
+const accept = async (call: Call, given: { userId: string; token: string }, code?: string): Promise<undefined> => {
+  const { db, provider } = call;
+  const link = await readLink(provider, 'invitation', { ...given, code });
+  const waiting = link.check();
+  // The list of domains may have changed since.
+  requireAllowedDomain(db, waiting.row.tenantId, waiting.user.email);
+  const { row, user } = link.spend();
+  const membership = db.memberships.patch(row.membershipId, { activated: true, invitedAs: undefined });
+  audited(call, { email: user.email }, { user, tenantId: row.tenantId });
+  // A user created by the invitation has no password yet; the next email leads to the form for it.
+  if (!membership || user.verified || user.passwordHash !== undefined) return;
+  if (takesPasswords(provider)) await sendActivation(withoutBearer(call), user, membership);
+  else db.users.patch(user.id, { verified: true });
+};
+
+const activated: Rule = {
+  as: 'none',
+  audit: 'User activated: {email}',
+  severity: 'Medium',
+  event: 'frontegg.user.activated',
+};
+const accepted: Rule = {
+  as: 'none',
+  audit: 'Invitation accepted: {email}',
+  severity: 'Medium',
+  event: 'frontegg.user.invitedToTenant',
+};
+
+export const registration: OperationsOf<'registration'> = {
+  // Audit row and event are written for a new user only: a known address must leave no trace in the accounts of its
+  // user.
+  signUp: operation(
+    { as: 'none', captcha: true, limit: 'mail' },
+    async (call, { invitationToken, password, ...given }) => {
+      const { db, provider } = call;
+      const link = invitationToken === undefined ? undefined : openInviteLink(provider, invitationToken);
+      if (!link && !provider.settings.allowSignups) {
+        throw new ProviderError(403, 'signups-disabled', 'You cannot sign up here by yourself. Ask for an invitation.');
+      }
+      const email = canonicalEmail(given.email);
+      if (!isEmail(email)) throw wrongField('email-invalid', 'email', 'Enter a full email address.');
+      const companyName = given.companyName.trim();
+      if (!link && companyName === '') throw wrongField('company-missing', 'companyName', 'Enter your company.');
+      if (link) requireAllowedDomain(db, link.tenantId, email);
+      const profile = { name: given.name?.trim() || (email.split('@')[0] ?? email), ...phoneIn(given.phoneNumber) };
+      const metadata = metadataIn(given.metadata);
+      // The hash is computed before the address is looked up, so that both cases take as long.
+      const passwordHash =
+        password && takesPasswords(provider) ? await hashFirstPassword(provider, password) : undefined;
+      const browserHash = await markBrowser(call);
+      const known = userByEmail(db, email);
+      const own = withoutBearer(call);
+      if (known) await writeToKnown(own, known, link);
+      else await addApplicant(own, { email, profile, companyName, metadata, passwordHash, browserHash }, link);
+      return { shouldActivate: true };
+    },
+  ),
+  activate: operation(activated, (call, input) => activate(call, input)),
+  activateWithCode: operation(activated, (call, { code, ...input }) => activate(call, input, code)),
+  getActivationStrategy: operation(anybody, async (call, given) => {
+    const { row, user } = (await readLink(call.provider, 'activation', given)).find();
+    return { shouldSetPassword: await needsPassword(call, user, row) };
+  }),
+  resendActivation: operation({ as: 'none', limit: 'mail' }, (call, { email }) =>
+    resendActivationTo(withoutBearer(call), userByEmail(call.db, email)),
+  ),
+  acceptInvitation: operation(accepted, (call, input) => accept(call, input)),
+  acceptInvitationWithCode: operation(accepted, (call, { code, ...input }) => accept(call, input, code)),
+  unlockMe: operation({ as: 'none', audit: 'User unlocked: {email}', severity: 'Medium' }, async (call, { token }) => {
+    const user = (await readMailToken(call.provider, 'unlock', { token })).spend();
+    forgetPasswordAttempts(call.provider, user.email);
+    audited(call, { email: user.email }, actingAs(user));
+  }),
+};
