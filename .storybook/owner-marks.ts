@@ -1,4 +1,4 @@
-import type { EmulatorFetch } from '../emulator/browser-fetch';
+import type { EmulatorFetch } from '../emulator/http/browser-fetch';
 
 /** Text fields that are rendered and never used for a lookup. */
 const NAMES = new Set([

@@ -1,15 +1,15 @@
 import type * as passwords from '@gatehouse/sdk/passwords';
-import type { VerifyCaptcha } from './captcha';
 import type { Db } from './db/db';
-import type { Events } from './events';
-import type { Addresses, Origins } from './origins';
-import type { Passwords } from './passwords';
-import type { MessageRow } from './rows/records';
-import type { HostSettings } from './rules/reachable-hosts';
-import type { Signing } from './signing';
+import type { MessageRow } from './db/rows/records';
+import type { Addresses, Origins } from './http/origins';
+import type { Stats } from './http/stats';
+import type { Signing } from './oauth/signing';
+import type { Passwords } from './rules/passwords/passwords';
+import type { HostSettings } from './rules/policies/reachable-hosts';
+import type { VerifyCaptcha } from './rules/sign-in/captcha';
 import type { ExternalProvider } from './sso/external-provider';
 import type { ReadAddress } from './sso/read-address';
-import type { Stats } from './stats';
+import type { Events } from './webhooks/events';
 import type { Deliveries } from './webhooks/post';
 
 /** An application that may redirect users here. */

@@ -1,8 +1,8 @@
+import type { UserRow } from '../db/rows/accounts';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
-import type { UserRow } from '../rows/accounts';
-import { forgetPasswordAttempts, isLockedOut, lockOut } from '../rules/password-attempts';
-import { userByEmail } from '../rules/users';
+import { userByEmail } from '../rules/members/users';
+import { forgetPasswordAttempts, isLockedOut, lockOut } from '../rules/passwords/password-attempts';
 import { accountsOf } from '../seed/accounts';
 import { actAsForm } from './act-as';
 import { action } from './blocks';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { object, optional, safeParse, string } from 'zod/mini';
-import { headerCookies } from '../cookies';
 import type { Emulator } from '../emulator';
+import { headerCookies } from '../http/cookies';
 import { escapeHtml, messagePage } from '../oauth/pages';
-import { issueActorToken } from '../rules/impersonation';
-import { userByEmail } from '../rules/users';
+import { userByEmail } from '../rules/members/users';
+import { issueActorToken } from '../rules/sign-in/impersonation';
 
 const PATH = '/_emulator/act-as';
 /** Default impersonator. */

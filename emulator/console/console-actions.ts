@@ -1,9 +1,9 @@
 import { ipRange } from '@gatehouse/sdk/restrictions';
-import { headerCookies } from '../cookies';
 import type { Emulator } from '../emulator';
-import { ProviderError } from '../errors';
+import { headerCookies } from '../http/cookies';
+import { ProviderError } from '../http/errors';
 import { messagePage } from '../oauth/pages';
-import { saveVendorBox } from '../rules/vendor-box';
+import { saveVendorBox } from '../rules/policies/vendor-box';
 import { flip } from './accounts-html';
 import { CONSOLE } from './console-page';
 import { FAULTS, ruleOfForm } from './faults-page';

@@ -1,7 +1,7 @@
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
-import { homeOf } from '../rules/account-page';
-import { readVendorBox } from '../rules/vendor-box';
+import { homeOf } from '../rules/mail/account-page';
+import { readVendorBox } from '../rules/policies/vendor-box';
 import { accountsHtml } from './accounts-html';
 import { action, cards, table } from './blocks';
 import { clockTimeHtml, dataHtml, developerPage, type Place, timeHtml } from './developer-page';

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { safeParse } from 'zod/mini';
 import type { Emulator } from '../emulator';
-import { ProviderError } from '../errors';
-import { FaultRules } from '../faults';
-import { isCrossSite } from '../origins';
-import { readVendorBox, saveVendorBox } from '../rules/vendor-box';
+import { ProviderError } from '../http/errors';
+import { FaultRules } from '../http/faults';
+import { isCrossSite } from '../http/origins';
+import { readVendorBox, saveVendorBox } from '../rules/policies/vendor-box';
 import { exportSeed } from '../seed/seed-database';
-import { SettingsChange } from '../settings-change';
 import { createActAs } from './act-as';
 import { act } from './console-actions';
 import { consolePage } from './console-page';
@@ -17,6 +16,7 @@ import { faultsPage } from './faults-page';
 import { createOutbox } from './outbox-page';
 import { createPolicies } from './policies-page';
 import { script } from './script';
+import { SettingsChange } from './settings-change';
 import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
 
 /** Path that pages of applications may read and set too, for a theme tool. */

@@ -1,8 +1,8 @@
 import { createSearch } from '@gatehouse/sdk/text';
+import type { Row } from '../db/rows/row';
+import { type TableName, tableNames, tableOf } from '../db/tables';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
-import type { Row } from '../rows/row';
-import { type TableName, tableNames, tableOf } from '../tables';
 import { cards, table } from './blocks';
 import { developerPage, type Place } from './developer-page';
 import { maskedRow } from './masked';

@@ -1,3 +1,4 @@
+import { isRecord } from '../guards';
 import { escapeHtml, pageHeaders } from '../oauth/pages';
 
 /** Path of the stylesheet of the developer pages, on the provider's origin. */
@@ -57,7 +58,7 @@ const cell = (value: unknown): string => {
 
 /** Renders data as names and values, or as JSON when it is not an object. */
 export const dataHtml = (data: unknown): string => {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return `<pre>${cell(data)}</pre>`;
+  if (!isRecord(data)) return `<pre>${cell(data)}</pre>`;
   const pairs = Object.entries(data).map(
     ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${cell(value)}</dd></div>`,
   );

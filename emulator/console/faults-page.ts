@@ -1,5 +1,5 @@
 import type { Emulator } from '../emulator';
-import type { FaultRule } from '../faults';
+import type { FaultRule } from '../http/faults';
 import { escapeHtml } from '../oauth/pages';
 import { everyOperation } from '../operations/registry';
 import { action, cards } from './blocks';

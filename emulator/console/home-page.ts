@@ -1,4 +1,4 @@
-import { groupedNumber, testCards } from '../cards/test-cards';
+import { groupedNumber, testCards } from '../billing/test-cards';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { accountsOf } from '../seed/accounts';

@@ -1,13 +1,11 @@
-import type { Row } from '../rows/row';
-import { type TableName, tableOf } from '../tables';
+import type { Row } from '../db/rows/row';
+import { type TableName, tableOf } from '../db/tables';
+import { isRecord } from '../guards';
 
 const SECRET = /secret|password|token|hash/i;
 
 /** Replaces a secret. */
 export const HIDDEN = '(hidden)';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Booleans and numbers are not secrets. */
 const isPlain = (value: unknown): boolean => value === null || typeof value === 'boolean' || typeof value === 'number';

@@ -1,6 +1,7 @@
-import { partsOf } from '../message-text';
+import type { MessageRow } from '../db/rows/records';
+import { bytesOfBase64 } from '../guards';
 import { escapeHtml } from '../oauth/pages';
-import type { MessageRow } from '../rows/records';
+import { partsOf } from '../rules/mail/message-text';
 import { timeHtml } from './developer-page';
 
 const OUTBOX = '/_emulator/outbox';
@@ -22,14 +23,11 @@ const textHtml = (message: MessageRow): string =>
     })
     .join('');
 
-const bytesOf = (content: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(content.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
-
 /** Returns the file of a message as a download, never as a page of this origin. */
 export const attachmentOf = (message: MessageRow | undefined): Response | undefined => {
   if (!message?.attachment) return undefined;
   const { name, mediaType, content } = message.attachment;
-  return new Response(bytesOf(content), {
+  return new Response(bytesOfBase64(content), {
     headers: {
       'content-type': mediaType,
       'content-disposition': `attachment; filename="${name.replace(/[^\w. -]+/g, '-')}"`,
@@ -46,7 +44,7 @@ const isHtml = ({ attachment }: MessageRow): boolean => attachment?.mediaType.st
  */
 export const htmlPartOf = (message: MessageRow | undefined): Response | undefined => {
   if (!message?.attachment || !isHtml(message)) return undefined;
-  return new Response(bytesOf(message.attachment.content), {
+  return new Response(bytesOfBase64(message.attachment.content), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':

@@ -1,5 +1,5 @@
 import type { Emulator } from '../emulator';
-import { policies, vendorPolicies } from '../policies';
+import { policies, vendorPolicies } from '../rules/policies/policies';
 import type { Field } from './form-fields';
 
 interface PolicyDocument {

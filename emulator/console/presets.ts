@@ -1,4 +1,4 @@
-import type { FaultRule } from '../faults';
+import type { FaultRule } from '../http/faults';
 
 const TOKENS = '/oauth/token';
 const SILENT = '/oauth/authorize/silent';

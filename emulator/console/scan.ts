@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
+import type { Row } from '../db/rows/row';
+import { type TableName, tableNames } from '../db/tables';
 import type { Emulator } from '../emulator';
-import type { Row } from '../rows/row';
-import { type TableName, tableNames } from '../tables';
 
 /** Timeout in milliseconds. */
 const LIMIT = 5000;

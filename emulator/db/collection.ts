@@ -1,6 +1,6 @@
-import type { Row } from '../rows/row';
-import type { AnyTable } from '../tables';
 import { createIndexes } from './indexes';
+import type { Row } from './rows/row';
+import type { AnyTable } from './tables';
 
 /** The rows of one table. */
 export interface Collection<T extends Row, Index extends string = never> {

@@ -1,6 +1,6 @@
-import type { Row } from '../rows/row';
-import { type IndexOf, type TableName, type Tables, tableNames, tableOf } from '../tables';
 import { type Collection, createCollection, type TableStore } from './collection';
+import type { Row } from './rows/row';
+import { type IndexOf, type TableName, type Tables, tableNames, tableOf } from './tables';
 
 export type Db = { readonly [N in TableName]: Collection<Tables[N], IndexOf<N>> } & {
   /** Commits all changes of `run` or none. A nested transaction is part of the outer one. */

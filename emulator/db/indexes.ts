@@ -1,6 +1,6 @@
-import { ProviderError } from '../errors';
-import type { Row } from '../rows/row';
-import type { AnyTable } from '../tables';
+import { ProviderError } from '../http/errors';
+import type { Row } from './rows/row';
+import type { AnyTable } from './tables';
 
 type Values = readonly string[];
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Passwords } from '../passwords';
+import type { Passwords } from '../rules/passwords/passwords';
 import { readyHashes } from './ready-hashes';
 
 /** Argon2id with the library's defaults (19 MiB, two passes). */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { supportedOperations } from '../supported';
+import { supportedOperations } from '../operations/supported';
 import { announcement, announcementJson } from './announce';
 import { StartError } from './listen';
 import { openPage } from './open-page';

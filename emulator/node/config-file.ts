@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { safeParse } from 'zod/mini';
+import { isRecord } from '../guards';
 import { StartError } from './listen';
 import { type EmulatorConfig, optionEntries, options } from './options';
 
@@ -28,9 +29,6 @@ const load = async (file: string): Promise<unknown> => {
     throw new StartError(`The file ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads `gatehouse.emulator.json` or `.mjs` of a folder, or the given file; empty when there is none.

@@ -6,11 +6,11 @@ import { ownPlaces, type Place, STYLESHEET } from '../console/developer-page';
 import { homePage } from '../console/home-page';
 import { stylesheet } from '../console/stylesheet';
 import type { Emulator } from '../emulator';
-import { NetworkFault } from '../faults';
+import { NetworkFault } from '../http/faults';
 import { PAGE_STYLE, pageStyle } from '../oauth/page-style';
 import { accountPageHeaders, messagePage, pageHeaders } from '../oauth/pages';
 import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
-import { homeOf } from '../rules/account-page';
+import { homeOf } from '../rules/mail/account-page';
 
 /** Built files by path. */
 interface PageFiles {

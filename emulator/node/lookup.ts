@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { isLoopbackHost } from '../rules/reachable-hosts';
+import { isLoopbackHost } from '../rules/policies/reachable-hosts';
 
 /**
  * Resolves a host for a connection. A name of this machine leads to this machine, whatever its resolver says;

@@ -13,8 +13,8 @@ import {
   unknown,
   type ZodMiniType,
 } from 'zod/mini';
+import { SettingsChange } from '../console/settings-change';
 import { type SeedSource, seedNames } from '../seed/seeds';
-import { SettingsChange } from '../settings-change';
 import type { StartOptions } from './start-emulator';
 
 type Shared =

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { type BrowserContext, test as base } from '@playwright/test';
-import { type Authenticator, createAuthenticator } from '../authenticator';
-import type { Cookies } from '../cookies';
 import type { Emulator } from '../emulator';
-import type { Inbox } from '../inbox';
-import { rememberHashes } from '../passwords';
+import type { Cookies } from '../http/cookies';
+import type { Inbox } from '../rules/mail/inbox';
+import { rememberHashes } from '../rules/passwords/passwords';
+import { type Authenticator, createAuthenticator } from '../testing/authenticator';
 import { argonPasswords } from './argon2-passwords';
 import { createSecurityKey, type SecurityKey } from './security-key';
 import { type StartOptions, startEmulator } from './start-emulator';

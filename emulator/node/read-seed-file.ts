@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { tableNames } from '../db/tables';
 import type { Seed } from '../seed/seed';
 import { type SeedSource, seedNames } from '../seed/seeds';
-import { tableNames } from '../tables';
 import { StartError } from './listen';
 
 const isRows = (rows: unknown): boolean =>

@@ -1,5 +1,5 @@
-import type { MessageRow } from '../rows/records';
-import { hostOf, isLoopbackHost } from '../rules/reachable-hosts';
+import type { MessageRow } from '../db/rows/records';
+import { hostOf, isLoopbackHost } from '../rules/policies/reachable-hosts';
 import { StartError } from './listen';
 
 const FROM = '"Local identity provider" <no-reply@gatehouse.test>';

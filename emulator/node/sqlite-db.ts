@@ -1,8 +1,8 @@
 import Database from 'libsql';
 import type { TableStore } from '../db/collection';
 import { type Db, openDb } from '../db/db';
-import type { Row } from '../rows/row';
-import type { TableName } from '../tables';
+import type { Row } from '../db/rows/row';
+import type { TableName } from '../db/tables';
 
 /** Incremented when the shape of the rows changes; an older file is cleared and seeded again. */
 const SCHEMA = 2;

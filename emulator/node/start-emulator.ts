@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { SettingsChange } from '../console/settings-change';
 import { createEmulator, type Emulator } from '../emulator';
 import type { EmulatorOptions } from '../options';
-import type { Passwords } from '../passwords';
 import type { Client } from '../provider';
-import type { SettingsChange } from '../settings-change';
+import type { Passwords } from '../rules/passwords/passwords';
 import { argonPasswords } from './argon2-passwords';
 import { protocolClients } from './external/protocol-clients';
 import { readHostedPages } from './hosted-pages';

@@ -1,4 +1,5 @@
-import { oauthError } from '../errors';
+import { bytesOfBase64 } from '../guards';
+import { oauthError } from '../http/errors';
 import type { Client } from '../provider';
 
 /** Id and secret of a client. */
@@ -23,8 +24,7 @@ const decoded = (text: string): string => {
 
 const fromBase64 = (base64: string): string => {
   try {
-    const binary = atob(base64.replace(/-/g, '+').replace(/_/g, '/'));
-    return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)));
+    return new TextDecoder().decode(bytesOfBase64(base64));
   } catch {
     return '';
   }

@@ -1,11 +1,11 @@
-import type { Cookies } from '../cookies';
-import { unregisteredAddress } from '../fixes';
+import type { SessionRow } from '../db/rows/sessions';
+import type { Cookies } from '../http/cookies';
+import { unregisteredAddress } from '../http/fixes';
 import type { Provider } from '../provider';
-import type { SessionRow } from '../rows/sessions';
-import { applicationHome } from '../rules/account-page';
-import { everyClient } from '../rules/clients';
-import { forgetRefreshToken } from '../rules/refresh-tokens';
-import { browserSession, endSession, forgetBrowser } from '../rules/sessions';
+import { applicationHome } from '../rules/mail/account-page';
+import { everyClient } from '../rules/sessions/clients';
+import { forgetRefreshToken } from '../rules/sessions/refresh-tokens';
+import { browserSession, endSession, forgetBrowser } from '../rules/sessions/sessions';
 import { escapeHtml, htmlPage, messagePage, pageHeaders, wayOn } from './pages';
 
 /** Ends the browser's session and clears its cookies. */

@@ -1,8 +1,8 @@
 import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
+import type { AuthorizeRequestRow, SessionRow } from '../db/rows/sessions';
 import { RECENT } from '../operations/operation';
 import type { Provider } from '../provider';
-import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
-import { hasFactor } from '../rules/factors';
+import { hasFactor } from '../rules/factors/factors';
 
 type Required = Pick<AuthorizeRequestRow, 'acr' | 'authenticatedSince' | 'signedInSince'>;
 

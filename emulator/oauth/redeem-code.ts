@@ -1,11 +1,11 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
-import type { Call } from '../call';
-import { oauthError } from '../errors';
+import type { Call } from '../http/call';
+import { oauthError } from '../http/errors';
 import { sha256 } from '../random';
-import { clientById } from '../rules/clients';
-import { issueTokens, tokenResponse } from '../rules/issue-tokens';
-import { revokeCode, startBodyFamily, startCookieFamily } from '../rules/refresh-tokens';
-import { sessionById } from '../rules/sessions';
+import { clientById } from '../rules/sessions/clients';
+import { issueTokens, tokenResponse } from '../rules/sessions/issue-tokens';
+import { revokeCode, startBodyFamily, startCookieFamily } from '../rules/sessions/refresh-tokens';
+import { sessionById } from '../rules/sessions/sessions';
 
 /** Lifetime in milliseconds. */
 const LIFETIME = 60_000;

@@ -1,7 +1,7 @@
-import { signedOut } from '../errors';
+import { signedOut } from '../http/errors';
 import type { Provider } from '../provider';
-import { rightsOf } from '../rules/memberships';
-import { authenticate } from '../rules/principal';
+import { rightsOf } from '../rules/members/memberships';
+import { authenticate } from '../rules/sessions/principal';
 
 /** GET and POST /oauth/userinfo: the standard claims of the user, and those of the provider's tokens. */
 export const userInfo = async (provider: Provider, request: Request) => {

@@ -1,7 +1,11 @@
-import { ProviderError } from '../errors';
-import { accountNameIn, requireLengths, requireWebUrls } from '../rules/account-fields';
-import { accountSettings as settings } from '../rules/account-settings';
-import { audited } from '../rules/audits';
+import { ProviderError } from '../http/errors';
+import { audited } from '../rules/audits/audits';
+import {
+  accountNameIn,
+  requireLengths,
+  requireWebUrls,
+  accountSettings as settings,
+} from '../rules/members/account-settings';
 import { anybody, type OperationsOf, operation, secure, user } from './operation';
 
 interface Formats {

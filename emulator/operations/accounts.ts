@@ -1,16 +1,21 @@
 import { isAccountId, subAccountAccessTypes } from '@gatehouse/sdk/contracts/accounts';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { paged } from '../resources/paged';
-import type { TenantRow } from '../rows/accounts';
-import { accountNameIn, requireLengths, requireWebUrls, wrongField } from '../rules/account-fields';
-import { accountSettings as settings } from '../rules/account-settings';
-import { audited, auditedIn } from '../rules/audits';
-import { accessTypeOf, accountsAbove, accountsBelow, isReseller, mayEnterBelow } from '../rules/hierarchy';
-import { issueTokens } from '../rules/issue-tokens';
-import { isOpen, openMembership } from '../rules/memberships';
-import { isPermitted, requirePermission } from '../rules/permissions';
-import { managedAccount, managedIds, ownOrManaged, requireManagement } from '../rules/sub-accounts';
+import type { TenantRow } from '../db/rows/accounts';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { audited, auditedIn } from '../rules/audits/audits';
+import {
+  accountNameIn,
+  requireLengths,
+  requireWebUrls,
+  accountSettings as settings,
+  wrongField,
+} from '../rules/members/account-settings';
+import { accessTypeOf, accountsAbove, accountsBelow, isReseller, mayEnterBelow } from '../rules/members/hierarchy';
+import { isOpen, openMembership } from '../rules/members/memberships';
+import { isPermitted, requirePermission } from '../rules/members/permissions';
+import { managedAccount, managedIds, ownOrManaged, requireManagement } from '../rules/members/sub-accounts';
+import { paged } from '../rules/resources/paged';
+import { issueTokens } from '../rules/sessions/issue-tokens';
 import { accountUsers } from './account-users';
 import { type OperationsOf, operation, type Rule, user } from './operation';
 

@@ -1,12 +1,12 @@
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { notFound } from '../resources/owned';
-import type { ApplicationRow } from '../rows/applications';
-import { applicationsOf, assignmentId, holdsApplication } from '../rules/applications';
-import { audited } from '../rules/audits';
-import { changeableMember, memberOf } from '../rules/members';
-import { findMembership, membershipId } from '../rules/memberships';
-import { requirePermission } from '../rules/permissions';
+import type { ApplicationRow } from '../db/rows/applications';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { audited } from '../rules/audits/audits';
+import { applicationsOf, assignmentId, holdsApplication } from '../rules/members/applications';
+import { changeableMember, memberOf } from '../rules/members/members';
+import { findMembership, membershipId } from '../rules/members/memberships';
+import { requirePermission } from '../rules/members/permissions';
+import { notFound } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule, user } from './operation';
 
 const wireApplication = ({ tenantIds: _, ...application }: ApplicationRow) => application;

@@ -1,9 +1,9 @@
-import { agent, type Reply, replyTo, replyToResult } from '../assistant/script';
-import { streamed } from '../assistant/stream';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
+import type { AssistantConversationRow, AssistantMessageRow } from '../db/rows/assistant';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
 import { randomText } from '../random';
-import type { AssistantConversationRow, AssistantMessageRow } from '../rows/assistant';
+import { agent, type Reply, replyTo, replyToResult } from '../rules/assistant/script';
+import { streamed } from '../rules/assistant/stream';
 import { type OperationsOf, operation, user } from './operation';
 
 /** Maximum number of stored conversations per user. */

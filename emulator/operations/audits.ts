@@ -1,7 +1,7 @@
-import { csvFile } from '../resources/csv';
-import { ownedRows } from '../resources/owned';
-import { auditColumns, auditText, wireAudit } from '../rules/audit-columns';
-import { auditPage, findAudits } from '../rules/audit-log';
+import { csvFile } from '../reports/csv';
+import { auditColumns, auditText, wireAudit } from '../rules/audits/audit-columns';
+import { auditPage, findAudits } from '../rules/audits/audit-log';
+import { ownedRows } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule } from './operation';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { Call } from '../call';
+import type { Call } from '../http/call';
 import { anybody, type OperationsOf, operation, user } from './operation';
 
 const authStrategies = ({ provider: { settings } }: Call) => ({

@@ -1,10 +1,10 @@
 import { addressProblem } from '@gatehouse/sdk/connectivity';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { ownedRow, ownedRows } from '../resources/owned';
-import { logPaged } from '../resources/paged';
-import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
-import { audited } from '../rules/audits';
+import type { DeliveryRow, WebhookRow } from '../db/rows/connectivity';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { audited } from '../rules/audits/audits';
+import { ownedRow, ownedRows } from '../rules/resources/owned';
+import { logPaged } from '../rules/resources/paged';
 import { eventCatalog, eventCategories, isKnownEvent } from '../webhooks/event-catalog';
 import { UnreachableError } from '../webhooks/post';
 import { emailAndSms } from './email-and-sms';

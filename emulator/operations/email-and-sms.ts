@@ -1,9 +1,9 @@
 import { canonicalRecipient, connectivityLimits, isRecipient } from '@gatehouse/sdk/connectivity';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { notFound, ownedRows } from '../resources/owned';
-import type { EventConfigurationRow } from '../rows/connectivity';
-import { audited } from '../rules/audits';
+import type { EventConfigurationRow } from '../db/rows/connectivity';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { audited } from '../rules/audits/audits';
+import { notFound, ownedRows } from '../rules/resources/owned';
 import { configurationId } from '../webhooks/channels';
 import { isKnownEvent } from '../webhooks/event-catalog';
 import { type OperationsOf, operation, type Rule } from './operation';

@@ -1,5 +1,5 @@
-import { planOf } from '../rules/billing/settle';
-import { rightsOf } from '../rules/memberships';
+import { planOf } from '../billing/settle';
+import { rightsOf } from '../rules/members/memberships';
 import { type OperationsOf, operation, user } from './operation';
 
 export const entitlements: OperationsOf<'entitlements'> = {

@@ -1,10 +1,10 @@
-import type { Call } from '../call';
+import type { Call } from '../http/call';
 import { signOutBrowser } from '../oauth/log-out';
-import { audited } from '../rules/audits';
-import { spendActorToken, userToActAs } from '../rules/impersonation';
-import { authenticate } from '../rules/principal';
-import { startCookieFamily } from '../rules/refresh-tokens';
-import { startSession } from '../rules/sessions';
+import { audited } from '../rules/audits/audits';
+import { authenticate } from '../rules/sessions/principal';
+import { startCookieFamily } from '../rules/sessions/refresh-tokens';
+import { startSession } from '../rules/sessions/sessions';
+import { spendActorToken, userToActAs } from '../rules/sign-in/impersonation';
 import { type OperationsOf, operation } from './operation';
 
 /** Returns the member whose session token is the actor token; undefined for a token of the console. */

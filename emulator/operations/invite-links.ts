@@ -1,12 +1,12 @@
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
+import type { InviteLinkRow } from '../db/rows/accounts';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
 import { randomText } from '../random';
-import type { InviteLinkRow } from '../rows/accounts';
-import { accountPage } from '../rules/account-page';
-import { audited } from '../rules/audits';
-import { sendMessage } from '../rules/outbox';
-import { givableRoles } from '../rules/roles';
-import { openInviteLink, rolesForLinks } from '../rules/sign-up';
+import { audited } from '../rules/audits/audits';
+import { accountPage } from '../rules/mail/account-page';
+import { sendMessage } from '../rules/mail/outbox';
+import { givableRoles } from '../rules/members/roles';
+import { openInviteLink, rolesForLinks } from '../rules/members/sign-up';
 import { anybody, type OperationsOf, operation, type Rule, secure } from './operation';
 
 /** Default lifetime of a link in minutes: 30 days. */

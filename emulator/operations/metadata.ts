@@ -1,11 +1,11 @@
-import { ProviderError } from '../errors';
+import { ProviderError } from '../http/errors';
 import { permissionOf } from '../reports/content';
-import { document } from '../resources/documents';
-import { auditColumns } from '../rules/audit-columns';
-import { audited } from '../rules/audits';
-import { type Settings, withAction, withOver } from '../rules/settings-tree';
-import { serviceProvider } from '../rules/sso-connections';
-import { MAX_BOX_SIZE, readVendorBox } from '../rules/vendor-box';
+import { auditColumns } from '../rules/audits/audit-columns';
+import { audited } from '../rules/audits/audits';
+import { type Settings, withAction, withOver } from '../rules/policies/settings-tree';
+import { MAX_BOX_SIZE, readVendorBox } from '../rules/policies/vendor-box';
+import { document } from '../rules/resources/documents';
+import { serviceProvider } from '../rules/sso/sso-connections';
 import { anybody, type OperationsOf, operation, secure, user } from './operation';
 
 const none: Settings = {};

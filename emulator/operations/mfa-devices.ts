@@ -1,6 +1,5 @@
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { spendCode } from '../rules/confirmations';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
 import {
   addPhone,
   deviceNotFound,
@@ -10,12 +9,13 @@ import {
   recoveryFor,
   removeFactor,
   requireRemovable,
-} from '../rules/factors';
-import { endKeyEnrollment, endKeyProof, startKeyEnrollment, startKeyProof } from '../rules/key-factors';
-import { wrongCode } from '../rules/mfa-sessions';
-import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/one-time-passwords';
-import { checkAuthenticatorCode } from '../rules/second-factor';
-import { maskedNumber, phoneNumberOf, sendCode } from '../rules/text-messages';
+} from '../rules/factors/factors';
+import { endKeyEnrollment, endKeyProof, startKeyEnrollment, startKeyProof } from '../rules/factors/key-factors';
+import { wrongCode } from '../rules/factors/mfa-sessions';
+import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/factors/one-time-passwords';
+import { checkAuthenticatorCode } from '../rules/factors/second-factor';
+import { spendCode } from '../rules/mail/confirmations';
+import { maskedNumber, phoneNumberOf, sendCode } from '../rules/mail/text-messages';
 import { type OperationsOf, operation, RECENT, type Rule, user } from './operation';
 
 const ENROLL_SMS = 'sms-enrollment';

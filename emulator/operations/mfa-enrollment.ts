@@ -1,16 +1,16 @@
-import { spendCode } from '../rules/confirmations';
-import { addPhone, addSecurityKey, deviceNotFound, hasFactor } from '../rules/factors';
-import { checkNewKey, startKeyEnrollment } from '../rules/key-factors';
-import { readMfaSession, spendMfaSession, tryMfaSession, wrongCode } from '../rules/mfa-sessions';
-import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/one-time-passwords';
+import { addPhone, addSecurityKey, deviceNotFound, hasFactor } from '../rules/factors/factors';
+import { checkNewKey, startKeyEnrollment } from '../rules/factors/key-factors';
+import { readMfaSession, spendMfaSession, tryMfaSession, wrongCode } from '../rules/factors/mfa-sessions';
+import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/factors/one-time-passwords';
 import {
   checkSentCode,
   finishEnrollment,
   finishSecondFactor,
   readEnrollment,
   requireStrategy,
-} from '../rules/second-factor';
-import { maskedNumber, phoneNumberOf, sendCode } from '../rules/text-messages';
+} from '../rules/factors/second-factor';
+import { spendCode } from '../rules/mail/confirmations';
+import { maskedNumber, phoneNumberOf, sendCode } from '../rules/mail/text-messages';
 import { byMfaToken, type OperationsOf, operation } from './operation';
 
 const SMS = 'sms-enrollment-at-sign-in';

@@ -1,11 +1,9 @@
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import type { UserRow } from '../rows/accounts';
-import { actingAs, audited } from '../rules/audits';
-import { deviceNotFound, devicesOf, hasFactor } from '../rules/factors';
-import { issueTokens } from '../rules/issue-tokens';
-import { endKeyProof, startKeyProof } from '../rules/key-factors';
-import { beginAttempt } from '../rules/lockout';
+import type { UserRow } from '../db/rows/accounts';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { actingAs, audited } from '../rules/audits/audits';
+import { deviceNotFound, devicesOf, hasFactor } from '../rules/factors/factors';
+import { endKeyProof, startKeyProof } from '../rules/factors/key-factors';
 import {
   endMfaSessionsOf,
   openMfaSession,
@@ -13,13 +11,15 @@ import {
   requireMfaSession,
   spendMfaSession,
   tryMfaSession,
-} from '../rules/mfa-sessions';
-import { spendRecoveryCode } from '../rules/recovery-codes';
-import { REMEMBER_FOR } from '../rules/remembered-devices';
-import { checkAuthenticatorCode, checkSentCode, finishSecondFactor } from '../rules/second-factor';
-import { MULTI_FACTOR } from '../rules/sessions';
-import { maskedNumber, sendCode } from '../rules/text-messages';
-import { userByEmail } from '../rules/users';
+} from '../rules/factors/mfa-sessions';
+import { spendRecoveryCode } from '../rules/factors/recovery-codes';
+import { REMEMBER_FOR } from '../rules/factors/remembered-devices';
+import { checkAuthenticatorCode, checkSentCode, finishSecondFactor } from '../rules/factors/second-factor';
+import { maskedNumber, sendCode } from '../rules/mail/text-messages';
+import { userByEmail } from '../rules/members/users';
+import { beginAttempt } from '../rules/passwords/lockout';
+import { issueTokens } from '../rules/sessions/issue-tokens';
+import { MULTI_FACTOR } from '../rules/sessions/sessions';
 import { mfaEnrollment } from './mfa-enrollment';
 import { byMfaToken, type OperationsOf, operation, user } from './operation';
 

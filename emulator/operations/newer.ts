@@ -1,22 +1,55 @@
+import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { canonicalEmail, canonicalPhoneNumber } from '@gatehouse/sdk/text';
-import { array, boolean, looseObject, number, object, optional, string, union } from 'zod/mini';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
+import { array, boolean, looseObject, number, object, optional, type output, string, union } from 'zod/mini';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import type { ServedOperation } from '../http/serve-operation';
 import { auditPdf } from '../reports/audit-pdf';
-import { paged } from '../resources/paged';
-import { applicationsOf } from '../rules/applications';
-import { countMail } from '../rules/mail-limit';
-import { readMailToken } from '../rules/mail-tokens';
-import { countryRestriction, passwordRotation, vendorRotation } from '../rules/newer-policies';
-import { finishEmailChange, startEmailChange } from '../rules/own-email';
-import { membersOf } from '../rules/user-list';
-import type { ServedOperation } from '../serve-operation';
+import { countMail } from '../rules/mail/mail-limit';
+import { readMailToken } from '../rules/mail/mail-tokens';
+import { finishEmailChange, startEmailChange } from '../rules/mail/own-email';
+import { applicationsOf } from '../rules/members/applications';
+import { membersOf } from '../rules/members/user-list';
+import { countryRestriction } from '../rules/policies/country-restriction';
+import { passwordRotation, vendorRotation } from '../rules/policies/password-rotation';
+import { paged } from '../rules/resources/paged';
 import { createLink } from './invite-links';
-import { anybody, RECENT, type Rule, secure, user } from './operation';
+import { anybody, operation, RECENT, type Rule, secure, user } from './operation';
 import { forgotPassword } from './passwords';
 import { readPolicy, savedPolicy } from './policy-rules';
 import { getMe } from './profile';
-import { route } from './route';
+
+type Schema = Endpoint['input'];
+
+interface Route<I extends Schema> {
+  access: Rule;
+  input: I;
+  handler: (call: Call, input: output<I>) => unknown;
+}
+
+/** Returns an operation that published clients call and no contract of the SDK names. */
+const route = <I extends Schema>(
+  name: string,
+  method: Endpoint['method'],
+  path: string,
+  { access: rule, input, handler }: Route<I>,
+): ServedOperation => {
+  const { access, ...served } = operation(rule, handler);
+  return {
+    name: `newer.${name}`,
+    // The output is checked by tests only.
+    endpoint: {
+      method,
+      path,
+      input,
+      output: input,
+      responseType: 'json',
+      auth: access.as === 'user' ? 'bearer' : 'none',
+    },
+    access,
+    ...served,
+  };
+};
 
 const IDENTITY = '/identity/resources';
 const CONFIGURATIONS = `${IDENTITY}/configurations/v1`;

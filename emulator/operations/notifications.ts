@@ -1,8 +1,8 @@
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { ownedRow, ownedRows } from '../resources/owned';
-import type { NotificationRow, NotificationStateRow } from '../rows/connectivity';
-import { findMembership } from '../rules/memberships';
+import type { NotificationRow, NotificationStateRow } from '../db/rows/connectivity';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { findMembership } from '../rules/members/memberships';
+import { ownedRow, ownedRows } from '../rules/resources/owned';
 import { eventName } from '../webhooks/event-catalog';
 import { type OperationsOf, operation, type Rule } from './operation';
 

@@ -1,7 +1,7 @@
 import type { Contracts, Endpoint, Wire } from '@gatehouse/sdk/contracts';
 import type { output } from 'zod/mini';
-import type { Call } from '../call';
-import type { Severity } from '../rows/records';
+import type { Severity } from '../db/rows/records';
+import type { Call } from '../http/call';
 import type { EventKey } from '../webhooks/event-catalog';
 import type { CallOf } from './browser-pages';
 

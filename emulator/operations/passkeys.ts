@@ -1,8 +1,8 @@
-import { ProviderError } from '../errors';
-import { audited } from '../rules/audits';
-import { openChallenge, spendChallenge } from '../rules/confirmations';
-import { completeSignIn } from '../rules/sign-in';
-import { clientDataOf, creationOptions, requestOptions, verifyNewKey, verifyProof } from '../rules/webauthn';
+import { ProviderError } from '../http/errors';
+import { audited } from '../rules/audits/audits';
+import { clientDataOf, creationOptions, requestOptions, verifyNewKey, verifyProof } from '../rules/factors/webauthn';
+import { openChallenge, spendChallenge } from '../rules/mail/confirmations';
+import { completeSignIn } from '../rules/sign-in/sign-in';
 import { anybody, type OperationsOf, operation, RECENT, user } from './operation';
 
 const ADD = 'passkey-registration';

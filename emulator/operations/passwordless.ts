@@ -1,15 +1,15 @@
 import { canonicalEmail } from '@gatehouse/sdk/text';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import type { UserRow } from '../rows/accounts';
-import { accountPage } from '../rules/account-page';
-import { isKnownBrowser } from '../rules/known-browsers';
-import { countMail } from '../rules/mail-limit';
-import { sendMessage } from '../rules/outbox';
-import { issueCode, issueLink, spendLink, spendTypedCode } from '../rules/passwordless-codes';
-import { continueSignIn } from '../rules/sign-in';
-import { maskedNumber, smsText } from '../rules/text-messages';
-import { userByEmail } from '../rules/users';
+import type { UserRow } from '../db/rows/accounts';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { accountPage } from '../rules/mail/account-page';
+import { countMail } from '../rules/mail/mail-limit';
+import { sendMessage } from '../rules/mail/outbox';
+import { maskedNumber, smsText } from '../rules/mail/text-messages';
+import { userByEmail } from '../rules/members/users';
+import { isKnownBrowser } from '../rules/sign-in/known-browsers';
+import { issueCode, issueLink, spendLink, spendTypedCode } from '../rules/sign-in/passwordless-codes';
+import { continueSignIn } from '../rules/sign-in/sign-in';
 import { anybody, type OperationsOf, operation } from './operation';
 
 const TYPES = new Set(['magiclink', 'code', 'smscode']);

@@ -1,16 +1,16 @@
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
+import type { UserRow } from '../db/rows/accounts';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
 import type { Provider } from '../provider';
-import type { UserRow } from '../rows/accounts';
-import { accountPage } from '../rules/account-page';
-import { actingAs, audited } from '../rules/audits';
-import { isPasswordOf } from '../rules/check-password';
-import { issueMailToken, readMailToken } from '../rules/mail-tokens';
-import { hashNewPassword, replacePassword } from '../rules/new-password';
-import { sendMessage } from '../rules/outbox';
-import { beginPasswordAttempt } from '../rules/password-attempts';
-import { sendPromisedLink, sendUnlockLink } from '../rules/unlock-link';
-import { userByEmail } from '../rules/users';
+import { actingAs, audited } from '../rules/audits/audits';
+import { accountPage } from '../rules/mail/account-page';
+import { issueMailToken, readMailToken } from '../rules/mail/mail-tokens';
+import { sendMessage } from '../rules/mail/outbox';
+import { userByEmail } from '../rules/members/users';
+import { isPasswordOf } from '../rules/passwords/check-password';
+import { hashNewPassword, replacePassword } from '../rules/passwords/new-password';
+import { beginPasswordAttempt } from '../rules/passwords/password-attempts';
+import { sendPromisedLink, sendUnlockLink } from '../rules/passwords/unlock-link';
 import { anybody, type OperationsOf, operation } from './operation';
 
 const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your current password is incorrect. Try again.');

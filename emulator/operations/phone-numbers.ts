@@ -1,15 +1,15 @@
 import { canonicalEmail } from '@gatehouse/sdk/text';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
+import type { PhoneNumberRow } from '../db/rows/accounts';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
 import { randomText } from '../random';
-import { paged } from '../resources/paged';
-import type { PhoneNumberRow } from '../rows/accounts';
-import { actingAs, audited } from '../rules/audits';
-import { openCode, spendCode } from '../rules/confirmations';
-import { forgetBrowsersOf } from '../rules/known-browsers';
-import { sendMessage } from '../rules/outbox';
-import { maskedNumber, phoneNumberOf, requireFreeNumber, sendCode } from '../rules/text-messages';
-import { userByEmail } from '../rules/users';
+import { actingAs, audited } from '../rules/audits/audits';
+import { openCode, spendCode } from '../rules/mail/confirmations';
+import { sendMessage } from '../rules/mail/outbox';
+import { maskedNumber, phoneNumberOf, requireFreeNumber, sendCode } from '../rules/mail/text-messages';
+import { userByEmail } from '../rules/members/users';
+import { paged } from '../rules/resources/paged';
+import { forgetBrowsersOf } from '../rules/sign-in/known-browsers';
 import { anybody, type OperationsOf, operation, RECENT, type Rule, user } from './operation';
 
 const VERIFY = 'phone-number';

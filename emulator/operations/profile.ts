@@ -1,13 +1,13 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
-import type { Call } from '../call';
-import type { TenantRow } from '../rows/accounts';
-import { audited } from '../rules/audits';
-import { changedProfile, profileOf } from '../rules/changed-profile';
-import { hasFactor } from '../rules/factors';
-import { accessTypeOf, isReseller } from '../rules/hierarchy';
-import { openAccountsOf, openMembership, openMembershipsOf } from '../rules/memberships';
-import { removeProfileImage, saveProfileImage } from '../rules/profile-images';
-import { wireRights } from '../rules/wire-rights';
+import type { TenantRow } from '../db/rows/accounts';
+import type { Call } from '../http/call';
+import { audited } from '../rules/audits/audits';
+import { hasFactor } from '../rules/factors/factors';
+import { changedProfile, profileOf } from '../rules/members/changed-profile';
+import { accessTypeOf, isReseller } from '../rules/members/hierarchy';
+import { openAccountsOf, openMembership, openMembershipsOf } from '../rules/members/memberships';
+import { removeProfileImage, saveProfileImage } from '../rules/members/profile-images';
+import { wireRights } from '../rules/members/wire-rights';
 import { type OperationsOf, operation, user } from './operation';
 
 type ProfileContract = (typeof contracts)['profile'];

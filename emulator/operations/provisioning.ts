@@ -1,11 +1,11 @@
 import { connectionSources } from '@gatehouse/sdk/provisioning';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
+import type { DirectoryRow } from '../db/rows/directories';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
 import { randomText, sha256 } from '../random';
-import { ownedRow, ownedRows } from '../resources/owned';
-import type { DirectoryRow } from '../rows/directories';
-import { audited } from '../rules/audits';
-import { type Directory, provisionAll, releaseAll } from '../rules/directory-sync';
+import { audited } from '../rules/audits/audits';
+import { ownedRow, ownedRows } from '../rules/resources/owned';
+import { type Directory, provisionAll, releaseAll } from '../rules/sso/directory-sync';
 import { type OperationsOf, operation, type Rule } from './operation';
 
 const wire = ({ id, connectionName, source, syncToUserManagement, createdAt, lastSync }: DirectoryRow) => ({

@@ -1,13 +1,10 @@
 import { canonicalEmail, canonicalPhoneNumber, isEmail } from '@gatehouse/sdk/text';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { actingAs, audited } from '../rules/audits';
-import { requireAllowedDomain } from '../rules/domain-restrictions';
-import { readLink, sendActivation } from '../rules/invitations';
-import { readMailToken } from '../rules/mail-tokens';
-import { hashFirstPassword } from '../rules/new-password';
-import { forgetPasswordAttempts } from '../rules/password-attempts';
-import { continueSignIn, type LoginResult } from '../rules/sign-in';
+import { isRecord, parseJson } from '../guards';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { actingAs, audited } from '../rules/audits/audits';
+import { readMailToken } from '../rules/mail/mail-tokens';
+import { readLink, sendActivation } from '../rules/members/invitations';
 import {
   addApplicant,
   markBrowser,
@@ -16,8 +13,12 @@ import {
   resendActivationTo,
   takesPasswords,
   writeToKnown,
-} from '../rules/sign-up';
-import { userByEmail } from '../rules/users';
+} from '../rules/members/sign-up';
+import { userByEmail } from '../rules/members/users';
+import { hashFirstPassword } from '../rules/passwords/new-password';
+import { forgetPasswordAttempts } from '../rules/passwords/password-attempts';
+import { requireAllowedDomain } from '../rules/policies/restrictions';
+import { continueSignIn, type LoginResult } from '../rules/sign-in/sign-in';
 import { anybody, type OperationsOf, operation, type Rule } from './operation';
 
 const wrongField = (errorCode: string, name: string, message: string) =>
@@ -27,12 +28,8 @@ const wrongField = (errorCode: string, name: string, message: string) =>
 const MAX_METADATA = 10_000;
 
 const readObject = (text: string): Record<string, unknown> | undefined => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? value : undefined;
 };
 
 const metadataIn = (given = '{}'): string => {

@@ -1,14 +1,14 @@
 import * as rules from '@gatehouse/sdk/restrictions';
 import { canonicalDomain, readableDomain } from '@gatehouse/sdk/text';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { type IpPolicy, policies } from '../policies';
-import { ownedRow, ownedRows } from '../resources/owned';
-import { paged } from '../resources/paged';
-import type { IpRestrictionRow } from '../rows/restrictions';
-import { audited } from '../rules/audits';
-import { passesIp } from '../rules/ip-restrictions';
-import { type OperationsOf, operation } from './operation';
+import type { IpRestrictionRow } from '../db/rows/restrictions';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { audited } from '../rules/audits/audits';
+import { type IpPolicy, policies } from '../rules/policies/policies';
+import { passesIp } from '../rules/policies/restrictions';
+import { ownedRow, ownedRows } from '../rules/resources/owned';
+import { paged } from '../rules/resources/paged';
+import { type OperationsOf, operation, type Rule } from './operation';
 
 const strategyOf = (text: string | null | undefined): 'ALLOW' | 'BLOCK' => {
   if (text === 'ALLOW' || text === 'BLOCK') return text;
@@ -67,23 +67,20 @@ const verify = (strategy: IpPolicy['strategy']) => (call: Call) => ({
   valid: passesIp(call.provider, { isActive: true, strategy }, ownedRows(call, 'ipRestrictions')),
 });
 
-const restricted = <Thing extends 'ipRestrictions' | 'emailDomainRestrictions'>(thing: Thing) => ({
-  read: { permission: `fe.secure.read.${thing}` } as const,
-  write: (audit: string) =>
-    ({
-      permission: `fe.secure.write.${thing}`,
-      audit,
-      severity: 'High',
-      event: 'frontegg.restrictions.updated',
-    }) as const,
-  delete: (audit: string) =>
-    ({
-      permission: `fe.secure.delete.${thing}`,
-      audit,
-      severity: 'High',
-      event: 'frontegg.restrictions.updated',
-    }) as const,
-});
+const restricted = (thing: 'ipRestrictions' | 'emailDomainRestrictions') => {
+  const changing = (verb: 'write' | 'delete', audit: string): Rule => ({
+    permission: `fe.secure.${verb}.${thing}`,
+    audit,
+    severity: 'High',
+    event: 'frontegg.restrictions.updated',
+  });
+  const read: Rule = { permission: `fe.secure.read.${thing}` };
+  return {
+    read,
+    write: (audit: string) => changing('write', audit),
+    delete: (audit: string) => changing('delete', audit),
+  };
+};
 const ips = restricted('ipRestrictions');
 const domains = restricted('emailDomainRestrictions');
 

@@ -1,10 +1,9 @@
 import { isRoleKey } from '@gatehouse/sdk/contracts/roles';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { notFound } from '../resources/owned';
-import type { PermissionRow, RoleRow } from '../rows/accounts';
-import { audited } from '../rules/audits';
-import { keepingTheAdministration } from '../rules/members';
+import type { PermissionRow, RoleRow } from '../db/rows/accounts';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { audited } from '../rules/audits/audits';
+import { keepingTheAdministration } from '../rules/members/members';
 import {
   changeableRole,
   checkPermissions,
@@ -15,7 +14,8 @@ import {
   requireLoss,
   rolesIn,
   unknownRole,
-} from '../rules/roles';
+} from '../rules/members/roles';
+import { notFound } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule, secure } from './operation';
 
 interface RoleFields {
@@ -166,7 +166,7 @@ export const roles: OperationsOf<'roles'> = {
     (call, { roleId }) => {
       const role = changeableRole(call, roleId);
       audited(call, { before: wireRole(role) });
-      // The role is removed from every list that names it: of members, groups and tokens (`tables.ts`).
+      // The role is removed from every list that names it: of members, groups and tokens (`db/tables.ts`).
       keepingTheAdministration(call, () => call.db.roles.remove(role.id));
     },
   ),

@@ -1,8 +1,8 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
-import type { Call } from '../call';
-import { policies, vendorPolicies } from '../policies';
-import { ownedRows } from '../resources/owned';
-import { membersOf, passesPreset } from '../rules/user-list';
+import type { Call } from '../http/call';
+import { membersOf, passesPreset } from '../rules/members/user-list';
+import { policies, vendorPolicies } from '../rules/policies/policies';
+import { ownedRows } from '../rules/resources/owned';
 import { type OperationsOf, operation } from './operation';
 import { readPolicy } from './policy-rules';
 

@@ -1,9 +1,9 @@
 import { policyLimits } from '@gatehouse/sdk/security-policy';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { policies, vendorPolicies } from '../policies';
-import type { document } from '../resources/documents';
-import { forgetDevices } from '../rules/remembered-devices';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { forgetDevices } from '../rules/factors/remembered-devices';
+import { policies, vendorPolicies } from '../rules/policies/policies';
+import type { document } from '../rules/resources/documents';
 import { type OperationsOf, operation } from './operation';
 import { readPolicy, savedPolicy } from './policy-rules';
 

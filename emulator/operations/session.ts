@@ -1,21 +1,21 @@
-import type { Call } from '../call';
-import { oauthError, ProviderError, signedOut } from '../errors';
+import type { Call } from '../http/call';
+import { oauthError, ProviderError, signedOut } from '../http/errors';
+import { cookieHint } from '../http/origins';
 import { signOutBrowser } from '../oauth/log-out';
 import { redeemCode } from '../oauth/redeem-code';
-import { cookieHint } from '../origins';
-import { isPasswordOf } from '../rules/check-password';
-import { issueTokens, tokenResponse } from '../rules/issue-tokens';
-import { noteLeak } from '../rules/leaked-password';
-import { refuseLockedSecondFactor } from '../rules/lockout';
-import { openMembership } from '../rules/memberships';
-import { beginPasswordAttempt } from '../rules/password-attempts';
-import { recordFailure } from '../rules/record-failure';
-import { rotate, rotateCookie, startBodyFamily } from '../rules/refresh-tokens';
-import { endBeyondLimit, endSession } from '../rules/sessions';
-import { continueSignIn } from '../rules/sign-in';
-import { refusePasswordOf } from '../rules/sso-connections';
-import { sendPromisedLink, sendUnlockLink } from '../rules/unlock-link';
-import { userByEmail } from '../rules/users';
+import { recordFailure } from '../rules/audits/record-operation';
+import { openMembership } from '../rules/members/memberships';
+import { userByEmail } from '../rules/members/users';
+import { isPasswordOf } from '../rules/passwords/check-password';
+import { noteLeak } from '../rules/passwords/leaked-password';
+import { refuseLockedSecondFactor } from '../rules/passwords/lockout';
+import { beginPasswordAttempt } from '../rules/passwords/password-attempts';
+import { sendPromisedLink, sendUnlockLink } from '../rules/passwords/unlock-link';
+import { issueTokens, tokenResponse } from '../rules/sessions/issue-tokens';
+import { rotate, rotateCookie, startBodyFamily } from '../rules/sessions/refresh-tokens';
+import { endBeyondLimit, endSession } from '../rules/sessions/sessions';
+import { continueSignIn } from '../rules/sign-in/sign-in';
+import { refusePasswordOf } from '../rules/sso/sso-connections';
 import { cookie, type OperationsOf, operation } from './operation';
 
 /** Exchanges the browser's refresh token for new tokens, optionally of a given account. */

@@ -1,12 +1,12 @@
 import { sessionLimits } from '@gatehouse/sdk/sessions';
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { policies } from '../policies';
-import type { SessionRow } from '../rows/sessions';
-import { audited } from '../rules/audits';
-import { changeableMember } from '../rules/members';
-import { forgetDevices } from '../rules/remembered-devices';
-import { activeSessionsOf, endOf, endSession, endSessionsIn, endSessionsOf } from '../rules/sessions';
+import type { SessionRow } from '../db/rows/sessions';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { audited } from '../rules/audits/audits';
+import { forgetDevices } from '../rules/factors/remembered-devices';
+import { changeableMember } from '../rules/members/members';
+import { policies } from '../rules/policies/policies';
+import { activeSessionsOf, endOf, endSession, endSessionsIn, endSessionsOf } from '../rules/sessions/sessions';
 import { type OperationsOf, operation, user } from './operation';
 import { readPolicy, savedPolicy } from './policy-rules';
 

@@ -1,8 +1,8 @@
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import { ownedRow, ownedRows } from '../resources/owned';
-import type { SlackSubscriptionRow } from '../rows/connectivity';
-import { audited } from '../rules/audits';
+import type { SlackSubscriptionRow } from '../db/rows/connectivity';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { audited } from '../rules/audits/audits';
+import { ownedRow, ownedRows } from '../rules/resources/owned';
 import { eventName, isKnownEvent } from '../webhooks/event-catalog';
 import { SLACK_CLIENT, slack, slackChannels } from '../webhooks/slack';
 import { type OperationsOf, operation, type Rule } from './operation';

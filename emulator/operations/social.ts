@@ -1,9 +1,9 @@
-import type { Call } from '../call';
-import { inviteLinkOf } from '../rules/enter-by-invite-link';
-import { redeemHandle } from '../rules/external-sign-ins';
-import { userOfService } from '../rules/external-users';
-import { continueSignIn } from '../rules/sign-in';
-import { isActiveService, requireActiveService, serviceNames } from '../rules/social-services';
+import type { Call } from '../http/call';
+import { inviteLinkOf } from '../rules/members/enter-by-invite-link';
+import { redeemHandle } from '../rules/sign-in/external-sign-ins';
+import { continueSignIn } from '../rules/sign-in/sign-in';
+import { isActiveService, requireActiveService, serviceNames } from '../rules/sign-in/social-services';
+import { userOfService } from '../rules/sso/external-users';
 import { anybody, type OperationsOf, operation, user } from './operation';
 
 const providers = ({ provider }: Call) =>

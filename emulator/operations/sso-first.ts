@@ -1,8 +1,8 @@
 import type { NewSaml } from '@gatehouse/sdk/contracts/sso';
 import { canonicalDomain } from '@gatehouse/sdk/text';
-import type { Call } from '../call';
-import type { SsoConnectionRow } from '../rows/sso';
-import { audited } from '../rules/audits';
+import type { SsoConnectionRow } from '../db/rows/sso';
+import type { Call } from '../http/call';
+import { audited } from '../rules/audits/audits';
 import {
   addGroup,
   changeGroup,
@@ -11,7 +11,7 @@ import {
   removeGroup,
   saveConnection,
   setRoles,
-} from '../rules/sso-changes';
+} from '../rules/sso/sso-changes';
 import {
   firstConnection,
   groupsOf,
@@ -19,7 +19,7 @@ import {
   serviceProvider,
   theConnection,
   wireConnection,
-} from '../rules/sso-connections';
+} from '../rules/sso/sso-connections';
 import { readMetadata } from '../sso/metadata';
 import { type OperationsOf, operation } from './operation';
 import { readSso, removeSso, writeSso } from './sso-rules';
@@ -54,7 +54,7 @@ const save = (call: Call, { domain, enabled, isSamlActive: _, ...given }: NewSam
   });
 
 /** Version 1 of the calls, which supports one connection per account with one domain: the oldest. */
-export const samlHandlers = {
+export const samlOperations = {
   getSaml: operation(readSso, (call) => {
     const row = firstConnection(call);
     return row ? wireSaml(call, row) : null;

@@ -1,10 +1,10 @@
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
-import type { ExternalKind } from '../rows/external-sign-ins';
-import { redeemHandle } from '../rules/external-sign-ins';
-import { userOfConnection } from '../rules/external-users';
-import { continueSignIn } from '../rules/sign-in';
-import { connectionForEmail } from '../rules/sso-connections';
+import type { ExternalKind } from '../db/rows/external-sign-ins';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { redeemHandle } from '../rules/sign-in/external-sign-ins';
+import { continueSignIn } from '../rules/sign-in/sign-in';
+import { userOfConnection } from '../rules/sso/external-users';
+import { connectionForEmail } from '../rules/sso/sso-connections';
 import { anybody, type OperationsOf, operation } from './operation';
 
 /** Returns the origin of the application: pages of the provider represent themselves. */

@@ -1,7 +1,7 @@
 import type { NewSsoConfiguration } from '@gatehouse/sdk/sso';
-import type { Call } from '../call';
-import { ownedRow, ownedRows } from '../resources/owned';
-import { audited } from '../rules/audits';
+import type { Call } from '../http/call';
+import { audited } from '../rules/audits/audits';
+import { ownedRow, ownedRows } from '../rules/resources/owned';
 import {
   addGroup,
   changeGroup,
@@ -10,7 +10,7 @@ import {
   removeGroup,
   saveConnection,
   setRoles,
-} from '../rules/sso-changes';
+} from '../rules/sso/sso-changes';
 import {
   groupsOf,
   proveDomain,
@@ -19,11 +19,11 @@ import {
   serviceProvider,
   wireConnection,
   wireDomain,
-} from '../rules/sso-connections';
+} from '../rules/sso/sso-connections';
 import { type IdpMetadata, readMetadata } from '../sso/metadata';
 import { documentUrl } from '../sso/read-address';
 import { anybody, type OperationsOf, operation } from './operation';
-import { samlHandlers } from './sso-first';
+import { samlOperations } from './sso-first';
 import { readSso, removeSso, writeSso } from './sso-rules';
 
 const find = (call: Call, id: string) => ownedRow(call, 'ssoConnections', id);
@@ -53,7 +53,7 @@ const validate = (call: Call, input: { ssoConfigId: string; domainId: string }):
 };
 
 export const sso: OperationsOf<'sso'> = {
-  ...samlHandlers,
+  ...samlOperations,
   getOidc: operation(readSso, ({ provider }) => ({
     active: true,
     redirectUri: serviceProvider(provider.issuer).redirectUri,

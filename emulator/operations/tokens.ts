@@ -1,10 +1,10 @@
-import type { Call } from '../call';
-import { ProviderError } from '../errors';
+import type { ApiTokenRow } from '../db/rows/accounts';
+import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
 import { randomText, sha256 } from '../random';
-import { notFound, ownedRows } from '../resources/owned';
-import type { ApiTokenRow } from '../rows/accounts';
-import { audited } from '../rules/audits';
-import { givableRoles } from '../rules/roles';
+import { audited } from '../rules/audits/audits';
+import { givableRoles } from '../rules/members/roles';
+import { notFound, ownedRows } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule, user } from './operation';
 
 type Kind = ApiTokenRow['kind'];

@@ -1,7 +1,7 @@
-import type { Call } from '../call';
+import type { Call } from '../http/call';
 import { reportPdf } from '../reports/pdf';
-import { auditColumns, auditText } from '../rules/audit-columns';
-import { findAudits } from '../rules/audit-log';
+import { auditColumns, auditText } from '../rules/audits/audit-columns';
+import { findAudits } from '../rules/audits/audit-log';
 
 type Query = Parameters<typeof findAudits>[1];
 

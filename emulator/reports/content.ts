@@ -1,12 +1,13 @@
 import { accountFormatter } from '@gatehouse/sdk/account-settings';
 import type { DataFilter } from '@gatehouse/sdk/reports';
+import type { MembershipRow, UserRow } from '../db/rows/accounts';
+import type { AuditRow } from '../db/rows/records';
+import type { ReportRow, ReportSubject } from '../db/rows/reports';
+import { fieldOf } from '../guards';
 import type { Provider } from '../provider';
-import type { MembershipRow, UserRow } from '../rows/accounts';
-import type { AuditRow } from '../rows/records';
-import type { ReportRow, ReportSubject } from '../rows/reports';
-import { accountSettings } from '../rules/account-settings';
-import { hasFactor } from '../rules/factors';
-import { seenIn } from '../rules/users';
+import { hasFactor } from '../rules/factors/factors';
+import { accountSettings } from '../rules/members/account-settings';
+import { seenIn } from '../rules/members/users';
 
 /** Content of a report, before it is rendered. */
 export interface ReportContent {
@@ -41,7 +42,7 @@ export const permissionOf: Readonly<Record<ReportSubject, string>> = {
 /** Returns the days of the filter `period`; filters of other types are ignored. */
 const daysOf = (filters: readonly DataFilter[]): number => {
   const config = filters.find(({ type }) => type === 'period')?.config;
-  const days = typeof config === 'object' && config !== null ? Reflect.get(config, 'days') : undefined;
+  const days = fieldOf(config, 'days');
   return typeof days === 'number' && days >= 1 ? Math.min(Math.floor(days), MAX_DAYS) : DAYS;
 };
 

@@ -1,5 +1,5 @@
-import { type PdfSheet, type PdfText, pdfFile } from '../pdf/pdf-file';
 import type { ReportContent } from './content';
+import { type PdfSheet, type PdfText, pdfFile } from './pdf-file';
 
 const LEFT = 56;
 const WIDTH = 483;

@@ -1,10 +1,10 @@
+import type { ReportRow, ReportScheduleRow } from '../db/rows/reports';
 import type { Provider } from '../provider';
 import { base64url } from '../random';
-import type { ReportRow, ReportScheduleRow } from '../rows/reports';
-import { recordSystemAction } from '../rules/audits';
-import { openMembership } from '../rules/memberships';
-import { sendMessage } from '../rules/outbox';
-import { isPermitted } from '../rules/permissions';
+import { recordSystemAction } from '../rules/audits/audits';
+import { sendMessage } from '../rules/mail/outbox';
+import { openMembership } from '../rules/members/memberships';
+import { isPermitted } from '../rules/members/permissions';
 import { permissionOf, reportContent } from './content';
 import { type ReportFile, reportFile } from './file';
 import { nextRun } from './schedule';

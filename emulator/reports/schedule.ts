@@ -1,6 +1,6 @@
 import { type ReportSchedule, reportIntervals } from '@gatehouse/sdk/reports';
 import { Cron } from 'croner';
-import { ProviderError } from '../errors';
+import { ProviderError } from '../http/errors';
 
 const isZone = (zone: string): boolean => {
   try {

@@ -1,9 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { ProviderError } from '../errors';
+import type { DirectoryGroupRow, DirectoryUserRow } from '../db/rows/directories';
+import { isRecord } from '../guards';
+import { ProviderError } from '../http/errors';
+import { readText } from '../http/read-input';
 import type { Provider } from '../provider';
 import { sha256 } from '../random';
-import { readText } from '../read-input';
-import type { DirectoryGroupRow, DirectoryUserRow } from '../rows/directories';
+import { countMail } from '../rules/mail/mail-limit';
+import { isInvited, sendInvitation } from '../rules/members/invitations';
+import { findMembership } from '../rules/members/memberships';
 import {
   type Directory,
   putDirectoryGroup,
@@ -11,13 +15,10 @@ import {
   recordSync,
   removeDirectoryGroup,
   removeDirectoryUser,
-} from '../rules/directory-sync';
-import { isInvited, sendInvitation } from '../rules/invitations';
-import { countMail } from '../rules/mail-limit';
-import { findMembership } from '../rules/memberships';
+} from '../rules/sso/directory-sync';
 import { patchResource, readResource } from './patch';
 import { errorBody, groupResource, listOf, matching, pageOf, userResource } from './resources';
-import { isJson, type Json, type ResourceName, scimError } from './schema';
+import { type Json, type ResourceName, scimError } from './schema';
 import { readSearch } from './search-request';
 import { selected } from './selection';
 import { resourceTypes, schemaResources, serviceProviderConfig } from './service-provider';
@@ -81,7 +82,7 @@ const userFrom = (before: Fresh, resource: Json, updatedAt: string) => {
 };
 
 const groupFrom = ({ db }: Directory, before: Fresh, resource: Json, updatedAt: string) => {
-  const members = Array.isArray(resource.members) ? resource.members.filter(isJson) : [];
+  const members = Array.isArray(resource.members) ? resource.members.filter(isRecord) : [];
   const ids = members.map(({ value }) => (typeof value === 'string' ? value : ''));
   for (const id of ids) {
     if (db.directoryUsers.get(id)?.directoryId !== before.directoryId) {

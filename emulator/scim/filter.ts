@@ -1,5 +1,6 @@
-import { directoryText } from '../rules/directory-text';
-import { type Attribute, attributeNamed, isJson, type Json, keyIn, type ResourceSchema, scimError } from './schema';
+import { isRecord, parseJson } from '../guards';
+import { directoryText } from '../rules/sso/directory-text';
+import { type Attribute, attributeNamed, type Json, keyIn, type ResourceSchema, scimError } from './schema';
 
 type Scalar = string | number | boolean | null;
 
@@ -37,13 +38,9 @@ const tokensOf = (text: string): string[] => {
 const scalarOf = (token: string | undefined): Scalar => {
   if (token === undefined) throw invalid('a value is missing');
   const literal = /^(?:true|false|null)$/i.test(token) ? token.toLowerCase() : token;
-  try {
-    const value: unknown = JSON.parse(literal);
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      return value;
-  } catch {
-    // Reported below.
-  }
+  const value = parseJson(literal);
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
   throw invalid(`${token.slice(0, 40)} is not a value; write texts in quotation marks`);
 };
 
@@ -115,14 +112,14 @@ const valuesAt = (value: unknown, names: readonly string[]): unknown[] => {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, names));
   const [name, ...rest] = names;
   if (name !== undefined) {
-    const key = isJson(value) ? keyIn(value, name) : undefined;
-    return isJson(value) && key !== undefined ? valuesAt(value[key], rest) : [];
+    const key = isRecord(value) ? keyIn(value, name) : undefined;
+    return isRecord(value) && key !== undefined ? valuesAt(value[key], rest) : [];
   }
   return value === undefined || value === null ? [] : [value];
 };
 
 /** A list of objects is compared by their `value`. */
-const comparable = (value: unknown): unknown => (isJson(value) && 'value' in value ? value.value : value);
+const comparable = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
 
 const ordered: Readonly<Record<string, (a: number | string, b: number | string) => boolean>> = {
   gt: (a, b) => a > b,
@@ -227,7 +224,7 @@ export const filtered = (resources: readonly Json[], text: string | undefined, s
 
 /** Returns whether an entry of a multi-valued attribute matches the filter of a path. */
 export const matchesEntry = (filter: Filter, entry: unknown, attribute: Attribute | undefined): boolean => {
-  const value = isJson(entry) ? entry : { value: entry };
+  const value = isRecord(entry) ? entry : { value: entry };
   if (attribute) return matchesIn(filter, value, { attributes: attribute.subAttributes });
   // Nothing is known of the entries of an attribute that no schema has.
   const names = Object.keys(value).map((name) => ({ ...unknown, name }));

@@ -1,9 +1,9 @@
 import { Messages } from 'scimmy';
+import { isRecord } from '../guards';
 import { entryOf, type Filter, matchesEntry } from './filter';
 import { type Path, parsePath } from './path';
 import {
   attributeNamed,
-  isJson,
   type Json,
   keyIn,
   type ResourceName,
@@ -21,8 +21,8 @@ type Entries = readonly unknown[];
 const noTarget = (path: string) =>
   scimError(400, 'noTarget', `Nothing in this resource matches "${path.slice(0, 100)}".`);
 
-const idOf = (entry: unknown): unknown => (isJson(entry) ? entry.value : entry);
-const typeOf = (entry: unknown): unknown => (isJson(entry) ? entry.type : undefined);
+const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry.value : entry);
+const typeOf = (entry: unknown): unknown => (isRecord(entry) ? entry.type : undefined);
 
 const without = (json: Json, name: string): Json =>
   Object.fromEntries(Object.entries(json).filter(([key]) => key.toLowerCase() !== name.toLowerCase()));
@@ -36,10 +36,10 @@ const withValue = (json: Json, name: string, value: unknown): Json => {
 
 /** Only one entry is the primary one: the latest. */
 const withOnePrimary = (entries: Entries, isLatest: (entry: unknown) => boolean): unknown[] => {
-  const isReplaced = entries.some((entry) => isJson(entry) && entry.primary === true && isLatest(entry));
+  const isReplaced = entries.some((entry) => isRecord(entry) && entry.primary === true && isLatest(entry));
   if (!isReplaced) return [...entries];
   return entries.map((entry) =>
-    isJson(entry) && entry.primary === true && !isLatest(entry) ? { ...entry, primary: false } : entry,
+    isRecord(entry) && entry.primary === true && !isLatest(entry) ? { ...entry, primary: false } : entry,
   );
 };
 
@@ -52,7 +52,7 @@ const merged = (before: Entries, added: Entries): unknown[] => {
     const key = JSON.stringify([idOf(entry), typeOf(entry)]);
     const at = idOf(entry) === undefined ? undefined : places.get(key);
     const old = at === undefined ? undefined : entries[at];
-    const next = isJson(old) && isJson(entry) ? { ...old, ...entry } : entry;
+    const next = isRecord(old) && isRecord(entry) ? { ...old, ...entry } : entry;
     latest.add(next);
     if (at === undefined) places.set(key, entries.push(next) - 1);
     else entries[at] = next;
@@ -64,7 +64,7 @@ const merged = (before: Entries, added: Entries): unknown[] => {
 const isNamed = (entry: unknown, named: Entries): boolean =>
   named.some((name) => {
     if (idOf(name) !== undefined) return idOf(name) === idOf(entry);
-    return isJson(name) && isJson(entry) && Object.entries(name).every(([key, value]) => entry[key] === value);
+    return isRecord(name) && isRecord(entry) && Object.entries(name).every(([key, value]) => entry[key] === value);
   });
 
 interface Operation {
@@ -84,8 +84,8 @@ const changedSelection = (before: Entries, { verb, path, text, value }: Operatio
   const read =
     verb === 'remove' ? undefined : sub === undefined ? readAttribute(single, value) : readAttribute(part, value);
   const apply = (entry: unknown): unknown => {
-    if (sub !== undefined) return isJson(entry) ? withValue(entry, sub, read) : entry;
-    return isJson(entry) && isJson(read) ? { ...entry, ...read } : read;
+    if (sub !== undefined) return isRecord(entry) ? withValue(entry, sub, read) : entry;
+    return isRecord(entry) && isRecord(read) ? { ...entry, ...read } : read;
   };
   if (before.some(isSelected)) {
     const latest = new Set<unknown>();
@@ -100,7 +100,7 @@ const changedSelection = (before: Entries, { verb, path, text, value }: Operatio
   }
   // An entry can be created from a filter that says what it is.
   const created = verb === 'add' ? readAttribute(single, entryOf(filter)) : undefined;
-  if (!isJson(created)) throw noTarget(text);
+  if (!isRecord(created)) throw noTarget(text);
   return merged(before, [apply(created)]);
 };
 
@@ -112,7 +112,7 @@ const changedList = (before: Entries, operation: Operation): unknown[] => {
     const part = attributeNamed(attribute?.subAttributes ?? [], sub);
     const read = verb === 'remove' ? undefined : readAttribute(part, value);
     if (before.length === 0) return read === undefined ? [] : [{ [sub]: read }];
-    return before.map((entry) => (isJson(entry) ? withValue(entry, sub, read) : entry));
+    return before.map((entry) => (isRecord(entry) ? withValue(entry, sub, read) : entry));
   }
   const read = readAttribute(attribute ?? undefined, value);
   const given: Entries = Array.isArray(read) ? read : read === undefined ? [] : [read];
@@ -129,9 +129,9 @@ const changedSingle = (before: unknown, { verb, path, text, value }: Operation):
   if (sub === undefined) {
     if (verb === 'remove') return undefined;
     const read = readAttribute(attribute, value);
-    return attribute && isJson(before) && isJson(read) ? { ...before, ...read } : read;
+    return attribute && isRecord(before) && isRecord(read) ? { ...before, ...read } : read;
   }
-  if (before !== undefined && !isJson(before)) throw noTarget(text);
+  if (before !== undefined && !isRecord(before)) throw noTarget(text);
   const part = attributeNamed(attribute?.subAttributes ?? [], sub);
   const after = withValue(before ?? {}, sub, verb === 'remove' ? undefined : readAttribute(part, value));
   return Object.keys(after).length > 0 ? after : undefined;
@@ -150,10 +150,11 @@ const changedAttribute = (before: unknown, operation: Operation): unknown => {
 const changedKeys = (resource: Json, verb: Verb, values: Json, schema: ResourceSchema, prefix = ''): Json =>
   Object.entries(values).reduce((changed, [key, value]) => {
     const text = `${prefix}${key}`;
-    if (isJson(value) && text.toLowerCase() === schema.id.toLowerCase()) {
+    if (isRecord(value) && text.toLowerCase() === schema.id.toLowerCase()) {
       return changedKeys(changed, verb, value, schema);
     }
-    const isExtension = /^urn:/i.test(text) && isJson(value) && !schema.extensions.some(({ id }) => isBelow(text, id));
+    const isExtension =
+      /^urn:/i.test(text) && isRecord(value) && !schema.extensions.some(({ id }) => isBelow(text, id));
     const path: Path = isExtension ? { extension: text } : parsePath(text, schema);
     if (path.attribute?.readOnly) return changed;
     return changedResource(changed, { verb, path, text, value }, schema);
@@ -174,13 +175,13 @@ const changedResource = (resource: Json, operation: Operation, schema: ResourceS
   const known = schema.extensions.find(({ id }) => id.toLowerCase() === extension.toLowerCase());
   const urn = known?.id ?? keyIn(resource, extension) ?? extension;
   const before = at(resource, urn);
-  const inside = isJson(before) ? before : {};
+  const inside = isRecord(before) ? before : {};
   if (name !== undefined) {
     const after = withValue(inside, name, changedAttribute(at(inside, name), operation));
     return withValue(resource, urn, Object.keys(after).length > 0 ? after : undefined);
   }
   if (verb === 'remove' || value === null) return without(resource, urn);
-  if (!isJson(value)) throw scimError(400, 'invalidValue', `The value of ${text} must be an object.`);
+  if (!isRecord(value)) throw scimError(400, 'invalidValue', `The value of ${text} must be an object.`);
   return known
     ? changedKeys(resource, verb, value, schema, `${urn}:`)
     : withValue(resource, urn, { ...inside, ...value });
@@ -193,7 +194,7 @@ const at = (json: Json, name: string): unknown => {
 
 /** Parses a resource: names in any case, qualified or not. @throws a SCIM error for a value of the wrong type */
 export const readResource = (name: ResourceName, value: unknown): Json => {
-  if (!isJson(value)) throw scimError(400, 'invalidSyntax', 'Send a JSON object.');
+  if (!isRecord(value)) throw scimError(400, 'invalidSyntax', 'Send a JSON object.');
   return changedKeys({}, 'add', value, schemas[name]);
 };
 
@@ -204,7 +205,7 @@ const verbOf = (op: unknown): Verb => {
 };
 
 const patched = (resource: Json, given: unknown, schema: ResourceSchema): Json => {
-  if (!isJson(given)) throw scimError(400, 'invalidSyntax', 'An operation is a JSON object.');
+  if (!isRecord(given)) throw scimError(400, 'invalidSyntax', 'An operation is a JSON object.');
   const { verb, text, value } = { verb: verbOf(at(given, 'op')), text: at(given, 'path'), value: at(given, 'value') };
   if (text !== undefined && text !== null && typeof text !== 'string') {
     throw scimError(400, 'invalidPath', 'A path is a text.');
@@ -214,7 +215,7 @@ const patched = (resource: Json, given: unknown, schema: ResourceSchema): Json =
   }
   if (!text?.trim()) {
     if (verb === 'remove') throw scimError(400, 'noTarget', 'A removal needs a path.');
-    if (!isJson(value)) throw scimError(400, 'invalidValue', 'Without a path the value must be an object.');
+    if (!isRecord(value)) throw scimError(400, 'invalidValue', 'Without a path the value must be an object.');
     return changedKeys(resource, verb, value, schema);
   }
   const path = parsePath(text, schema);
@@ -226,7 +227,7 @@ const patched = (resource: Json, given: unknown, schema: ResourceSchema): Json =
 
 /** Applies patches to a resource; all of them or none. */
 export const patchResource = (name: ResourceName, resource: Json, body: unknown): Json => {
-  const [named, operations] = isJson(body) ? [at(body, 'schemas'), at(body, 'Operations')] : [];
+  const [named, operations] = isRecord(body) ? [at(body, 'schemas'), at(body, 'Operations')] : [];
   const isPatch =
     Array.isArray(named) && named.some((id) => String(id).toLowerCase() === Messages.PatchOp.id.toLowerCase());
   if (!isPatch) throw scimError(400, 'invalidSyntax', `Send a message of the schema ${Messages.PatchOp.id}.`);

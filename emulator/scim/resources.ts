@@ -1,6 +1,6 @@
 import { Messages, Types } from 'scimmy';
-import { ProviderError } from '../errors';
-import type { DirectoryGroupRow, DirectoryUserRow } from '../rows/directories';
+import type { DirectoryGroupRow, DirectoryUserRow } from '../db/rows/directories';
+import { ProviderError } from '../http/errors';
 import { filtered } from './filter';
 import { type Json, type ResourceName, schemas } from './schema';
 import { selected } from './selection';

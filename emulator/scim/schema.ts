@@ -1,10 +1,8 @@
 import { Schemas, Types } from 'scimmy';
+import { isRecord } from '../guards';
 
 /** A resource as JSON. */
 export type Json = Record<string, unknown>;
-
-export const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Creates a SCIM error (RFC 7644, section 3.12). */
 export const scimError = (status: number, scimType: string, message: string) =>
@@ -24,7 +22,7 @@ export interface Attribute {
 }
 
 const attributeFrom = (described: unknown): Attribute => {
-  const { name, type, multiValued, caseExact, required, mutability, subAttributes } = isJson(described)
+  const { name, type, multiValued, caseExact, required, mutability, subAttributes } = isRecord(described)
     ? described
     : {};
   return {
@@ -72,7 +70,7 @@ interface Described extends Json {
 /** The library's descriptions have their values in `toJSON` only. */
 const describe = ({ definition }: { definition: { describe(): unknown; id: string } }): Described => {
   const json: unknown = JSON.parse(JSON.stringify(definition.describe()));
-  const fields = isJson(json) ? json : {};
+  const fields = isRecord(json) ? json : {};
   return { ...fields, id: definition.id, attributes: Array.isArray(fields.attributes) ? fields.attributes : [] };
 };
 
@@ -121,7 +119,7 @@ const wrongValue = (name: string, expected: string) =>
 /** Directories wrap a single value in a list, or in an object with `value`. */
 const unwrapped = (value: unknown): unknown => {
   if (Array.isArray(value) && value.length === 1) return unwrapped(value[0]);
-  return isJson(value) && 'value' in value ? value.value : value;
+  return isRecord(value) && 'value' in value ? value.value : value;
 };
 
 const simpleValue = ({ name, type }: Attribute, given: unknown): unknown => {
@@ -146,7 +144,7 @@ const complexValue = (attribute: Attribute, given: unknown): Json | undefined =>
   const value = Array.isArray(given) && given.length === 1 ? given[0] : given;
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' || typeof value === 'number') return { [mainPart(attribute)]: String(value) };
-  if (!isJson(value)) throw wrongValue(attribute.name, 'an object');
+  if (!isRecord(value)) throw wrongValue(attribute.name, 'an object');
   const parts = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
     const known = attributeNamed(attribute.subAttributes, key);
     const read = known ? simpleValue(known, part) : (part ?? undefined);

@@ -1,4 +1,5 @@
-import { isJson, scimError } from './schema';
+import { isRecord } from '../guards';
+import { scimError } from './schema';
 
 /** Values of a search that a request in the URL has as well. */
 const NAMES = ['attributes', 'excludedAttributes', 'filter', 'startIndex', 'count'] as const;
@@ -11,7 +12,7 @@ const textOf = (name: string, value: unknown): string => {
 
 /** Returns the query of a search in a body (RFC 7644, section 3.4.3), with names in any case, as a URL has it. */
 export const readSearch = (body: unknown): Record<string, string> => {
-  if (!isJson(body)) throw scimError(400, 'invalidSyntax', 'The body is not a search request.');
+  if (!isRecord(body)) throw scimError(400, 'invalidSyntax', 'The body is not a search request.');
   const given = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]));
   return Object.fromEntries(
     NAMES.flatMap((name) => {

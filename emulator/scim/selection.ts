@@ -1,5 +1,6 @@
+import { isRecord } from '../guards';
 import { parsePath } from './path';
-import { isJson, type Json, keyIn, type ResourceName, schemas } from './schema';
+import { type Json, keyIn, type ResourceName, schemas } from './schema';
 
 const ALWAYS = ['schemas', 'id'];
 
@@ -12,14 +13,14 @@ const keysOf = (text: string, name: ResourceName): string[] => {
 const picked = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
   if (name === undefined) return value;
   if (Array.isArray(value)) return value.map((entry) => picked(entry, [name, ...rest]));
-  const key = isJson(value) ? keyIn(value, name) : undefined;
-  return isJson(value) && key !== undefined ? { [key]: picked(value[key], rest) } : {};
+  const key = isRecord(value) ? keyIn(value, name) : undefined;
+  return isRecord(value) && key !== undefined ? { [key]: picked(value[key], rest) } : {};
 };
 
 const omitted = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
   if (name === undefined) return undefined;
   if (Array.isArray(value)) return value.map((entry) => omitted(entry, [name, ...rest]));
-  if (!isJson(value)) return value;
+  if (!isRecord(value)) return value;
   const key = keyIn(value, name);
   if (key === undefined) return value;
   const { [key]: inner, ...others } = value;
@@ -28,7 +29,7 @@ const omitted = (value: unknown, [name, ...rest]: readonly string[]): unknown =>
 
 const joined = (a: unknown, b: unknown): unknown => {
   if (Array.isArray(a) && Array.isArray(b)) return a.map((entry, at) => joined(entry, b[at]));
-  if (!isJson(a) || !isJson(b)) return b;
+  if (!isRecord(a) || !isRecord(b)) return b;
   const added = Object.entries(b).map(([key, value]) => [key, key in a ? joined(a[key], value) : value]);
   return { ...a, ...Object.fromEntries(added) };
 };
@@ -44,11 +45,11 @@ export const selected = (resource: Json, name: ResourceName, query: Record<strin
   if (wanted.length > 0) {
     const parts = [...ALWAYS, ...wanted].map((text) => picked(resource, keysOf(text, name)));
     const all = parts.reduce(joined, {});
-    return isJson(all) ? all : resource;
+    return isRecord(all) ? all : resource;
   }
   const unwanted = listOf(query.excludedAttributes).map((text) => keysOf(text, name));
   const rest = unwanted
     .filter(([first = '']) => !ALWAYS.includes(first))
     .reduce<unknown>((kept, keys) => omitted(kept, keys), resource);
-  return isJson(rest) ? rest : resource;
+  return isRecord(rest) ? rest : resource;
 };

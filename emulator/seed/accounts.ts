@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import { DEMO_PASSWORD } from './demo-users';
+import { DEMO_PASSWORD } from './demo/users';
 import { admin, breached, reader, reseller, secured, unenrolled } from './users';
 
 /** A user that a developer can sign in as. */

@@ -1,4 +1,4 @@
-import type { ApiTokenRow } from '../rows/accounts';
+import type { ApiTokenRow } from '../db/rows/accounts';
 import type { SeedUser } from './seed-user';
 import { acme } from './tenants';
 import { admin } from './users';

@@ -1,6 +1,6 @@
-import type { ApplicationAssignmentRow, ApplicationRow } from '../rows/applications';
-import { assignmentId } from '../rules/applications';
-import { membershipId } from '../rules/memberships';
+import type { ApplicationAssignmentRow, ApplicationRow } from '../db/rows/applications';
+import { assignmentId } from '../rules/members/applications';
+import { membershipId } from '../rules/members/memberships';
 import type { SeedUser } from './seed-user';
 import { acme, acmeLabs } from './tenants';
 

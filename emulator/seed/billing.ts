@@ -1,5 +1,5 @@
-import type { InvoiceRow, PaymentMethodRow, SubscriptionRow } from '../rows/billing';
-import { addMonths } from '../rules/billing/months';
+import { addMonths } from '../billing/months';
+import type { InvoiceRow, PaymentMethodRow, SubscriptionRow } from '../db/rows/billing';
 import type { Seed } from './seed';
 import { acme, resale } from './tenants';
 

@@ -1,5 +1,5 @@
-import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../rows/directories';
-import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../rows/sso';
+import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../db/rows/directories';
+import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../db/rows/sso';
 import { emptyConnection } from '../sso/empty-connection';
 import { seedCertificate } from './certificate';
 import type { Repeatable } from './repeatable';

@@ -1,5 +1,5 @@
-import type { Offer } from '../rows/billing';
-import type { FeatureRow, PlanRow } from '../rows/records';
+import type { Offer } from '../db/rows/billing';
+import type { FeatureRow, PlanRow } from '../db/rows/records';
 
 /**
  * One feature per outcome. An administrator holds all four report permissions and still gets BUNDLE_EXPIRED

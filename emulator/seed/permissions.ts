@@ -1,4 +1,4 @@
-import type { PermissionCategoryRow, PermissionRow } from '../rows/accounts';
+import type { PermissionCategoryRow, PermissionRow } from '../db/rows/accounts';
 
 const createdAt = '2025-02-03T09:00:00.000Z';
 

@@ -1,5 +1,5 @@
+import type { ReportRow, ReportScheduleRow } from '../db/rows/reports';
 import { nextRun } from '../reports/schedule';
-import type { ReportRow, ReportScheduleRow } from '../rows/reports';
 import type { Repeatable } from './repeatable';
 import { acme } from './tenants';
 

@@ -1,4 +1,4 @@
-import type { RoleRow } from '../rows/accounts';
+import type { RoleRow } from '../db/rows/accounts';
 import { alwaysGranted, permissionId } from './permissions';
 import { acme } from './tenants';
 

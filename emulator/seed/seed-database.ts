@@ -1,11 +1,11 @@
 import { canonicalEmail } from '@gatehouse/sdk/text';
 import { clearDb, type Db } from '../db/db';
-import type { Passwords } from '../passwords';
-import type { MembershipRow, UserRow } from '../rows/accounts';
-import type { Row } from '../rows/row';
-import { membershipId } from '../rules/memberships';
-import { hashRecoveryCode } from '../rules/recovery-codes';
-import { type TableName, tableNames } from '../tables';
+import type { MembershipRow, UserRow } from '../db/rows/accounts';
+import type { Row } from '../db/rows/row';
+import { type TableName, tableNames } from '../db/tables';
+import { hashRecoveryCode } from '../rules/factors/recovery-codes';
+import { membershipId } from '../rules/members/memberships';
+import type { Passwords } from '../rules/passwords/passwords';
 import type { Seed } from './seed';
 import type { SeedUser } from './seed-user';
 

@@ -1,4 +1,5 @@
-import type { MembershipRow, UserRow } from '../rows/accounts';
+import type { MembershipRow, UserRow } from '../db/rows/accounts';
+import { acme } from './tenants';
 
 /** A membership of a seed. Default: active, without roles and without expiry. */
 export type SeedMembership = Pick<MembershipRow, 'tenantId'> & Partial<Omit<MembershipRow, 'id' | 'userId'>>;
@@ -10,3 +11,29 @@ export interface SeedUser extends Omit<UserRow, 'passwordHash' | 'recoveryCodeHa
   readonly recoveryCodes: readonly string[];
   readonly memberships: readonly SeedMembership[];
 }
+
+/**
+ * Creates a user for a seed or a test; everything except the name has a default. The id is derived from the email
+ * address.
+ */
+export const buildUser = (given: Partial<SeedUser> & Pick<SeedUser, 'email'>): SeedUser => {
+  const local = given.email.split('@')[0] ?? given.email;
+  const tenantId = given.tenantId ?? acme.id;
+  return {
+    id: `user-${local}`,
+    name: local,
+    password: `${local}-Secret-1`,
+    verified: true,
+    disabled: false,
+    memberships: [{ tenantId, roleIds: ['role-readonly'] }],
+    createdAt: '2025-03-01T09:00:00.000Z',
+    superUser: false,
+    metadata: '{}',
+    authenticators: [],
+    recoveryCodes: [],
+    mfaForced: false,
+    breachedPassword: false,
+    ...given,
+    tenantId,
+  };
+};

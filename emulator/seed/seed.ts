@@ -1,5 +1,5 @@
-import type { UserRow } from '../rows/accounts';
-import type { TableName, Tables } from '../tables';
+import type { UserRow } from '../db/rows/accounts';
+import type { TableName, Tables } from '../db/tables';
 import { apiTokens } from './api-tokens';
 import { features, plans } from './entitlements';
 import { permissionCategories, permissions } from './permissions';

@@ -1,6 +1,6 @@
 import { withBilling, withGlobexBilling, withInitechTrial } from './billing';
-import { demoSeed, largeSeed } from './demo';
-import type { SeedAddress } from './demo-mails';
+import { demoSeed, largeSeed } from './demo/demo';
+import type { SeedAddress } from './demo/mails';
 import { type Seed, seed } from './seed';
 import { admin } from './users';
 

@@ -1,4 +1,4 @@
-import type { TenantRow } from '../rows/accounts';
+import type { TenantRow } from '../db/rows/accounts';
 
 const createdAt = '2025-02-03T09:00:00.000Z';
 

@@ -1,5 +1,4 @@
-import { buildUser } from './build-user';
-import type { SeedUser } from './seed-user';
+import { buildUser, type SeedUser } from './seed-user';
 import { acme, acmeLabs, resale } from './tenants';
 
 const inRole = (tenantId: string, ...roleIds: string[]) => ({ tenantId, roleIds });

@@ -1,5 +1,5 @@
+import type { ExternalKind } from '../db/rows/external-sign-ins';
 import type { Provider } from '../provider';
-import type { ExternalKind } from '../rows/external-sign-ins';
 import type { ExternalProvider, ExternalTarget } from './external-provider';
 
 /** Clients of real protocols, by what they sign in to. */

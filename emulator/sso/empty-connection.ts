@@ -1,4 +1,4 @@
-import type { SsoConnectionRow } from '../rows/sso';
+import type { SsoConnectionRow } from '../db/rows/sso';
 
 /** A connection without values. */
 export const emptyConnection = {

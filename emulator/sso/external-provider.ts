@@ -1,5 +1,5 @@
-import type { ExternalKind, ExternalProfile } from '../rows/external-sign-ins';
-import type { SsoConnectionRow } from '../rows/sso';
+import type { ExternalKind, ExternalProfile } from '../db/rows/external-sign-ins';
+import type { SsoConnectionRow } from '../db/rows/sso';
 
 /** The service or identity provider of a sign-in. */
 export interface ExternalTarget {

@@ -1,10 +1,10 @@
-import type { Cookies } from '../cookies';
+import type { ExternalKind, ExternalSignInRow } from '../db/rows/external-sign-ins';
+import type { Cookies } from '../http/cookies';
 import { messagePage, pageHeaders } from '../oauth/pages';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
-import type { ExternalKind, ExternalSignInRow } from '../rows/external-sign-ins';
-import { applicationHome } from '../rules/account-page';
-import { recordSystemAction } from '../rules/audits';
+import { recordSystemAction } from '../rules/audits/audits';
+import { applicationHome } from '../rules/mail/account-page';
 import {
   callbackWithError,
   callbackWithHandle,
@@ -12,8 +12,8 @@ import {
   hasExternalSignIn,
   storeExternalSignIn,
   takeExternalSignIn,
-} from '../rules/external-sign-ins';
-import { isActiveService, serviceName } from '../rules/social-services';
+} from '../rules/sign-in/external-sign-ins';
+import { isActiveService, serviceName } from '../rules/sign-in/social-services';
 import { ExternalError, type ExternalTarget } from './external-provider';
 
 const redirect = (url: URL) => new Response(null, { status: 303, headers: { ...pageHeaders, location: url.href } });

@@ -1,6 +1,6 @@
 import { certificatesIn } from '@gatehouse/sdk/sso';
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
-import { ProviderError } from '../errors';
+import { ProviderError } from '../http/errors';
 import { isWebAddress } from './values';
 
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';

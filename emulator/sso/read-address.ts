@@ -1,6 +1,6 @@
 import { decodeXml } from '@gatehouse/sdk/sso';
-import { ProviderError } from '../errors';
-import { createReachableHosts, hostOf } from '../rules/reachable-hosts';
+import { ProviderError } from '../http/errors';
+import { createReachableHosts, hostOf } from '../rules/policies/reachable-hosts';
 
 /** Fetches an external text from a URL of {@link documentUrl}. */
 export type ReadAddress = (url: URL) => Promise<string>;

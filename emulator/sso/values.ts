@@ -1,6 +1,6 @@
 import { certificatesIn, hasPrivateKey, ssoTypes } from '@gatehouse/sdk/sso';
-import { ProviderError } from '../errors';
-import type { SsoConnectionRow } from '../rows/sso';
+import type { SsoConnectionRow } from '../db/rows/sso';
+import { ProviderError } from '../http/errors';
 
 /** Returns whether a text is an absolute http(s) URL without credentials. */
 export const isWebAddress = (text: string): boolean => {

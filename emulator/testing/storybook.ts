@@ -1,11 +1,10 @@
 import { createIdentity, type Identity, type IdentityOptions } from '@gatehouse/sdk';
 import { createEmulator, type Emulator } from '../emulator';
-import type { FaultRule } from '../faults';
-import { createMemoryStorage } from '../memory-storage';
+import type { FaultRule } from '../http/faults';
 import type { EmulatorOptions } from '../options';
-import { rememberHashes, webPasswords } from '../passwords';
-import { buildUser } from '../seed/build-user';
-import type { SeedUser } from '../seed/seed-user';
+import { rememberHashes, webPasswords } from '../rules/passwords/passwords';
+import { buildUser, type SeedUser } from '../seed/seed-user';
+import { createMemoryStorage } from './memory-storage';
 
 /** Provider and user of a story, in its `parameters`. */
 export interface EmulatorParameters {

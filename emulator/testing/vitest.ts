@@ -1,9 +1,9 @@
 import { test as base, type TestAPI } from 'vitest';
-import { type Authenticator, createAuthenticator } from '../authenticator';
 import { createEmulator, type Emulator } from '../emulator';
-import type { Inbox } from '../inbox';
 import type { EmulatorOptions } from '../options';
-import { rememberHashes, webPasswords } from '../passwords';
+import type { Inbox } from '../rules/mail/inbox';
+import { rememberHashes, webPasswords } from '../rules/passwords/passwords';
+import { type Authenticator, createAuthenticator } from './authenticator';
 
 /** Fixtures of each test. */
 export interface EmulatorFixtures {

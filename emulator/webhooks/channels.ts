@@ -1,7 +1,7 @@
-import type { ProviderEvent } from '../events';
 import { randomText } from '../random';
-import { type Sender, sendMessage } from '../rules/outbox';
+import { type Sender, sendMessage } from '../rules/mail/outbox';
 import { eventName } from './event-catalog';
+import type { ProviderEvent } from './events';
 import { slack, slackChannelName } from './slack';
 
 /** Maximum number of stored notifications per account. */

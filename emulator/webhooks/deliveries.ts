@@ -1,7 +1,7 @@
-import type { ProviderEvent } from '../events';
+import type { DeliveryRow, WebhookRow } from '../db/rows/connectivity';
 import { randomText } from '../random';
-import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
-import type { Sender } from '../rules/outbox';
+import type { Sender } from '../rules/mail/outbox';
+import type { ProviderEvent } from './events';
 import { type PostWebhook, UnreachableError, type WebhookResponse, withDeadline } from './post';
 import { signedHeaders } from './sign';
 import { isSink, receive } from './sink';

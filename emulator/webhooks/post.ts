@@ -1,4 +1,4 @@
-import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
+import type { DeliveryRow, WebhookRow } from '../db/rows/connectivity';
 
 /** Request of a delivery. */
 export interface WebhookRequest {

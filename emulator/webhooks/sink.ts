@@ -1,4 +1,4 @@
-import { type Sender, sendMessage } from '../rules/outbox';
+import { type Sender, sendMessage } from '../rules/mail/outbox';
 import type { WebhookRequest, WebhookResponse } from './post';
 
 /** Reserved names (RFC 6761): deliveries to them stay here. */

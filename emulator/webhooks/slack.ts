@@ -1,4 +1,4 @@
-import { document } from '../resources/documents';
+import { document } from '../rules/resources/documents';
 
 interface SlackConnection {
   readonly isConnected: boolean;

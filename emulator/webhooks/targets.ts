@@ -1,4 +1,4 @@
-import { createReachableHosts, hostOf, isLoopbackHost } from '../rules/reachable-hosts';
+import { createReachableHosts, hostOf, isLoopbackHost } from '../rules/policies/reachable-hosts';
 import { isPrivateHost } from './private-hosts';
 import { isSink } from './sink';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import Database from 'libsql';
-import type { FaultRule } from '../../emulator/faults';
+import type { FaultRule } from '../../emulator/http/faults';
 import type { Server } from './server';
 
 /** Controls of the local identity provider, and access to the research database. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import Database from 'libsql';
+import type { TableName, Tables } from '../../emulator/db/tables';
 import { acme } from '../../emulator/seed/tenants';
 import { admin } from '../../emulator/seed/users';
-import type { TableName, Tables } from '../../emulator/tables';
 import { addresses, inParts, joined, payloads, shortPayloads } from './oracles';
 
 /** Hostile texts for one row. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { tableNames } from '../../emulator/db/tables';
 import { admin } from '../../emulator/seed/users';
-import { tableNames } from '../../emulator/tables';
 import { test as base, expect } from './fixtures';
 import { writeHostileAccounts } from './hostile-accounts';
 import { expectNoSideways } from './measures';

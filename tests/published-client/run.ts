@@ -12,7 +12,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { codeAt } from '../../emulator/rules/one-time-passwords';
+import { codeAt } from '../../emulator/rules/factors/one-time-passwords';
 import { admin, secured } from '../../emulator/seed/users';
 import { run } from '../hosts/processes';
 import { launchOptions } from '../support/launch';

@@ -1,5 +1,5 @@
 import type { IdentityOptions } from '@gatehouse/sdk';
-import { createMemoryStorage } from '../../emulator/memory-storage';
+import { createMemoryStorage } from '../../emulator/testing/memory-storage';
 
 /** Returns the environment of a page that shares no storage with others and never navigates. */
 export const ownPage = () =>

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { FaultRule } from '../../emulator/faults';
+import type { FaultRule } from '../../emulator/http/faults';
+import type { Stats } from '../../emulator/http/stats';
 import type { Settings } from '../../emulator/provider';
 import type { SeedUser } from '../../emulator/seed/seed-user';
 import type { SeedName } from '../../emulator/seed/seeds';
-import type { Stats } from '../../emulator/stats';
 import { type Tab, until } from '../browsers/tab';
 import { freePort } from './free-port';
 import type { ProviderOrder } from './provider-process';

@@ -1,6 +1,6 @@
 import type { Environment, PageEvent } from '@gatehouse/sdk';
 import { IDBFactory } from 'fake-indexeddb';
-import { createMemoryStorage } from '../../emulator/memory-storage';
+import { createMemoryStorage } from '../../emulator/testing/memory-storage';
 
 // Lazy chunks of the SDK; fake time cannot wait for a real file to be read.
 await Promise.all([

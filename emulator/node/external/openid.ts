@@ -1,7 +1,7 @@
 import type * as OpenId from 'openid-client';
+import type { ExternalProfile } from '../../db/rows/external-sign-ins';
 import type { OpenIdRegistration, Provider } from '../../provider';
-import type { ExternalProfile } from '../../rows/external-sign-ins';
-import { hostOf, isLoopbackHost } from '../../rules/reachable-hosts';
+import { hostOf, isLoopbackHost } from '../../rules/policies/reachable-hosts';
 import { ExternalError, type ExternalProvider, type ExternalTarget } from '../../sso/external-provider';
 import type { CallExternal } from './outgoing';
 import { profileOf } from './profile';

@@ -1,4 +1,4 @@
-import { createReachableHosts, hostOf } from '../../rules/reachable-hosts';
+import { createReachableHosts, hostOf } from '../../rules/policies/reachable-hosts';
 import { ExternalError } from '../../sso/external-provider';
 import { limitedText } from '../../sso/read-address';
 

@@ -1,5 +1,5 @@
 import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
-import type { ExternalProfile } from '../../rows/external-sign-ins';
+import type { ExternalProfile } from '../../db/rows/external-sign-ins';
 import { ExternalError } from '../../sso/external-provider';
 
 /** Maximum length, in characters. */

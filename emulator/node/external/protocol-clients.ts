@@ -1,4 +1,4 @@
-import { hostFlags } from '../../rules/reachable-hosts';
+import { hostFlags } from '../../rules/policies/reachable-hosts';
 import type { CreateProtocolClients } from '../../sso/choose-external-provider';
 import { createOpenIdClient } from './openid';
 import { createCallExternal } from './outgoing';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { certificatesIn } from '@gatehouse/sdk/sso';
 import type * as NodeSaml from '@node-saml/node-saml';
+import type { ExternalProfile } from '../../db/rows/external-sign-ins';
+import type { SsoConnectionRow } from '../../db/rows/sso';
 import type { Provider } from '../../provider';
-import type { ExternalProfile } from '../../rows/external-sign-ins';
-import type { SsoConnectionRow } from '../../rows/sso';
-import { connectionForEmail, serviceProvider } from '../../rules/sso-connections';
+import { connectionForEmail, serviceProvider } from '../../rules/sso/sso-connections';
 import { ExternalError, type ExternalProvider } from '../../sso/external-provider';
 import { profileOf } from './profile';
 import { type Assertion, emailsIn, isEncrypted, readAssertion, readResponse } from './saml-assertion';

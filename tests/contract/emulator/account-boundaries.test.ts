@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membershipId } from '../../../emulator/rules/memberships';
+import { membershipId } from '../../../emulator/rules/members/memberships';
 import { admin, breached, reseller, secured } from '../../../emulator/seed/users';
 import { createBrowser, setUp } from './support';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TenantRow } from '../../../emulator/rows/accounts';
-import { buildUser } from '../../../emulator/seed/build-user';
+import type { TenantRow } from '../../../emulator/db/rows/accounts';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { claimsOf, createBrowser, setUp } from './support';
 
 const HIERARCHY = '/tenants/resources/hierarchy';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplicationRow } from '../../../emulator/rows/applications';
-import { buildUser } from '../../../emulator/seed/build-user';
+import type { ApplicationRow } from '../../../emulator/db/rows/applications';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { claimsOf, createBrowser, setUp } from './support';
 
 const APPS = '/identity/resources/applications/v1';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AuditRow } from '../../../emulator/db/rows/records';
 import { createEmulator } from '../../../emulator/emulator';
-import type { AuditRow } from '../../../emulator/rows/records';
-import { buildUser } from '../../../emulator/seed/build-user';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { admin, reader } from '../../../emulator/seed/users';
 import { createBrowser, setUp } from './support';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { verifyAtService } from '../../../emulator/captcha';
+import { verifyAtService } from '../../../emulator/rules/sign-in/captcha';
 import { reader } from '../../../emulator/seed/users';
 import { freePort } from '../../support/free-port';
 import { setUp } from './support';

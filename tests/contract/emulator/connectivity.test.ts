@@ -472,7 +472,7 @@ describe('the notification list', () => {
 
   const withTwo = async () => {
     const fixture = await start();
-    const { buildUser } = await import('../../../emulator/seed/build-user');
+    const { buildUser } = await import('../../../emulator/seed/seed-user');
     const user = buildUser(other);
     await fixture.emulator.addUser(user);
     return { ...fixture, second: await fixture.signIn(user) };

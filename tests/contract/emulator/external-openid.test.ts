@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SsoConnectionRow } from '../../../emulator/db/rows/sso';
 import { protocolClients } from '../../../emulator/node/external/protocol-clients';
 import type { OpenIdRegistration } from '../../../emulator/provider';
-import type { SsoConnectionRow } from '../../../emulator/rows/sso';
 import { reader } from '../../../emulator/seed/users';
 import { declineAtOpenId, signInAtOpenId } from '../../support/at-open-id';
 import { CLIENT, startOpenId } from '../../support/open-id-process';

@@ -1,8 +1,8 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolClients } from '../../../emulator/node/external/protocol-clients';
-import { buildUser } from '../../../emulator/seed/build-user';
 import { seedCertificate } from '../../../emulator/seed/certificate';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { readMetadata } from '../../../emulator/sso/metadata';
 import { startSaml } from '../../support/saml-process';
 import { addConnection, ssoStart } from './external-sign-in';

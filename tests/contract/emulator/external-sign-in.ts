@@ -1,5 +1,5 @@
+import type { SsoConnectionRow } from '../../../emulator/db/rows/sso';
 import type { Emulator } from '../../../emulator/emulator';
-import type { SsoConnectionRow } from '../../../emulator/rows/sso';
 import { emptyConnection } from '../../../emulator/sso/empty-connection';
 import type { Browser } from './support';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MULTI_FACTOR } from '../../../emulator/rules/sessions';
+import { MULTI_FACTOR } from '../../../emulator/rules/sessions/sessions';
 import { softwareKey } from '../../support/software-key';
 import { addFactor, addPasskey, newFactor, proof } from './samples/keys';
 import { LOGIN_MFA, lastMessage, PASSKEYS, signedIn, USERS } from './signed-in';

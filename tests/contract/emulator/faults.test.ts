@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delayed } from '../../../emulator/delay';
+import { delayed } from '../../../emulator/testing/delay';
 import { adminLogin, ISSUER, setUp } from './support';
 
 const FLAGS = `${ISSUER}/frontegg/flags`;

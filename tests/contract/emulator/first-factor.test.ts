@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MULTI_FACTOR } from '../../../emulator/rules/sessions';
+import { MULTI_FACTOR } from '../../../emulator/rules/sessions/sessions';
 import { unenrolled } from '../../../emulator/seed/users';
 import { createKey } from '../../../sdk/core/webauthn-ceremony';
 import { softwareKey } from '../../support/software-key';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderEvent } from '../../../emulator/events';
-import type { GroupRow } from '../../../emulator/rows/accounts';
-import { buildUser } from '../../../emulator/seed/build-user';
+import type { GroupRow } from '../../../emulator/db/rows/accounts';
+import { buildUser } from '../../../emulator/seed/seed-user';
+import type { ProviderEvent } from '../../../emulator/webhooks/events';
 import { claimsOf, createBrowser, setUp } from './support';
 
 const GROUPS = '/identity/resources/groups/v1';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCookieJar } from '../../../emulator/cookies';
+import { createCookieJar } from '../../../emulator/http/cookies';
 import { newerOperations } from '../../../emulator/operations/newer';
 import { everyOperation } from '../../../emulator/operations/registry';
 import { sha256 } from '../../../emulator/random';
-import { issueActorToken } from '../../../emulator/rules/impersonation';
+import { issueActorToken } from '../../../emulator/rules/sign-in/impersonation';
 import { admin, reader, reseller, secured } from '../../../emulator/seed/users';
 import { adminLogin, claimsOf, createBrowser, setUp } from './support';
 

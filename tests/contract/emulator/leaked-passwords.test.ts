@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from '../../../emulator/leaked-passwords';
-import { codeAt } from '../../../emulator/rules/one-time-passwords';
-import { buildUser } from '../../../emulator/seed/build-user';
+import { codeAt } from '../../../emulator/rules/factors/one-time-passwords';
+import { isCommonPassword } from '../../../emulator/rules/passwords/leaked-passwords';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { breached, reader, secured } from '../../../emulator/seed/users';
 import { ME, NEW, start } from './passwords-start';
 import { claimsOf, createBrowser } from './support';

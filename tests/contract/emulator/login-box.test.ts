@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Emulator } from '../../../emulator/emulator';
-import { saveVendorBox } from '../../../emulator/rules/vendor-box';
+import { saveVendorBox } from '../../../emulator/rules/policies/vendor-box';
 import { admin, reader, reseller } from '../../../emulator/seed/users';
 import { type Browser, setUp } from './support';
 

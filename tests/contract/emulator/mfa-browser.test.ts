@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAuthenticator } from '../../../emulator/authenticator';
 import { secured } from '../../../emulator/seed/users';
+import { createAuthenticator } from '../../../emulator/testing/authenticator';
 import { addConnection, OIDC_PAGE, SOCIAL, SOCIAL_PAGE, signInOutside, ssoStart } from './external-sign-in';
 import { LOGIN_MFA, lastMessage } from './signed-in';
 import { type CallOptions, createBrowser, setUp } from './support';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { argonPasswords } from '../../../emulator/node/argon2-passwords';
 import { createSqliteDb } from '../../../emulator/node/sqlite-db';
-import { codeAt } from '../../../emulator/rules/one-time-passwords';
+import { codeAt } from '../../../emulator/rules/factors/one-time-passwords';
 import { breached, reader, secured } from '../../../emulator/seed/users';
 import { ME, NEW, start, WRONG } from './passwords-start';
 import { adminLogin, createBrowser, mailedLink } from './support';

@@ -1,5 +1,5 @@
+import type { MessageRow } from '../../../emulator/db/rows/records';
 import type { EmulatorOptions } from '../../../emulator/options';
-import type { MessageRow } from '../../../emulator/rows/records';
 import { type CallOptions, mailedLink, setUp } from './support';
 
 export const PATH = '/identity/resources/users/v1/passwords';

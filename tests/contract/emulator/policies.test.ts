@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Emulator } from '../../../emulator/emulator';
-import { requireAllowedDomain } from '../../../emulator/rules/domain-restrictions';
+import { requireAllowedDomain } from '../../../emulator/rules/policies/restrictions';
 import { admin, reader } from '../../../emulator/seed/users';
 import { type Browser, createBrowser, setUp } from './support';
 

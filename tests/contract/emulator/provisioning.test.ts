@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { membershipId, rolesOf } from '../../../emulator/rules/memberships';
-import { buildUser } from '../../../emulator/seed/build-user';
+import { membershipId, rolesOf } from '../../../emulator/rules/members/memberships';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { admin, reseller } from '../../../emulator/seed/users';
 import { adminLogin, createBrowser, ISSUER, setUp } from './support';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createAuthenticator } from '../../../emulator/authenticator';
-import { policies } from '../../../emulator/policies';
-import { lockOut } from '../../../emulator/rules/password-attempts';
+import { lockOut } from '../../../emulator/rules/passwords/password-attempts';
+import { policies } from '../../../emulator/rules/policies/policies';
 import { admin, reader, reseller, secured } from '../../../emulator/seed/users';
+import { createAuthenticator } from '../../../emulator/testing/authenticator';
 import { lastCode } from './samples/one-time-codes';
 import { otherThan } from './signed-in';
 import { adminLogin, claimsOf, createBrowser, ISSUER, mailedLink, setUp } from './support';

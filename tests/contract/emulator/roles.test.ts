@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Collection } from '../../../emulator/db/collection';
-import type { ProviderEvent } from '../../../emulator/events';
-import type { RoleRow } from '../../../emulator/rows/accounts';
-import { buildUser } from '../../../emulator/seed/build-user';
+import type { RoleRow } from '../../../emulator/db/rows/accounts';
+import { buildUser } from '../../../emulator/seed/seed-user';
+import type { ProviderEvent } from '../../../emulator/webhooks/events';
 import { claimsOf, createBrowser, setUp } from './support';
 
 const ROLES = '/identity/resources/roles/v1';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeAt } from '../../../emulator/rules/one-time-passwords';
+import { codeAt } from '../../../emulator/rules/factors/one-time-passwords';
 import { admin, reader, secured, unenrolled } from '../../../emulator/seed/users';
 import { createBrowser, setUp } from './support';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeAt } from '../../../emulator/rules/one-time-passwords';
-import { buildUser } from '../../../emulator/seed/build-user';
+import { codeAt } from '../../../emulator/rules/factors/one-time-passwords';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { breached, secured, unenrolled } from '../../../emulator/seed/users';
 import { adminLogin, claimsOf, createBrowser, setUp } from './support';
 

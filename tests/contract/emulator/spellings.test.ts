@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildUser } from '../../../emulator/seed/build-user';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { adminLogin, setUp } from './support';
 
 const DOMAINS = '/identity/resources/configurations/restrictions/v1/email-domain';

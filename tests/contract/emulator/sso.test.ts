@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../../../emulator/seed/build-user';
 import { seedCertificate } from '../../../emulator/seed/certificate';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { idpMetadata } from './samples/sso';
 import { setUp } from './support';
 

@@ -1,5 +1,5 @@
-import type { EmulatorFetch } from '../../../emulator/browser-fetch';
 import { createEmulator, type Emulator } from '../../../emulator/emulator';
+import type { EmulatorFetch } from '../../../emulator/http/browser-fetch';
 import type { EmulatorOptions } from '../../../emulator/options';
 import { sha256 } from '../../../emulator/random';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderEvent } from '../../../emulator/events';
-import { membershipId } from '../../../emulator/rules/memberships';
-import { buildUser } from '../../../emulator/seed/build-user';
-import type { SeedMembership } from '../../../emulator/seed/seed-user';
+import { membershipId } from '../../../emulator/rules/members/memberships';
+import { buildUser, type SeedMembership } from '../../../emulator/seed/seed-user';
 import { breached, reader } from '../../../emulator/seed/users';
+import type { ProviderEvent } from '../../../emulator/webhooks/events';
 import { claimsOf, createBrowser, mailedLink, setUp } from './support';
 
 const V3 = '/identity/resources/users/v3';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../emulator/db/db';
+import { tableNames, tableOf } from '../../../emulator/db/tables';
 import { seed } from '../../../emulator/seed/seed';
 import { exportSeed, seedDatabase } from '../../../emulator/seed/seed-database';
 import { admin } from '../../../emulator/seed/users';
-import { tableNames, tableOf } from '../../../emulator/tables';
 
 const passwords = { hash: async (text: string) => text, verify: async () => true };
 
@@ -99,7 +99,7 @@ it('an export is a seed of another provider', async () => {
 });
 
 it('ten thousand rows are looked up, searched and sorted quickly', async () => {
-  const { paged } = await import('../../../emulator/resources/paged');
+  const { paged } = await import('../../../emulator/rules/resources/paged');
   const db = await open();
   const [first] = db.users.list();
   if (!first) throw new Error('no user');

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../emulator/db/db';
+import { type TableName, tableNames, tableOf } from '../../../emulator/db/tables';
 import { createSqliteDb } from '../../../emulator/node/sqlite-db';
-import { codeAt } from '../../../emulator/rules/one-time-passwords';
+import { codeAt } from '../../../emulator/rules/factors/one-time-passwords';
 import { exportSeed, seedDatabase } from '../../../emulator/seed/seed-database';
 import { readSeed, type SeedName } from '../../../emulator/seed/seeds';
-import { type TableName, tableNames, tableOf } from '../../../emulator/tables';
 
 const NOW = Date.parse('2026-06-01T12:00:00.000Z');
 const passwords = { hash: async (text: string) => `hash of ${text}`, verify: async () => true };

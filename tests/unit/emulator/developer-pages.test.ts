@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { tableNames } from '../../../emulator/db/tables';
 import { createEmulator } from '../../../emulator/emulator';
 import { createIdentityServer } from '../../../emulator/node/identity-server';
-import { policies } from '../../../emulator/policies';
-import { userByEmail } from '../../../emulator/rules/users';
-import { tableNames } from '../../../emulator/tables';
+import { userByEmail } from '../../../emulator/rules/members/users';
+import { policies } from '../../../emulator/rules/policies/policies';
 
 const ISSUER = 'http://localhost:4400';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
+import type { OriginMode } from '../../../emulator/http/origins';
 import { createIdentityServer } from '../../../emulator/node/identity-server';
 import { portalReturn } from '../../../emulator/oauth/portal';
-import type { OriginMode } from '../../../emulator/origins';
 
 const ISSUER = 'http://localhost:4400';
 const BUILT = '<!doctype html><html><head><title>Administration</title></head><body></body></html>';

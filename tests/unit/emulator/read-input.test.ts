@@ -1,6 +1,6 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
-import { parseInput, readBody } from '../../../emulator/read-input';
+import { parseInput, readBody } from '../../../emulator/http/read-input';
 
 const post = (body?: string) =>
   new Request('http://localhost:4400/x', { method: 'POST', body, headers: { 'content-type': 'application/json' } });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../../../emulator/call';
 import { openDb } from '../../../emulator/db/db';
-import { ProviderError } from '../../../emulator/errors';
-import { crud } from '../../../emulator/resources/crud';
-import { csvLine } from '../../../emulator/resources/csv';
-import { document } from '../../../emulator/resources/documents';
-import { logPaged, paged, teamPaged } from '../../../emulator/resources/paged';
+import type { Call } from '../../../emulator/http/call';
+import { ProviderError } from '../../../emulator/http/errors';
+import { csvLine } from '../../../emulator/reports/csv';
+import { crud } from '../../../emulator/rules/resources/crud';
+import { document } from '../../../emulator/rules/resources/documents';
+import { logPaged, paged, teamPaged } from '../../../emulator/rules/resources/paged';
 
 /** The part of a call that the helpers use. */
 const createCall = (tenantId = 'tenant-a', db = openDb()) => {

@@ -1,9 +1,8 @@
 import { compileEntitlements } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
-import { buildUser } from '../../../emulator/seed/build-user';
 import { seed } from '../../../emulator/seed/seed';
-import type { SeedUser } from '../../../emulator/seed/seed-user';
+import { buildUser, type SeedUser } from '../../../emulator/seed/seed-user';
 import { admin, reader } from '../../../emulator/seed/users';
 
 const entitlementsOf = async (user: SeedUser) => {

@@ -8,7 +8,7 @@ import { loginTexts } from '../../../demo/preview/theme/login-texts';
 import { fonts, presets } from '../../../demo/preview/theme/presets';
 import { colorTokens, metricTokens, Theme } from '../../../demo/preview/theme/theme';
 import { createEmulator } from '../../../emulator';
-import { readVendorBox, saveVendorBox } from '../../../emulator/rules/vendor-box';
+import { readVendorBox, saveVendorBox } from '../../../emulator/rules/policies/vendor-box';
 import { unknownVendorTexts } from '../../../ui/login/vendor-texts';
 
 const color = fc.stringMatching(/^#[0-9a-f]{6}$/);

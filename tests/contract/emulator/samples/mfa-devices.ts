@@ -1,5 +1,5 @@
-import { codeAt } from '../../../../emulator/rules/one-time-passwords';
-import { MULTI_FACTOR } from '../../../../emulator/rules/sessions';
+import { codeAt } from '../../../../emulator/rules/factors/one-time-passwords';
+import { MULTI_FACTOR } from '../../../../emulator/rules/sessions/sessions';
 import { addFactor, credentials, newFactor, proof } from './keys';
 import { lastCode } from './one-time-codes';
 import { code, type Fixture, none, type SamplesOf, secret } from './sample';

@@ -1,4 +1,4 @@
-import { codeAt } from '../../../../emulator/rules/one-time-passwords';
+import { codeAt } from '../../../../emulator/rules/factors/one-time-passwords';
 import { secured, unenrolled } from '../../../../emulator/seed/users';
 import { createKey } from '../../../../sdk/core/webauthn-ceremony';
 import { addFactor, credentials, proof } from './keys';

@@ -1,7 +1,7 @@
 import type { Contracts, Endpoint, Input } from '@gatehouse/sdk/contracts';
 import type { Emulator } from '../../../../emulator/emulator';
 import type { CallOf } from '../../../../emulator/operations/browser-pages';
-import { codeAt } from '../../../../emulator/rules/one-time-passwords';
+import { codeAt } from '../../../../emulator/rules/factors/one-time-passwords';
 import { secured } from '../../../../emulator/seed/users';
 import type { Browser } from '../support';
 

@@ -1,0 +1,82 @@
+import { enum as enumOf, maximum, minimum, number, object, optional, regex, safeParse, string } from 'zod/mini';
+import type { SetupIntentRow } from '../db/rows/billing';
+import { ProviderError } from '../http/errors';
+import type { Provider } from '../provider';
+import { sha256 } from '../random';
+import { recordSystemAction } from '../rules/audits/audits';
+import { beginSubscription } from './change-plan';
+import { behaviorOf, brandOf } from './test-cards';
+
+const Card = object({
+  secret: string(),
+  number: string().check(regex(/^\d{12,19}$/)),
+  expMonth: number().check(minimum(1), maximum(12)),
+  expYear: number().check(minimum(2000), maximum(2100)),
+  cvc: string().check(regex(/^\d{3,4}$/)),
+  /** Response of the card holder, when the bank requires one. */
+  answer: optional(enumOf(['approve', 'decline', 'timeout'])),
+});
+
+const refused = (code: string, message: string, field?: string) =>
+  new ProviderError(402, code, message, field === undefined ? {} : { context: { name: field } });
+
+const intentOf = async ({ db, clock }: Provider, secret: string): Promise<SetupIntentRow> => {
+  const intent = db.setupIntents.first('secretHash', await sha256(secret));
+  if (intent && intent.expiresAt > clock.now()) return intent;
+  throw new ProviderError(404, 'card-setup-ended', 'This form has expired. Close it and start again.');
+};
+
+/** Returns the decision of the card's bank; `asks` when it requires the card holder's confirmation. */
+const bankDecision = (behavior: string, decision: string | undefined): 'asks' | 'agrees' => {
+  if (behavior === 'declined') throw refused('card-declined', 'Your card was declined. Try another card.', 'number');
+  if (behavior !== 'confirms' || decision === 'approve') return 'agrees';
+  if (decision === 'decline') throw refused('card-declined', 'You did not approve the card. Try again or use another.');
+  if (decision === 'timeout') throw refused('card-timeout', 'Your bank did not answer in time. Try again.');
+  return 'asks';
+};
+
+/**
+ * Confirms a setup intent with a card, as the card provider's own frame sends it. The card number is neither stored nor
+ * passed on.
+ *
+ * @returns the payment method, or that the bank requires the card holder's confirmation first.
+ * @throws ProviderError 400 for an invalid card, 402 for a declined one, 404 for a used secret.
+ */
+export const confirmCard = async (provider: Provider, body: unknown) => {
+  const given = safeParse(Card, body);
+  if (!given.success) {
+    const name = String(given.error.issues[0]?.path[0] ?? '');
+    throw new ProviderError(400, 'invalid-card', 'Check the card details: a value is missing or incorrect.', {
+      context: { name },
+    });
+  }
+  const { secret, number: digits, expMonth, expYear, answer } = given.data;
+  const { db, clock } = provider;
+  const intent = await intentOf(provider, secret);
+  const now = clock.now();
+  if (Date.UTC(expYear, expMonth, 1) <= now) throw refused('card-expired', 'This card has expired.', 'expiry');
+  const behavior = behaviorOf(digits);
+  if (!behavior) throw refused('card-unknown', 'Only test cards work here, such as 4242 4242 4242 4242.', 'number');
+  if (bankDecision(behavior, answer) === 'asks' || behavior === 'declined') return { asksOwner: true };
+
+  const { tenantId, paymentMethodId, subscriptionId } = intent;
+  const user = db.users.get(intent.userId);
+  db.transaction(() => {
+    const known = db.paymentMethods.get(paymentMethodId);
+    const card = { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear, behavior };
+    db.paymentMethods.put({ email: user?.email, ...known, ...card, id: paymentMethodId, tenantId });
+    db.setupIntents.remove(intent.id);
+    recordSystemAction(provider, {
+      tenantId,
+      action: 'Card saved',
+      description: `Card saved: ${card.brand} •••• ${card.last4}`,
+      severity: 'Medium',
+      event: 'frontegg.paymentMethod.saved',
+      at: now,
+      json: { brand: card.brand, last4: card.last4 },
+      user,
+    });
+    if (subscriptionId) beginSubscription(provider, subscriptionId, paymentMethodId);
+  });
+  return { paymentMethodId };
+};

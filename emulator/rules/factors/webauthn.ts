@@ -1,0 +1,147 @@
+import type { KeyRow, UserRow } from '../../db/rows/accounts';
+import { bytesOfBase64 } from '../../guards';
+import { ProviderError } from '../../http/errors';
+import type { Provider } from '../../provider';
+
+/** A new key, as the browser created it. */
+export interface NewKey {
+  id: string;
+  deviceType?: string | undefined;
+  response: { clientDataJSON: string; attestationObject: string };
+}
+
+/** The assertion of a key. */
+export interface KeyProof {
+  id: string;
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string | undefined;
+  };
+}
+
+/** Timeout of the browser's dialog, in milliseconds. */
+const TIMEOUT = 120_000;
+
+/** Loaded with the first key: most providers in tests never use one. */
+const library = () => import('@simplewebauthn/server');
+
+const relyingParty = ({ issuer }: Provider) => new URL(issuer).hostname;
+
+const base64url = (text: string) => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+
+const refused = (cause?: unknown) => {
+  const message = 'This key could not be verified. Try again.';
+  return Object.assign(new ProviderError(400, 'key-refused', message), { cause });
+};
+
+interface ClientData {
+  challenge: string;
+  origin: string;
+}
+
+/** Returns the browser's client data. It is only used to find the challenge; the library verifies all of it. */
+export const clientDataOf = (clientDataJSON: string): ClientData => {
+  try {
+    const data: unknown = JSON.parse(new TextDecoder().decode(bytesOfBase64(clientDataJSON)));
+    const { challenge, origin } = data as Partial<ClientData>;
+    if (typeof challenge === 'string' && typeof origin === 'string') return { challenge, origin };
+  } catch (cause) {
+    throw refused(cause);
+  }
+  throw refused();
+};
+
+/** Returns the origin of the page, which must be allowed to use the provider. */
+const originOf = ({ origins }: Provider, clientDataJSON: string): string => {
+  const { origin } = clientDataOf(clientDataJSON);
+  if (!origins.isAllowed(origin)) throw refused();
+  return origin;
+};
+
+/** Returns the options for creating a key. `isPasskey` requires one that signs in by itself. */
+export const creationOptions = (
+  provider: Provider,
+  user: UserRow,
+  { challenge, known, isPasskey }: { challenge: string; known: readonly KeyRow[]; isPasskey: boolean },
+) => ({
+  rp: { id: relyingParty(provider), name: 'Gatehouse' },
+  user: { id: base64url(user.id), name: user.email, displayName: user.name },
+  challenge,
+  // EdDSA, ES256 and RS256: every key supports one of them.
+  pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
+  timeout: TIMEOUT,
+  attestation: 'none',
+  excludeCredentials: known.map(({ id }) => ({ id, type: 'public-key' })),
+  authenticatorSelection: {
+    residentKey: isPasskey ? 'required' : 'discouraged',
+    requireResidentKey: isPasskey,
+    userVerification: isPasskey ? 'required' : 'preferred',
+  },
+});
+
+/** Returns the options for using a key; without known ones any passkey of this provider is accepted. */
+export const requestOptions = (provider: Provider, challenge: string, known: readonly KeyRow[]) => ({
+  rpId: relyingParty(provider),
+  challenge,
+  timeout: TIMEOUT,
+  allowCredentials: known.map(({ id }) => ({ id, type: 'public-key' })),
+  userVerification: known.length > 0 ? 'preferred' : 'required',
+});
+
+/**
+ * Verifies a new key and returns the row to store.
+ * @throws ProviderError 400 `key-refused`
+ */
+export const verifyNewKey = async (
+  provider: Provider,
+  { id, deviceType, response }: NewKey,
+  { challenge, isPasskey }: { challenge: string; isPasskey: boolean },
+): Promise<KeyRow> => {
+  const expectedOrigin = originOf(provider, response.clientDataJSON);
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID: relyingParty(provider),
+    requireUserVerification: isPasskey,
+  }).catch((cause: unknown) => {
+    throw refused(cause);
+  });
+  if (!verified) throw refused();
+  const { credential } = registrationInfo;
+  return {
+    id: credential.id,
+    publicKey: base64url(String.fromCharCode(...credential.publicKey)),
+    counter: credential.counter,
+    deviceType: deviceType === 'CrossPlatform' ? 'CrossPlatform' : 'Platform',
+    createdAt: new Date(provider.clock.now()).toISOString(),
+  };
+};
+
+/**
+ * Verifies the assertion of a known key and returns its new counter.
+ * @throws ProviderError 400 `key-refused`
+ */
+export const verifyProof = async (
+  provider: Provider,
+  { id, response }: KeyProof,
+  { key, challenge, isPasskey }: { key: KeyRow; challenge: string; isPasskey: boolean },
+): Promise<number> => {
+  const expectedOrigin = originOf(provider, response.clientDataJSON);
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin,
+    expectedRPID: relyingParty(provider),
+    credential: { id: key.id, publicKey: bytesOfBase64(key.publicKey), counter: key.counter },
+    requireUserVerification: isPasskey,
+  }).catch((cause: unknown) => {
+    throw refused(cause);
+  });
+  if (!verified) throw refused();
+  return authenticationInfo.newCounter;
+};

@@ -1,0 +1,183 @@
+import type { InvitationRow, MembershipRow, UserRow } from '../../db/rows/accounts';
+import type { Call } from '../../http/call';
+import { ProviderError } from '../../http/errors';
+import type { Provider } from '../../provider';
+import { randomDigits, randomText, sha256 } from '../../random';
+import { accountPage } from '../mail/account-page';
+import { sendMessage } from '../mail/outbox';
+
+const LIFETIME = 7 * 24 * 60 * 60_000;
+const MAX_WRONG = 5;
+
+type Kind = InvitationRow['kind'];
+
+const pages = {
+  invitation: { link: '/account/invitation/accept', code: '/account/invitation/code' },
+  activation: { link: '/account/activate', code: '/account/activate/code' },
+} as const;
+
+/** One row per kind and membership: a new link replaces the previous one, which becomes invalid. */
+const rowId = (kind: Kind, membershipId: string) => `${kind}:${membershipId}`;
+
+const codeHashOf = (token: string, code: string) => sha256(`${token}:${code.trim()}`);
+
+/** The call that sends a link. */
+type Sender = Pick<Call, 'db' | 'provider' | 'client' | 'request' | 'bearer'>;
+
+interface Issued {
+  href: string;
+  /** Returns the subject of the email, which starts with the code if there is one. */
+  subject(purpose: string): string;
+  /** Text of the email after the link. */
+  rest: string;
+}
+
+type Issuer = Pick<InvitationRow, 'browserHash' | 'invitedByUserId'>;
+
+const issueLink = async (
+  call: Sender,
+  kind: Kind,
+  { id, userId, tenantId }: MembershipRow,
+  issuer: Issuer,
+): Promise<Issued> => {
+  const { db, provider } = call;
+  const { mailCodes } = provider.settings;
+  const [token, code] = [randomText(), randomDigits(6)];
+  const [tokenHash, codeHash] = await Promise.all([sha256(token), codeHashOf(token, code)]);
+  const now = provider.clock.now();
+  db.invitations.put({
+    id: rowId(kind, id),
+    kind,
+    membershipId: id,
+    userId,
+    tenantId,
+    tokenHash,
+    ...(mailCodes && { codeHash }),
+    ...issuer,
+    createdAt: new Date(now).toISOString(),
+    expiresAt: now + LIFETIME,
+  });
+  const { href } = accountPage(call, pages[kind][mailCodes ? 'code' : 'link'], { userId, token });
+  const once = 'It works once, for seven days.';
+  return {
+    href,
+    subject: (purpose) =>
+      mailCodes ? `${code} is your code to ${purpose}` : purpose.charAt(0).toUpperCase() + purpose.slice(1),
+    rest: mailCodes ? `and enter the code ${code}. ${once}` : once,
+  };
+};
+
+/** Emails the link with which a user joins an account. Earlier ones become invalid. */
+export const sendInvitation = async (
+  call: Sender,
+  user: Pick<UserRow, 'email'>,
+  membership: MembershipRow,
+): Promise<void> => {
+  const inviting = call.bearer?.user;
+  const { href, subject, rest } = await issueLink(call, 'invitation', membership, {
+    ...(inviting && { invitedByUserId: inviting.id }),
+  });
+  const account = call.db.tenants.get(membership.tenantId)?.name ?? '';
+  sendMessage(call.provider, {
+    channel: 'email',
+    to: user.email,
+    subject: subject(`join ${account}`),
+    text: `${inviting ? `${inviting.name} invited you to` : 'You are invited to'} ${account}. Open this link to accept: ${href} ${rest} If you did not expect it, you can ignore this message.`,
+  });
+};
+
+/** Returns whether a user was sent a link to join, which they have not used. */
+export const isInvited = ({ invitations }: Call['db'], { id }: MembershipRow): boolean =>
+  invitations.get(rowId('invitation', id)) !== undefined;
+
+/** Emails the link with which a user activates. Earlier ones become invalid. */
+export const sendActivation = async (
+  call: Call,
+  user: Pick<UserRow, 'email'>,
+  membership: MembershipRow,
+  browserHash?: string,
+): Promise<void> => {
+  const known = browserHash ?? call.db.invitations.get(rowId('activation', membership.id))?.browserHash;
+  const { href, subject, rest } = await issueLink(call, 'activation', membership, {
+    ...(known && { browserHash: known }),
+    ...(call.bearer && { invitedByUserId: call.bearer.user.id }),
+  });
+  sendMessage(call.provider, {
+    channel: 'email',
+    to: user.email,
+    subject: subject('activate your account'),
+    text: `Open this link to activate your account: ${href} ${rest}`,
+  });
+};
+
+/** Does the same work for an address that gets no link, so that both cases take the same time. */
+export const issueNoLink = async (): Promise<void> => {
+  const [token, code] = [randomText(), randomDigits(6)];
+  await Promise.all([sha256(token), codeHashOf(token, code)]);
+};
+
+const ended = () => new ProviderError(400, 'invalid-link', 'This link is no longer valid. Ask for a new one.');
+
+const wrongCode = (isLast: boolean) =>
+  isLast ? ended() : new ProviderError(400, 'wrong-code', 'This code is incorrect. Check it and try again.');
+
+/** The fifth wrong code ends the link. */
+const countWrongCode = ({ db }: Provider, { id, attempts = 0 }: InvitationRow): ProviderError => {
+  const isLast = attempts + 1 >= MAX_WRONG;
+  if (isLast) db.invitations.remove(id);
+  else db.invitations.patch(id, { attempts: attempts + 1 });
+  return wrongCode(isLast);
+};
+
+/** @throws ProviderError 403 `ER-01239` or `ER-01240` for an account that takes no new members */
+export const requireUnlocked = (
+  { db }: Pick<Provider, 'db'>,
+  tenantId: string,
+  errorCode: 'ER-01239' | 'ER-01240',
+): void => {
+  if (!db.tenants.get(tenantId)?.locked) return;
+  throw new ProviderError(403, errorCode, 'This account is locked. Ask the user who invited you.');
+};
+
+interface Link {
+  userId: string;
+  token: string;
+  /** Code from the page; undefined on the page without one. */
+  code?: string | undefined;
+}
+
+/**
+ * Reads an emailed link without spending it. The returned functions read it again synchronously: of two calls with one
+ * link, only one can use it.
+ * @throws ProviderError 400 `invalid-link` or `wrong-code`, 403 `ER-01239`
+ */
+export const readLink = async (provider: Provider, kind: Kind, { userId, token, code }: Link) => {
+  const { db, clock } = provider;
+  const [tokenHash, codeHash] = await Promise.all([sha256(token), codeHashOf(token, code ?? '')]);
+  const find = (): { row: InvitationRow; user: UserRow } => {
+    const row = db.invitations.first('tokenHash', tokenHash);
+    const user = row && db.users.get(row.userId);
+    if (!user || row.kind !== kind || row.userId !== userId || row.expiresAt <= clock.now()) throw ended();
+    if (user.disabled || db.memberships.get(row.membershipId)?.disabled) throw ended();
+    requireUnlocked(provider, row.tenantId, 'ER-01239');
+    return { row, user };
+  };
+  const check = () => {
+    const found = find();
+    if (found.row.codeHash === undefined) return found;
+    // The link alone is not sufficient when the email contains a code.
+    if (code === undefined) throw ended();
+    if (found.row.codeHash !== codeHash) throw countWrongCode(provider, found.row);
+    return found;
+  };
+  find();
+  return {
+    find,
+    check,
+    spend: () => {
+      const found = check();
+      db.invitations.remove(found.row.id);
+      return found;
+    },
+  };
+};

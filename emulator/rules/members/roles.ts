@@ -1,0 +1,94 @@
+import type { Db } from '../../db/db';
+import type { PermissionRow, RoleRow, UserRow } from '../../db/rows/accounts';
+import type { Call } from '../../http/call';
+import { ProviderError } from '../../http/errors';
+import type { Provider } from '../../provider';
+import { notFound } from '../resources/owned';
+import { rolesOf } from './memberships';
+import { isPermitted } from './permissions';
+
+/** Returns the roles of an account: the vendor's and its own. */
+export const rolesIn = (db: Db, tenantId: string): RoleRow[] =>
+  db.roles.filter((role) => role.tenantId === undefined || role.tenantId === tenantId);
+
+/** Returns the level of a user's highest-ranking role; a lower number ranks higher. */
+export const levelOf = (
+  provider: Pick<Provider, 'db' | 'clock'>,
+  user: Pick<UserRow, 'id' | 'superUser'>,
+  tenantId: string,
+): number => {
+  if (user.superUser) return 0;
+  return Math.min(...rolesOf(provider, user.id, tenantId).map(({ level = 0 }) => level));
+};
+
+/** @throws ProviderError 403 when a role of this level ranks above all roles of the caller */
+export const requireLevel = (call: Call, level: number): void => {
+  const { user, tenantId } = call.caller();
+  if (level >= levelOf(call.provider, user, tenantId)) return;
+  throw new ProviderError(403, 'role-above', 'This role ranks above your own. Ask an administrator of its level.');
+};
+
+export const unknownRole = (): ProviderError =>
+  new ProviderError(400, 'unknown-role', 'One of these roles no longer exists. Choose again.');
+
+/**
+ * Returns roles that the caller may assign: of the account (default: theirs) or the vendor's, none that ranks above
+ * their own.
+ * @throws ProviderError 400 for an unknown one, 403 for one that ranks above
+ */
+export const givableRoles = (call: Call, roleIds: readonly string[], tenantId = call.caller().tenantId): RoleRow[] => {
+  return roleIds.map((id) => {
+    const role = call.db.roles.get(id);
+    if (!role || (role.tenantId !== undefined && role.tenantId !== tenantId)) throw unknownRole();
+    requireLevel(call, role.level ?? 0);
+    return role;
+  });
+};
+
+/**
+ * Returns a role that the caller may change: one of this account that does not rank above their own.
+ * @throws ProviderError 404 for one of another account, 403 for the vendor's and for one that ranks above
+ */
+export const changeableRole = (call: Call, id: string): RoleRow => {
+  const role = call.db.roles.get(id);
+  if (role && role.tenantId === undefined) {
+    throw new ProviderError(403, 'role-read-only', `The role "${role.name}" is the vendor's. Duplicate it instead.`);
+  }
+  if (role?.tenantId !== call.caller().tenantId) throw notFound('roles');
+  requireLevel(call, role.level ?? 0);
+  return role;
+};
+
+/** Returns the ids of the permissions that every role has. */
+export const everyRolesPermissions = (db: Db): string[] =>
+  db.permissions.filter(({ assignmentType }) => assignmentType === 'ALWAYS').map(({ id }) => id);
+
+/** @throws ProviderError when a role may not get a permission, or the caller may not grant it */
+export const requireGain = (call: Call, permission: PermissionRow): void => {
+  const { key, name, assignmentType, fePermission } = permission;
+  if (assignmentType === 'NEVER') {
+    throw new ProviderError(400, 'permission-never', `"${name}" cannot be given to a role. Take it off the list.`);
+  }
+  // Otherwise a user who may edit roles could make themselves an administrator.
+  if (fePermission && !isPermitted(call.provider, call.caller(), [key])) {
+    throw new ProviderError(403, 'permission-above', `You cannot give "${name}", because you do not have it yourself.`);
+  }
+};
+
+/** @throws ProviderError 400 when a role may not lose a permission */
+export const requireLoss = ({ name, assignmentType }: PermissionRow): void => {
+  if (assignmentType !== 'ALWAYS') return;
+  throw new ProviderError(400, 'permission-always', `"${name}" is part of every role. Keep it on the list.`);
+};
+
+/** @throws ProviderError when the permissions may not be changed */
+export const checkPermissions = (call: Call, before: readonly string[], after: readonly string[]): void => {
+  const read = (id: string): PermissionRow => {
+    const permission = call.db.permissions.get(id);
+    if (permission) return permission;
+    throw new ProviderError(400, 'unknown-permission', 'One of these permissions no longer exists. Choose again.');
+  };
+  const [previous, next] = [new Set(before), new Set(after)];
+  for (const id of next) if (!previous.has(id)) requireGain(call, read(id));
+  for (const id of previous) if (!next.has(id)) requireLoss(read(id));
+};

@@ -1,0 +1,41 @@
+import type { JWTPayload } from 'jose';
+import type { Caller } from '../../http/call';
+import type { Provider } from '../../provider';
+import { openMembership } from '../members/memberships';
+import { callerBySecret, callerOf } from './api-tokens';
+import { clientById } from './clients';
+import { isOverLimit, noteUse, sessionById } from './sessions';
+
+/** Returns the claims of a bearer token that this provider issued for its own API. */
+const readBearer = async (provider: Provider, request: Request): Promise<JWTPayload | undefined> => {
+  const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
+  const verified = await provider.signing.verify(token, provider.clock.now());
+  // A token for another API, such as the gateway's, is signed by the same key, but its audience is not a client.
+  if (verified?.typ !== 'JWT' && verified?.typ !== 'at+jwt') return undefined;
+  return clientById(provider, verified.claims.aud) ? verified.claims : undefined;
+};
+
+/** Returns the user of a token while its session is active and the account admits them. */
+const callerOfSession = (provider: Provider, { sid, sub, tenantId }: JWTPayload): Caller | undefined => {
+  if (typeof sid !== 'string' || typeof tenantId !== 'string') return undefined;
+  const session = sessionById(provider, sid);
+  const user = session && provider.db.users.get(session.userId);
+  if (!session || !user || user.id !== sub || !openMembership(provider, user.id, tenantId)) return undefined;
+  // The session may have switched to another account; the limits of the token's account apply as well.
+  if (isOverLimit(provider, session, tenantId)) return undefined;
+  noteUse(provider, session);
+  return { user, session, tenantId };
+};
+
+/**
+ * Returns the user or API token of a request, in an account that they may enter. IP restrictions are not checked here.
+ */
+export const authenticate = async (provider: Provider, request: Request): Promise<Caller | undefined> => {
+  const secret = request.headers.get('x-api-key');
+  if (secret) return callerBySecret(provider, secret);
+  const claims = await readBearer(provider, request);
+  if (claims?.type === 'userToken') return callerOfSession(provider, claims);
+  const isApiToken = claims?.type === 'userApiToken' || claims?.type === 'tenantApiToken';
+  const row = isApiToken ? provider.db.apiTokens.get(claims.sub ?? '') : undefined;
+  return row && callerOf(provider, row);
+};

@@ -1,0 +1,166 @@
+import { firstNames, lastNames, mailPart } from '../names';
+import { createRepeatable, type Repeatable } from '../repeatable';
+import { seedKey } from '../security-key';
+import { buildUser, type SeedMembership, type SeedUser } from '../seed-user';
+import { acme, acmeLabs, resale } from '../tenants';
+
+/** The password of every generated user. */
+export const DEMO_PASSWORD = 'Demo-Secret-1';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/**
+ * Returns an authenticator secret for each number, so that no two users have the same code. It has a source of its own,
+ * since each number taken from the source of the rows would change all following ones.
+ */
+const secretOf = (number: number): string => {
+  const { below } = createRepeatable(number, 0);
+  return Array.from({ length: 32 }, () => BASE32.charAt(below(BASE32.length))).join('');
+};
+
+const inRole = (tenantId: string, ...roleIds: string[]): SeedMembership => ({ tenantId, roleIds });
+
+/** Further users named in the documentation. */
+export const namedUsers = ({ daysAgo }: Repeatable): SeedUser[] => [
+  buildUser({
+    email: 'keys@acme.test',
+    name: 'Kaya Keys',
+    phoneNumber: '+491700000003',
+    memberships: [inRole(acme.id, 'role-editor')],
+    authenticators: [{ id: 'authenticator-kaya', secret: secretOf(0) }],
+    phones: [{ id: 'phone-kaya', phoneNumber: '+491700000003' }],
+    hasEmailFactor: true,
+    securityKeys: [
+      {
+        id: seedKey.id,
+        publicKey: seedKey.publicKey,
+        counter: 0,
+        deviceType: 'Platform',
+        createdAt: daysAgo(40),
+      },
+    ],
+    recoveryCodes: ['KAYA-RECA-VERY-2345'],
+  }),
+  buildUser({ email: 'locked@acme.test', name: 'Lou Locked', memberships: [inRole(acme.id, 'role-viewer')] }),
+  buildUser({
+    email: 'invited@acme.test',
+    name: 'Ines Invited',
+    password: '',
+    verified: false,
+    createdAt: daysAgo(2),
+    memberships: [{ ...inRole(acme.id, 'role-viewer'), activated: false, createdAt: daysAgo(2) }],
+  }),
+  buildUser({
+    id: 'user-temporary',
+    email: 'temp@acme.test',
+    name: 'Theo Temporary',
+    createdAt: daysAgo(5),
+    memberships: [{ ...inRole(acme.id, 'role-readonly'), expiresAt: daysAgo(-2) }],
+  }),
+  buildUser({
+    email: 'many@acme.test',
+    name: 'Mara Many',
+    memberships: [acme.id, acmeLabs.id, resale.id, 'tenant-globex', 'tenant-initech'].map((id) =>
+      // Initech's trial has an administrator.
+      inRole(id, id === 'tenant-initech' ? 'role-admin' : 'role-viewer'),
+    ),
+  }),
+  buildUser({
+    id: 'user-sso',
+    email: 'anyone@corp.test',
+    name: 'Corin Company',
+    password: '',
+    provider: 'saml',
+    memberships: [inRole(acme.id, 'role-readonly')],
+  }),
+];
+
+const roleIds = [
+  'role-readonly',
+  'role-viewer',
+  'role-editor',
+  'role-support',
+  'role-auditor',
+  'role-developer',
+] as const;
+
+const providers = ['google', 'github', 'microsoft', 'saml'] as const;
+
+const generatedName = (at: number) => {
+  const first = firstNames[at % firstNames.length] ?? 'Ann';
+  const last = lastNames[(at * 7 + Math.floor(at / firstNames.length)) % lastNames.length] ?? 'Lee';
+  return { first, last };
+};
+
+const generatedUser = (source: Repeatable, at: number): SeedUser => {
+  const { chance, below, pick, daysAgo } = source;
+  const { first, last } = generatedName(at);
+  const number = String(at + 1).padStart(4, '0');
+  // Once all pairs of names are used, a number makes the addresses unique.
+  const isRepeated = at >= firstNames.length * lastNames.length;
+  const created = 2 + below(700);
+  const invited = chance(0.08);
+  const managed = chance(0.1);
+  const outside = !managed && chance(0.15);
+  const labs = chance(0.06);
+  const membership: SeedMembership = {
+    ...inRole(acme.id, pick(roleIds)),
+    createdAt: daysAgo(created),
+    activated: !invited,
+    disabled: !invited && chance(0.05),
+    ...(chance(0.04) && { expiresAt: daysAgo(-1 - below(60)) }),
+  };
+  return buildUser({
+    id: `user-${number}`,
+    email: `${mailPart(first)}.${mailPart(last)}${isRepeated ? number : ''}@acme.test`,
+    name: `${first} ${last}`,
+    password: invited ? '' : DEMO_PASSWORD,
+    verified: !invited,
+    createdAt: daysAgo(created),
+    memberships: labs ? [membership, inRole(acmeLabs.id, 'role-readonly')] : [membership],
+    ...(chance(0.5) && { phoneNumber: `+4917010${number.padStart(6, '0')}` }),
+    ...(managed && { provider: 'scim2', managedBy: 'scim2' }),
+    ...(outside && { provider: pick(providers) }),
+    ...(!invited && { lastLogin: daysAgo(Math.min(created, chance(0.12) ? 95 + below(300) : below(60))) }),
+    authenticators: !invited && chance(0.45) ? [{ id: `authenticator-${number}`, secret: secretOf(at + 1) }] : [],
+    breachedPassword: !invited && chance(0.03),
+  });
+};
+
+/** Creates `count` users of Acme, in every state. */
+export const generatedUsers = (source: Repeatable, count: number): SeedUser[] =>
+  Array.from({ length: count }, (_, at) => generatedUser(source, at));
+
+const subRoles = ['role-admin', 'role-viewer', 'role-editor', 'role-readonly', 'role-support'] as const;
+
+/** Creates `count` users of the reseller's customers, most of them in one account, some in several. */
+export const customerUsers = (
+  { below, chance, pick, daysAgo }: Repeatable,
+  accounts: readonly string[],
+  count: number,
+): SeedUser[] =>
+  Array.from({ length: count }, (_, at) => {
+    const { first, last } = generatedName(at * 3 + 1);
+    const number = String(at + 1).padStart(4, '0');
+    const invited = chance(0.1);
+    const created = 2 + below(300);
+    const places = new Set([
+      at % accounts.length,
+      ...(chance(0.2) ? [below(accounts.length), below(accounts.length)] : []),
+    ]);
+    return buildUser({
+      id: `user-customer-${number}`,
+      email: `${mailPart(first)}.${mailPart(last)}.${number}@research.test`,
+      name: `${first} ${last}`,
+      tenantId: accounts[at % accounts.length] ?? resale.id,
+      password: invited ? '' : DEMO_PASSWORD,
+      verified: !invited,
+      createdAt: daysAgo(created),
+      memberships: [...places].map((place) => ({
+        ...inRole(accounts[place] ?? resale.id, pick(subRoles)),
+        createdAt: daysAgo(created),
+        activated: !invited,
+      })),
+      ...(!invited && { lastLogin: daysAgo(below(Math.min(created, 60))) }),
+    });
+  });
