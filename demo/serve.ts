@@ -15,9 +15,9 @@ import {
   readFromNode,
   StartError,
 } from '@gatehouse/emulator/node';
+import { createStaticFiles } from '@gatehouse/emulator/static-files';
 import type { Gateway } from './gateway/gateway';
 import { listen } from './gateway/http/server';
-import { createStaticFiles } from './gateway/http/static-files';
 import { openGateway } from './gateway/open';
 import { ConfigError } from './gateway/runtime/environment';
 import { lockFolder } from './gateway/runtime/folder-lock';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createStaticFiles, type StaticFiles } from '@gatehouse/emulator/static-files';
 import { Hono } from 'hono';
 import type { WebhookKind } from '../research/feedback/kinds';
 import { createAccountNames } from './auth/account-name';
@@ -11,7 +12,6 @@ import { createOperator } from './http/operator';
 import { ANY_PAGE, home, isUnknownNavigation, routePattern } from './http/pages';
 import { type RequestContext, type RequestEnv, splitAddress } from './http/request-context';
 import { json, problemResponse } from './http/responses';
-import { createStaticFiles, type StaticFiles } from './http/static-files';
 import { createBreaker } from './nocodb/breaker';
 import { createCallRateLimit } from './nocodb/call-rate-limit';
 import { createDatabaseClient, type DatabaseLink } from './nocodb/client';
