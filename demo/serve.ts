@@ -7,6 +7,7 @@ import {
   argonPasswords,
   createIdentityServer,
   createSqliteDb,
+  createStaticFiles,
   loopbackHosts,
   openIdentitySocket,
   openPort,
@@ -15,7 +16,6 @@ import {
   readFromNode,
   StartError,
 } from '@gatehouse/emulator/node';
-import { createStaticFiles } from '@gatehouse/emulator/static-files';
 import type { Gateway } from './gateway/gateway';
 import { listen } from './gateway/http/server';
 import { openGateway } from './gateway/open';
@@ -144,12 +144,11 @@ const start = async () => {
 
   const emulator = isLocal ? await openIdentity(join(folder, 'identity.db'), setup) : undefined;
   const sink = createWebhookSink(emulator && { file: join(folder, 'webhooks-received.db') });
-  const portal = join(pagesFolder, 'portal');
   const state =
     config.stateUrl === undefined ? undefined : await openPostgresState({ url: config.stateUrl, now: Date.now });
   const gateway = openGateway({
     config,
-    portal,
+    files: createStaticFiles(join(pagesFolder, 'portal')),
     dataDir: folder,
     ...(state && { state }),
     ...(emulator && { sink: sink.fetch }),
