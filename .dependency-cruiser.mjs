@@ -240,8 +240,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The folders of tests/hosts are applications of their own, which install what they import.
-    exclude: { path: '(?:^|/)dist/|^tests/hosts/[^/]+/' },
+    // The folders of tests/hosts and of the benchmark are applications of their own, which install what they import.
+    exclude: { path: '(?:^|/)dist/|^tests/hosts/[^/]+/|^tests/bench/first-use/apps/' },
     tsPreCompilationDeps: true,
     parser: 'tsc',
     enhancedResolveOptions: {

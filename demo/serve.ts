@@ -7,6 +7,7 @@ import {
   argonPasswords,
   createIdentityServer,
   createSqliteDb,
+  createStaticFiles,
   loopbackHosts,
   openIdentitySocket,
   openPort,
@@ -17,7 +18,6 @@ import {
 } from '@gatehouse/emulator/node';
 import type { Gateway } from './gateway/gateway';
 import { listen } from './gateway/http/server';
-import { createStaticFiles } from './gateway/http/static-files';
 import { openGateway } from './gateway/open';
 import { ConfigError } from './gateway/runtime/environment';
 import { lockFolder } from './gateway/runtime/folder-lock';
@@ -144,12 +144,11 @@ const start = async () => {
 
   const emulator = isLocal ? await openIdentity(join(folder, 'identity.db'), setup) : undefined;
   const sink = createWebhookSink(emulator && { file: join(folder, 'webhooks-received.db') });
-  const portal = join(pagesFolder, 'portal');
   const state =
     config.stateUrl === undefined ? undefined : await openPostgresState({ url: config.stateUrl, now: Date.now });
   const gateway = openGateway({
     config,
-    portal,
+    files: createStaticFiles(join(pagesFolder, 'portal')),
     dataDir: folder,
     ...(state && { state }),
     ...(emulator && { sink: sink.fetch }),

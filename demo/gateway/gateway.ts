@@ -11,7 +11,6 @@ import { createOperator } from './http/operator';
 import { ANY_PAGE, home, isUnknownNavigation, routePattern } from './http/pages';
 import { type RequestContext, type RequestEnv, splitAddress } from './http/request-context';
 import { json, problemResponse } from './http/responses';
-import { createStaticFiles, type StaticFiles } from './http/static-files';
 import { createBreaker } from './nocodb/breaker';
 import { createCallRateLimit } from './nocodb/call-rate-limit';
 import { createDatabaseClient, type DatabaseLink } from './nocodb/client';
@@ -30,6 +29,13 @@ import { createWebhooks, type Webhooks } from './webhooks/webhooks';
 
 /** Half a second less than the limit of the process in `serve.ts`, so that databases are closed in order. */
 const DRAIN_TIME = 8500;
+/** Built files by URL path; each method returns undefined when there is no such file. */
+export interface StaticFiles {
+  file(path: string, headers: Headers): Response | undefined;
+  /** The page of all portal routes. */
+  index(headers: Headers): Response | undefined;
+}
+
 export interface GatewayOptions {
   config: GatewayConfig;
   database: DatabaseLink;
@@ -37,8 +43,8 @@ export interface GatewayOptions {
   webhooks: Readonly<Partial<Record<WebhookKind, string>>>;
   /** State shared by the gateways of one portal. Default: in memory. */
   state?: State;
-  /** Folder of the built portal. Default: only the API is served. */
-  portal?: string;
+  /** The built portal. Default: only the API is served. */
+  files?: StaticFiles;
   /**
    * Paths of the portal's own routes, with `/*` at the end for everything below. Default: every path that looks like a
    * page.
@@ -77,7 +83,7 @@ export interface Gateway {
  *
  * @example
  * // With @hono/node-server, limits for slow senders included: see `listen` in ./server.
- * const gateway = createGateway({ config: readConfig(process.env), database, webhooks, portal: 'demo/dist/portal' });
+ * const gateway = createGateway({ config: readConfig(process.env), database, webhooks, files });
  * const server = await listen({ fetch: gateway.fetch, protocolError: gateway.protocolError, host: '127.0.0.1', port: 4300 });
  * process.once('SIGTERM', () => gateway.close(server.close()));
  */
@@ -127,7 +133,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   let draining = false;
   let inFlight = 0;
 
-  const files: StaticFiles | undefined = options.portal === undefined ? undefined : createStaticFiles(options.portal);
+  const { files } = options;
   const isPage = options.pages ? routePattern(options.pages) : ANY_PAGE;
 
   const app = new Hono<RequestEnv>();

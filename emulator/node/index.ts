@@ -10,3 +10,4 @@ export { postWebhook } from './post-webhook';
 export { readFromNode } from './read-address';
 export { createSqliteDb } from './sqlite-db';
 export { type StartedEmulator, type StartOptions, startEmulator } from './start-emulator';
+export { createStaticFiles, type StaticFiles } from './static-files';

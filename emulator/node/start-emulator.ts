@@ -7,13 +7,13 @@ import type { Client } from '../provider';
 import type { Passwords } from '../rules/passwords/passwords';
 import { argonPasswords } from './argon2-passwords';
 import { protocolClients } from './external/protocol-clients';
-import { readHostedPages } from './hosted-pages';
 import { createIdentityServer, openIdentitySocket } from './identity-server';
 import { loopbackHosts, openPort, StartError } from './listen';
 import { postWebhook } from './post-webhook';
 import { readFromNode } from './read-address';
 import { openMailer } from './smtp';
 import { createSqliteDb } from './sqlite-db';
+import { createStaticFiles } from './static-files';
 
 /** Options of {@link startEmulator}. */
 export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'> {
@@ -133,7 +133,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
   await emulator.ready;
   const answer = createIdentityServer({
     emulator,
-    files: readHostedPages(pages),
+    files: createStaticFiles(pages),
     howToBuildPages: 'In the repository run "npm run build"; a published package contains them.',
   });
   const closePort = await openPort(port, loopbackHosts, (host) => openIdentitySocket(answer, host, port));

@@ -1,5 +1,6 @@
 'use client';
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { FlexRender, type Row, type RowData } from '@tanstack/react-table';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './button';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
@@ -9,13 +10,12 @@ import { Menu, MenuItem } from './menu';
 import { Skeleton } from './skeleton';
 import { stayingClick } from './staying-click';
 import { edge, menu, pad, roles } from './table-cells';
-import type { RowAction, TableColumn } from './table-columns';
+import { headerOf, type RowAction, type TableFeatures } from './table-columns';
+import type { DataTableView } from './use-data-table';
 import { usePartTexts } from './use-part-texts';
-import type { TableView } from './use-table-view';
 
-interface TableBodyProps<Data> {
-  view: TableView<Data>;
-  rowId: (row: Data) => string;
+interface TableBodyProps<Data extends RowData> {
+  view: DataTableView<Data>;
   rowLabel: (row: Data) => string;
   rowActions?: (row: Data) => readonly RowAction[];
   onOpen?: (row: Data) => void;
@@ -49,20 +49,16 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /** Renders the rows, or skeletons while they load. */
-export function TableBody<Data>({
+export function TableBody<Data extends RowData>({
   view,
   isLoading,
   skeletonRows,
   selectable,
-  rowId,
   details,
   ...rest
 }: TableBodyProps<Data>) {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(none);
-  const toggle = (id: string) =>
-    setExpanded(
-      (before) => new Set(before.has(id) ? [...before].filter((expandedId) => expandedId !== id) : [...before, id]),
-    );
+  const { table, fold } = view;
+  const columns = table.getVisibleLeafColumns();
   if (isLoading)
     return (
       <tbody {...roles.group} className="gh:@max-sm:block">
@@ -70,17 +66,17 @@ export function TableBody<Data>({
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
           <tr key={index} {...roles.row} className={cn(rowLook)}>
             {selectable && <td {...roles.cell} className={cn('gh:w-px gh:pe-0 gh:@max-sm:hidden', edge)} />}
-            {view.visible.map((column, place) => (
+            {columns.map((column, place) => (
               <td
                 key={column.id}
                 {...roles.cell}
-                className={cn(pad, 'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0', edge, view.fold(column))}
+                className={cn(pad, 'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0', edge, fold(column))}
               >
                 <Skeleton
                   className={cn(
                     'gh:max-w-full',
                     place === 0 ? 'gh:w-40' : 'gh:w-24',
-                    column.align === 'end' && 'gh:@sm:ms-auto',
+                    column.columnDef.meta?.align === 'end' && 'gh:@sm:ms-auto',
                   )}
                 />
               </td>
@@ -92,48 +88,35 @@ export function TableBody<Data>({
     );
   return (
     <tbody {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
-      {view.rows.map((row) => {
-        const id = rowId(row);
-        const isExpanded = expanded.has(id);
-        return (
-          <Fragment key={id}>
-            <BodyRow
-              {...{ view, row, selectable, ...rest }}
-              expansion={details && { isExpanded, onToggle: () => toggle(id) }}
-            />
-            {details && isExpanded && (
-              <tr {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
-                <td
-                  {...roles.cell}
-                  colSpan={view.visible.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
-                  className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
-                >
-                  {/* What a row opens says nothing about the widths of the columns: they stay where they are. */}
-                  <div className="gh:@sm:[contain:inline-size]">{details(row)}</div>
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        );
-      })}
+      {table.getRowModel().rows.map((row) => (
+        <Fragment key={row.id}>
+          <BodyRow {...{ view, row, selectable, ...rest }} isExpandable={details !== undefined} />
+          {details && row.getIsExpanded() && (
+            <tr {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
+              <td
+                {...roles.cell}
+                colSpan={columns.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
+                className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
+              >
+                {/* What a row opens says nothing about the widths of the columns: they stay where they are. */}
+                <div className="gh:@sm:[contain:inline-size]">{details(row.original)}</div>
+              </td>
+            </tr>
+          )}
+        </Fragment>
+      ))}
     </tbody>
   );
 }
 
-interface Expansion {
-  isExpanded: boolean;
-  onToggle: () => void;
-}
-
-const none: ReadonlySet<string> = new Set();
-
-interface BodyRowProps<Data>
+interface BodyRowProps<Data extends RowData>
   extends Pick<TableBodyProps<Data>, 'view' | 'rowLabel' | 'rowActions' | 'selectable' | 'onOpen' | 'rowHref'> {
-  row: Data;
-  expansion?: Expansion;
+  row: Row<TableFeatures, Data>;
+  /** Whether the heading expands the details of the row. */
+  isExpandable: boolean;
 }
 
-function BodyRow<Data>({
+function BodyRow<Data extends RowData>({
   view,
   row,
   rowLabel,
@@ -141,12 +124,14 @@ function BodyRow<Data>({
   selectable,
   onOpen,
   rowHref,
-  expansion,
+  isExpandable,
 }: BodyRowProps<Data>) {
   const texts = usePartTexts().table;
-  const label = rowLabel(row);
-  const isSelected = view.isSelected(row);
-  const heading = view.visible.find((column) => column.heading) ?? view.visible[0];
+  const data = row.original;
+  const label = rowLabel(data);
+  const isSelected = row.getIsSelected();
+  const cells = row.getVisibleCells();
+  const heading = cells.find(({ column }) => column.columnDef.meta?.heading) ?? cells[0];
   return (
     <tr
       {...roles.row}
@@ -154,7 +139,7 @@ function BodyRow<Data>({
       className={cn(rowLook, 'gh:aria-selected:bg-muted', onOpen && 'gh:cursor-pointer')}
       onClick={(event) => {
         // The keyboard equivalent is the link in the heading cell.
-        if (onOpen && !isOnControl(event)) onOpen(row);
+        if (onOpen && !isOnControl(event)) onOpen(data);
       }}
     >
       {selectable && (
@@ -166,24 +151,25 @@ function BodyRow<Data>({
             aria-label={texts.selectRow(label)}
             className="gh:align-middle"
             checked={isSelected}
-            onChange={(event) => view.select([row], event.target.checked)}
+            onChange={(event) => row.toggleSelected(event.target.checked)}
           />
         </td>
       )}
-      {view.visible.map((column) => {
-        const isHeading = column === heading;
-        const content = contentOf(column, row);
+      {cells.map((cell) => {
+        const { column } = cell;
+        const isHeading = cell === heading;
+        const content = <FlexRender cell={cell} />;
         const Cell = isHeading ? 'th' : 'td';
         return (
           <Cell
-            key={column.id}
+            key={cell.id}
             {...(isHeading ? roles.rowHeader : roles.cell)}
-            data-label={column.header}
+            data-label={headerOf(column)}
             className={cn(
               pad,
               'gh:h-row gh:py-2 gh:wrap-anywhere gh:@max-sm:h-auto gh:@max-sm:p-0 gh:@sm:min-w-24',
               edge,
-              column.align === 'end' && 'gh:text-end gh:tabular-nums',
+              column.columnDef.meta?.align === 'end' && 'gh:text-end gh:tabular-nums',
               view.fold(column),
               isHeading
                 ? [
@@ -194,10 +180,12 @@ function BodyRow<Data>({
                 : 'gh:@max-sm:flex gh:@max-sm:items-start gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:max-w-3/5 gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-start gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
             )}
           >
-            {isHeading && expansion ? (
-              <Expander {...expansion}>{content}</Expander>
+            {isHeading && isExpandable ? (
+              <Expander isExpanded={row.getIsExpanded()} onToggle={() => row.toggleExpanded()}>
+                {content}
+              </Expander>
             ) : isHeading && onOpen ? (
-              <RowLink href={rowHref?.(row)} onOpen={() => onOpen(row)}>
+              <RowLink href={rowHref?.(data)} onOpen={() => onOpen(data)}>
                 {content}
               </RowLink>
             ) : (
@@ -216,14 +204,12 @@ function BodyRow<Data>({
             edge,
           )}
         >
-          <RowMenu label={texts.rowActions(label)} actions={rowActions(row)} />
+          <RowMenu label={texts.rowActions(label)} actions={rowActions(data)} />
         </td>
       )}
     </tr>
   );
 }
-
-const contentOf = <Data,>({ cell, value }: TableColumn<Data>, row: Data): ReactNode => (cell ? cell(row) : value(row));
 
 /** Returns whether a click on a row targets a control in it, or ends a text selection. */
 const isOnControl = (event: MouseEvent): boolean => {
@@ -234,7 +220,13 @@ const isOnControl = (event: MouseEvent): boolean => {
   return Boolean(getSelection()?.toString());
 };
 
-function Expander({ isExpanded, onToggle, children }: Expansion & { children: ReactNode }) {
+interface ExpanderProps {
+  isExpanded: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function Expander({ isExpanded, onToggle, children }: ExpanderProps) {
   return (
     <button
       type="button"

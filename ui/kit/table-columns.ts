@@ -1,24 +1,25 @@
+import {
+  type AccessorFnColumnDef,
+  type Column,
+  columnVisibilityFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  metaHelper,
+  type RowData,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** A column of a table. */
-export interface TableColumn<Data> {
-  id: string;
-  header: string;
-  /** Returns the value for sorting and search. */
-  value: (row: Data) => string | number;
-  /** Renders a cell. Default: the value. */
-  cell?: (row: Data) => ReactNode;
-  /**
-   * Whether the column can be sorted. Default true; for server-side sorting, set it only for fields that the server
-   * sorts by.
-   */
-  sortable?: boolean;
+/** How a column looks; the rest of it is TanStack Table's. */
+export interface ColumnLook {
   /** Alignment; `end` for numbers. Default `start`. */
   align?: 'start' | 'end';
   /** Title of the card that a row becomes on a narrow screen. Default: the first column. */
   heading?: boolean;
-  /** Whether the column cannot be hidden. Default false. */
-  fixed?: boolean;
   /**
    * Hides the column in a narrow table; cards render it. In a table of many columns `secondary` ones are hidden early,
    * and those marked `late` at the breakpoint of a small table.
@@ -26,11 +27,39 @@ export interface TableColumn<Data> {
   secondary?: boolean | 'late';
 }
 
-/** Columns of a table in rendering order. Keep them stable: at module scope or in a memo. */
-export type TableColumns<Data> = readonly TableColumn<Data>[];
+/** What the kit's tables do: TanStack Table brings only the features that are named here. */
+export const features = tableFeatures({
+  columnVisibilityFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  columnMeta: metaHelper<ColumnLook>(),
+});
+export type TableFeatures = typeof features;
 
-/** Returns whether rows can be sorted by a column. */
-export const isSortable = <Data>({ sortable = true }: TableColumn<Data>): boolean => sortable;
+/**
+ * A column of a table: a column definition of TanStack Table. `accessorFn` returns the text or number for
+ * sorting and search,
+ * `enableHiding: false` keeps the column, `enableSorting: false` its order. For server-side sorting, only columns that
+ * the server sorts by can be sorted.
+ *
+ * @example
+ * { id: 'uses', header: 'Uses', accessorFn: ({ uses }) => uses, meta: { align: 'end' } }
+ */
+export type TableColumn<Data extends RowData> = AccessorFnColumnDef<TableFeatures, Data> & {
+  id: string;
+  header: string;
+};
+
+/** Columns of a table in rendering order. Keep them stable: at module scope or in a memo. */
+export type TableColumns<Data extends RowData> = readonly TableColumn<Data>[];
+
+/** Returns the header of a column. */
+export const headerOf = <Data extends RowData>({ columnDef, id }: Column<TableFeatures, Data>): string =>
+  typeof columnDef.header === 'string' ? columnDef.header : id;
 
 /** View state of a table. */
 export interface TableQuery {

@@ -1,5 +1,6 @@
 'use client';
 import { digitsIn } from '@gatehouse/sdk/text';
+import type { ReactTable, RowData } from '@tanstack/react-table';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { Button } from './button';
 import ChevronLeft from './icons/chevron-left';
@@ -7,19 +8,16 @@ import ChevronRight from './icons/chevron-right';
 import { Input } from './input';
 import { SearchBox } from './search-box';
 import { Select } from './select';
-import type { BulkAction, TableQuery } from './table-columns';
+import type { BulkAction, TableFeatures, TableQuery } from './table-columns';
 import { ViewMenu } from './table-view-menu';
+import type { DataTableView } from './use-data-table';
 import { usePartTexts } from './use-part-texts';
-import type { TableView } from './use-table-view';
 
-interface Query {
+interface TableToolbarProps<Data extends RowData> {
+  view: DataTableView<Data>;
   query: TableQuery;
   change: (patch: Partial<TableQuery>) => void;
   pageSizes: readonly number[];
-}
-
-interface TableToolbarProps<Data> extends Query {
-  view: TableView<Data>;
   /** Element that contains the whole table. */
   frame: RefObject<HTMLElement | null>;
   label: string;
@@ -31,8 +29,8 @@ interface TableToolbarProps<Data> extends Query {
 }
 
 /** Renders search, view menu and the caller's buttons; while rows are selected, the bulk actions. */
-export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
-  const { query, change, search, searchDelay, filters, actions, label, view } = props;
+export function TableToolbar<Data extends RowData>(props: TableToolbarProps<Data>) {
+  const { query, change, search, searchDelay, filters, actions, label, view, frame, pageSizes } = props;
   return (
     <div className="gh:flex gh:min-h-control gh:flex-wrap gh:items-center gh:gap-2">
       {view.selected.length > 0 ? (
@@ -50,7 +48,7 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
           )}
           {filters}
           <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">
-            <ViewMenu {...props} />
+            <ViewMenu table={view.table} frame={frame} pageSizes={pageSizes} />
             {actions}
           </div>
         </>
@@ -59,9 +57,10 @@ export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
   );
 }
 
-function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
+function BulkBar<Data extends RowData>({ bulkActions, view }: TableToolbarProps<Data>) {
   const texts = usePartTexts().table;
-  const { selected, clearSelection } = view;
+  const { selected, table } = view;
+  const clearSelection = () => table.resetRowSelection();
   return (
     <>
       <span role="status" className="gh:text-sm gh:font-medium gh:whitespace-nowrap gh:tabular-nums">
@@ -89,17 +88,20 @@ function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
   );
 }
 
-interface TableFooterProps extends Query {
+interface TableFooterProps<Data extends RowData> {
+  table: ReactTable<TableFeatures, Data>;
+  pageSizes: readonly number[];
   total: number;
   lastPage: number;
 }
 
 /** Renders the pagination. */
-export function TableFooter({ query, change, total, lastPage, pageSizes }: TableFooterProps) {
+export function TableFooter<Data extends RowData>({ table, total, lastPage, pageSizes }: TableFooterProps<Data>) {
+  const { pageIndex: page, pageSize } = table.state.pagination;
   const texts = usePartTexts().table;
   const id = useId();
-  const from = query.page * query.pageSize + 1;
-  const to = Math.min(from + query.pageSize - 1, total);
+  const from = page * pageSize + 1;
+  const to = Math.min(from + pageSize - 1, total);
   return (
     <nav
       aria-label={texts.pages}
@@ -111,8 +113,8 @@ export function TableFooter({ query, change, total, lastPage, pageSizes }: Table
           <label htmlFor={id}>{texts.rowsPerPage}</label>
           <Select
             id={id}
-            value={query.pageSize}
-            onChange={(event) => change({ pageSize: Number(event.target.value) })}
+            value={pageSize}
+            onChange={(event) => table.setPageSize(Number(event.target.value))}
             className="gh:h-8 gh:w-auto gh:tabular-nums"
           >
             {pageSizes.map((size) => (
@@ -121,14 +123,14 @@ export function TableFooter({ query, change, total, lastPage, pageSizes }: Table
           </Select>
         </div>
       )}
-      {lastPage > 9 && <PageJump key={query.page} page={query.page} lastPage={lastPage} onChange={change} />}
+      {lastPage > 9 && <PageJump key={page} page={page} lastPage={lastPage} onChange={table.setPageIndex} />}
       <div className="gh:flex gh:gap-1">
         <Button
           variant="secondary"
           size="icon-sm"
           aria-label={texts.previousPage}
-          aria-disabled={query.page === 0}
-          onClick={() => query.page > 0 && change({ page: query.page - 1 })}
+          aria-disabled={!table.getCanPreviousPage()}
+          onClick={() => table.getCanPreviousPage() && table.previousPage()}
         >
           <ChevronLeft aria-hidden className="gh:rtl:rotate-180" />
         </Button>
@@ -136,8 +138,8 @@ export function TableFooter({ query, change, total, lastPage, pageSizes }: Table
           variant="secondary"
           size="icon-sm"
           aria-label={texts.nextPage}
-          aria-disabled={query.page >= lastPage}
-          onClick={() => query.page < lastPage && change({ page: query.page + 1 })}
+          aria-disabled={!table.getCanNextPage()}
+          onClick={() => table.getCanNextPage() && table.nextPage()}
         >
           <ChevronRight aria-hidden className="gh:rtl:rotate-180" />
         </Button>
@@ -149,7 +151,7 @@ export function TableFooter({ query, change, total, lastPage, pageSizes }: Table
 interface PageJumpProps {
   page: number;
   lastPage: number;
-  onChange: (change: { page: number }) => void;
+  onChange: (page: number) => void;
 }
 
 /** Renders the page number input, for lists of many pages. */
@@ -160,7 +162,7 @@ function PageJump({ page, lastPage, onChange }: PageJumpProps) {
   const go = () => {
     const target = Math.min(Math.max(Math.round(Number(draft)) || page + 1, 1), lastPage + 1);
     setDraft(String(target));
-    if (target - 1 !== page) onChange({ page: target - 1 });
+    if (target - 1 !== page) onChange(target - 1);
   };
   return (
     <form

@@ -1,24 +1,24 @@
 'use client';
+import type { ReactTable, RowData } from '@tanstack/react-table';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { Button } from './button';
 import Settings2 from './icons/settings-2';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';
-import { isSortable, type TableQuery } from './table-columns';
+import { headerOf, type TableFeatures } from './table-columns';
 import { usePartTexts } from './use-part-texts';
-import type { TableView } from './use-table-view';
 
-interface ViewMenuProps<Data> {
-  view: TableView<Data>;
+interface ViewMenuProps<Data extends RowData> {
+  table: ReactTable<TableFeatures, Data>;
   frame: RefObject<HTMLElement | null>;
-  query: TableQuery;
-  change: (patch: Partial<TableQuery>) => void;
   pageSizes: readonly number[];
 }
 
 /** Renders the menu for sort order, columns and page size of a table. */
-export function ViewMenu<Data>({ view, frame, query, change, pageSizes }: ViewMenuProps<Data>) {
+export function ViewMenu<Data extends RowData>({ table, frame, pageSizes }: ViewMenuProps<Data>) {
   const texts = usePartTexts().table;
-  const sortable = view.columns.filter(isSortable);
+  const { sorting, pagination } = table.state;
+  const [sort] = sorting;
+  const sortable = table.getAllLeafColumns().filter((column) => column.getCanSort());
   return (
     <Menu
       className="gh:w-56"
@@ -34,19 +34,19 @@ export function ViewMenu<Data>({ view, frame, query, change, pageSizes }: ViewMe
           <MenuLabel>{texts.sortBy}</MenuLabel>
           <MenuRadioGroup
             label={texts.sortBy}
-            value={query.sort?.id ?? ''}
-            onValueChange={(id) => change({ sort: { id, desc: query.sort?.desc ?? false } })}
+            value={sort?.id ?? ''}
+            onValueChange={(id) => table.setSorting([{ id, desc: sort?.desc ?? false }])}
           >
             {sortable.map((column) => (
               <MenuRadioItem key={column.id} value={column.id}>
-                {column.header}
+                {headerOf(column)}
               </MenuRadioItem>
             ))}
           </MenuRadioGroup>
           <MenuCheckboxItem
-            checked={query.sort?.desc ?? false}
-            disabled={!query.sort}
-            onCheckedChange={(desc) => query.sort && change({ sort: { id: query.sort.id, desc } })}
+            checked={sort?.desc ?? false}
+            disabled={!sort}
+            onCheckedChange={(desc) => sort && table.setSorting([{ id: sort.id, desc }])}
           >
             {texts.descending}
           </MenuCheckboxItem>
@@ -54,15 +54,15 @@ export function ViewMenu<Data>({ view, frame, query, change, pageSizes }: ViewMe
         </>
       )}
       <MenuLabel>{texts.columns}</MenuLabel>
-      <ColumnItems view={view} frame={frame} />
+      <ColumnItems table={table} frame={frame} />
       {pageSizes.length > 1 && (
         <>
           <MenuSeparator />
           <MenuLabel>{texts.rowsPerPage}</MenuLabel>
           <MenuRadioGroup
             label={texts.rowsPerPage}
-            value={String(query.pageSize)}
-            onValueChange={(size) => change({ pageSize: Number(size) })}
+            value={String(pagination.pageSize)}
+            onValueChange={(size) => table.setPageSize(Number(size))}
           >
             {pageSizes.map((size) => (
               <MenuRadioItem key={size} value={String(size)} className="gh:tabular-nums">
@@ -92,21 +92,22 @@ const foldedIn = (frame: HTMLElement | null): string => {
  * Renders the columns, checked if visible: a column hidden for lack of room is unchecked, and stays visible once it is
  * chosen.
  */
-function ColumnItems<Data>({ view, frame }: Pick<ViewMenuProps<Data>, 'view' | 'frame'>) {
+function ColumnItems<Data extends RowData>({ table, frame }: Pick<ViewMenuProps<Data>, 'table' | 'frame'>) {
   const [folded, setFolded] = useState('');
   useLayoutEffect(() => setFolded(foldedIn(frame.current)));
-  const isVisible = (column: (typeof view.columns)[number]) =>
-    view.visible.includes(column) && !folded.split('\n').includes(column.id);
-  return view.columns
-    .filter(({ fixed }) => !fixed)
+  const visible = table.getVisibleLeafColumns();
+  const isFolded = (id: string) => folded.split('\n').includes(id);
+  return table
+    .getAllLeafColumns()
+    .filter((column) => column.getCanHide())
     .map((column) => (
       <MenuCheckboxItem
         key={column.id}
-        checked={isVisible(column)}
-        disabled={view.visible.length === 1 && view.visible[0] === column}
-        onCheckedChange={(checked) => view.hide(column.id, !checked)}
+        checked={column.getIsVisible() && !isFolded(column.id)}
+        disabled={visible.length === 1 && visible[0] === column}
+        onCheckedChange={(checked) => column.toggleVisibility(checked)}
       >
-        {column.header}
+        {headerOf(column)}
       </MenuCheckboxItem>
     ));
 }

@@ -42,21 +42,25 @@ const tokens: Token[] = names.map((name, index) => ({
 }));
 
 const columns: TableColumns<Token> = [
-  { id: 'name', header: 'Name', value: ({ name }) => name },
+  { id: 'name', header: 'Name', accessorFn: ({ name }) => name },
   {
     id: 'kind',
     header: 'Type',
-    value: ({ kind }) => kind,
-    cell: ({ kind }) => <Badge tone={kind === 'Account' ? 'info' : 'neutral'}>{kind}</Badge>,
+    accessorFn: ({ kind }) => kind,
+    cell: ({
+      row: {
+        original: { kind },
+      },
+    }) => <Badge tone={kind === 'Account' ? 'info' : 'neutral'}>{kind}</Badge>,
   },
   {
     id: 'uses',
     header: 'Uses',
-    align: 'end',
-    value: ({ uses }) => uses,
-    cell: ({ uses }) => uses.toLocaleString('en'),
+    meta: { align: 'end' },
+    accessorFn: ({ uses }) => uses,
+    cell: ({ row }) => row.original.uses.toLocaleString('en'),
   },
-  { id: 'createdAt', header: 'Created', value: ({ createdAt }) => createdAt },
+  { id: 'createdAt', header: 'Created', accessorFn: ({ createdAt }) => createdAt },
 ];
 
 const TokenTable = (props: Partial<DataTableProps<Token>>) => (
@@ -160,7 +164,9 @@ export const ColumnHidden: Story = {
   },
 };
 
-const withSecondary = columns.map((column) => (column.id === 'kind' ? { ...column, secondary: true } : column));
+const withSecondary = columns.map((column) =>
+  column.id === 'kind' ? { ...column, meta: { secondary: true } } : column,
+);
 
 /** A column hidden for lack of room is unchecked, and stays visible once it is chosen. */
 export const ColumnHiddenForSpace: Story = {

@@ -1,4 +1,5 @@
 'use client';
+import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
@@ -13,12 +14,12 @@ import { TableHead } from './table-head';
 import { newsOf, type TableNews } from './table-news';
 import { TableFooter, TableToolbar } from './table-toolbar';
 import { useKitTexts } from './texts';
+import { useDataTable } from './use-data-table';
 import { usePartTexts } from './use-part-texts';
 import { usePreservedFocus } from './use-preserved-focus';
-import { useTableView } from './use-table-view';
 import { VisuallyHidden } from './visually-hidden';
 
-export interface DataTableProps<Data> {
+export interface DataTableProps<Data extends RowData> {
   /** Accessible name: "API tokens". */
   label: string;
   /** Keep it stable: at module scope or in a memo. */
@@ -79,7 +80,7 @@ const noRows: never[] = [];
  * Renders a table with search, sorting, column selection, pagination, row selection and row menus; cards on narrow
  * screens.
  */
-export function DataTable<Data>({
+export function DataTable<Data extends RowData>({
   label,
   columns,
   data,
@@ -117,30 +118,33 @@ export function DataTable<Data>({
   const [own, setOwn] = useState<TableQuery>({ search: '', page: 0, pageSize: pageSizes[0] ?? 10, ...initial });
   const query = queryProp ?? own;
   const isRemote = serverTotal !== undefined;
-  const view = useTableView({
+  const change = (patch: Partial<TableQuery>) => {
+    if (isRemote) view.table.resetRowSelection();
+    if (queryProp) onQueryChange?.(patch);
+    else setOwn({ ...query, page: 0, ...patch });
+  };
+  const view = useDataTable({
     columns,
     data: data ?? noRows,
     rowId,
     query,
-    isRemote,
-    hiddenAtFirst: hiddenColumns ?? noRows,
+    onQueryChange: change,
+    serverTotal,
+    hiddenColumns: hiddenColumns ?? noRows,
   });
+  const { table, total } = view;
 
-  const change = (patch: Partial<TableQuery>) => {
-    if (isRemote) view.clearSelection();
-    if (queryProp) onQueryChange?.(patch);
-    else setOwn({ ...query, page: 0, ...patch });
-  };
-
-  const total = serverTotal ?? view.found;
   const isLoading = data === undefined && !error;
   const isNarrowed = query.search !== '' || isFiltered;
   const isEmpty = data?.length === 0 && !isNarrowed && query.page === 0 && !error;
   const clear = onClear ?? (() => change({ search: '' }));
-  const lastPage = Math.max(0, Math.ceil(total / query.pageSize) - 1);
+  const lastPage = Math.max(0, table.getPageCount() - 1);
 
   usePreservedFocus(frame);
-  const visibleIds = view.rows.map(rowId).join('\n');
+  const visibleIds = table
+    .getRowModel()
+    .rows.map(({ id }) => id)
+    .join('\n');
   useEffect(
     () => onVisibleChange?.(visibleIds === '' ? noRows : visibleIds.split('\n')),
     [onVisibleChange, visibleIds],
@@ -199,15 +203,9 @@ export function DataTable<Data>({
               aria-busy={isLoading || isStale}
               className={cn('gh:w-full gh:text-sm gh:@max-sm:block', isStale && 'gh:opacity-60 gh:transition-opacity')}
             >
-              <TableHead
-                view={view}
-                sort={query.sort}
-                onSort={(sort) => change({ sort })}
-                hasMenu={Boolean(rowActions)}
-                selectable={Boolean(bulkActions?.length)}
-              />
+              <TableHead view={view} hasMenu={Boolean(rowActions)} selectable={Boolean(bulkActions?.length)} />
               <TableBody
-                {...{ view, rowId, rowLabel, rowActions, isLoading, onOpen, rowHref, details }}
+                {...{ view, rowLabel, rowActions, isLoading, onOpen, rowHref, details }}
                 skeletonRows={Math.min(query.pageSize, 5)}
                 selectable={Boolean(bulkActions?.length)}
               />
@@ -234,7 +232,7 @@ export function DataTable<Data>({
           />
         )}
       </div>
-      {data && total > Math.min(...pageSizes) && <TableFooter {...{ query, change, total, lastPage, pageSizes }} />}
+      {data && total > Math.min(...pageSizes) && <TableFooter {...{ table, total, lastPage, pageSizes }} />}
       <VisuallyHidden role="status">{isLoading || isStale ? texts.loading : said}</VisuallyHidden>
     </div>
   );

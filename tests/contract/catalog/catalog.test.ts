@@ -114,6 +114,9 @@ const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
   // The local provider's mock Slack; without it, Slack's own URL.
   'connectivity.getSlackScope': ['authorizeUrl'],
   'accountSettings.update': ['website'],
+  // RFC 6749 requires it, and clients of the standard refuse a response without it.
+  'session.token': ['token_type'],
+  'session.silentAuthorize': ['token_type'],
   // A user who signs in with a social provider may need the second factor as well.
   'social.postLogin': fieldsOf(contracts.session.login.output) ?? [],
 };

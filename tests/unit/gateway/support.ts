@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { createStaticFiles } from '@gatehouse/emulator/node';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { createGateway, type GatewayOptions } from '../../../demo/gateway/gateway';
 import type { Clock } from '../../../demo/gateway/runtime/clock';
@@ -95,7 +96,9 @@ export const webhookAddresses = {
   sweepstakes: 'https://hooks.example.test/secret-path/sweepstakes',
 };
 
-interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages' | 'state' | 'webhooks'>> {
+interface HarnessOptions extends Partial<Pick<GatewayOptions, 'pages' | 'state' | 'webhooks'>> {
+  /** Folder of the built portal. Default: only the API is served. */
+  portal?: string;
   env?: Record<string, string>;
   clock?: TestClock;
   store?: RecordStore;
@@ -172,7 +175,7 @@ export const createHarness = (options: HarnessOptions = {}) => {
     },
     write: (line) => lines.push(line),
     ...(options.state && { state: options.state }),
-    ...(options.portal !== undefined && { portal: options.portal }),
+    ...(options.portal !== undefined && { files: createStaticFiles(options.portal) }),
     ...(options.pages && { pages: options.pages }),
   });
 

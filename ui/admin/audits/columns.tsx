@@ -99,14 +99,13 @@ export const auditTable = (
     (column): TableColumn<AuditRow> => ({
       id: column.name,
       header: columnName(column, texts),
-      sortable: column.sortable === true,
-      heading: column.name === 'action',
-      fixed: column.name === 'action',
-      secondary: column.type === 'IpAddress',
-      value: (row) => textIn(row, column.name),
-      cell: (row) => (
-        <AuditValue texts={texts} name={column.name} type={column.type} value={textIn(row, column.name)} />
+      accessorFn: (row) => textIn(row, column.name),
+      cell: ({ row }) => (
+        <AuditValue texts={texts} name={column.name} type={column.type} value={textIn(row.original, column.name)} />
       ),
+      enableSorting: column.sortable === true,
+      enableHiding: column.name !== 'action',
+      meta: { heading: column.name === 'action', secondary: column.type === 'IpAddress' },
     }),
   );
   return { columns: table, hidden: visible.filter(({ showInTable }) => !showInTable).map(({ name }) => name) };

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { Badge, type BadgeProps } from '../../kit/badge';
 import { CellText } from '../../kit/cell-text';
-import type { TableColumn } from '../../kit/table-columns';
+import type { ColumnLook, TableColumn } from '../../kit/table-columns';
 import { useTexts } from '../../react/texts';
 import { CopyId } from './copy-id';
 import { useFormats } from './formats';
@@ -21,7 +21,7 @@ export interface ColumnOptions<Row, Value> {
    */
   sortable?: boolean;
   /** Hides the column in a narrow table; those marked `late` last. */
-  secondary?: TableColumn<Row>['secondary'];
+  secondary?: ColumnLook['secondary'];
   /** Whether the column cannot be hidden. Default false. */
   fixed?: boolean;
 }
@@ -93,7 +93,15 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
     value: (row: Row) => string | number,
     cell: (row: Row) => ReactNode,
     align?: 'end',
-  ): TableColumn<Row> => ({ id, header, sortable, secondary, fixed, align, value, cell });
+  ): TableColumn<Row> => ({
+    id,
+    header,
+    accessorFn: value,
+    cell: ({ row }) => cell(row.original),
+    enableSorting: sortable,
+    enableHiding: !fixed,
+    meta: { align, secondary },
+  });
 
   return {
     text: (id: string, options: ColumnOptions<Row, string | null | undefined>) => {

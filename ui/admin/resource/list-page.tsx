@@ -2,6 +2,7 @@
 import type { BoundQuery, Page } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
 import { useQuery } from '@tanstack/react-query';
+import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '../../kit/empty-state';
 import { DataTable, type DataTableProps } from '../../kit/table';
@@ -22,7 +23,7 @@ export interface ListSource<Data> {
   refetch: () => unknown;
 }
 
-export interface ListPageProps<Data, Filters>
+export interface ListPageProps<Data extends RowData, Filters>
   extends Pick<
     DataTableProps<Data>,
     'details' | 'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'search' | 'hiddenColumns' | 'pageSizes'
@@ -56,18 +57,21 @@ export interface ListPageProps<Data, Filters>
 const SEARCH_DELAY = 300;
 
 /** Renders a page that consists of a list: title, actions, and rows in all their states. */
-export function ListPage<Data, Filters>(props: ListPageProps<Data, Filters>) {
+export function ListPage<Data extends RowData, Filters>(props: ListPageProps<Data, Filters>) {
   const { source } = props;
   return 'queryKey' in source ? <PagedList {...props} source={source} /> : <Rows {...props} source={source} />;
 }
 
-function PagedList<Data, Filters>({ source, ...props }: ListPageProps<Data, Filters> & { source: PagedQuery<Data> }) {
+function PagedList<Data extends RowData, Filters>({
+  source,
+  ...props
+}: ListPageProps<Data, Filters> & { source: PagedQuery<Data> }) {
   const found = useQuery({ ...source, placeholderData: keepPage<Page<Data>>(source.queryKey) });
   const rows = { data: found.data?.items, error: found.error, refetch: found.refetch };
   return <Rows {...props} source={rows} total={found.data?.totalItems ?? 0} isStale={found.isPlaceholderData} />;
 }
 
-interface RowsProps<Data, Filters>
+interface RowsProps<Data extends RowData, Filters>
   extends ListPageProps<Data, Filters>,
     Pick<DataTableProps<Data>, 'total' | 'isStale'> {
   source: ListSource<Data>;
@@ -76,7 +80,7 @@ interface RowsProps<Data, Filters>
 const noFilters: never[] = [];
 const noRows: readonly string[] = [];
 
-function Rows<Data, Filters>({
+function Rows<Data extends RowData, Filters>({
   title,
   level,
   description,

@@ -1,4 +1,5 @@
 'use client';
+import { flexRender, type RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../kit/button';
 import RefreshCw from '../../kit/icons/refresh-cw';
@@ -13,7 +14,7 @@ export interface ValueAction {
   onSelect: () => void;
 }
 
-export interface LogViewerProps<Data, Filters> extends ListPageProps<Data, Filters> {
+export interface LogViewerProps<Data extends RowData, Filters> extends ListPageProps<Data, Filters> {
   /** Renders the details of an expanded row: fields, JSON as text, values before and after. */
   details: (row: Data) => ReactNode;
   /** Returns the action of a click on a column's value; undefined for plain text. */
@@ -23,7 +24,7 @@ export interface LogViewerProps<Data, Filters> extends ListPageProps<Data, Filte
 }
 
 /** Renders a log: rows expand in place, values filter, and new rows never move the others automatically. */
-export function LogViewer<Data, Filters>({
+export function LogViewer<Data extends RowData, Filters>({
   valueActions,
   live,
   columns,
@@ -59,17 +60,17 @@ function NewRows({ count, onShow }: { count: number; onShow: () => void }) {
   );
 }
 
-const withActions = <Data,>(
+const withActions = <Data extends RowData>(
   columns: TableColumns<Data>,
   valueActions: (columnId: string, row: Data) => ValueAction | undefined,
 ): TableColumns<Data> =>
   columns.map((column) => {
-    const { id, cell, value } = column;
+    const { id, cell } = column;
     return {
       ...column,
-      cell: (row) => {
-        const content = cell ? cell(row) : value(row);
-        const action = valueActions(id, row);
+      cell: (context) => {
+        const content = flexRender(cell, context);
+        const action = valueActions(id, context.row.original);
         if (!action) return content;
         return (
           <button

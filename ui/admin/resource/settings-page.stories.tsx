@@ -156,7 +156,7 @@ export const Saved: Story = {
     await screen.findByText('Lockout saved');
     await expect(saved.mock.calls).toEqual([[{ attempts: 3 }]]);
     await waitFor(() => expect(lockout.queryByRole('button', { name: 'Save' })).toBeNull());
-    await expect(attempts).toHaveValue(3);
+    await expect(attempts).toHaveValue('3');
     // The bar has removed itself; the next Tab continues in its section.
     await waitFor(() => expect(screen.getByRole('region', { name: 'Lockout' })).toHaveFocus());
   },
@@ -186,9 +186,9 @@ export const SavingFails: Story = {
     await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
     await userEvent.click(await lockout.findByRole('button', { name: 'Save' }));
     await lockout.findByText('The provider is not available.');
-    await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
+    await expect(lockout.getByLabelText('Attempts')).toHaveValue('50');
     await userEvent.click(lockout.getByRole('button', { name: 'Reset' }));
-    await expect(lockout.getByLabelText('Attempts')).toHaveValue(5);
+    await expect(lockout.getByLabelText('Attempts')).toHaveValue('5');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Lockout' })).toHaveFocus());
   },
 };
@@ -221,7 +221,7 @@ export const SavedWhileUndoing: Story = {
     refuseSave(new ApiError('refused', { statusCode: 409, message: 'Not more than 100 attempts.' }));
     await lockout.findByText('Not more than 100 attempts.');
     await expect(screen.queryByText('Lockout saved')).toBeNull();
-    await expect(attempts).toHaveValue(500);
+    await expect(attempts).toHaveValue('500');
   },
 };
 
@@ -236,7 +236,7 @@ export const ChangedMeanwhile: Story = {
     await expect(confirmation.getByText('Attempts').nextSibling).toHaveTextContent('7');
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await expect(saved).not.toHaveBeenCalled();
-    await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
+    await expect(lockout.getByLabelText('Attempts')).toHaveValue('50');
     await userEvent.click(lockout.getByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
     await screen.findByText('Lockout saved');
@@ -253,7 +253,7 @@ export const UnsavedChanges: Story = {
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
     await confirmation.findByText('Not saved yet: Lockout.');
     await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }));
-    await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
+    await expect(lockout.getByLabelText('Attempts')).toHaveValue('50');
     await userEvent.click(screen.getByRole('button', { name: 'Company' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await screen.findByDisplayValue('Acme');

@@ -25,7 +25,7 @@ export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'Adresse e-mail ou mot de passe incorrect.',
   'user-locked':
     'Trop de tentatives incorrectes. Ce compte est verrouillé. Patientez quelques minutes, puis réessayez.',
-  'password-expired': 'Votre mot de passe a expiré. Choisissez-en un nouveau avec « Mot de passe oublié ? ».',
+  'password-expired': 'Votre mot de passe a expiré. Choisissez-en un nouveau avec « Mot de passe oublié ? ».',
   'captcha-missing': 'Confirmez que vous êtes humain, puis réessayez.',
   'captcha-refused': 'La vérification a échoué. Recommencez-la.',
   'password-breached': 'Ce mot de passe provient d’une fuite de données connue. Choisissez-en un autre.',
