@@ -1,7 +1,6 @@
 export {
   type AnyFlow,
   type ContextOf,
-  createFlow,
   type DepsOf,
   defineFlow,
   type EventOf,
@@ -12,3 +11,4 @@ export {
   type Send,
   type StepOf,
 } from '../core/flow';
+export { createFlow } from './create-flow';

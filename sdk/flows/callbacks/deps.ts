@@ -1,10 +1,8 @@
-import type { contract as mfa } from '../../capabilities/mfa/contract';
+import { contract as mfa } from '../../capabilities/mfa/contract';
 import { contract as passwordless } from '../../capabilities/passwordless/contract';
 import { contract as social } from '../../capabilities/social/contract';
 import { activeProviders } from '../../capabilities/social/providers';
 import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
-import { lateApi } from '../../core/late-code';
-import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { callbackValues, exchangeOnce } from '../../session/callback-page';
 import type { LoginResponse } from '../../session/contract';
@@ -32,15 +30,13 @@ const recordsMethod = ({ environment }: CallbackIdentity, method: SignInMethod):
   finished: () => storeLastMethod(environment.local, method),
 });
 
-const loadMfa = async () => (await import('../../capabilities/mfa/contract').catch(missingChunk)).contract;
-
 const callbackDeps = (
   identity: CallbackIdentity,
   exchange: (page: URL) => Promise<LoginResponse>,
   more: Partial<CallbackDeps> = {},
 ): CallbackDeps => ({
   ...signInDeps(identity),
-  mfa: lateApi<typeof mfa>(identity.call, loadMfa),
+  mfa: identity.call(mfa),
   exchange: exchangeOnce(identity.environment, exchange),
   accept: async (response) => {
     if (response.accessToken) await identity.session.accept(response);

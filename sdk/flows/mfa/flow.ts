@@ -1,17 +1,24 @@
 import { defineFlow } from '../../core/flow';
-import { lateHandlers } from '../../core/late-code';
 import { tolerated } from '../../core/tolerated';
 import type { LoginResponse } from '../../session/contract';
 import type { Args, MfaApi, MfaContext, MfaDeps } from './context';
-import { loadLaterSteps } from './load-later';
 import { prepare } from './prepare';
 import { isMfaEnrolled, type MfaStep, methodsOfDevices, methodsOfStrategies, mfaEntry } from './rules';
+import {
+  changeNumber,
+  choose,
+  chooseAnother,
+  choosePhone,
+  loadPicture,
+  resendMail,
+  resendSms,
+  setPhoneNumber,
+  submitAppCode,
+  submitMailCode,
+  submitSmsCode,
+} from './steps';
 
 export type { CodeInput, MfaApi, MfaChoice, MfaContext, MfaDeps } from './context';
-
-const later = lateHandlers<Awaited<ReturnType<typeof loadLaterSteps>>, Args>(loadLaterSteps);
-const submitAppCode = later((steps) => steps.submitAppCode);
-const chooseAnother = later((steps) => steps.chooseAnother);
 
 const emptyContext: MfaContext = { mfaToken: '', enrolled: true, devices: {}, methods: [], canRemember: false };
 
@@ -21,9 +28,9 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
   initial: 'verify',
   context: emptyContext,
   steps: {
-    verify: { on: { choose: later((steps) => steps.choose), submit: submitAppCode } },
+    verify: { on: { choose, submit: submitAppCode } },
     authenticatorApp: {
-      on: { submit: submitAppCode, load: later((steps) => steps.loadPicture), chooseAnother },
+      on: { submit: submitAppCode, load: loadPicture, chooseAnother },
     },
     recoveryCode: {
       on: {
@@ -32,20 +39,20 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
         },
       },
     },
-    smsSetPhoneNumber: { on: { submit: later((steps) => steps.setPhoneNumber), chooseAnother } },
+    smsSetPhoneNumber: { on: { submit: setPhoneNumber, chooseAnother } },
     smsVerifyCode: {
       on: {
-        submit: later((steps) => steps.submitSmsCode),
-        resend: later((steps) => steps.resendSms),
-        choosePhone: later((steps) => steps.choosePhone),
-        changeNumber: later((steps) => steps.changeNumber),
+        submit: submitSmsCode,
+        resend: resendSms,
+        choosePhone,
+        changeNumber,
         chooseAnother,
       },
     },
     emailVerifyCode: {
       on: {
-        submit: later((steps) => steps.submitMailCode),
-        resend: later((steps) => steps.resendMail),
+        submit: submitMailCode,
+        resend: resendMail,
         chooseAnother,
       },
     },

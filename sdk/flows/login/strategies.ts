@@ -4,14 +4,14 @@ import { sessionError } from '../../session/errors';
 import type { Args } from './context';
 import type { QuickLogin } from './rules';
 
-// Shared by several steps.
-
+/** Returns the secondary strategies of the policy. */
 export const readStrategies = async ({ deps, signal }: Args) => {
   // A failure here counts as "none", so that it cannot prevent a sign-in.
   const policy = await tolerated(deps.api.configurations.getPublicAuthStrategies(undefined, { signal }));
   return policy?.secondaryAuthStrategies ?? [];
 };
 
+/** Sends the first code or link of a strategy. */
 export const sendFirst = async ({ context, deps, signal }: Args, type: string, to: { email: string } | QuickLogin) => {
   const { invitationToken } = context;
   const recaptchaToken = await deps.captcha?.();

@@ -1,5 +1,10 @@
-import type { Args, Result } from './context';
-import { leave } from './leave';
+import { sessionError } from '../../session/errors';
+import type { Args, LoginDeps, Result } from './context';
+
+/** Navigates to a URL. @throws IdentityError `redirect-refused` when it is not allowed. */
+export const leave = (address: string, deps: LoginDeps) => {
+  if (!deps.redirect(address)) throw sessionError('redirect-refused');
+};
 
 export const back = (): Result => ({
   step: 'preLogin',
