@@ -1,6 +1,7 @@
 export {
   type AnyFlow,
   type ContextOf,
+  createFlow,
   type DepsOf,
   defineFlow,
   type EventOf,
@@ -11,4 +12,3 @@ export {
   type Send,
   type StepOf,
 } from '../core/flow';
-export { createFlow } from './create-flow';

@@ -1,6 +1,7 @@
 import { contract as passwords } from '../../capabilities/passwords/contract';
 import { contract as registration } from '../../capabilities/registration/contract';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { tellPage } from '../../session/host-events';
 import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { storeFields } from '../../sign-in/custom-fields';
@@ -20,6 +21,7 @@ export type ActivateIdentity = SignInIdentity & { session: Pick<Identity['sessio
  * const flow = createFlow(activateFlow, activateDeps(identity));
  */
 export const activateDeps = (identity: ActivateIdentity, overrides: Partial<ActivateDeps> = {}): ActivateDeps => {
+  bringEngine();
   return {
     ...signInDeps(identity),
     api: {

@@ -7,8 +7,9 @@ import { readableError } from '../../core/readable-error';
 import type { LoginResponse } from '../../session/contract';
 import { sessionError } from '../../session/errors';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
-import { type MfaApi, type MfaStart, startMfa } from '../mfa/flow';
+import type { MfaApi } from '../mfa/context';
 import { needsSecondFactor } from '../mfa/rules';
+import { type MfaStart, startMfa } from '../mfa/start';
 
 /** Steps of a callback. */
 export type CallbackStep = 'pending' | 'secondFactor' | 'recoverTwoFactor' | 'recovered' | 'success' | 'failed';

@@ -3,6 +3,7 @@ import { contract as inviteLinks } from '../../capabilities/invite-links/contrac
 import { contract as passwords } from '../../capabilities/passwords/contract';
 import { contract as registration } from '../../capabilities/registration/contract';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { tellPage } from '../../session/host-events';
 import { goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
@@ -23,6 +24,7 @@ export type SignUpIdentity = SignInIdentity & { session: Pick<Identity['session'
  * await flow.send('submit', { email, companyName, name, password });
  */
 export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDeps> = {}): SignUpDeps => {
+  bringEngine();
   return {
     ...signInDeps(identity),
     api: {

@@ -1,13 +1,14 @@
 import { contract as mfa } from '../../capabilities/mfa/contract';
 import { contract as mfaDevices } from '../../capabilities/mfa-devices/contract';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { recordUnlessTooOften } from '../../session/recent-times';
 import { SHOULD_STEP_UP_KEY, STEP_UP_MAX_AGE_KEY } from '../../session/step-up';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { hasBegunStepUp } from '../../sign-in/with-step-up';
+import type { MfaDeps } from '../mfa/context';
 import { mfaDeps } from '../mfa/deps';
-import type { MfaDeps } from '../mfa/flow';
 import { enrollmentApi } from './enrollment';
 import type { StepUpDeps } from './flow';
 
@@ -30,6 +31,7 @@ const seconds = (text: string | null | undefined): number | undefined =>
  * const flow = createFlow(stepUpFlow, stepUpDeps(identity));
  */
 export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
+  bringEngine();
   const { environment } = identity;
   const { accept, navigate } = signInDeps(identity);
   const mark = (pending: boolean) => {

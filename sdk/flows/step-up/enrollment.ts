@@ -1,6 +1,6 @@
 import type { contract as mfaDevices } from '../../capabilities/mfa-devices/contract';
 import type { Api } from '../../core/api';
-import type { MfaApi } from '../mfa/flow';
+import type { MfaApi } from '../mfa/context';
 
 /** The calls with which a signed-in user sets up a second factor. */
 export type EnrollmentApi = Pick<
