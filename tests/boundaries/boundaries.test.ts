@@ -57,7 +57,7 @@ const exampleFiles: Files = {
   'sdk/flows/mfa/flow.ts': "import { core } from '../../core/contract';\nexport const mfa = core;",
   'sdk/flows/login/rules.ts': "import { core } from '../../core/contract';\nexport const rule = core;",
   'sdk/flows/login/index.ts':
-    "import { rule } from './rules';\nimport { mfa } from '../mfa/context';\nexport const login = [rule, mfa];",
+    "import { rule } from './rules';\nimport { mfa } from '../mfa/flow';\nexport const login = [rule, mfa];",
   'ui/index.ts':
     "import { createIdentity } from '@gatehouse/sdk';\nimport { list } from '@gatehouse/sdk/tokens';\nexport const ui = [createIdentity, list];",
   'ui/kit/index.ts': "export { button } from './button';",
