@@ -29,7 +29,7 @@ const resolve = (sources: Sources, from: string, to: string): string | undefined
 
 /** A lazily loaded component is defined in the file that its loader imports. */
 const behindLazy = (sources: Sources, file: string, local: string): string => {
-  const start = sources[file]?.indexOf(`export const ${local} = lazyBox`) ?? -1;
+  const start = sources[file]?.indexOf(`export const ${local} = lazyPart`) ?? -1;
   const fetched = start < 0 ? undefined : sources[file]?.slice(start).match(/import\('([^']+)'\)/)?.[1];
   return (fetched && resolve(sources, file, fetched)) || file;
 };

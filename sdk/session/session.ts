@@ -3,12 +3,13 @@ import type { Client } from '../core/api';
 import { IdentityError, toIdentityError } from '../core/errors';
 import type { RequestFailures } from '../core/request-failures';
 import type { Engine, EngineDeps } from './engine';
+import { loadEngine } from './load-engine';
 import type { SessionGate } from './session-gate';
 import type { Session, SessionState } from './state';
 
 /**
- * Creates the session: its state, which is available at once, and its engine, a separate chunk that is downloaded on
- * first use.
+ * Creates the session: its state, which is available at once, and its engine, which comes with a flow or is downloaded
+ * on first use.
  */
 export const createSession = (
   deps: Omit<EngineDeps, 'store' | 'failures' | 'disposed'>,
@@ -24,8 +25,8 @@ export const createSession = (
 
   const start = (): Promise<Engine> => {
     if (disposed) return Promise.reject(new DOMException('This identity is disposed: create another', 'AbortError'));
-    engine ??= import('./engine').then(
-      ({ createEngine }) => {
+    engine ??= loadEngine().then(
+      (createEngine) => {
         loaded = createEngine({ ...deps, store, failures, disposed: () => disposed });
         return loaded;
       },

@@ -1,4 +1,7 @@
+import { contract } from '../capabilities/profile/contract';
+import { changedProfile } from '../capabilities/profile/details';
 import type { Environment } from '../core/environment';
+import { parseJson } from '../core/parse-json';
 import type { Identity } from '../identity';
 
 const KEY = 'GATEHOUSE_FIELDS';
@@ -15,12 +18,24 @@ export const storeFields = (
   if (Object.keys(fields).length > 0) tab.setItem(KEY, JSON.stringify({ userId, fields }));
 };
 
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** Adds custom fields to the metadata of the signed-in user. */
+const sendFields = async ({ call }: Pick<Identity, 'call'>, stored: string): Promise<void> => {
+  const { userId, fields } = record(parseJson(stored));
+  const profile = call(contract);
+  const me = await profile.getMe();
+  if (me.id !== userId) return;
+  const metadata = { ...record(parseJson(me.metadata ?? null)), ...record(fields) };
+  await profile.updateMe({ ...changedProfile(me, {}), metadata: JSON.stringify(metadata) });
+};
+
 /** Saves stored fields for the signed-in user; those of another user are dropped. */
 export const sendStoredFields = async (identity: Pick<Identity, 'call' | 'environment'>): Promise<void> => {
   const { tab } = identity.environment;
   const stored = tab.getItem(KEY);
   if (stored === null) return;
-  const { sendFields } = await import('./send-fields');
   await sendFields(identity, stored);
   tab.removeItem(KEY);
 };

@@ -19,10 +19,8 @@ const PASSWORD = 'A-longer-Passphrase-7';
 
 const textsOf = async (language: keyof typeof languages) => {
   const { texts } = await languages[language]();
-  const { first, later } = await texts.flows();
-  const [activate, logOut] = await Promise.all([later.activate(), later.logOut()]);
-  const { direction } = texts;
-  return { direction, login: first.login, activate: activate.texts, logOut: logOut.texts };
+  const { login, activate, logOut } = (await texts.flows()).texts;
+  return { direction: texts.direction, login, activate, logOut };
 };
 
 const post = async (identity: string, path: string, body: object, headers = {}) => {

@@ -3,9 +3,8 @@ import { type LoginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import type { MfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import { loginScreens, type Screen, type Screens } from '@gatehouse/ui/login';
 import { texts as german } from '../../ui/locales/de';
-import { later } from '../../ui/locales/de/flow-texts';
-import { texts as login } from '../../ui/locales/de/flows/login';
-import { en, type FlowTextFiles, type FlowTexts, type Texts } from '../../ui/locales/en';
+import { texts as germanFlows } from '../../ui/locales/de/login';
+import { en, type FlowTexts, type Texts } from '../../ui/locales/en';
 
 /** What must not compile. An unused `@ts-expect-error` fails the type check, so each line here can fail. */
 
@@ -58,9 +57,9 @@ const { common, flows, ...withoutCommon } = german;
 export const missingNamespace: Texts = { ...withoutCommon, flows };
 // @ts-expect-error the texts of the box are not translated
 export const missingBox: Texts = { ...withoutCommon, common };
-const { resetPassword, ...otherFlows } = later;
+const { login, resetPassword, ...otherFlows } = germanFlows;
 // @ts-expect-error the texts of a flow are not translated
-export const missingFlow: FlowTextFiles['later'] = otherFlows;
+export const missingFlow: FlowTexts = { ...otherFlows, login };
 const { title, ...untitled } = login.preLogin;
 // @ts-expect-error a text of a flow is not translated
 export const missingText: FlowTexts['login'] = { ...login, preLogin: untitled };

@@ -1,12 +1,9 @@
 'use client';
-import { chunk } from '../kit/chunk';
 import type { AuthRoutesProps } from '../login/auth-routes';
-import { lazyView } from '../react/lazy-view';
+import { lazyPart } from '../react/lazy-part';
 import { type Mounted, type MountOptions, mountView, own } from './mount-view';
 
-const Routes = lazyView(
-  chunk<AuthRoutesProps>(async () => ({ default: (await import('../login/auth-routes')).AuthRoutes })),
-);
+const Routes = lazyPart(async () => ({ default: (await import('../login/auth-routes')).AuthRoutes }));
 
 /** Options of `mountAuthRoutes`. */
 export type MountAuthRoutesOptions = MountOptions & AuthRoutesProps;

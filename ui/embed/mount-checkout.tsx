@@ -1,12 +1,9 @@
 'use client';
 import type { CheckoutDialogProps } from '../checkout/checkout-dialog';
-import { chunk } from '../kit/chunk';
-import { lazyView } from '../react/lazy-view';
+import { lazyPart } from '../react/lazy-part';
 import { type Mounted, type MountOptions, mountView, own } from './mount-view';
 
-const Checkout = lazyView(
-  chunk<CheckoutDialogProps>(async () => ({ default: (await import('../checkout/checkout-dialog')).CheckoutDialog })),
-);
+const Checkout = lazyPart(async () => ({ default: (await import('../checkout/checkout-dialog')).CheckoutDialog }));
 
 /** Options of `mountCheckout`. */
 export type MountCheckoutOptions = MountOptions & CheckoutDialogProps;

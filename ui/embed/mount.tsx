@@ -1,20 +1,15 @@
 'use client';
 import type { AdminPortalProps } from '../admin/admin-portal';
-import { chunk } from '../kit/chunk';
 import type { LoginBoxProps } from '../login/login/login-box';
-import { lazyView } from '../react/lazy-view';
+import { lazyPart } from '../react/lazy-part';
 import { type Mounted, type MountOptions, mountView, own } from './mount-view';
 
 export { type MountAuthRoutesOptions, mountAuthRoutes } from './mount-auth-routes';
 export { type MountCheckoutOptions, mountCheckout } from './mount-checkout';
 export type { Mounted, MountOptions } from './mount-view';
 
-const Login = lazyView(
-  chunk<LoginBoxProps>(async () => ({ default: (await import('../login/login/login-box')).LoginBox })),
-);
-const Admin = lazyView(
-  chunk<AdminPortalProps>(async () => ({ default: (await import('../admin/admin-portal')).AdminPortal })),
-);
+const Login = lazyPart(async () => ({ default: (await import('../login/login/login-box')).LoginBox }));
+const Admin = lazyPart(async () => ({ default: (await import('../admin/admin-portal')).AdminPortal }));
 
 /** Options of `mountLogin`. */
 export type MountLoginOptions = MountOptions & LoginBoxProps;

@@ -10,7 +10,7 @@ export const texts: Texts = {
   providerErrors,
   statuses,
   errors,
-  flows: () => import('./ar/flow-texts'),
+  flows: () => import('./ar/login'),
   checkout: () => import('./ar/checkout'),
   admin: {
     applications: () => import('./ar/admin/applications'),

@@ -10,7 +10,7 @@ export const texts: Texts = {
   providerErrors,
   statuses,
   errors,
-  flows: () => import('./de/flow-texts'),
+  flows: () => import('./de/login'),
   checkout: () => import('./de/checkout'),
   admin: {
     applications: () => import('./de/admin/applications'),

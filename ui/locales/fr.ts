@@ -10,7 +10,7 @@ export const texts: Texts = {
   providerErrors,
   statuses,
   errors,
-  flows: () => import('./fr/flow-texts'),
+  flows: () => import('./fr/login'),
   // Written for the login box and the account pages: the rest is in English.
   checkout: en.checkout,
   admin: 'english',

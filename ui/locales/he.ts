@@ -10,7 +10,7 @@ export const texts: Texts = {
   providerErrors,
   statuses,
   errors,
-  flows: () => import('./he/flow-texts'),
+  flows: () => import('./he/login'),
   // Written for the login box and the account pages: the rest is in English.
   checkout: en.checkout,
   admin: 'english',

@@ -1,13 +1,11 @@
 'use client';
 import { useState } from 'react';
 import { useIdentity } from '../react/identity';
-import type { ChooseAccountBoxProps } from './choose-account/choose-account-box';
-import { lazyBox } from './lazy-box';
+import { lazyPart } from '../react/lazy-part';
+import { PendingBox } from './pending';
 
 /** Lets a user with several accounts choose one; continues immediately with a single account. */
-export const ChooseAccountBox = lazyBox<ChooseAccountBoxProps>(
-  async () => (await import('./choose-account/choose-account-box')).ChooseAccountBox,
-);
+export const ChooseAccountBox = lazyPart(() => import('./choose-account/choose-account-box'), PendingBox);
 
 /** Renders the account selection after sign-in if the host enables it. */
 export const useAccountChoice = (onSuccess: (() => void) | undefined) => {

@@ -8,7 +8,7 @@ import type { ScreenProps } from './flow-box';
 import { LinkButton } from './link-button';
 import { LoginBox } from './login/login-box';
 import { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
-import { SignUpBox } from './sign-up/sign-up-box';
+import SignUpBox from './sign-up/sign-up-box';
 import { TextField } from './text-field';
 
 const names = Object.keys(boxElements) as BoxElement[];

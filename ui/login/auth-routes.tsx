@@ -2,8 +2,9 @@
 import { type AccountRoute, type Identity, matchAccountRoute } from '@gatehouse/sdk';
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { IdentityProvider, useIdentity } from '../react/identity';
+import { lazyPart } from '../react/lazy-part';
 import type { Application } from './application';
-import { lazyBox } from './lazy-box';
+import { PendingBox } from './pending';
 import type { RouteBoxes, RouteViewProps } from './route-view';
 import { routeViews } from './route-views';
 import { useArrival } from './use-arrival';
@@ -56,7 +57,7 @@ const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): I
   }, [identity]);
 };
 
-const UnknownPage = lazyBox<RouteViewProps>(async () => (await import('./unknown-page')).UnknownPage);
+const UnknownPage = lazyPart(() => import('./unknown-page'), PendingBox);
 
 /** Returns whether a path is below the folder of the login page, by default `/account/`. */
 const isBesideLogin = ({ routes }: Identity, path: string): boolean => {

@@ -2,13 +2,13 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import type { AnyFlow, ContextOf, StepOf } from '@gatehouse/sdk/flows';
 import { useMemo } from 'react';
-import { chunk, useChunk } from '../kit/chunk';
 import { cn } from '../kit/cn';
 import { useIdentity } from '../react/identity';
 import { useRequestSource } from '../react/request-source';
-import { type Application, type ApplicationInfo, ApplicationProvider, type LegalAddresses } from './application';
+import { type Application, type ApplicationInfo, ApplicationProvider } from './application';
 import { BoxFrame, type BoxFrameProps } from './box-frame';
 import { FlowBox, type FlowBoxProps, type FlowView, type Screens, type Slots } from './flow-box';
+import { LegalLinks } from './legal-links';
 import { useApplicationInfo } from './use-application-info';
 
 /** Props of every box. */
@@ -97,21 +97,13 @@ export function Box<F extends AnyFlow>({
           header ??
           (logo && layout.showLogo !== false && <Logo address={logo} className={appearance?.elements?.logo} />)
         }
-        footer={footer ?? (links && <Legal links={links} />)}
+        footer={footer ?? (links && <LegalLinks links={links} />)}
         {...{ appearance, variables, theme }}
       >
         <FlowBox {...view} {...{ deps, step, context, autoFocus, onStep, slots }} screens={all} />
       </BoxFrame>
     </ApplicationProvider>
   );
-}
-
-const legal = chunk(() => import('./legal-links'));
-
-/** Few vendors have legal links, so their code loads on demand. */
-function Legal({ links }: { links: LegalAddresses }) {
-  const { Part } = useChunk(legal);
-  return Part ? <Part links={links} /> : null;
 }
 
 /** Renders the logo without alternative text, since the title below names the application. */

@@ -29,6 +29,8 @@ export interface CaptchaState {
 
 /** The captcha of one box, shared by its flow and its screens. */
 export interface CaptchaCheck {
+  /** Reads the vendor's policy, once. */
+  read: () => void;
   get: () => CaptchaState;
   subscribe: (listener: () => void) => () => void;
   /** Receives the token of a passed check, and undefined when it expires. */
@@ -37,7 +39,7 @@ export interface CaptchaCheck {
   ask: () => Promise<string | undefined>;
 }
 
-/** Creates the captcha of a box and reads the vendor's policy. */
+/** Creates the captcha of a box. */
 export const createCheck = (identity: Identity): CaptchaCheck => {
   let state: CaptchaState = { round: 0, isAwaited: false };
   let heldToken: string | undefined;
@@ -47,12 +49,17 @@ export const createCheck = (identity: Identity): CaptchaCheck => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const reading = readSiteKey(identity).then((siteKey) => {
-    if (siteKey !== undefined) set({ siteKey });
-    return siteKey;
-  });
+  let reading: Promise<string | undefined> | undefined;
+  const read = () => {
+    reading ??= readSiteKey(identity).then((siteKey) => {
+      if (siteKey !== undefined) set({ siteKey });
+      return siteKey;
+    });
+    return reading;
+  };
 
   return {
+    read: () => void read(),
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -63,7 +70,7 @@ export const createCheck = (identity: Identity): CaptchaCheck => {
       if (token !== undefined) resolveToken?.(token);
     },
     ask: async () => {
-      if ((await reading) === undefined) return undefined;
+      if ((await read()) === undefined) return undefined;
       let token = heldToken;
       if (token === undefined) {
         set({ isAwaited: true });

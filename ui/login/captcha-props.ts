@@ -23,6 +23,6 @@ export interface CaptchaSettings {
 /** Captcha component of the host, placed in a box. */
 export interface PlacedCaptcha extends Omit<CaptchaProps, 'siteKey' | 'onToken'> {
   Part: ComponentType<CaptchaProps>;
-  /** Loads the captcha of the box; all calls resolve to the same object. */
-  load: () => Promise<CaptchaCheck>;
+  /** The captcha of the box, shared by its flow and its screens. */
+  check: CaptchaCheck;
 }

@@ -7,7 +7,7 @@ import { type CustomFieldPlace, fieldsIn, ownName, useCustomFields } from './cus
 import { TextField } from './text-field';
 import { useFlowTexts } from './texts';
 
-export interface CustomFieldsPartProps {
+interface CustomFieldsPartProps {
   place: CustomFieldPlace;
   /** Initial values by form field name. */
   initialValues?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface CustomFieldsPartProps {
 }
 
 /** Renders the host's additions to a form: its fields, and the terms at the end. */
-export default function CustomFieldsPart({
+export function CustomFieldsPart({
   place,
   initialValues = {},
   isFirst = false,

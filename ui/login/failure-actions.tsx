@@ -9,7 +9,7 @@ import { focusAction } from './focus-action';
 import { useFlowTexts } from './texts';
 
 /** Renders what a user can do about a failure that is not theirs: repeat the event, and copy its reference. */
-export default function FailureActions({ error, failed }: Failure) {
+export function FailureActions({ error, failed }: Failure) {
   const { common } = useTexts();
   const retry = ({ currentTarget }: MouseEvent) => {
     const step = currentTarget.closest('[data-slot=step]');

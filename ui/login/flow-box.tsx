@@ -3,12 +3,13 @@ import type { IdentityError } from '@gatehouse/sdk';
 import type { AnyFlow, ContextOf, DepsOf, Send, StepOf } from '@gatehouse/sdk/flows';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { matchesMedia } from '../kit/browser';
-import { chunk, useChunk } from '../kit/chunk';
 import { describeError, useTexts } from '../react/texts';
 import { useRunningFlow } from '../react/use-running-flow';
 import { FailureProvider } from './failure';
+import { followHistory } from './history-entry';
 import { SlotsProvider, useSlots } from './slots';
-import { FlowTextsProvider, type TextPart } from './texts';
+import { SlowNotice } from './slow-notice';
+import { FlowTextsProvider } from './texts';
 
 /** Props of the screen of a step. */
 export interface ScreenProps<F extends AnyFlow, Step extends StepOf<F> = StepOf<F>> {
@@ -34,12 +35,10 @@ export type Slots<F extends AnyFlow> = {
   readonly [Step in StepOf<F> as `${Step}.before` | `${Step}.after`]?: Screen<F, Step>;
 };
 
-/** A flow with its screens and texts. */
+/** A flow with its screens. */
 export interface FlowView<F extends AnyFlow> {
   flow: F;
   screens: Screens<F>;
-  /** Text parts that the screens need. Keep the array stable between renders. */
-  texts: readonly TextPart[];
 }
 
 /** Whether a screen is focused on mount: true after navigation from another step. */
@@ -62,16 +61,14 @@ export interface FlowBoxProps<F extends AnyFlow> extends FlowView<F> {
 /** Returns whether the device has a touch screen, where the keyboard would cover half of the page. */
 const isTouched = () => matchesMedia('(pointer: coarse)');
 
-const extras = chunk(() => import('./flow-extras'));
-
 /** Runs a flow and renders the screen of its current step. */
 export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
-  const { screens, texts, slots, onStep, autoFocus = false } = props;
+  const { screens, slots, onStep, autoFocus = false } = props;
   const commonTexts = useTexts();
   const outer = useTakesFocus();
   const running = useRunningFlow(props.flow, props.deps, props);
   const state = useSyncExternalStore(running.subscribe, running.get, running.get);
-  const { Part: Extras } = useChunk(extras);
+  useEffect(() => (autoFocus ? followHistory(running) : undefined), [running, autoFocus]);
   const [first] = useState(state.step);
   const [moved, setMoved] = useState(false);
   if (!moved && state.step !== first) setMoved(true);
@@ -114,14 +111,14 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
 
   return (
     <FocusContext.Provider value={moved || outer || (autoFocus && !isTouched())}>
-      <FlowTextsProvider parts={texts}>
+      <FlowTextsProvider>
         {/* A flow inside of another one shows what the host added to the outer step. */}
         <SlotsProvider value={slots ? { before: slot('before'), after: slot('after') } : surrounding}>
           <FailureProvider value={failure}>
             <StepScreen key={state.step} {...screenProps} />
           </FailureProvider>
         </SlotsProvider>
-        {Extras && <Extras running={running} busy={state.busy} ownsPage={autoFocus} />}
+        <SlowNotice busy={state.busy} onCancel={running.cancel} />
       </FlowTextsProvider>
     </FocusContext.Provider>
   );

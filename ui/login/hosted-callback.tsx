@@ -5,7 +5,7 @@ import { useTexts } from '../react/texts';
 import type { RouteViewProps } from './route-view';
 
 /** Completes a hosted login, then calls the host's `onSuccess`. */
-export function HostedCallback({ onSuccess }: RouteViewProps) {
+export default function HostedCallback({ onSuccess }: RouteViewProps) {
   const { language, direction } = useTexts();
   const { dir } = useRootSettings();
   return (

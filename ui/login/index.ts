@@ -12,6 +12,7 @@ export {
   ImpersonateBox,
   LogoutBox,
   MagicLinkCallbackBox,
+  MfaBox,
   OidcCallbackBox,
   OpenAppBox,
   RegisterQuickLoginBox,
@@ -43,8 +44,9 @@ export { LinkButton as ScreenLink } from './link-button';
 export type { LogoutBoxProps } from './log-out/logout-box';
 export { LoginBox, type LoginBoxProps } from './login/login-box';
 export { loginScreens } from './login/screens';
-export { MfaBox, type MfaBoxProps } from './mfa/mfa-box';
+export type { MfaBoxProps } from './mfa/mfa-box';
 export type { OpenAppBoxProps } from './open-app/open-app-box';
+export { readApplication } from './read-application';
 export type { RegisterQuickLoginBoxProps } from './register-quick-login/register-quick-login-box';
 export type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
@@ -55,4 +57,3 @@ export type { StepUpBoxProps } from './step-up/step-up-box';
 export { StepUpDialogs } from './step-up/step-up-dialogs';
 export { TextField as ScreenField } from './text-field';
 export type { UnlockBoxProps } from './unlock/unlock-box';
-export { readApplication } from './use-application-info';

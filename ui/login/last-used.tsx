@@ -1,11 +1,9 @@
 'use client';
-import { chunk, useChunk } from '../kit/chunk';
-
-// Only returning users see it, so its code loads on demand.
-const badge = chunk(() => import('./last-used-badge'));
+import { Badge } from '../kit/badge';
+import { useFlowTexts } from './texts';
 
 /** Renders the "last used" mark of a sign-in method or account. */
 export function LastUsed() {
-  const { Part } = useChunk(badge);
-  return Part && <Part />;
+  const { lastUsed } = useFlowTexts('box');
+  return <Badge>{lastUsed}</Badge>;
 }

@@ -1,13 +1,22 @@
 'use client';
 import type { LegalAddresses } from './application';
-import { useFlowTexts } from './texts';
+import { FlowTextsProvider, useFlowTexts } from './texts';
 
-export interface LegalLinksProps {
+interface LegalLinksProps {
   links: LegalAddresses;
 }
 
 /** Renders the vendor's legal links below the box. */
-export default function LegalLinks({ links }: LegalLinksProps) {
+export function LegalLinks({ links }: LegalLinksProps) {
+  // Below the box, and so outside of its texts.
+  return (
+    <FlowTextsProvider quiet>
+      <Links links={links} />
+    </FlowTextsProvider>
+  );
+}
+
+function Links({ links }: LegalLinksProps) {
   const { legal } = useFlowTexts('box');
   const present = (['terms', 'privacy'] as const).flatMap((name) => {
     const href = links[name];

@@ -8,8 +8,6 @@ import type { RouteViewProps } from './route-view';
 import { Step } from './step';
 import { FlowTextsProvider, useFlowTexts } from './texts';
 
-const parts = ['mobileAuthenticator'] as const;
-
 const signIn = ({ environment, routes }: Identity): void => {
   const page = environment.page();
   if (page) environment.redirect(new URL(routes.loginUrl, page));
@@ -19,10 +17,10 @@ const signIn = ({ environment, routes }: Identity): void => {
  * Renders the page for phones that opened a set-up URL. An authenticator can be set up only within a sign-in, whose
  * token never leaves its page.
  */
-export function MobileAuthenticator({ header, footer }: RouteViewProps) {
+export default function MobileAuthenticator({ header, footer }: RouteViewProps) {
   return (
     <BoxFrame header={header} footer={footer}>
-      <FlowTextsProvider parts={parts}>
+      <FlowTextsProvider>
         <StartElsewhere />
       </FlowTextsProvider>
     </BoxFrame>

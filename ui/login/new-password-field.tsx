@@ -1,15 +1,13 @@
 'use client';
 import type { PasswordConfig } from '@gatehouse/sdk/passwords';
 import { useState } from 'react';
-import { chunk, useChunk } from '../kit/chunk';
 import { PasswordInput } from '../kit/password-input';
 import { PasswordChecklist } from '../react/password-checklist';
 import { passwordChecks } from '../react/password-checks';
 import { BoxField } from './box-form';
 import { passwordRulesAttribute } from './password-rules-attribute';
+import { PasswordStrengthMeter } from './password-strength-meter';
 import { useFlowTexts } from './texts';
-
-const meter = chunk(() => import('./password-strength-meter'));
 
 export interface NewPasswordFieldProps {
   name: string;
@@ -20,11 +18,10 @@ export interface NewPasswordFieldProps {
   isFirst?: boolean;
 }
 
-/** Renders a new password field with its strength and rules, checked while typing. Requires the text part `newPassword`. */
+/** Renders a new password field with its strength and rules, checked while typing. */
 export function NewPasswordField({ name, label, rules, busy, isFirst = true }: NewPasswordFieldProps) {
   const texts = useFlowTexts('newPassword');
   const [password, setPassword] = useState('');
-  const { Part: Meter } = useChunk(meter);
   const check = (value: string) => {
     if (value === '') return texts.missing;
     return passwordChecks(value, rules).every(({ isMet }) => isMet) ? undefined : texts.weak;
@@ -48,8 +45,9 @@ export function NewPasswordField({ name, label, rules, busy, isFirst = true }: N
           />
         )}
       </BoxField>
-      {/* Space for the meter is reserved while it loads. */}
-      <div className="gh:min-h-6">{Meter && <Meter password={password} rules={rules} />}</div>
+      <div className="gh:min-h-6">
+        <PasswordStrengthMeter password={password} rules={rules} />
+      </div>
       <PasswordChecklist password={password} rules={rules} texts={texts} />
     </div>
   );

@@ -1,13 +1,8 @@
 'use client';
 import type { PasswordConfig } from '@gatehouse/sdk/passwords';
 import { cn } from '../kit/cn';
-import { texts } from '../locales/en/flows/form-help';
 import { type PasswordStrength, passwordStrength, strengthLevels } from './password-strength';
-import { FlowTextsProvider, keepEnglish, type TextPart, useFlowTexts } from './texts';
-
-keepEnglish('formHelp', texts);
-
-const parts: readonly TextPart[] = ['formHelp'];
+import { useFlowTexts } from './texts';
 
 const colors: Readonly<Record<PasswordStrength, string>> = {
   weak: 'gh:bg-danger',
@@ -16,21 +11,13 @@ const colors: Readonly<Record<PasswordStrength, string>> = {
   strong: 'gh:bg-success',
 };
 
-export interface PasswordStrengthMeterProps {
+interface PasswordStrengthMeterProps {
   password: string;
   rules: PasswordConfig;
 }
 
 /** Renders the estimated strength of a password as bars and text; changes of the level are announced. */
-export default function PasswordStrengthMeter(props: PasswordStrengthMeterProps) {
-  return (
-    <FlowTextsProvider parts={parts} quiet>
-      <Meter {...props} />
-    </FlowTextsProvider>
-  );
-}
-
-function Meter({ password, rules }: PasswordStrengthMeterProps) {
+export function PasswordStrengthMeter({ password, rules }: PasswordStrengthMeterProps) {
   const { strength } = useFlowTexts('formHelp');
   const level = password === '' ? undefined : passwordStrength(password, rules);
   const reached = level === undefined ? 0 : strengthLevels.indexOf(level) + 1;

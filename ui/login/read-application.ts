@@ -57,7 +57,10 @@ const readAccount = async (identity: Identity): Promise<Pick<ApplicationInfo, 'a
   return login?.tenantId ? { account: login.name } : { unknownAlias: alias };
 };
 
-/** Returns name and logo of the application from the provider, or the reason why this page cannot use the provider. */
+/**
+ * Returns name, logo and colors of the application from the provider, or the reason why this page cannot use it.
+ * `scheme` is the color scheme of the device; by default the vendor's light colors are read.
+ */
 export const readApplication = async (identity: Identity, scheme?: 'light' | 'dark'): Promise<ApplicationInfo> => {
   const provider = identity.baseUrl('/');
   const [info, box, config, own] = await Promise.allSettled([
@@ -66,7 +69,7 @@ export const readApplication = async (identity: Identity, scheme?: 'light' | 'da
     identity.call(configurations).getVendorConfig(),
     readAccount(identity),
   ]);
-  if (info.status === 'rejected') return { problem: problemOf(info.reason, identity, provider) };
+  if (info.status === 'rejected') return { isRead: true, problem: problemOf(info.reason, identity, provider) };
   const stored = box.status === 'fulfilled' ? box.value[0]?.configuration : undefined;
   const themes = inScheme(stored ?? undefined, scheme);
   const look = readLoginLook(themes);
@@ -75,6 +78,7 @@ export const readApplication = async (identity: Identity, scheme?: 'light' | 'da
   const arrangement = vendorSettings(vendorLook, provider);
   const { name, logo, whiteLabelMode } = info.value;
   return {
+    isRead: true,
     name: name || undefined,
     ...(whiteLabelMode && { whiteLabel: true }),
     takesPassword: config.status === 'fulfilled' && config.value.authStrategy === 'EmailAndPassword',

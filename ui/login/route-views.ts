@@ -1,5 +1,6 @@
 import type { AccountRoute } from '@gatehouse/sdk';
 import type { ComponentType } from 'react';
+import { lazyPart } from '../react/lazy-part';
 import {
   AcceptInvitationBox,
   ActivateBox,
@@ -17,12 +18,12 @@ import {
   StepUpBox,
   UnlockBox,
 } from './boxes';
-import { lazyBox } from './lazy-box';
+import { PendingBox } from './pending';
 import type { RouteViewProps } from './route-view';
 
-/** The view of each account route, as a separate chunk; a missing one is a compile error. */
+/** The view of each account route, which loads when it is rendered; a missing one is a compile error. */
 export const routeViews: Readonly<Record<AccountRoute, ComponentType<RouteViewProps>>> = {
-  loginUrl: lazyBox(async () => (await import('./login/login-route')).LoginRoute),
+  loginUrl: lazyPart(() => import('./login/login-route'), PendingBox),
   signUpUrl: SignUpBox,
   activateUrl: ActivateBox,
   activateWithOTCUrl: ActivateBox,
@@ -33,7 +34,7 @@ export const routeViews: Readonly<Record<AccountRoute, ComponentType<RouteViewPr
   resetPasswordUrl: ResetPasswordBox,
   stepUpUrl: StepUpBox,
   resetPhoneNumberUrl: ResetPhoneNumberBox,
-  mfaMobileAuthenticator: lazyBox(async () => (await import('./mobile-authenticator')).MobileAuthenticator),
+  mfaMobileAuthenticator: lazyPart(() => import('./mobile-authenticator'), PendingBox),
   socialLoginCallbackUrl: SocialCallbackBox,
   oidcRedirectUrl: OidcCallbackBox,
   samlCallbackUrl: SamlCallbackBox,
@@ -41,5 +42,5 @@ export const routeViews: Readonly<Record<AccountRoute, ComponentType<RouteViewPr
   impersonationUrl: ImpersonateBox,
   logoutUrl: LogoutBox,
   openAppUrl: OpenAppBox,
-  hostedLoginRedirectUrl: lazyBox(async () => (await import('./hosted-callback')).HostedCallback),
+  hostedLoginRedirectUrl: lazyPart(() => import('./hosted-callback'), PendingBox),
 };

@@ -3,12 +3,15 @@ import type { LoginResponse } from '@gatehouse/sdk';
 import { type MfaStart, mfaDeps } from '@gatehouse/sdk/flows/mfa';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useIdentity } from '../react/identity';
+import { lazyPart } from '../react/lazy-part';
 import { AccountRow } from './account-row';
-import { FlowBox } from './flow-box';
 import { LinkButton } from './link-button';
-import { mfaView } from './mfa/screens';
+import { PendingScreen } from './pending';
 import { StepError } from './step';
 import { useFlowTexts } from './texts';
+
+/** The second factor is a flow of its own, which most sign-ins do not need. */
+const MfaFlow = lazyPart(() => import('./mfa/mfa-flow'), PendingScreen);
 
 export interface SecondFactorProps {
   /** Start of the MFA flow, and the user's email address if known. */
@@ -30,7 +33,7 @@ export function SecondFactor({ context, errorText, onVerified, onBack, children 
   return (
     <div className="gh:grid gh:grid-cols-1 gh:gap-6">
       <StepError text={errorText} />
-      <FlowBox {...mfaView} deps={deps} {...context.mfa} onStep={(step) => setDone(step === 'recoveryCode')} />
+      <MfaFlow deps={deps} {...context.mfa} onStep={(step) => setDone(step === 'recoveryCode')} />
       {children}
       {!isDone && context.email && <AccountRow email={context.email} action={account.startOver} onChange={onBack} />}
       {!isDone && !context.email && <LinkButton onClick={onBack}>{account.startOver}</LinkButton>}

@@ -64,7 +64,7 @@ const useSocialRedirect = (invitationToken: string | undefined) => {
   return { leavingId, unconfirmed, error, leave, start, cancel: () => setUnconfirmed(undefined) };
 };
 
-export interface SocialButtonsProps {
+interface SocialButtonsProps {
   /** Method of the last sign-in in this browser. */
   lastMethod?: string | null;
   /** Token of the invite link that the user follows. */
@@ -74,10 +74,9 @@ export interface SocialButtonsProps {
 }
 
 /**
- * Renders one button per social provider, by default below the form, so that nothing moves when the list loads. Requires
- * the text part `login`.
+ * Renders one button per social provider, by default below the form, so that nothing moves when the list loads.
  */
-export default function SocialButtons({ lastMethod, invitationToken, isAlone = false }: SocialButtonsProps) {
+export function SocialButtons({ lastMethod, invitationToken, isAlone = false }: SocialButtonsProps) {
   const texts = useTexts();
   const { social } = useFlowTexts('login');
   const identity = useIdentity();

@@ -1,11 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Alert } from '../kit/alert';
-import { chunk, useChunk } from '../kit/chunk';
 import { cn } from '../kit/cn';
 import type { Icon } from '../kit/icon';
 import { useBoxElement } from './appearance';
 import { useFailure } from './failure';
+import { FailureActions } from './failure-actions';
 import { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
 import { useSlots } from './slots';
 
@@ -52,17 +52,13 @@ function StepIcon({ icon: Icon, mirrors }: { icon: Icon; mirrors: boolean }) {
   );
 }
 
-const actions = chunk(() => import('./failure-actions'));
-
 /** Renders the live region of a step or its form, mounted before the first message. */
 export function StepError({ text }: { text: string | undefined }) {
   const failure = useFailure();
-  // Loaded ahead of its use: without a connection it could not be.
-  const { Part } = useChunk(actions);
   return (
     <div role="alert" className={text ? undefined : 'gh:sr-only'}>
       {text && (
-        <Alert tone="danger" actions={failure && Part && <Part {...failure} />}>
+        <Alert tone="danger" actions={failure && <FailureActions {...failure} />}>
           {text}
         </Alert>
       )}

@@ -7,16 +7,14 @@ import { BoxFrame } from './box-frame';
 import type { RouteViewProps } from './route-view';
 import { FlowTextsProvider, useFlowTexts } from './texts';
 
-const parts = ['box'] as const;
-
 /** Renders the message of an account page that does not exist, with a way to sign in. */
-export function UnknownPage({ header, footer, appearance, application, autoFocus }: RouteViewProps) {
+export default function UnknownPage({ header, footer, appearance, application, autoFocus }: RouteViewProps) {
   const name = application?.name;
   const info = useMemo(() => ({ name, ownsPage: autoFocus }), [name, autoFocus]);
   return (
     <ApplicationProvider value={info}>
       <BoxFrame {...{ header, footer, appearance }}>
-        <FlowTextsProvider parts={parts}>
+        <FlowTextsProvider>
           <Message />
         </FlowTextsProvider>
       </BoxFrame>

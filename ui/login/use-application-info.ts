@@ -2,16 +2,7 @@
 import type { Identity } from '@gatehouse/sdk';
 import { useEffect, useState } from 'react';
 import type { ApplicationInfo } from './application';
-
-/**
- * Returns name, logo and colors of the application from the provider, or the reason why this page cannot use it.
- * `scheme` is the color scheme of the device; by default the vendor's light colors are read.
- */
-export const readApplication = async (identity: Identity, scheme?: 'light' | 'dark'): Promise<ApplicationInfo> => {
-  // A separate chunk, which does not delay the first screen.
-  const code = await import('./read-application');
-  return { ...(await code.readApplication(identity, scheme)), isRead: true };
-};
+import { readApplication } from './read-application';
 
 /**
  * Returns the provider's application settings, overridden by the host's. Loading them does not delay the first screen.

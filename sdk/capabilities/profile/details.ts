@@ -33,3 +33,23 @@ export const detailsOf = ({ metadata }: Pick<Me, 'metadata'>): ProfileDetails =>
 /** Returns the JSON text with changed details; other fields in it are kept. */
 export const withDetails = (metadata: Me['metadata'], details: Partial<ProfileDetails>): string =>
   JSON.stringify({ ...parsed(metadata), ...details });
+
+/** Editable fields of the signed-in user's profile. Absent fields keep their value; null removes the picture. */
+export interface ProfileUpdate extends Partial<ProfileDetails> {
+  name?: string;
+  phoneNumber?: string;
+  profilePictureUrl?: string | null;
+}
+
+/** Returns the body of the update, with every editable field, because the call replaces the profile. */
+export const changedProfile = (current: Me, { jobTitle, address, ...changes }: ProfileUpdate) => {
+  const details = Object.entries({ jobTitle, address }).filter(([, value]) => value !== undefined);
+  const metadata =
+    details.length > 0 ? withDetails(current.metadata, Object.fromEntries(details)) : (current.metadata ?? undefined);
+  return {
+    name: changes.name ?? current.name ?? undefined,
+    phoneNumber: changes.phoneNumber ?? current.phoneNumber ?? undefined,
+    profilePictureUrl: changes.profilePictureUrl === undefined ? current.profilePictureUrl : changes.profilePictureUrl,
+    metadata,
+  };
+};

@@ -2,11 +2,18 @@ import type { Api } from '../../core/api';
 import { type AsAccount, capability } from '../../core/queries';
 import { createSearch } from '../../core/search-text';
 import { contract, type Me, type MyTenants, type Tenant } from './contract';
-import { type ProfileDetails, withDetails } from './details';
+import { changedProfile, type ProfileUpdate } from './details';
 import { imageOf, imageUrl } from './image';
 
 export type { Me, MyTenants, Tenant } from './contract';
-export { detailsOf, isKeptByDirectory, type ProfileDetails, profileLimits } from './details';
+export {
+  changedProfile,
+  detailsOf,
+  isKeptByDirectory,
+  type ProfileDetails,
+  type ProfileUpdate,
+  profileLimits,
+} from './details';
 
 const MAX_RESULTS = 50;
 const STALE = ['profile', 'users'];
@@ -40,26 +47,6 @@ export const tenants = query(async (api, { perTab = false, authorization }: { pe
   const read = perTab ? api.getMyTenantsV1 : api.getMyTenants;
   return tenantChoices(await read(undefined, { authorization }));
 });
-
-/** Editable fields of the signed-in user's profile. Absent fields keep their value; null removes the picture. */
-export interface ProfileUpdate extends Partial<ProfileDetails> {
-  name?: string;
-  phoneNumber?: string;
-  profilePictureUrl?: string | null;
-}
-
-/** Returns the body of the update, with every editable field, because the call replaces the profile. */
-export const changedProfile = (current: Me, { jobTitle, address, ...changes }: ProfileUpdate) => {
-  const details = Object.entries({ jobTitle, address }).filter(([, value]) => value !== undefined);
-  const metadata =
-    details.length > 0 ? withDetails(current.metadata, Object.fromEntries(details)) : (current.metadata ?? undefined);
-  return {
-    name: changes.name ?? current.name ?? undefined,
-    phoneNumber: changes.phoneNumber ?? current.phoneNumber ?? undefined,
-    profilePictureUrl: changes.profilePictureUrl === undefined ? current.profilePictureUrl : changes.profilePictureUrl,
-    metadata,
-  };
-};
 
 const save = async (api: Api<typeof contract>, changes: ProfileUpdate): Promise<Me> =>
   api.updateMe(changedProfile(await api.getMe(), changes));

@@ -5,6 +5,7 @@ import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError } from '../../core/readable-error';
 import { typedCode } from '../../core/typed-code';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import type { SessionUser } from '../../session/user';
 import { type AccountLink, clearLink, goToAccountPage, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
@@ -128,16 +129,19 @@ export type InvitationIdentity = Pick<Identity, 'call' | 'environment' | 'routes
 export const acceptInvitationDeps = (
   identity: InvitationIdentity,
   overrides: Partial<AcceptInvitationDeps> = {},
-): AcceptInvitationDeps => ({
-  api: identity.call(contract),
-  link: readAccountLink(identity),
-  byCode: isOnRoute(identity, 'acceptInvitationWithOTCUrl'),
-  signedIn: () => signedInUser(identity),
-  signOut: (signal) => silentLogout(identity, { signal }),
-  storeFields: (userId, fields) => storeFields(identity.environment, userId, fields),
-  sendFields: () => sendStoredFields(identity),
-  clearLink: () => clearLink(identity),
-  navigate: () => goAfterAuth(identity),
-  toLogin: () => goToAccountPage(identity, 'loginUrl'),
-  ...overrides,
-});
+): AcceptInvitationDeps => {
+  bringEngine();
+  return {
+    api: identity.call(contract),
+    link: readAccountLink(identity),
+    byCode: isOnRoute(identity, 'acceptInvitationWithOTCUrl'),
+    signedIn: () => signedInUser(identity),
+    signOut: (signal) => silentLogout(identity, { signal }),
+    storeFields: (userId, fields) => storeFields(identity.environment, userId, fields),
+    sendFields: () => sendStoredFields(identity),
+    clearLink: () => clearLink(identity),
+    navigate: () => goAfterAuth(identity),
+    toLogin: () => goToAccountPage(identity, 'loginUrl'),
+    ...overrides,
+  };
+};

@@ -1,11 +1,10 @@
-import type { contract as mfa } from '../../capabilities/mfa/contract';
+import { contract as mfa } from '../../capabilities/mfa/contract';
 import { contract as passwordless } from '../../capabilities/passwordless/contract';
 import { contract as social } from '../../capabilities/social/contract';
 import { activeProviders } from '../../capabilities/social/providers';
 import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
-import { lateApi } from '../../core/late-code';
-import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { callbackValues, exchangeOnce } from '../../session/callback-page';
 import type { LoginResponse } from '../../session/contract';
 import { sessionError } from '../../session/errors';
@@ -32,25 +31,26 @@ const recordsMethod = ({ environment }: CallbackIdentity, method: SignInMethod):
   finished: () => storeLastMethod(environment.local, method),
 });
 
-const loadMfa = async () => (await import('../../capabilities/mfa/contract').catch(missingChunk)).contract;
-
 const callbackDeps = (
   identity: CallbackIdentity,
   exchange: (page: URL) => Promise<LoginResponse>,
   more: Partial<CallbackDeps> = {},
-): CallbackDeps => ({
-  ...signInDeps(identity),
-  mfa: lateApi<typeof mfa>(identity.call, loadMfa),
-  exchange: exchangeOnce(identity.environment, exchange),
-  accept: async (response) => {
-    if (response.accessToken) await identity.session.accept(response);
-    // Some responses only set the session cookie; the session then loads the tokens.
-    else if ((await identity.session.load()).status !== 'authenticated') throw sessionError('sign-in-failed');
-    clearTypedValues(identity.environment);
-  },
-  isSpent: async () => pageValue(identity) === '' && identity.session.get().status === 'authenticated',
-  ...more,
-});
+): CallbackDeps => {
+  bringEngine();
+  return {
+    ...signInDeps(identity),
+    mfa: identity.call(mfa),
+    exchange: exchangeOnce(identity.environment, exchange),
+    accept: async (response) => {
+      if (response.accessToken) await identity.session.accept(response);
+      // Some responses only set the session cookie; the session then loads the tokens.
+      else if ((await identity.session.load()).status !== 'authenticated') throw sessionError('sign-in-failed');
+      clearTypedValues(identity.environment);
+    },
+    isSpent: async () => pageValue(identity) === '' && identity.session.get().status === 'authenticated',
+    ...more,
+  };
+};
 
 const refused = () => sessionError('callback-refused');
 

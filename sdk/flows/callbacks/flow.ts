@@ -3,13 +3,13 @@ import type { Api } from '../../core/api';
 import { canonicalEmail } from '../../core/email-address';
 import { type IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type StepDefinition, type Transition } from '../../core/flow';
-import { missingChunk } from '../../core/missing-chunk';
 import { readableError } from '../../core/readable-error';
 import type { LoginResponse } from '../../session/contract';
 import { sessionError } from '../../session/errors';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
-import type { MfaApi, MfaStart } from '../mfa/flow';
+import type { MfaApi } from '../mfa/context';
 import { needsSecondFactor } from '../mfa/rules';
+import { type MfaStart, startMfa } from '../mfa/start';
 
 /** Steps of a callback. */
 export type CallbackStep = 'pending' | 'secondFactor' | 'recoverTwoFactor' | 'recovered' | 'success' | 'failed';
@@ -60,8 +60,6 @@ const settle = async ({ deps, signal }: Args, response: LoginResponse): Promise<
   const { accessToken, redirectLocation } = response;
   if (needsSecondFactor(response)) {
     await deps.clear();
-    // Most sign-ins by a callback have no second factor: its code is downloaded when one is required.
-    const { startMfa } = await import('../mfa/flow').catch(missingChunk);
     const start = await startMfa(deps.mfa, response, signal);
     return { step: 'secondFactor', context: { mfa: start, email: response.userEmail ?? undefined } };
   }

@@ -3,6 +3,7 @@ import { identityError } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { continueAfterSignIn } from '../../sign-in/continue-after-sign-in';
 import { silentLogout } from '../../sign-in/silent-logout';
@@ -83,6 +84,7 @@ export const chooseAccountDeps = (
   identity: ChooseAccountIdentity,
   overrides: Partial<ChooseAccountDeps> = {},
 ): ChooseAccountDeps => {
+  bringEngine();
   const { environment, session } = identity;
   const requireSession = async () => {
     const { status } = session.get().status === 'authenticated' ? session.get() : await session.load();

@@ -3,6 +3,7 @@ import type { Api } from '../../core/api';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { withReadableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
 import { flowError } from '../../sign-in/flow-errors';
@@ -92,16 +93,19 @@ export const readImpersonationLink = (identity: ImpersonateIdentity): Impersonat
 export const impersonateDeps = (
   identity: ImpersonateIdentity,
   overrides: Partial<ImpersonateDeps> = {},
-): ImpersonateDeps => ({
-  api: identity.call(contract),
-  link: 'link' in overrides ? overrides.link : readImpersonationLink(identity),
-  clearLink: () => clearLink(identity, ['impersonatedUserId', 'userId', 'actorToken']),
-  forget: async () => {
-    // Other tabs may have stored a session that this page has not loaded and that the next page would restore.
-    if (identity.session.get().status === 'loading') await identity.session.load();
-    await identity.session.forget();
-  },
-  navigate: () => goAfterAuth(identity),
-  toHome: () => goToAccountPage(identity, 'authenticatedUrl'),
-  ...overrides,
-});
+): ImpersonateDeps => {
+  bringEngine();
+  return {
+    api: identity.call(contract),
+    link: 'link' in overrides ? overrides.link : readImpersonationLink(identity),
+    clearLink: () => clearLink(identity, ['impersonatedUserId', 'userId', 'actorToken']),
+    forget: async () => {
+      // Other tabs may have stored a session that this page has not loaded and that the next page would restore.
+      if (identity.session.get().status === 'loading') await identity.session.load();
+      await identity.session.forget();
+    },
+    navigate: () => goAfterAuth(identity),
+    toHome: () => goToAccountPage(identity, 'authenticatedUrl'),
+    ...overrides,
+  };
+};

@@ -1,5 +1,6 @@
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { sessionError } from '../../session/errors';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { takeLogoutMark } from '../../sign-in/logout-mark';
@@ -63,20 +64,23 @@ export type LogOutIdentity = Pick<Identity, 'environment' | 'routes'> & {
 };
 
 /** Creates the dependencies of the flow from an identity. */
-export const logOutDeps = (identity: LogOutIdentity, overrides: Partial<LogOutDeps> = {}): LogOutDeps => ({
-  isOwn: () => takeLogoutMark(identity),
-  isSignedOut: () => {
-    const state = identity.session.get();
-    return state.status === 'unauthenticated' && !state.error;
-  },
-  logout: async () => {
-    await identity.session.logout();
-    const state = identity.session.get();
-    if (state.status !== 'unauthenticated' || !state.error) return;
-    const { statusCode, traceId } = state.error;
-    throw sessionError('sign-out-unfinished', { statusCode, traceId, cause: state.error });
-  },
-  toLogin: () => goToAccountPage(identity, 'loginUrl'),
-  toHome: () => goToAccountPage(identity, 'authenticatedUrl'),
-  ...overrides,
-});
+export const logOutDeps = (identity: LogOutIdentity, overrides: Partial<LogOutDeps> = {}): LogOutDeps => {
+  bringEngine();
+  return {
+    isOwn: () => takeLogoutMark(identity),
+    isSignedOut: () => {
+      const state = identity.session.get();
+      return state.status === 'unauthenticated' && !state.error;
+    },
+    logout: async () => {
+      await identity.session.logout();
+      const state = identity.session.get();
+      if (state.status !== 'unauthenticated' || !state.error) return;
+      const { statusCode, traceId } = state.error;
+      throw sessionError('sign-out-unfinished', { statusCode, traceId, cause: state.error });
+    },
+    toLogin: () => goToAccountPage(identity, 'loginUrl'),
+    toHome: () => goToAccountPage(identity, 'authenticatedUrl'),
+    ...overrides,
+  };
+};

@@ -11,7 +11,8 @@ import type { HandlerArgs, Transition } from '../../core/flow';
 import type { Credentials } from '../../core/webauthn';
 import type { contract as session } from '../../session/contract';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
-import type { MfaApi, MfaStart } from '../mfa/flow';
+import type { MfaApi } from '../mfa/context';
+import type { MfaStart } from '../mfa/start';
 import type { LoginStep, PasswordlessStrategy, QuickLogin, SecondaryStrategy } from './rules';
 
 /** Context of the login. */

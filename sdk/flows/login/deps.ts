@@ -1,17 +1,26 @@
-import { lateApi } from '../../core/late-code';
+import { contract as configurations } from '../../capabilities/configurations/contract';
+import { contract as flags } from '../../capabilities/flags/contract';
+import { contract as mfa } from '../../capabilities/mfa/contract';
+import { contract as passkeys } from '../../capabilities/passkeys/contract';
+import { registerPasskey } from '../../capabilities/passkeys/register-passkey';
+import { contract as passwordless } from '../../capabilities/passwordless/contract';
+import { contract as passwords } from '../../capabilities/passwords/contract';
+import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
 import { credentialsOf } from '../../core/webauthn';
 import { createNativeBridge } from '../../embed/native-bridge';
 import type { Identity } from '../../identity';
+import { contract as session } from '../../session/contract';
 import { goToAccountPage, isOnRoute } from '../../sign-in/account-link';
 import { storeTarget } from '../../sign-in/after-auth';
 import { continueAfterSignIn } from '../../sign-in/continue-after-sign-in';
+import { goToCustomLogin } from '../../sign-in/custom-login';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { takePageError } from '../../sign-in/page-error';
 import { storeRequestedLink } from '../../sign-in/requested-links';
 import { takeSsoFailure } from '../../sign-in/sso-failure';
 import { storeTypedValue } from '../../sign-in/typed-values';
 import type { LoginDeps } from './context';
-import { loadLater } from './load-later';
+import { waitForPasskey as waitForPicked } from './passkeys';
 
 /** The parts of an identity that the login uses. */
 export type LoginIdentity = SignInIdentity &
@@ -21,11 +30,8 @@ export type LoginIdentity = SignInIdentity &
 export const waitForPasskey = async (identity: LoginIdentity, signal: AbortSignal) => {
   const deps = loginDeps(identity);
   if (!(await deps.credentials?.canAutofill?.()) || signal.aborted) return undefined;
-  const steps = await loadLater();
-  return steps.waitForPasskey(deps, signal);
+  return waitForPicked(deps, signal);
 };
-
-type LaterContracts = Awaited<ReturnType<typeof loadLater>>['contracts'];
 
 /**
  * Creates the dependencies of the login from an identity.
@@ -38,9 +44,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
   const { environment, routes } = identity;
   const { toLogin: _, ...signIn } = signInDeps(identity);
   const credentials = credentialsOf(environment);
-  const late = <Name extends keyof LaterContracts>(name: Name) =>
-    lateApi<LaterContracts[Name]>(identity.call, async () => (await loadLater()).contracts[name]);
-  const keys = late('passkeys');
+  const keys = identity.call(passkeys);
   const bridge = createNativeBridge();
   const state = () => identity.session.get();
   /** A page that stores no tokens has its session only in the provider's cookie. */
@@ -50,13 +54,13 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
   return {
     ...signIn,
     api: {
-      session: late('session'),
-      ssoLogin: late('ssoLogin'),
-      passwordless: late('passwordless'),
+      session: identity.call(session),
+      ssoLogin: identity.call(ssoLogin),
+      passwordless: identity.call(passwordless),
       passkeys: keys,
-      configurations: late('configurations'),
-      flags: late('flags'),
-      mfa: late('mfa'),
+      configurations: identity.call(configurations),
+      flags: identity.call(flags),
+      mfa: identity.call(mfa),
     },
     isSignedIn: async () => {
       // Elsewhere the provider decides, which may require a sign-in in any case.
@@ -72,7 +76,6 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     navigate: () => continueAfterSignIn(identity),
     leaveForOwnLogin: async () => {
       if (!(await identity.tenantAlias())) return false;
-      const { goToCustomLogin } = await loadLater();
       return goToCustomLogin(identity);
     },
     storage: environment.local,
@@ -97,7 +100,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', { email }),
     toResetPhone: (email) => goToAccountPage(identity, 'resetPhoneNumberUrl', { email }),
     resetPassword: async (email) => {
-      await late('passwords').forgotPassword({ email });
+      await identity.call(passwords).forgotPassword({ email });
     },
     ...(credentials && {
       credentials,
@@ -106,7 +109,6 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
         return (await keys.listDevices()).length;
       },
       addPasskey: async (signal: AbortSignal) => {
-        const { registerPasskey } = await loadLater();
         await requireSession();
         await registerPasskey(keys, credentials, { signal });
       },

@@ -1,11 +1,17 @@
 import { canonicalEmail } from '../../core/email-address';
 import { defineFlow } from '../../core/flow';
-import { lateHandlers } from '../../core/late-code';
+import { tolerated } from '../../core/tolerated';
+import { lastMethod } from '../../sign-in/last-method';
+import { quickLoginUser } from '../../sign-in/quick-login';
+import { forgetQuickLogin, resend, resendQuickCode, sendQuickCode, submitCode } from './codes';
+import { complete } from './complete';
 import type { Args, LoginContext, LoginDeps, Result } from './context';
-import { forgetQuickLogin, readOffers } from './first-steps';
-import { loadLater } from './load-later';
-import type { LoginStep } from './rules';
-import { back, goToSso } from './sso-steps';
+import { identify, retrySso, useCode } from './identify';
+import { addPasskey, neverAskAgain } from './passkey-prompt';
+import { signInWithPasskey, usePickedKey } from './passkeys';
+import { resetPassword, submitPassword } from './passwords';
+import { type LoginStep, prefersPasskeys } from './rules';
+import { back, goToSso } from './sso';
 
 /** Duration of the screen that announces a redirect, in milliseconds. */
 export const SSO_REDIRECT_DELAY = 2000;
@@ -14,14 +20,28 @@ export const SSO_FAILURE_DELAY = 1000;
 /** Delay before the page changes after a sign-in, in milliseconds. */
 export const AFTER_AUTH_DELAY = 200;
 
-type Later = Awaited<ReturnType<typeof loadLater>>;
+/** Reads what this device has stored about a returning user. */
+const readOffers = async ({ context, deps }: Args): Promise<Result | undefined> => {
+  // An invitation is accepted by signing in.
+  if (!context.invitationToken && (await deps.isSignedIn?.())) return { step: 'success' };
+  // When this fails, the general login page is used.
+  if (deps.leaveForOwnLogin && (await tolerated(deps.leaveForOwnLogin()))) return undefined;
+  const userId = quickLoginUser(deps.storage);
+  const passkeys = deps.credentials !== undefined && prefersPasskeys(deps.storage);
+  const ssoFailure = deps.ssoFailure?.();
+  const quick = userId ? { userId } : undefined;
+  return {
+    context: { passkeys, quick, lastMethod: lastMethod(deps.storage), ssoFailure },
+    ...(ssoFailure && { step: 'loginWithSSOFailed' }),
+  };
+};
 
-const later = lateHandlers<Later, Args>(loadLater);
-const passkey = later((steps) => steps.signInWithPasskey);
-const verified = later((steps) => steps.complete);
-const resetPassword = later((steps) => steps.resetPassword);
-const submitCode = (type: 'code' | 'smscode') => later((steps) => steps.submitCode(type));
-const resend = (type: 'magiclink' | 'code' | 'smscode') => later((steps) => steps.resend(type));
+/** Turns the second factor off with the recovery code of a lost device. */
+const recover = async ({ context, deps, signal }: Args, input: { recoveryCode: string }): Promise<Result> => {
+  const recoveryCode = input.recoveryCode.trim();
+  await deps.api.mfa.recoverMfa({ email: context.email, recoveryCode }, { signal });
+  return { step: 'preLogin', context: { mfa: undefined, notice: 'mfa-recovered' } };
+};
 
 /** The page after the sign-in, unless the failure has led back here from it: that would go round in circles. */
 const continueAfterFailure = ({ context, deps }: Args) => {
@@ -37,10 +57,10 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
   steps: {
     preLogin: {
       on: {
-        submit: later((steps) => steps.identify),
-        passkey,
-        picked: later((steps) => steps.usePickedKey),
-        quick: later((steps) => steps.sendQuickCode),
+        submit: identify,
+        passkey: signInWithPasskey,
+        picked: usePickedKey,
+        quick: sendQuickCode,
         ssoFailed: (): Result => ({ step: 'loginWithSSOFailed' }),
         toSignUp: ({ context, deps }: Args, typed?: { email: string }) =>
           deps.toSignUp?.(canonicalEmail(typed?.email ?? '') || context.email),
@@ -49,54 +69,59 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
     },
     redirectToSSO: { on: { go: goToSso, back }, after: { ms: SSO_REDIRECT_DELAY, run: goToSso } },
     loginWithSSOFailed: {
-      on: { retry: later((steps) => steps.retrySso), back },
+      on: { retry: retrySso, back },
       after: { ms: SSO_FAILURE_DELAY, run: continueAfterFailure },
     },
     loginWithPassword: {
       on: {
-        submit: later((steps) => steps.submitPassword),
-        useCode: later((steps) => steps.useCode),
-        passkey,
+        submit: submitPassword,
+        useCode: useCode,
+        passkey: signInWithPasskey,
         forgotPassword: ({ context, deps }: Args) => deps.toForgotPassword?.(context.email),
         back,
       },
     },
     magicLinkPreLoginSuccess: {
       // The link was used in another tab of this browser.
-      on: { resend: resend('magiclink'), arrived: (): Result => ({ step: 'success' }), passkey, back },
+      on: {
+        resend: resend('magiclink'),
+        arrived: (): Result => ({ step: 'success' }),
+        passkey: signInWithPasskey,
+        back,
+      },
     },
-    loginWithOtc: { on: { submit: submitCode('code'), resend: resend('code'), passkey, back } },
+    loginWithOtc: { on: { submit: submitCode('code'), resend: resend('code'), passkey: signInWithPasskey, back } },
     loginWithSmsOtc: {
       on: {
         submit: submitCode('smscode'),
         resend: resend('smscode'),
         resetPhone: ({ context, deps }: Args) => deps.toResetPhone?.(context.email),
-        passkey,
+        passkey: signInWithPasskey,
         back,
       },
     },
     loginWithQuickSmsOtc: {
       on: {
         submit: submitCode('smscode'),
-        resend: later((steps) => steps.resendQuickCode),
-        passkey,
+        resend: resendQuickCode,
+        passkey: signInWithPasskey,
         notMe: forgetQuickLogin,
         back,
       },
     },
-    loginWithTwoFactor: { on: { verified, recover: (): Result => ({ step: 'recoverTwoFactor' }), back } },
-    forceTwoFactor: { on: { verified, back } },
+    loginWithTwoFactor: { on: { verified: complete, recover: (): Result => ({ step: 'recoverTwoFactor' }), back } },
+    forceTwoFactor: { on: { verified: complete, back } },
     recoverTwoFactor: {
       on: {
-        submit: later((steps) => steps.recover),
+        submit: recover,
         cancel: ({ context }: Args): Result => (context.mfa ? { step: 'loginWithTwoFactor' } : back()),
       },
     },
     promptPasskeys: {
       on: {
-        add: later((steps) => steps.addPasskey),
+        add: addPasskey,
         later: (): Result => ({ step: 'success' }),
-        never: later((steps) => steps.neverAskAgain),
+        never: neverAskAgain,
       },
     },
     breachedPassword: { on: { reset: resetPassword, back } },

@@ -3,7 +3,8 @@ import { IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { tolerated } from '../../core/tolerated';
 import { flowError } from '../../sign-in/flow-errors';
 import type { Args, Result } from './context';
-import { signInWithPasskey, submitPassword } from './later-steps';
+import { signInWithPasskey } from './passkeys';
+import { submitPassword } from './passwords';
 import {
   allowsPasskeys,
   type PasswordlessStrategy,
@@ -12,8 +13,8 @@ import {
   ruleForStrategy,
   ssoAuthorizationUrl,
 } from './rules';
-import { readStrategies, sendFirst } from './shared-steps';
-import { back, goToSso } from './sso-steps';
+import { back, goToSso } from './sso';
+import { readStrategies, sendFirst } from './strategies';
 
 /** Applies a strategy when the user has neither single sign-on nor a passkey. */
 const byStrategy = async (args: Args, authStrategy: string | undefined): Promise<Result> => {

@@ -1,7 +1,7 @@
-export type { PickedKey } from './autofill';
 export type { LoginApi, LoginContext, LoginDeps } from './context';
 export { type LoginIdentity, loginDeps, waitForPasskey } from './deps';
 export { loginFlow } from './flow';
+export type { PickedKey } from './passkeys';
 export {
   type AuthStrategy,
   afterLogin,

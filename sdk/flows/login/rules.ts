@@ -69,6 +69,8 @@ export const allowsPasskeys = (strategies: readonly SecondaryStrategy[]): boolea
 
 /** Storage key of the method of the last sign-in. */
 export const PREFERRED_METHOD_KEY = 'preferred-login-method';
+/** Storage key of the wish to sign in by text message on this device from now on, until the sign-in is complete. */
+export const REGISTER_QUICK_KEY = 'register-quick-login';
 /** The passkey method, as stored under {@link PREFERRED_METHOD_KEY}. */
 export const PASSKEYS = 'Passkeys';
 

@@ -1,24 +1,18 @@
-import type { MfaContract } from '../../capabilities/mfa/contract';
-import { lateApi, preload } from '../../core/late-code';
+import { contract } from '../../capabilities/mfa/contract';
 import { credentialsOf } from '../../core/webauthn';
 import type { Identity } from '../../identity';
 import type { MfaDeps } from './context';
 import { storeLastFactor } from './last-factor';
-import { loadContract, loadLaterSteps } from './load-later';
 
 /** Creates the dependencies of the MFA flow from an identity; `finish` receives the response that signs the user in. */
 export const mfaDeps = (
   identity: Pick<Identity, 'call' | 'environment'>,
   finish: MfaDeps['finish'],
   ways: Pick<MfaDeps, 'enroll' | 'cancel'> = {},
-): MfaDeps => {
-  preload(loadContract);
-  preload(loadLaterSteps);
-  return {
-    api: lateApi<MfaContract>(identity.call, loadContract),
-    credentials: credentialsOf(identity.environment),
-    finish,
-    used: (method) => storeLastFactor(identity.environment.local, method),
-    ...ways,
-  };
-};
+): MfaDeps => ({
+  api: identity.call(contract),
+  credentials: credentialsOf(identity.environment),
+  finish,
+  used: (method) => storeLastFactor(identity.environment.local, method),
+  ...ways,
+});

@@ -1,19 +1,20 @@
 import { defineFlow } from '../../core/flow';
-import { lateHandlers } from '../../core/late-code';
-import { tolerated } from '../../core/tolerated';
-import type { LoginResponse } from '../../session/contract';
-import type { Args, MfaApi, MfaContext, MfaDeps } from './context';
-import { loadLaterSteps } from './load-later';
-import { prepare } from './prepare';
-import { isMfaEnrolled, type MfaStep, methodsOfDevices, methodsOfStrategies, mfaEntry } from './rules';
-
-export type { CodeInput, MfaApi, MfaChoice, MfaContext, MfaDeps } from './context';
-
-const later = lateHandlers<Awaited<ReturnType<typeof loadLaterSteps>>, Args>(loadLaterSteps);
-const submitAppCode = later((steps) => steps.submitAppCode);
-const chooseAnother = later((steps) => steps.chooseAnother);
-
-const emptyContext: MfaContext = { mfaToken: '', enrolled: true, devices: {}, methods: [], canRemember: false };
+import type { Args, MfaContext, MfaDeps } from './context';
+import type { MfaStep } from './rules';
+import { emptyContext } from './start';
+import {
+  changeNumber,
+  choose,
+  chooseAnother,
+  choosePhone,
+  loadPicture,
+  resendMail,
+  resendSms,
+  setPhoneNumber,
+  submitAppCode,
+  submitMailCode,
+  submitSmsCode,
+} from './steps';
 
 /** Verifies the second factor, or sets up the first device. Can be embedded in other flows. */
 export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
@@ -21,9 +22,9 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
   initial: 'verify',
   context: emptyContext,
   steps: {
-    verify: { on: { choose: later((steps) => steps.choose), submit: submitAppCode } },
+    verify: { on: { choose, submit: submitAppCode } },
     authenticatorApp: {
-      on: { submit: submitAppCode, load: later((steps) => steps.loadPicture), chooseAnother },
+      on: { submit: submitAppCode, load: loadPicture, chooseAnother },
     },
     recoveryCode: {
       on: {
@@ -32,20 +33,20 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
         },
       },
     },
-    smsSetPhoneNumber: { on: { submit: later((steps) => steps.setPhoneNumber), chooseAnother } },
+    smsSetPhoneNumber: { on: { submit: setPhoneNumber, chooseAnother } },
     smsVerifyCode: {
       on: {
-        submit: later((steps) => steps.submitSmsCode),
-        resend: later((steps) => steps.resendSms),
-        choosePhone: later((steps) => steps.choosePhone),
-        changeNumber: later((steps) => steps.changeNumber),
+        submit: submitSmsCode,
+        resend: resendSms,
+        choosePhone,
+        changeNumber,
         chooseAnother,
       },
     },
     emailVerifyCode: {
       on: {
-        submit: later((steps) => steps.submitMailCode),
-        resend: later((steps) => steps.resendMail),
+        submit: submitMailCode,
+        resend: resendMail,
         chooseAnother,
       },
     },
@@ -54,41 +55,3 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
     },
   },
 });
-
-/** Initial step and context of an embedded MFA flow. */
-export interface MfaStart {
-  step: MfaStep;
-  context: MfaContext;
-}
-
-/** The second factor for a user who has none and cannot set one up here. */
-export const notEnrolled: MfaStart = { step: 'noMFAEnrolledStepUp', context: emptyContext };
-
-/**
- * Prepares the second factor after a sign-in that requires it: loads everything that its first screen shows and has the
- * code sent, so that no screen has to wait.
- */
-export const startMfa = async (api: MfaApi, response: LoginResponse, signal?: AbortSignal): Promise<MfaStart> => {
-  const mfaToken = response.mfaToken ?? '';
-  const enrolled = isMfaEnrolled(response);
-  const devices = response.mfaDevices ?? {};
-  const methods = enrolled
-    ? methodsOfDevices(devices)
-    : methodsOfStrategies(response.mfaStrategies ?? ['AuthenticatorApp']);
-  const context: MfaContext = { ...emptyContext, mfaToken, enrolled, devices, methods, qrCode: response.qrCode };
-  const [only, ...others] = methods;
-  const calls = { api, context, signal: signal ?? new AbortController().signal };
-  const [remember, prepared] = await Promise.all([
-    tolerated(api.checkRememberDevice({ mfaToken }, { signal })),
-    others.length === 0 ? tolerated(Promise.resolve(prepare(only, calls))) : undefined,
-  ]);
-  return {
-    step: mfaEntry(methods, enrolled),
-    context: {
-      ...context,
-      canRemember: remember?.isAllowedToRemember ?? false,
-      rememberSeconds: remember?.mfaDeviceExpiration,
-      ...prepared,
-    },
-  };
-};

@@ -1,14 +1,7 @@
 export { credentialsOf } from '../../core/webauthn';
+export type { CodeInput, MfaApi, MfaChoice, MfaContext, MfaDeps } from './context';
 export { mfaDeps } from './deps';
-export {
-  type CodeInput,
-  type MfaApi,
-  type MfaChoice,
-  type MfaContext,
-  type MfaDeps,
-  type MfaStart,
-  mfaFlow,
-  startMfa,
-} from './flow';
+export { mfaFlow } from './flow';
 export { lastFactorFirst } from './last-factor';
 export { isMethodUsable, isMfaEnrolled, type MfaMethod, type MfaStep, mfaEntry } from './rules';
+export { type MfaStart, startMfa } from './start';

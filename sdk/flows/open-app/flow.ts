@@ -4,6 +4,7 @@ import { identityError } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { sessionError } from '../../session/errors';
 import { webAddress } from '../../session/redirects';
 import { goToAccountPage } from '../../sign-in/account-link';
@@ -91,6 +92,7 @@ const applicationOf = ({ session }: OpenAppIdentity): string | undefined => {
  * signed in to, else the page after a sign-in.
  */
 export const openAppDeps = (identity: OpenAppIdentity, overrides: Partial<OpenAppDeps> = {}): OpenAppDeps => {
+  bringEngine();
   const { environment, routes } = identity;
   /** The page after a sign-in, unless it is this one. */
   const home = (): AppAddress | undefined => {

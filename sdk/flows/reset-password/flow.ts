@@ -5,6 +5,7 @@ import type { Api } from '../../core/api';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { withReadableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { type AccountLink, clearLink, goToAccountPage, readAccountLink } from '../../sign-in/account-link';
 import { flowError } from '../../sign-in/flow-errors';
 
@@ -71,11 +72,14 @@ export const resetPasswordFlow = defineFlow<ResetPasswordStep, ResetPasswordCont
 export const resetPasswordDeps = (
   identity: Pick<Identity, 'call' | 'environment' | 'routes'>,
   overrides: Partial<ResetPasswordDeps> = {},
-): ResetPasswordDeps => ({
-  api: identity.call(contract),
-  link: readAccountLink(identity),
-  clearLink: () => clearLink(identity),
-  toLogin: () => goToAccountPage(identity, 'loginUrl'),
-  toForgotPassword: () => goToAccountPage(identity, 'forgetPasswordUrl'),
-  ...overrides,
-});
+): ResetPasswordDeps => {
+  bringEngine();
+  return {
+    api: identity.call(contract),
+    link: readAccountLink(identity),
+    clearLink: () => clearLink(identity),
+    toLogin: () => goToAccountPage(identity, 'loginUrl'),
+    toForgotPassword: () => goToAccountPage(identity, 'forgetPasswordUrl'),
+    ...overrides,
+  };
+};

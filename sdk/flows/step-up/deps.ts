@@ -1,16 +1,14 @@
-import type { MfaContract } from '../../capabilities/mfa/contract';
-import type { MfaDevicesContract } from '../../capabilities/mfa-devices/contract';
-import { lateApi, preload } from '../../core/late-code';
-import { missingChunk } from '../../core/missing-chunk';
+import { contract as mfa } from '../../capabilities/mfa/contract';
+import { contract as mfaDevices } from '../../capabilities/mfa-devices/contract';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { recordUnlessTooOften } from '../../session/recent-times';
 import { SHOULD_STEP_UP_KEY, STEP_UP_MAX_AGE_KEY } from '../../session/step-up';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { hasBegunStepUp } from '../../sign-in/with-step-up';
+import type { MfaDeps } from '../mfa/context';
 import { mfaDeps } from '../mfa/deps';
-import type { MfaDeps } from '../mfa/flow';
-import { loadContract } from '../mfa/load-later';
 import { enrollmentApi } from './enrollment';
 import type { StepUpDeps } from './flow';
 
@@ -20,11 +18,6 @@ export type StepUpIdentity = SignInIdentity &
 
 const ROUNDS_KEY = 'GATEHOUSE_STEP_UP_ROUNDS';
 const ONE_ROUND = { limit: 1, ms: 600_000 };
-
-const loadDevicesContract = async () =>
-  (await import('../../capabilities/mfa-devices/contract').catch(missingChunk)).contract;
-
-const devicesApi = ({ call }: Pick<Identity, 'call'>) => lateApi<MfaDevicesContract>(call, loadDevicesContract);
 
 /** Parses a number of seconds of at most nine digits; more are a mistake or an attack. */
 const seconds = (text: string | null | undefined): number | undefined =>
@@ -38,10 +31,7 @@ const seconds = (text: string | null | undefined): number | undefined =>
  * const flow = createFlow(stepUpFlow, stepUpDeps(identity));
  */
 export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
-  // Beside the contracts, so that the first call waits for one download and not for two.
-  preload(() => import('../../session/engine'));
-  preload(loadContract);
-  preload(loadDevicesContract);
+  bringEngine();
   const { environment } = identity;
   const { accept, navigate } = signInDeps(identity);
   const mark = (pending: boolean) => {
@@ -57,7 +47,7 @@ export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
     navigate,
     // Tokens of the hosted login name the application; those of the response are only for the provider.
     accept: identity.loginMode === 'hosted' ? () => identity.session.refresh() : accept,
-    api: { mfa: lateApi<MfaContract>(identity.call, loadContract), mfaDevices: devicesApi(identity) },
+    api: { mfa: identity.call(mfa), mfaDevices: identity.call(mfaDevices) },
     maxAge,
     mark,
     startOver: () => {
@@ -87,5 +77,5 @@ export const stepUpMfaDeps = (
   ways: Pick<MfaDeps, 'enroll' | 'cancel'>,
 ): MfaDeps => {
   const deps = mfaDeps(identity, finish, ways);
-  return enrolling ? { ...deps, api: enrollmentApi(devicesApi(identity), deps.api) } : deps;
+  return enrolling ? { ...deps, api: enrollmentApi(identity.call(mfaDevices), deps.api) } : deps;
 };

@@ -8,8 +8,9 @@ import type { LoginResponse } from '../../session/contract';
 import { isDefinite, isFinal } from '../../session/refusals';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import { stepUpError } from '../../sign-in/step-up-errors';
-import { type MfaApi, type MfaStart, notEnrolled, startMfa } from '../mfa/flow';
+import type { MfaApi } from '../mfa/context';
 import { isMfaEnrolled, needsSecondFactor } from '../mfa/rules';
+import { type MfaStart, notEnrolled, startMfa } from '../mfa/start';
 import { type EnrollmentApi, enrollmentApi } from './enrollment';
 
 /** Steps of the step-up. */

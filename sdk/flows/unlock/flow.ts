@@ -4,6 +4,7 @@ import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
+import { bringEngine } from '../../session/bring-engine';
 import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { flowError } from '../../sign-in/flow-errors';
 
@@ -61,10 +62,13 @@ export const unlockFlow = defineFlow<UnlockStep, Context, UnlockDeps>()({
 export const unlockDeps = (
   identity: Pick<Identity, 'call' | 'environment' | 'routes'>,
   overrides: Partial<UnlockDeps> = {},
-): UnlockDeps => ({
-  api: identity.call(contract),
-  token: linkValue(identity, 'token'),
-  clearLink: () => clearLink(identity),
-  toLogin: () => goToAccountPage(identity, 'loginUrl'),
-  ...overrides,
-});
+): UnlockDeps => {
+  bringEngine();
+  return {
+    api: identity.call(contract),
+    token: linkValue(identity, 'token'),
+    clearLink: () => clearLink(identity),
+    toLogin: () => goToAccountPage(identity, 'loginUrl'),
+    ...overrides,
+  };
+};

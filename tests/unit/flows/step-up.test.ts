@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract, type MfaContract } from '../../../sdk/capabilities/mfa/contract';
 import { GENERIC_CODE, IdentityError } from '../../../sdk/core/errors';
-import { lateApi } from '../../../sdk/core/late-code';
 import { errorFromResponse } from '../../../sdk/core/response-errors';
 import { enrollmentApi } from '../../../sdk/flows/step-up/enrollment';
 import type { StepUpContext, StepUpDeps } from '../../../sdk/flows/step-up/flow';
@@ -208,18 +206,14 @@ describe('a step-up', () => {
 });
 
 describe('enrollment with the session', () => {
-  it('replaces the calls that need an MFA token, and keeps the others of a contract that loads on demand', async () => {
+  it('replaces the calls that need an MFA token, and keeps the others', async () => {
     const { deps, calls } = recordedDeps();
-    const api = lateApi<MfaContract>(
-      () => ({ ...deps.api.mfa, generateStepUp: unreachable }),
-      async () => contract,
-    );
     const own = {
       ...unused,
       enrollAuthenticator: async () => ({ qrCode: 'picture' }),
       verifyEnrollAuthenticator: unreachable,
     };
-    const enrollment = enrollmentApi(own, api);
+    const enrollment = enrollmentApi(own, deps.api.mfa);
     expect(await enrollment.enrollAuthenticator({ mfaToken: '' })).toEqual({ qrCode: 'picture' });
     expect(await enrollment.checkRememberDevice({ mfaToken: '' })).toEqual({ isAllowedToRemember: false });
     await enrollment.sendEmailCode({ mfaToken: 'm' });

@@ -6,13 +6,10 @@ import { languages, loadAdminTexts, loadTexts } from '../../../ui/locales/load';
 /** English has only the texts of the errors that a first screen may raise: the others carry theirs as message. */
 const english: Texts = { ...en, errors: errorTexts };
 
-const loginTexts = async ({ common, kit, providerErrors, statuses, errors, flows }: Texts) => {
-  const { first, later } = await flows();
-  const others = await Promise.all(
-    Object.entries(later).map(async ([flow, load]) => [flow, (await load()).texts] as const),
-  );
-  return { common, kit, providerErrors, statuses, errors, ...first, ...Object.fromEntries(others) };
-};
+const loginTexts = async ({ common, kit, providerErrors, statuses, errors, flows }: Texts) => ({
+  ...{ common, kit, providerErrors, statuses, errors },
+  ...(await flows()).texts,
+});
 
 /** Every text by its place; functions are called with values that no text contains. */
 const flatten = (texts: unknown, place = ''): [string, string][] => {

@@ -15,7 +15,7 @@ export interface AcceptInvitationBoxProps
 }
 
 /** Accepts an invitation by its emailed link, read from the page's URL, or on the code route by its code. */
-export function AcceptInvitationBox({ onSuccess, fields, ...settings }: AcceptInvitationBoxProps) {
+export default function AcceptInvitationBox({ onSuccess, fields, ...settings }: AcceptInvitationBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => acceptInvitationDeps(identity), [identity]);
   const deps = useNavigation(given, onSuccess);

@@ -9,7 +9,7 @@ import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
 import { seeHeadings } from '../story-headings';
 import { mailedBy } from '../story-mail';
-import { AcceptInvitationBox } from './accept-invitation-box';
+import AcceptInvitationBox from './accept-invitation-box';
 
 const notes = {
   AcceptInvitationBox: {

@@ -4,12 +4,11 @@ import CircleCheck from '../../kit/icons/circle-check';
 import { ActionStep } from '../action-step';
 import { BoxForm } from '../box-form';
 import { customFieldValues, fieldsIn, useCustomFields } from '../custom-fields';
-import { customFieldsPartOf } from '../custom-fields-part-of';
+import { CustomFieldsPart } from '../custom-fields-part';
 import type { ScreenProps } from '../flow-box';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
-import { WithPart } from '../with-part';
 
 export function Accepted({ send, busy, error, errorText }: ScreenProps<typeof acceptInvitationFlow, 'success'>) {
   const texts = useFlowTexts('acceptInvitation');
@@ -28,19 +27,15 @@ export function Accepted({ send, busy, error, errorText }: ScreenProps<typeof ac
     );
   }
   return (
-    <WithPart code={customFieldsPartOf(own, 'invitation')}>
-      {(Own) => (
-        <Step icon={CircleCheck} title={texts.doneTitle} error={placeRefusal(error, errorText).above}>
-          <BoxForm
-            {...{ error, errorText }}
-            submit={texts.continue}
-            busy={busy === 'save'}
-            onSubmit={(values) => send('save', { fields: customFieldValues(values, own, 'invitation') })}
-          >
-            {Own && <Own place="invitation" isFirst />}
-          </BoxForm>
-        </Step>
-      )}
-    </WithPart>
+    <Step icon={CircleCheck} title={texts.doneTitle} error={placeRefusal(error, errorText).above}>
+      <BoxForm
+        {...{ error, errorText }}
+        submit={texts.continue}
+        busy={busy === 'save'}
+        onSubmit={(values) => send('save', { fields: customFieldValues(values, own, 'invitation') })}
+      >
+        <CustomFieldsPart place="invitation" isFirst />
+      </BoxForm>
+    </Step>
   );
 }

@@ -7,6 +7,5 @@ import { Validate } from './validate';
 
 export const acceptInvitationView: FlowView<typeof acceptInvitationFlow> = {
   flow: acceptInvitationFlow,
-  texts: ['acceptInvitation'],
   screens: { pending: Pending, validate: Validate, invalid: Invalid, failed: Failed, success: Accepted },
 };

@@ -1,22 +1,19 @@
 'use client';
 import type { ActivateContext, activateFlow } from '@gatehouse/sdk/flows/activate';
-import { chunk } from '../../kit/chunk';
-import type { ActivateTexts } from '../../locales/en/flows/activate';
+import type { FlowTexts } from '../../locales/en';
 import { BoxField, BoxForm } from '../box-form';
 import { customFieldValues, today, useCustomFields } from '../custom-fields';
-import { customFieldsPartOf } from '../custom-fields-part-of';
+import { CustomFieldsPart } from '../custom-fields-part';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { NewPasswordField } from '../new-password-field';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
-import { WithPart } from '../with-part';
-
-const codePart = chunk(async () => ({ default: (await import('./codes')).CodeInput }));
+import { CodeInput } from './code-input';
 
 /** Returns the title, which depends on the first field of the form. */
-const formTitle = ({ requiresPassword, requiresCode }: ActivateContext, texts: ActivateTexts): string => {
+const formTitle = ({ requiresPassword, requiresCode }: ActivateContext, texts: FlowTexts['activate']): string => {
   if (requiresPassword) return texts.passwordTitle;
   return requiresCode ? texts.codeTitle : texts.title;
 };
@@ -24,63 +21,53 @@ const formTitle = ({ requiresPassword, requiresCode }: ActivateContext, texts: A
 type Props = ScreenProps<typeof activateFlow, 'activatingForm'>;
 
 /** Renders the inputs that the activation requires: password, emailed code, the host's fields and its terms. */
-export default function AccountForm({ context, send, busy, error, errorText }: Props) {
+export function AccountForm({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('activate');
   const { code } = useFlowTexts('box');
   const own = useCustomFields();
   const { requiresCode, requiresPassword, passwordConfig } = context;
   const isBusy = busy === 'submit';
   return (
-    <WithPart code={requiresCode ? codePart : undefined}>
-      {(Code) => (
-        <WithPart code={customFieldsPartOf(own, 'activate')}>
-          {(Own) => (
-            <Step
-              title={formTitle(context, texts)}
-              text={requiresCode && !requiresPassword ? texts.codeText : undefined}
-              error={placeRefusal(error, errorText).above}
-            >
-              <BoxForm
-                {...{ error, errorText }}
-                submit={texts.submit}
-                busy={isBusy}
-                refused={({ errorCode }) => (errorCode === 'wrong-code' ? 'code' : undefined)}
-                onSubmit={(values) =>
-                  send('submit', {
-                    password: values.password,
-                    code: values.code,
-                    ...(values.terms && { lastTermsCheck: today() }),
-                    fields: customFieldValues(values, own, 'activate'),
-                  })
-                }
-              >
-                {requiresPassword && (
-                  <NewPasswordField name="password" label={texts.password} rules={passwordConfig} busy={isBusy} />
-                )}
-                {Code && (
-                  <BoxField
-                    name="code"
-                    label={code.label}
-                    // The title is about the password, so the code has its own hint.
-                    hint={requiresPassword ? texts.codeText : undefined}
-                    check={(value) => (value.length === 6 ? undefined : code.incomplete)}
-                  >
-                    {(input) => <Code field={input} isFirst={!requiresPassword} error={error} />}
-                  </BoxField>
-                )}
-                {Own && (
-                  <Own
-                    place="activate"
-                    isFirst={!requiresPassword && !requiresCode}
-                    termsMissing={texts.termsMissing}
-                  />
-                )}
-              </BoxForm>
-              <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>
-            </Step>
-          )}
-        </WithPart>
-      )}
-    </WithPart>
+    <Step
+      title={formTitle(context, texts)}
+      text={requiresCode && !requiresPassword ? texts.codeText : undefined}
+      error={placeRefusal(error, errorText).above}
+    >
+      <BoxForm
+        {...{ error, errorText }}
+        submit={texts.submit}
+        busy={isBusy}
+        refused={({ errorCode }) => (errorCode === 'wrong-code' ? 'code' : undefined)}
+        onSubmit={(values) =>
+          send('submit', {
+            password: values.password,
+            code: values.code,
+            ...(values.terms && { lastTermsCheck: today() }),
+            fields: customFieldValues(values, own, 'activate'),
+          })
+        }
+      >
+        {requiresPassword && (
+          <NewPasswordField name="password" label={texts.password} rules={passwordConfig} busy={isBusy} />
+        )}
+        {requiresCode && (
+          <BoxField
+            name="code"
+            label={code.label}
+            // The title is about the password, so the code has its own hint.
+            hint={requiresPassword ? texts.codeText : undefined}
+            check={(value) => (value.length === 6 ? undefined : code.incomplete)}
+          >
+            {(input) => <CodeInput field={input} isFirst={!requiresPassword} error={error} />}
+          </BoxField>
+        )}
+        <CustomFieldsPart
+          place="activate"
+          isFirst={!requiresPassword && !requiresCode}
+          termsMissing={texts.termsMissing}
+        />
+      </BoxForm>
+      <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>
+    </Step>
   );
 }

@@ -13,7 +13,7 @@ export interface ActivateBoxProps extends BoxSettings<typeof activateFlow>, Pick
 }
 
 /** Activates a user by an emailed link, read from the page's URL, or on the code route by its code. */
-export function ActivateBox({ onSuccess, fields, terms, context, ...settings }: ActivateBoxProps) {
+export default function ActivateBox({ onSuccess, fields, terms, context, ...settings }: ActivateBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => activateDeps(identity), [identity]);
   const deps = useNavigation(given, onSuccess);

@@ -9,7 +9,7 @@ import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
 import { seeHeadings } from '../story-headings';
 import { mailedBy } from '../story-mail';
-import { ActivateBox } from './activate-box';
+import ActivateBox from './activate-box';
 
 const EMAIL = 'ada@newlab.test';
 const PASSWORD = 'A-longer-Passphrase-7';

@@ -12,7 +12,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof activateFlow, 'resend'>;
 
 /** Renders the form that requests a new email, and its confirmation. */
-export default function ResendMail({ context, send, busy, error, errorText }: Props) {
+export function ResendMail({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('activate');
   const { toLogin } = useFlowTexts('box');
   const { sentTo } = context;

@@ -9,7 +9,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof socialCallbackFlow, 'recovered'>;
 
-export default function Recovered({ send, busy, errorText }: Props) {
+export function Recovered({ send, busy, errorText }: Props) {
   const { recovered, other } = useFlowTexts('callbacks');
   return (
     <Step icon={CircleCheck} title={recovered.title} text={recovered.text} error={errorText}>

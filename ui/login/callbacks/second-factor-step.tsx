@@ -9,7 +9,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof socialCallbackFlow, 'secondFactor'>;
 
-export default function SecondFactorStep({ context, send, errorText }: Props) {
+export function SecondFactorStep({ context, send, errorText }: Props) {
   const { useRecoveryCode } = useFlowTexts('callbacks');
   const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
   return (

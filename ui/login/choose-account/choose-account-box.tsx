@@ -14,7 +14,7 @@ export interface ChooseAccountBoxProps extends BoxSettings<typeof chooseAccountF
 }
 
 /** Lets a user with several accounts choose one; continues immediately with a single account. */
-export function ChooseAccountBox({ onSuccess, onOther, ...settings }: ChooseAccountBoxProps) {
+export default function ChooseAccountBox({ onSuccess, onOther, ...settings }: ChooseAccountBoxProps) {
   const identity = useIdentity();
   const latest = useRef(onOther);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { seeHeadings } from '../story-headings';
-import { ChooseAccountBox } from './choose-account-box';
+import ChooseAccountBox from './choose-account-box';
 
 const notes = {
   ChooseAccountBox: {

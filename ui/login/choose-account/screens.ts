@@ -5,6 +5,5 @@ import { Choosing } from './choosing';
 
 export const chooseAccountView: FlowView<typeof chooseAccountFlow> = {
   flow: chooseAccountFlow,
-  texts: ['chooseAccount'],
   screens: { choosing: Choosing, success: ScreenOutline },
 };

@@ -9,7 +9,7 @@ import { forgotPasswordView } from './screens';
 export interface ForgotPasswordBoxProps extends BoxSettings<typeof forgotPasswordFlow> {}
 
 /** Renders the form that requests a password reset link. */
-export function ForgotPasswordBox({ context, ...settings }: ForgotPasswordBoxProps) {
+export default function ForgotPasswordBox({ context, ...settings }: ForgotPasswordBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => forgotPasswordDeps(identity), [identity]);
   const start = { email: hintedEmail(identity.environment), ...context };

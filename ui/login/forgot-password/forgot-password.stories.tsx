@@ -6,7 +6,7 @@ import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { seeHeadings } from '../story-headings';
-import { ForgotPasswordBox } from './forgot-password-box';
+import ForgotPasswordBox from './forgot-password-box';
 
 const notes = {
   ForgotPasswordBox: {

@@ -5,7 +5,6 @@ import { LinkMailed } from './link-mailed';
 
 export const forgotPasswordView: FlowView<typeof forgotPasswordFlow> = {
   flow: forgotPasswordFlow,
-  texts: ['forgotPassword'],
   screens: {
     forgotPassword: ForgotPassword,
     success: LinkMailed,

@@ -17,7 +17,7 @@ export interface ImpersonateBoxProps extends BoxSettings<typeof impersonateFlow>
 /**
  * Renders the confirmation before a provider administrator impersonates a user; the link is read from the page's URL.
  */
-export function ImpersonateBox({ onSuccess, ...settings }: ImpersonateBoxProps) {
+export default function ImpersonateBox({ onSuccess, ...settings }: ImpersonateBoxProps) {
   const identity = useIdentity();
   // Read once, since the URL is cleaned before the first paint.
   const [link] = useState(() => readImpersonationLink(identity));

@@ -7,7 +7,7 @@ import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
 import { seeHeadings } from '../story-headings';
-import { ImpersonateBox } from './impersonate-box';
+import ImpersonateBox from './impersonate-box';
 
 const notes = {
   ImpersonateBox: {

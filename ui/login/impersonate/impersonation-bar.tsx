@@ -7,8 +7,6 @@ import { useSession } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import { FlowTextsProvider, useFlowTexts } from '../texts';
 
-const PARTS = ['impersonate'] as const;
-
 /**
  * Renders the impersonated user with a button that ends the impersonation; nothing in other sessions. Render it at
  * the top of every page.
@@ -20,7 +18,7 @@ export function ImpersonationBar() {
   if (session.status !== 'authenticated' || session.user.impersonatorId === undefined) return null;
   return (
     <Root lang={language} dir={dir ?? direction}>
-      <FlowTextsProvider parts={PARTS}>
+      <FlowTextsProvider>
         <Bar name={session.user.name} />
       </FlowTextsProvider>
     </Root>

@@ -5,6 +5,5 @@ import { NowActing } from './now-acting';
 
 export const impersonateView: FlowView<typeof impersonateFlow> = {
   flow: impersonateFlow,
-  texts: ['impersonate'],
   screens: { impersonating: Impersonating, success: NowActing },
 };

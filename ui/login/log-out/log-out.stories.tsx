@@ -6,7 +6,7 @@ import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { seeHeadings } from '../story-headings';
-import { LogoutBox } from './logout-box';
+import LogoutBox from './logout-box';
 
 const notes = {
   LogoutBox: {

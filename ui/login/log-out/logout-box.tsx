@@ -13,7 +13,7 @@ export interface LogoutBoxProps extends BoxSettings<typeof logOutFlow> {
 /**
  * Signs the user out: immediately after a button of the application (see `allowLogout`), otherwise after confirmation.
  */
-export function LogoutBox({ onSuccess, ...settings }: LogoutBoxProps) {
+export default function LogoutBox({ onSuccess, ...settings }: LogoutBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => logOutDeps(identity, onSuccess && { toHome: onSuccess }), [identity, onSuccess]);
   return <Box view={logOutView} {...settings} deps={deps} />;

@@ -5,6 +5,5 @@ import { LoggingOut } from './logging-out';
 
 export const logOutView: FlowView<typeof logOutFlow> = {
   flow: logOutFlow,
-  texts: ['logOut'],
   screens: { loggingOut: LoggingOut, success: LoggedOut },
 };

@@ -7,7 +7,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'breachedPasswordSuccess'>;
 
-export default function BreachedPasswordSuccess({ context, send, ...state }: Props) {
+export function BreachedPasswordSuccess({ context, send, ...state }: Props) {
   const { breached } = useFlowTexts('loginLater');
   const { toLogin } = useFlowTexts('box');
   return (

@@ -9,7 +9,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'breachedPassword'>;
 
-export default function BreachedPassword({ context, send, busy, errorText }: Props) {
+export function BreachedPassword({ context, send, busy, errorText }: Props) {
   const { breached } = useFlowTexts('loginLater');
   return (
     <Step icon={ShieldAlert} title={breached.title} text={breached.text} error={errorText}>

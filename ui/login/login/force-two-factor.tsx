@@ -7,7 +7,7 @@ import { SecondFactor } from '../second-factor';
 
 type Props = ScreenProps<typeof loginFlow, 'forceTwoFactor'>;
 
-export default function ForceTwoFactor({ context, send, errorText }: Props) {
+export function ForceTwoFactor({ context, send, errorText }: Props) {
   const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
   return <SecondFactor {...{ context, errorText }} onVerified={verified} onBack={() => void send('back')} />;
 }

@@ -17,7 +17,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof loginFlow, 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc'>;
 
 /** Renders the form for a code sent by email or text message; the three steps share this screen. */
-export default function LoginWithCode({ step, context, send, busy, error, errorText }: Props) {
+export function LoginWithCode({ step, context, send, busy, error, errorText }: Props) {
   const { code } = useFlowTexts('login');
   const box = useFlowTexts('box');
   const { resetsPassword } = useApplication();

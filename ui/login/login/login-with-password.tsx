@@ -10,19 +10,14 @@ import { useApplication } from '../application';
 import { Captcha } from '../captcha';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
-import { lazyScreenOf } from '../lazy-screen';
 import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { CodeButtons } from './code-buttons';
+import { NoPassword } from './no-password';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
-
-const NoPassword = lazyScreenOf(
-  () => import('./later-screens'),
-  ({ NoPassword }) => NoPassword,
-);
 
 export function LoginWithPassword(props: Props) {
   return props.context.withoutPassword ? <NoPassword {...props} /> : <PasswordForm {...props} />;

@@ -11,7 +11,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithSSOFailed'>;
 
-export default function LoginWithSsoFailed({ context, send, busy, error }: Props) {
+export function LoginWithSsoFailed({ context, send, busy, error }: Props) {
   const texts = useTexts();
   const { sso } = useFlowTexts('loginLater');
   const { email, ssoAddress, ssoFailure } = context;

@@ -9,7 +9,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithTwoFactor'>;
 
-export default function LoginWithTwoFactor({ context, send, errorText }: Props) {
+export function LoginWithTwoFactor({ context, send, errorText }: Props) {
   const { useRecoveryCode } = useFlowTexts('login');
   const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
   return (

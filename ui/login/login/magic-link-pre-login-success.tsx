@@ -12,7 +12,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'magicLinkPreLoginSuccess'>;
 
-export default function MagicLinkPreLoginSuccess({ context, send, ...state }: Props) {
+export function MagicLinkPreLoginSuccess({ context, send, ...state }: Props) {
   const { magicLink } = useFlowTexts('login');
   const { environment } = useIdentity();
   useEffect(() => onLinkUsed(environment, 'magiclink', () => void send('arrived')), [environment, send]);

@@ -4,7 +4,7 @@ import LogIn from '../../kit/icons/log-in';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
 import { PasskeyButton } from '../passkey-button';
-import { SocialMethods } from '../social-methods';
+import { SocialButtons } from '../social-buttons';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { CodeButtons } from './code-buttons';
@@ -12,7 +12,7 @@ import { CodeButtons } from './code-buttons';
 type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
 
 /** Renders the other ways to sign in, where the vendor has no sign-in with a password. */
-export default function NoPassword({ context, send, busy, error, errorText }: Props) {
+export function NoPassword({ context, send, busy, error, errorText }: Props) {
   const { noPassword } = useFlowTexts('loginLater');
   // The text says it already, and it is no failure of the user.
   const message = error?.errorCode === 'no-password-login' ? undefined : errorText;
@@ -25,7 +25,7 @@ export default function NoPassword({ context, send, busy, error, errorText }: Pr
         busy={busy === 'passkey'}
         onUse={() => void send('passkey')}
       />
-      <SocialMethods lastMethod={context.lastMethod} invitationToken={context.invitationToken} isAlone />
+      <SocialButtons lastMethod={context.lastMethod} invitationToken={context.invitationToken} isAlone />
       <CodeButtons {...{ context, send, busy }} />
     </Step>
   );

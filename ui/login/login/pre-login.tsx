@@ -11,7 +11,7 @@ import { LastUsed } from '../last-used';
 import { LinkButton } from '../link-button';
 import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
-import { SocialMethods } from '../social-methods';
+import { SocialButtons } from '../social-buttons';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { usePickedPasskey } from './use-picked-passkey';
@@ -29,7 +29,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   // not after an error, since a rejected passkey could otherwise be picked endlessly.
   const isWaiting = busy === null && error === null && context.passkeys !== undefined;
   usePickedPasskey(isWaiting, (picked) => void send('picked', picked));
-  const social = <SocialMethods lastMethod={context.lastMethod} invitationToken={context.invitationToken} />;
+  const social = <SocialButtons lastMethod={context.lastMethod} invitationToken={context.invitationToken} />;
   const own = titles?.[texts.language];
   const typed = useRef(context.email);
   return (

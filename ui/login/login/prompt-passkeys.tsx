@@ -10,7 +10,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'promptPasskeys'>;
 
-export default function PromptPasskeys({ context, send, busy, errorText }: Props) {
+export function PromptPasskeys({ context, send, busy, errorText }: Props) {
   const { common } = useTexts();
   const { passkeys } = useFlowTexts('loginLater');
   if (context.hasPasskey) {

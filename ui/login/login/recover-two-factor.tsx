@@ -5,7 +5,7 @@ import { RecoveryForm } from '../recovery-form';
 
 type Props = ScreenProps<typeof loginFlow, 'recoverTwoFactor'>;
 
-export default function RecoverTwoFactor({ send, busy, error, errorText }: Props) {
+export function RecoverTwoFactor({ send, busy, error, errorText }: Props) {
   return (
     <RecoveryForm
       {...{ error, errorText }}

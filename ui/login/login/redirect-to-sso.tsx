@@ -19,7 +19,7 @@ const hostOf = (address = ''): string | undefined => {
   }
 };
 
-export default function RedirectToSso({ context, send, busy, errorText }: Props) {
+export function RedirectToSso({ context, send, busy, errorText }: Props) {
   const { sso } = useFlowTexts('loginLater');
   const host = hostOf(context.ssoAddress);
   return (

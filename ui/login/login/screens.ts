@@ -1,36 +1,35 @@
 import { loginFlow } from '@gatehouse/sdk/flows/login';
-import { texts } from '../../locales/en/flows/login';
 import type { FlowView, Screens } from '../flow-box';
-import { lazyScreenOf } from '../lazy-screen';
-import { keepEnglish } from '../texts';
+import { BreachedPassword } from './breached-password';
+import { BreachedPasswordSuccess } from './breached-password-success';
+import { ForceTwoFactor } from './force-two-factor';
+import { LoginWithCode } from './login-with-code';
 import { LoginWithPassword } from './login-with-password';
+import { LoginWithSsoFailed } from './login-with-sso-failed';
+import { LoginWithTwoFactor } from './login-with-two-factor';
+import { MagicLinkPreLoginSuccess } from './magic-link-pre-login-success';
 import { PreLogin } from './pre-login';
+import { PromptPasskeys } from './prompt-passkeys';
+import { RecoverTwoFactor } from './recover-two-factor';
+import { RedirectToSso } from './redirect-to-sso';
 import { Success } from './success';
 
-const later = () => import('./later-screens');
-const secondFactor = () => import('./second-factor-screens');
-
-const loginWithCode = lazyScreenOf(later, ({ LoginWithCode }) => LoginWithCode);
-
-keepEnglish('login', texts);
-
-/** Screens that most users see are in the first chunk; the others load on demand. */
 export const loginScreens: Screens<typeof loginFlow> = {
   preLogin: PreLogin,
   loginWithPassword: LoginWithPassword,
   success: Success,
-  magicLinkPreLoginSuccess: lazyScreenOf(later, ({ MagicLinkPreLoginSuccess }) => MagicLinkPreLoginSuccess),
-  loginWithOtc: loginWithCode,
-  loginWithSmsOtc: loginWithCode,
-  loginWithQuickSmsOtc: loginWithCode,
-  loginWithTwoFactor: lazyScreenOf(secondFactor, ({ LoginWithTwoFactor }) => LoginWithTwoFactor),
-  forceTwoFactor: lazyScreenOf(secondFactor, ({ ForceTwoFactor }) => ForceTwoFactor),
-  recoverTwoFactor: lazyScreenOf(later, ({ RecoverTwoFactor }) => RecoverTwoFactor),
-  redirectToSSO: lazyScreenOf(later, ({ RedirectToSso }) => RedirectToSso),
-  loginWithSSOFailed: lazyScreenOf(later, ({ LoginWithSsoFailed }) => LoginWithSsoFailed),
-  promptPasskeys: lazyScreenOf(later, ({ PromptPasskeys }) => PromptPasskeys),
-  breachedPassword: lazyScreenOf(later, ({ BreachedPassword }) => BreachedPassword),
-  breachedPasswordSuccess: lazyScreenOf(later, ({ BreachedPasswordSuccess }) => BreachedPasswordSuccess),
+  magicLinkPreLoginSuccess: MagicLinkPreLoginSuccess,
+  loginWithOtc: LoginWithCode,
+  loginWithSmsOtc: LoginWithCode,
+  loginWithQuickSmsOtc: LoginWithCode,
+  loginWithTwoFactor: LoginWithTwoFactor,
+  forceTwoFactor: ForceTwoFactor,
+  recoverTwoFactor: RecoverTwoFactor,
+  redirectToSSO: RedirectToSso,
+  loginWithSSOFailed: LoginWithSsoFailed,
+  promptPasskeys: PromptPasskeys,
+  breachedPassword: BreachedPassword,
+  breachedPasswordSuccess: BreachedPasswordSuccess,
 };
 
-export const loginView: FlowView<typeof loginFlow> = { flow: loginFlow, screens: loginScreens, texts: ['login'] };
+export const loginView: FlowView<typeof loginFlow> = { flow: loginFlow, screens: loginScreens };

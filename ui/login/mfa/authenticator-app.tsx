@@ -4,7 +4,6 @@ import ShieldCheck from '../../kit/icons/shield-check';
 import { appCodeError } from '../../react/app-code-error';
 import { describeError, useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
-import { lazyScreen } from '../lazy-screen';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { useIsPhone } from '../use-media';
@@ -12,9 +11,7 @@ import { useWrongCodes } from '../use-wrong-codes';
 import { ChooseAnother } from './choose-another';
 import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';
-
-/** Loaded on demand, since users with an authenticator need no QR code. */
-const SetUp = lazyScreen(() => import('./set-up'));
+import { SetUp } from './set-up';
 
 type Props = ScreenProps<typeof mfaFlow, 'authenticatorApp'>;
 

@@ -9,7 +9,7 @@ import { SentCode } from './sent-code';
 
 type Props = ScreenProps<typeof mfaFlow, 'emailVerifyCode'>;
 
-export default function EmailVerifyCode({ context, send, busy, error, errorText }: Props) {
+export function EmailVerifyCode({ context, send, busy, error, errorText }: Props) {
   const { email } = useFlowTexts('mfa');
   return (
     <Step icon={Mail} title={email.title} text={email.text} error={context.otcToken ? undefined : errorText}>

@@ -1,11 +1,10 @@
 'use client';
 import type { LoginResponse } from '@gatehouse/sdk';
-import { type MfaContext, type MfaStep, mfaDeps, type mfaFlow } from '@gatehouse/sdk/flows/mfa';
+import { type MfaContext, type MfaStep, mfaDeps } from '@gatehouse/sdk/flows/mfa';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { BoxFrame, type BoxFrameProps } from '../box-frame';
-import { FlowBox, type FlowBoxProps, type FlowView } from '../flow-box';
-import { lazyScreen } from '../lazy-screen';
+import MfaFlow from './mfa-flow';
 
 export interface MfaBoxProps extends Pick<BoxFrameProps, 'header' | 'footer' | 'appearance'> {
   /** Receives the response that signs the user in. */
@@ -18,15 +17,8 @@ export interface MfaBoxProps extends Pick<BoxFrameProps, 'header' | 'footer' | '
   context?: Partial<MfaContext>;
 }
 
-type MfaFlowProps = Omit<FlowBoxProps<typeof mfaFlow>, keyof FlowView<typeof mfaFlow>>;
-
-const MfaScreens = lazyScreen<MfaFlowProps>(async () => {
-  const { mfaView } = await import('./screens');
-  return { default: (props) => <FlowBox {...mfaView} {...props} /> };
-});
-
 /** Renders the MFA flow alone, e.g. for a step-up. Keep the callbacks stable: new ones restart the flow. */
-export function MfaBox({ onFinish, onEnroll, onCancel, step, context, ...frame }: MfaBoxProps) {
+export default function MfaBox({ onFinish, onEnroll, onCancel, step, context, ...frame }: MfaBoxProps) {
   const identity = useIdentity();
   const ways = useMemo(() => ({ enroll: onEnroll, cancel: onCancel }), [onEnroll, onCancel]);
   const deps = useMemo(() => mfaDeps(identity, onFinish, ways), [identity, onFinish, ways]);
@@ -36,7 +28,7 @@ export function MfaBox({ onFinish, onEnroll, onCancel, step, context, ...frame }
   );
   return (
     <BoxFrame {...frame}>
-      <MfaScreens {...{ deps, step }} context={start} />
+      <MfaFlow deps={deps} step={step} context={start} />
     </BoxFrame>
   );
 }

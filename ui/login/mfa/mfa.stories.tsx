@@ -10,7 +10,7 @@ import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { credentialOf } from '../story-credential';
 import { seeHeadings } from '../story-headings';
-import { MfaBox } from './mfa-box';
+import MfaBox from './mfa-box';
 
 const asPicture = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;
 const qrCode = asPicture(

@@ -10,7 +10,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof mfaFlow, 'noMFAEnrolledStepUp'>;
 
-export default function NoMfaEnrolledStepUp({ context, send, busy, errorText }: Props) {
+export function NoMfaEnrolledStepUp({ context, send, busy, errorText }: Props) {
   const { common } = useTexts();
   const mfa = useFlowTexts('mfa');
   const { notEnrolled } = mfa;

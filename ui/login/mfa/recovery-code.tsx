@@ -24,7 +24,7 @@ const useLeaveWarning = (isActive: boolean): void =>
     return () => removeEventListener('beforeunload', warn);
   }, [isActive]);
 
-export default function RecoveryCode({ context, send, busy, errorText }: Props) {
+export function RecoveryCode({ context, send, busy, errorText }: Props) {
   const { kit, common } = useTexts();
   const { recoveryCode } = useFlowTexts('mfa');
   const id = useId();

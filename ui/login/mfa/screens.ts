@@ -1,22 +1,22 @@
 import { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import type { FlowView } from '../flow-box';
-import { lazyScreen, lazyScreenOf } from '../lazy-screen';
 import { AuthenticatorApp } from './authenticator-app';
+import { EmailVerifyCode } from './email-verify-code';
+import { NoMfaEnrolledStepUp } from './no-mfa-enrolled-step-up';
+import { RecoveryCode } from './recovery-code';
+import { SmsSetPhoneNumber } from './sms-set-phone-number';
+import { SmsVerifyCode } from './sms-verify-code';
 import { Verify } from './verify';
 
-const later = () => import('./later-screens');
-
-/** The MFA flow is one chunk; rare screens load on demand. */
 export const mfaView: FlowView<typeof mfaFlow> = {
   flow: mfaFlow,
-  texts: ['mfa', 'phoneNumber'],
   screens: {
     verify: Verify,
     authenticatorApp: AuthenticatorApp,
-    recoveryCode: lazyScreenOf(later, ({ RecoveryCode }) => RecoveryCode),
-    smsSetPhoneNumber: lazyScreen(() => import('./sms-set-phone-number')),
-    smsVerifyCode: lazyScreenOf(later, ({ SmsVerifyCode }) => SmsVerifyCode),
-    emailVerifyCode: lazyScreenOf(later, ({ EmailVerifyCode }) => EmailVerifyCode),
-    noMFAEnrolledStepUp: lazyScreenOf(later, ({ NoMfaEnrolledStepUp }) => NoMfaEnrolledStepUp),
+    recoveryCode: RecoveryCode,
+    smsSetPhoneNumber: SmsSetPhoneNumber,
+    smsVerifyCode: SmsVerifyCode,
+    emailVerifyCode: EmailVerifyCode,
+    noMFAEnrolledStepUp: NoMfaEnrolledStepUp,
   },
 };

@@ -14,7 +14,7 @@ interface SetUpProps {
 }
 
 /** Renders the QR code for an authenticator app, or a retry if it could not be loaded. */
-export default function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
+export function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
   const { common } = useTexts();
   const { authenticator } = useFlowTexts('mfa');
   if (picture?.startsWith('data:image/')) {

@@ -11,7 +11,7 @@ import { ChooseAnother } from './choose-another';
 
 type Props = ScreenProps<typeof mfaFlow, 'smsSetPhoneNumber'>;
 
-export default function SmsSetPhoneNumber({ context, send, busy, error, errorText }: Props) {
+export function SmsSetPhoneNumber({ context, send, busy, error, errorText }: Props) {
   const { common } = useTexts();
   const { phone } = useFlowTexts('mfa');
   return (

@@ -18,7 +18,7 @@ const phonesToChoose = ({ enrolled, devices, deviceId }: MfaContext) => {
   return phones.length > 1 ? phones : [];
 };
 
-export default function SmsVerifyCode({ context, send, busy, error, errorText }: Props) {
+export function SmsVerifyCode({ context, send, busy, error, errorText }: Props) {
   const { phone } = useFlowTexts('mfa');
   const { enrolled, devices, phoneNumber, otcToken } = context;
   const choice = phonesToChoose(context);

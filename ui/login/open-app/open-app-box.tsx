@@ -8,7 +8,7 @@ import { openAppView } from './screens';
 export interface OpenAppBoxProps extends BoxSettings<typeof openAppFlow> {}
 
 /** Redirects the signed-in user to their application, at the URL configured at the provider. */
-export function OpenAppBox(settings: OpenAppBoxProps) {
+export default function OpenAppBox(settings: OpenAppBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => openAppDeps(identity), [identity]);
   return <Box view={openAppView} {...settings} deps={deps} />;

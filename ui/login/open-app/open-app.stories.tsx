@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { seeHeadings } from '../story-headings';
-import { OpenAppBox } from './open-app-box';
+import OpenAppBox from './open-app-box';
 
 const notes = {
   OpenAppBox: {

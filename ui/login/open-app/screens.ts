@@ -6,6 +6,5 @@ import { Opening } from './opening';
 
 export const openAppView: FlowView<typeof openAppFlow> = {
   flow: openAppFlow,
-  texts: ['openApp'],
   screens: { opening: Opening, ready: OpenApp, failed: NotFound },
 };

@@ -12,7 +12,7 @@ export interface RegisterQuickLoginBoxProps extends BoxSettings<typeof registerQ
 }
 
 /** Lets the signed-in user sign in by text message on this device from now on. */
-export function RegisterQuickLoginBox({ onSuccess, ...settings }: RegisterQuickLoginBoxProps) {
+export default function RegisterQuickLoginBox({ onSuccess, ...settings }: RegisterQuickLoginBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => registerQuickLoginDeps(identity), [identity]);
   return <Box view={registerQuickLoginView} {...settings} deps={useNavigation(deps, onSuccess)} />;

@@ -7,7 +7,7 @@ import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { seeHeadings } from '../story-headings';
-import { RegisterQuickLoginBox } from './register-quick-login-box';
+import RegisterQuickLoginBox from './register-quick-login-box';
 
 const notes = {
   RegisterQuickLoginBox: {

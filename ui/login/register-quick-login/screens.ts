@@ -5,6 +5,5 @@ import { Registered } from './registered';
 
 export const registerQuickLoginView: FlowView<typeof registerQuickLoginFlow> = {
   flow: registerQuickLoginFlow,
-  texts: ['registerQuickLogin'],
   screens: { registerQuickLogin: Offer, success: Registered },
 };

@@ -7,7 +7,7 @@ import { LinkButton } from '../link-button';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
-export default function Invalid({ send }: ScreenProps<typeof resetPasswordFlow, 'invalid'>) {
+export function Invalid({ send }: ScreenProps<typeof resetPasswordFlow, 'invalid'>) {
   const texts = useFlowTexts('resetPassword');
   const { toLogin } = useFlowTexts('box');
   return (

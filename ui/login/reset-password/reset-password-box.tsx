@@ -8,7 +8,7 @@ import { resetPasswordView } from './screens';
 export interface ResetPasswordBoxProps extends BoxSettings<typeof resetPasswordFlow> {}
 
 /** Sets a new password by an emailed link, read from the page's URL. */
-export function ResetPasswordBox(settings: ResetPasswordBoxProps) {
+export default function ResetPasswordBox(settings: ResetPasswordBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => resetPasswordDeps(identity), [identity]);
   return <Box view={resetPasswordView} {...settings} deps={deps} />;

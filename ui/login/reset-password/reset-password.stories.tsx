@@ -8,7 +8,7 @@ import { texts as german } from '../../locales/de';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { seeHeadings } from '../story-headings';
-import { ResetPasswordBox } from './reset-password-box';
+import ResetPasswordBox from './reset-password-box';
 
 const notes = {
   ResetPasswordBox: {

@@ -1,15 +1,14 @@
 import { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
 import type { FlowView } from '../flow-box';
-import { lazyScreen } from '../lazy-screen';
 import { Done } from './done';
+import { Invalid } from './invalid';
 import { ResetPassword } from './reset-password';
 
 export const resetPasswordView: FlowView<typeof resetPasswordFlow> = {
   flow: resetPasswordFlow,
-  texts: ['newPassword', 'resetPassword'],
   screens: {
     resetPassword: ResetPassword,
-    invalid: lazyScreen(() => import('./invalid')),
+    invalid: Invalid,
     success: Done,
   },
 };

@@ -11,7 +11,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof resetPhoneNumberFlow, 'ChangePhoneNumber'>;
 
-export default function ChangeNumber({ send, busy, error, errorText }: Props) {
+export function ChangeNumber({ send, busy, error, errorText }: Props) {
   const { common } = useTexts();
   const texts = useFlowTexts('resetPhoneNumber');
   return (

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
-export default function NumberChanged({ send, busy }: ScreenProps<typeof resetPhoneNumberFlow, 'success'>) {
+export function NumberChanged({ send, busy }: ScreenProps<typeof resetPhoneNumberFlow, 'success'>) {
   const { common } = useTexts();
   const texts = useFlowTexts('resetPhoneNumber');
   return (

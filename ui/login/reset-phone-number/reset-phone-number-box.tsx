@@ -13,7 +13,7 @@ export interface ResetPhoneNumberBoxProps extends BoxSettings<typeof resetPhoneN
 }
 
 /** Replaces a lost phone number after email verification, and signs in with the new one. */
-export function ResetPhoneNumberBox({ context, onSuccess, ...settings }: ResetPhoneNumberBoxProps) {
+export default function ResetPhoneNumberBox({ context, onSuccess, ...settings }: ResetPhoneNumberBoxProps) {
   const identity = useIdentity();
   const own = useMemo(() => resetPhoneNumberDeps(identity), [identity]);
   const deps = useNavigation(own, onSuccess);

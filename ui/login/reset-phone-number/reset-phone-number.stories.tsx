@@ -6,7 +6,7 @@ import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { seeHeadings } from '../story-headings';
-import { ResetPhoneNumberBox } from './reset-phone-number-box';
+import ResetPhoneNumberBox from './reset-phone-number-box';
 
 const notes = {
   ResetPhoneNumberBox: {

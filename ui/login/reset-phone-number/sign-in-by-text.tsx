@@ -11,7 +11,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof resetPhoneNumberFlow, 'loginWithSmsOtc'>;
 
-export default function SignInByText({ context, send, busy, error, errorText }: Props) {
+export function SignInByText({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('resetPhoneNumber');
   const { code, toLogin } = useFlowTexts('box');
   return (

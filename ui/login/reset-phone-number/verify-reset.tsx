@@ -10,7 +10,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof resetPhoneNumberFlow, 'VerifyResetPhoneNumber'>;
 
-export default function VerifyReset({ context, send, busy, error, errorText }: Props) {
+export function VerifyReset({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('resetPhoneNumber');
   const { code } = useFlowTexts('box');
   return (

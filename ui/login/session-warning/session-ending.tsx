@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../kit/visually-hidden';
 import { durationText } from '../../react/duration-text';
 import { useIdentity } from '../../react/identity';
 import { describeError, useTexts } from '../../react/texts';
-import { useFlowTexts } from '../texts';
+import { FlowTextsProvider, useFlowTexts } from '../texts';
 import type { Ending } from './watch-session-end';
 
 /** Remaining seconds at which the countdown is announced. */
@@ -31,7 +31,15 @@ const useSecondsLeft = (endsAt: number): number => {
 };
 
 /** Renders the warning with the countdown and the button to stay signed in. */
-export function SessionEnding({ endsAt, isFinal, stay, dismiss }: SessionEndingProps) {
+export default function SessionEnding(props: SessionEndingProps) {
+  return (
+    <FlowTextsProvider quiet>
+      <Warning {...props} />
+    </FlowTextsProvider>
+  );
+}
+
+function Warning({ endsAt, isFinal, stay, dismiss }: SessionEndingProps) {
   const texts = useTexts();
   const own = useFlowTexts('sessionWarning');
   const { session } = useIdentity();

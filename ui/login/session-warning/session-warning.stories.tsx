@@ -4,10 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
-import { FlowTextsProvider } from '../texts';
-import { SessionEnding } from './session-ending';
-
-const parts = ['sessionWarning'] as const;
+import SessionEnding from './session-ending';
 
 const notes = {
   SessionWarning: {
@@ -25,11 +22,6 @@ const meta: Meta<typeof SessionEnding> = {
   component: SessionEnding,
   args: { isFinal: false, stay: fn(async () => undefined), dismiss: fn() },
   argTypes: { endsAt: { control: false } },
-  render: (args) => (
-    <FlowTextsProvider parts={parts}>
-      <SessionEnding {...args} />
-    </FlowTextsProvider>
-  ),
 };
 
 export default meta;
@@ -66,9 +58,7 @@ export const FinalInArabic: Story = {
   globals: { width: '320px', direction: 'rtl' },
   render: (args) => (
     <TextsProvider texts={arabic}>
-      <FlowTextsProvider parts={parts}>
-        <SessionEnding {...args} />
-      </FlowTextsProvider>
+      <SessionEnding {...args} />
     </TextsProvider>
   ),
   play: async ({ args }) => {

@@ -1,19 +1,20 @@
 'use client';
 import { current } from '@gatehouse/sdk/sessions';
 import { useEffect, useState } from 'react';
-import { chunk, useChunk } from '../../kit/chunk';
 import { Root, useRootSettings } from '../../kit/root';
 import { useIdentity } from '../../react/identity';
+import { lazyPart } from '../../react/lazy-part';
 import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
-import { FlowTextsProvider } from '../texts';
 import type { SessionEndingProps } from './session-ending';
 import { type Ending, watchSessionEnd } from './watch-session-end';
 
-const PARTS = ['sessionWarning'] as const;
 const USES = ['pointerdown', 'keydown'] as const;
 
-const dialog = chunk<SessionEndingProps>(async () => ({ default: (await import('./session-ending')).SessionEnding }));
+const SessionEnding = lazyPart(
+  () => import('./session-ending'),
+  () => null,
+);
 
 /**
  * Warns idle users at least 20 s before their session ends, and lets them stay signed in. Render it in the frame of
@@ -56,13 +57,9 @@ export function SessionWarning() {
 function Warning(props: SessionEndingProps) {
   const { language, direction } = useTexts();
   const { dir } = useRootSettings();
-  const { Part } = useChunk(dialog);
-  if (!Part) return null;
   return (
     <Root lang={language} dir={dir ?? direction}>
-      <FlowTextsProvider parts={PARTS}>
-        <Part {...props} />
-      </FlowTextsProvider>
+      <SessionEnding {...props} />
     </Root>
   );
 }

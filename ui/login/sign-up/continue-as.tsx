@@ -15,7 +15,7 @@ export interface ContinueAsProps {
 }
 
 /** Renders the choice of a signed-in user: continue, or sign up as another user. */
-export default function ContinueAs({ title, name, busy, errorText, onContinue, onOther }: ContinueAsProps) {
+export function ContinueAs({ title, name, busy, errorText, onContinue, onOther }: ContinueAsProps) {
   const texts = useFlowTexts('signUp');
   return (
     <ActionStep

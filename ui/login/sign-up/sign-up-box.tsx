@@ -22,7 +22,7 @@ export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, CustomFi
  * const fields = { jobTitle: { label: 'Job title', autoComplete: 'organization-title' } };
  * <SignUpBox fields={fields} />
  */
-export function SignUpBox({ onSuccess, fields, terms, phone, captcha, context, ...settings }: SignUpBoxProps) {
+export default function SignUpBox({ onSuccess, fields, terms, phone, captcha, context, ...settings }: SignUpBoxProps) {
   const identity = useIdentity();
   const { ask, check } = useCaptcha(captcha, signUpView.flow.name);
   const given = useMemo(() => signUpDeps(identity, { captcha: ask }), [identity, ask]);

@@ -1,19 +1,17 @@
 'use client';
 import type { SignUpInput, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { isEmail, readableEmail } from '@gatehouse/sdk/text';
-import type { ComponentType, ReactNode } from 'react';
-import { chunk, useChunk } from '../../kit/chunk';
-import { Skeleton } from '../../kit/skeleton';
+import type { ReactNode } from 'react';
 import { useApplication } from '../application';
 import { BoxForm } from '../box-form';
 import { Captcha } from '../captcha';
 import { type CustomFields, customFieldValues, today, useCustomFields } from '../custom-fields';
-import type { CustomFieldsPartProps } from '../custom-fields-part';
+import { CustomFieldsPart } from '../custom-fields-part';
 import type { ScreenProps } from '../flow-box';
-
-import type { NewPasswordFieldProps } from '../new-password-field';
+import { NewPasswordField } from '../new-password-field';
+import { PhoneField } from '../phone-field';
 import { placeRefusal } from '../refusal';
-import { SocialMethods } from '../social-methods';
+import { SocialButtons } from '../social-buttons';
 import { Step } from '../step';
 import { useStoredValues } from '../stored-values';
 import { TextField } from '../text-field';
@@ -27,34 +25,24 @@ const metadataOf = (values: Values, own: CustomFields): SignUpInput['metadata'] 
   return Object.keys(all).length > 0 ? all : undefined;
 };
 
-const socialPart = chunk(() => import('./social-part'));
-const phonePart = chunk(async () => ({ default: (await import('./later-screens')).PhonePart }));
-
 /** Fields that the provider may reject by name. */
 const refusedField = new Set(['email', 'companyName', 'password', 'phoneNumber']);
 
 interface SignUpFormProps extends ScreenProps<typeof signUpFlow, 'SignUp'> {
   title: string;
-  /** Password field, if the vendor requires a password. */
-  Password: ComponentType<NewPasswordFieldProps> | undefined;
-  /** The host's additions to the form. */
-  Own: ComponentType<CustomFieldsPartProps> | undefined;
   toLogin: ReactNode;
 }
 
 /** Renders the form for a new user. */
-export function SignUpForm({ context, send, busy, error, errorText, title, Password, Own, toLogin }: SignUpFormProps) {
+export function SignUpForm({ context, send, busy, error, errorText, title, toLogin }: SignUpFormProps) {
   const texts = useFlowTexts('signUp');
   const { email } = useFlowTexts('box');
   const own = useCustomFields();
   const { values: stored, onInput } = useStoredValues();
-  const { account, passwordConfig } = context;
+  const { account, requiresPassword, passwordConfig } = context;
   const isBusy = busy === 'submit';
   const isAbove = useApplication().layout?.social === 'above';
-  const social = <SocialMethods code={socialPart} invitationToken={context.invitationToken} />;
-  const password = Password && (
-    <Password name="password" label={texts.password} rules={passwordConfig} busy={isBusy} isFirst={false} />
-  );
+  const social = <SocialButtons invitationToken={context.invitationToken} />;
   return (
     <Step title={title} error={placeRefusal(error, errorText).above}>
       {isAbove && social}
@@ -107,25 +95,24 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
             defaultValue={stored.companyName}
           />
         )}
-        {own.phone && <Phone phone={own.phone} storedNumber={stored.phoneNumber} />}
-        {Own ? (
-          <Own place="signUp" initialValues={stored} termsMissing={texts.termsMissing}>
-            {password}
-          </Own>
-        ) : (
-          password
+        {own.phone && (
+          <PhoneField name="phoneNumber" optional={own.phone === 'optional'} phoneNumber={stored.phoneNumber} />
         )}
+        <CustomFieldsPart place="signUp" initialValues={stored} termsMissing={texts.termsMissing}>
+          {requiresPassword && (
+            <NewPasswordField
+              name="password"
+              label={texts.password}
+              rules={passwordConfig}
+              busy={isBusy}
+              isFirst={false}
+            />
+          )}
+        </CustomFieldsPart>
         <Captcha />
       </BoxForm>
       {!isAbove && social}
       {toLogin}
     </Step>
   );
-}
-
-/** Renders the phone number; its countries and texts load on mount. */
-function Phone({ phone, storedNumber }: { phone: 'optional' | 'required'; storedNumber: string | undefined }) {
-  const { Part } = useChunk(phonePart);
-  if (!Part) return <Skeleton className="gh:h-control" />;
-  return <Part name="phoneNumber" optional={phone === 'optional'} phoneNumber={storedNumber} />;
 }

@@ -11,7 +11,7 @@ import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
 import { seeHeadings } from '../story-headings';
 import { mailedBy } from '../story-mail';
-import { SignUpBox, type SignUpBoxProps } from './sign-up-box';
+import SignUpBox, { type SignUpBoxProps } from './sign-up-box';
 
 const PASSWORD = 'A-longer-Passphrase-7';
 

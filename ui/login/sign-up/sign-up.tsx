@@ -1,30 +1,18 @@
 'use client';
 import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
-import { chunk } from '../../kit/chunk';
-import { useCustomFields } from '../custom-fields';
-import { customFieldsPartOf } from '../custom-fields-part-of';
 import type { ScreenProps } from '../flow-box';
-import { lazyScreenOf } from '../lazy-screen';
 import { LinkButton } from '../link-button';
 import { ScreenOutline } from '../screen-outline';
 import { Step } from '../step';
-import { type TextPart, useFlowTexts } from '../texts';
-import { WithPart } from '../with-part';
+import { useFlowTexts } from '../texts';
+import { ContinueAs } from './continue-as';
 import { SignUpForm } from './sign-up-form';
-
-const ContinueAs = lazyScreenOf(
-  () => import('./later-screens'),
-  (later) => later.ContinueAs,
-);
-const passwordPart = chunk(() => import('./password-part'));
-const passwordTexts: readonly TextPart[] = ['newPassword'];
 
 /** Renders the sign-up form, or what precludes it: sign-up disabled, or a user who is already signed in. */
 export function SignUp(props: ScreenProps<typeof signUpFlow, 'SignUp'>) {
   const { context, send, busy, error, errorText } = props;
   const texts = useFlowTexts('signUp');
-  const own = useCustomFields();
-  const { account, signedInAs, allowed, requiresPassword } = context;
+  const { account, signedInAs, allowed } = context;
   const title = account ? texts.titleOf(account) : texts.title;
   const toLogin = <LinkButton onClick={() => void send('toLogin')}>{texts.toLogin}</LinkButton>;
   if (!allowed) {
@@ -49,13 +37,5 @@ export function SignUp(props: ScreenProps<typeof signUpFlow, 'SignUp'>) {
       />
     );
   }
-  return (
-    <WithPart code={requiresPassword ? passwordPart : undefined} texts={passwordTexts}>
-      {(Password) => (
-        <WithPart code={customFieldsPartOf(own, 'signUp')}>
-          {(Own) => <SignUpForm {...props} {...{ title, Password, Own, toLogin }} />}
-        </WithPart>
-      )}
-    </WithPart>
-  );
+  return <SignUpForm {...props} title={title} toLogin={toLogin} />;
 }

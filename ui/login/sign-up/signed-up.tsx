@@ -10,7 +10,7 @@ import { LinkSent } from '../link-sent';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
-export default function SignedUp({ context, send, ...state }: ScreenProps<typeof signUpFlow, 'SignUpSuccess'>) {
+export function SignedUp({ context, send, ...state }: ScreenProps<typeof signUpFlow, 'SignUpSuccess'>) {
   const { environment } = useIdentity();
   useEffect(() => clearTypedValues(environment), [environment]);
   const texts = useFlowTexts('signUp');

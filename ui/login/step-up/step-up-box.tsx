@@ -11,7 +11,7 @@ export interface StepUpBoxProps extends BoxSettings<typeof stepUpFlow> {}
  * Requires a recent second factor on a separate page, and returns to the previous page. `StepUpDialogs` does the same
  * in a dialog.
  */
-export function StepUpBox(settings: StepUpBoxProps) {
+export default function StepUpBox(settings: StepUpBoxProps) {
   const identity = useIdentity();
   const deps = useMemo((): StepUpDeps => stepUpDeps(identity), [identity]);
   return <Box view={stepUpView} {...settings} deps={deps} />;

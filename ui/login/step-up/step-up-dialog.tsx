@@ -20,7 +20,7 @@ export interface StepUpDialogProps {
 const screens = { ...stepUpView.screens, success: () => null };
 
 /** Renders the MFA flow in a dialog above the page. Canceling leaves the page unchanged. */
-export function StepUpDialog({ open, maxAge, reason, onDone, onCancel }: StepUpDialogProps) {
+export default function StepUpDialog({ open, maxAge, reason, onDone, onCancel }: StepUpDialogProps) {
   const identity = useIdentity();
   const latest = useRef({ onDone, onCancel });
   useEffect(() => {
@@ -53,11 +53,9 @@ export function StepUpDialog({ open, maxAge, reason, onDone, onCancel }: StepUpD
   );
 }
 
-const parts = ['stepUp'] as const;
-
 function DialogText({ part }: { part: 'dialogTitle' | 'dialogText' }) {
   return (
-    <FlowTextsProvider parts={parts}>
+    <FlowTextsProvider>
       <LoadedText part={part} />
     </FlowTextsProvider>
   );

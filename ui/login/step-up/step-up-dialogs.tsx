@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { chunk } from '../../kit/chunk';
 import { type ConfirmInPlace, ConfirmInPlaceProvider } from '../../react/confirm-in-place';
+import { lazyPart } from '../../react/lazy-part';
 import type { StepUpDialogProps } from './step-up-dialog';
 
-const dialog = chunk<StepUpDialogProps>(async () => ({ default: (await import('./step-up-dialog')).StepUpDialog }));
+const StepUpDialog = lazyPart(() => import('./step-up-dialog'));
 
 const canceled = () => new DOMException('The user did not confirm.', 'AbortError');
 
@@ -24,7 +24,7 @@ export function StepUpDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open>();
   const count = useRef(0);
   const confirm = useCallback<ConfirmInPlace>(async ({ maxAge, reason }) => {
-    await dialog.load();
+    await StepUpDialog.load();
     await new Promise<void>((resolve, reject) => {
       count.current += 1;
       const end = (settle: () => void) => () => {
@@ -41,11 +41,10 @@ export function StepUpDialogs({ children }: { children: ReactNode }) {
       });
     });
   }, []);
-  const Dialog = dialog.current();
   return (
     <ConfirmInPlaceProvider value={confirm}>
       {children}
-      {open && Dialog && <Dialog key={open.id} {...open} />}
+      {open && <StepUpDialog key={open.id} {...open} />}
     </ConfirmInPlaceProvider>
   );
 }

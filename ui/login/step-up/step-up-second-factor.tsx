@@ -12,7 +12,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof stepUpFlow, 'secondFactor'>;
 
 /** Renders the MFA flow inside the step-up: verification, or enrollment of the first factor. */
-export default function StepUpSecondFactor({ context, send, errorText }: Props) {
+export function StepUpSecondFactor({ context, send, errorText }: Props) {
   const { cancel } = useFlowTexts('stepUp');
   const identity = useIdentity();
   const { enrolling = false, mfa } = context;

@@ -11,7 +11,7 @@ import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { seeHeadings } from '../story-headings';
 import { byApp } from '../story-second-factor';
-import { StepUpBox } from './step-up-box';
+import StepUpBox from './step-up-box';
 import { StepUpDialogs } from './step-up-dialogs';
 
 interface StoryProvider {

@@ -6,6 +6,5 @@ import { Pending } from './pending';
 
 export const unlockView: FlowView<typeof unlockFlow> = {
   flow: unlockFlow,
-  texts: ['unlock'],
   screens: { pending: Pending, success: Done, failed: Failed },
 };

@@ -8,7 +8,7 @@ import { unlockView } from './screens';
 export interface UnlockBoxProps extends BoxSettings<typeof unlockFlow> {}
 
 /** Unlocks a user by an emailed link, read from the page's URL. */
-export function UnlockBox(settings: UnlockBoxProps) {
+export default function UnlockBox(settings: UnlockBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => unlockDeps(identity), [identity]);
   return <Box view={unlockView} {...settings} deps={deps} />;

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { readVendorLook } from '../../../../sdk/capabilities/metadata/login-look';
-import { texts as box } from '../../../../ui/locales/en/flows/box';
-import { texts as signUp } from '../../../../ui/locales/en/flows/sign-up';
+import { texts } from '../../../../ui/locales/en/login';
 import { readableColors } from '../../../../ui/login/readable-colors';
 import { retextBy, unknownVendorTexts } from '../../../../ui/login/vendor-texts';
+
+const { box, signUp } = texts;
 
 describe('the login box of a vendor', () => {
   it('is read without invalid values', () => {
