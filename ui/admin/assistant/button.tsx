@@ -2,22 +2,19 @@
 import { pageRights } from '@gatehouse/sdk/admin/rights';
 import * as assistant from '@gatehouse/sdk/assistant';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import { Drawer } from '../../kit/drawer';
 import History from '../../kit/icons/rotate-ccw-clock';
 import Sparkles from '../../kit/icons/sparkles';
 import SquarePen from '../../kit/icons/square-pen';
 import { Menu, MenuItem } from '../../kit/menu';
-import { KitTextsProvider } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
+import { lazyPart } from '../../react/lazy-part';
 import { useUser } from '../../react/session';
 import { startOf, usePortalAddress } from '../resource/address';
 import { usePropose } from '../resource/drafts';
 import type { PortalPageId } from '../resource/page-id';
-import { TextsOf, useTextPart } from '../text-parts';
 import { useAdminTexts } from '../texts';
 import type { ToolCall } from './messages';
 import { declined } from './outcome';
@@ -31,30 +28,20 @@ interface AssistantProps {
   isLabeled?: boolean | undefined;
 }
 
-const Panel = lazyView(chunk(() => import('./panel')));
+const Panel = lazyPart(() => import('./panel'));
 
-/** Renders the assistant's button; nothing until its texts have loaded. */
-export default function AssistantButton(props: AssistantProps) {
-  const texts = useTextPart('assistant');
-  const kit = useTextPart('kit');
-  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
+/** Renders the assistant's button; nothing if the vendor has no assistant. */
+export function AssistantButton(props: AssistantProps) {
   // The vendor responds with 404 if there is no assistant; any error hides the button.
   const { data: agents = [] } = useQuery(useCapability(assistant).agents());
   const [agent] = agents;
-  if (!agent || !texts.texts || !kit.texts) return null;
-  return (
-    <TextsOf part="assistant" texts={texts.texts}>
-      <KitTextsProvider texts={kitTexts}>
-        <Ready {...props} agent={agent} />
-      </KitTextsProvider>
-    </TextsOf>
-  );
+  return agent ? <Ready {...props} agent={agent} /> : null;
 }
 
 const HISTORY = 12;
 
 function Ready({ pages, isLabeled = false, agent }: AssistantProps & { agent: assistant.Agent }) {
-  const texts = useAdminTexts('assistant');
+  const texts = useAdminTexts('frame').assistant;
   const user = useUser();
   const address = usePortalAddress();
   const propose = usePropose();

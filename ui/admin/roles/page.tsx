@@ -2,9 +2,9 @@
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { Tasks, useTask } from '../resource/tasks';
@@ -18,7 +18,7 @@ import type { RoleTask } from './role-dialogs';
 import { RoleList } from './role-list';
 import { useRoleEditor } from './use-role-editor';
 
-const dialogs = chunk(() => import('./role-dialogs'));
+const dialogs = lazyPart(() => import('./role-dialogs'));
 
 /** Renders the roles of the account and the vendor's, as a list and by permission. */
 export default function RolesPage({ page, title }: PageProps) {
@@ -53,7 +53,7 @@ export default function RolesPage({ page, title }: PageProps) {
           : []),
       ]}
     >
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} roles={all ?? []} editor={editor} />}
       </Tasks>
     </SettingsPage>

@@ -1,18 +1,15 @@
 'use client';
 import * as entitlements from '@gatehouse/sdk/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
 import type { PageProps } from '../resource/page-props';
 import { ResourceHeader } from '../resource/resource-header';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { Activity } from './activity';
+import { Endings } from './endings';
 import { Features } from './features';
-
-const Figures = lazyView(chunk(() => import('./figures')));
-const Activity = lazyView(chunk(() => import('./activity')));
-const Endings = lazyView(chunk(() => import('./endings')));
+import { Figures } from './figures';
 
 /** Renders the usage of the account relative to its limits, from the existing operations. */
 export default function UsagePage({ page, title }: PageProps) {

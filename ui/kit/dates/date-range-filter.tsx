@@ -1,16 +1,15 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '../button';
-import { chunk, useChunk } from '../chunk';
 import { cn } from '../cn';
 import CalendarDays from '../icons/calendar-days';
 import Check from '../icons/check';
 import { Popover } from '../popover';
-import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { type DateRange, daysOfRange, lastDays, startOfDay } from './date-range';
 import { formatLocale } from './format-locale';
+import { RangeCalendar } from './range-calendar';
 
 export interface DateRangeFilterProps {
   /** Label of the date: "Created". */
@@ -27,12 +26,11 @@ export interface DateRangeFilterProps {
   date?: (time: number) => string;
 }
 
-const calendar = chunk(() => import('./range-calendar'));
 const usual = [1, 7, 30, 90];
 
 const same = (a: DateRange, b: DateRange) => a.from === b.from && a.to === b.to;
 
-/** Renders a button that opens preset intervals and a calendar, which loads when opened. */
+/** Renders a button that opens preset intervals and a calendar. */
 export function DateRangeFilter({
   label,
   value,
@@ -98,7 +96,7 @@ export function DateRangeFilter({
               <Choice name={texts.custom} isOn={isCustom || (hasValue && !chosen)} onSelect={() => setIsCustom(true)} />
             </ul>
             {(isCustom || (hasValue && !chosen)) && (
-              <Custom {...{ label, value, timezone, maxDays }} onChange={choose} />
+              <RangeCalendar {...{ label, value, timezone, maxDays }} onChange={choose} />
             )}
           </div>
         );
@@ -126,25 +124,5 @@ function Choice({ name, isOn, onSelect }: ChoiceProps) {
         {isOn && <Check aria-hidden className="gh:size-4 gh:text-subtle" />}
       </button>
     </li>
-  );
-}
-
-function Custom(props: Pick<DateRangeFilterProps, 'label' | 'value' | 'onChange' | 'timezone' | 'maxDays'>) {
-  const texts = useKitTexts();
-  const { Part, hasFailed, retry } = useChunk(calendar);
-  if (Part) return <Part {...props} />;
-  return (
-    <div className="gh:w-70 gh:p-3">
-      {hasFailed ? (
-        <div role="alert" className="gh:grid gh:justify-items-start gh:gap-2">
-          {texts.loadFailed}
-          <Button variant="secondary" size="sm" onClick={retry}>
-            {texts.retry}
-          </Button>
-        </div>
-      ) : (
-        <Skeleton className="gh:h-60" />
-      )}
-    </div>
   );
 }
