@@ -26,7 +26,7 @@ interface PanelProps {
 }
 
 /** Renders the conversation and the message input. */
-export default function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps) {
+export function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps) {
   const texts = useAdminTexts('frame').assistant;
   const kit = useKitTexts();
   const { messages, openId, lastUserMessage, arriving, waiting, error, readError, isBusy } = chat;

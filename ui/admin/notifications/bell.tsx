@@ -1,14 +1,14 @@
 'use client';
 import { unreadCount } from '@gatehouse/sdk/notifications';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useMedia } from '../../kit/browser';
 import { Button } from '../../kit/button';
-import { Drawer, DrawerBody } from '../../kit/drawer';
 import BellIcon from '../../kit/icons/bell';
 import { Popover } from '../../kit/popover';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { lazyPart } from '../../react/lazy-part';
+import { useDialogs } from '../resource/tasks';
 import { FrameTexts, useAdminTexts } from '../texts';
 import { useMessages } from './use-messages';
 
@@ -23,7 +23,8 @@ export interface BellProps {
 /** Width below which a drawer replaces the panel: 640 px, as in the kit. */
 const NARROW = '(max-width: 639px)';
 
-const Panel = lazyPart(() => import('./panel'));
+const Panel = lazyPart(async () => ({ default: (await import('./panel')).Panel }));
+const drawer = lazyPart(() => import('./drawer'));
 
 /** Renders the bell; nothing until its texts have loaded. */
 export function Bell(props: BellProps) {
@@ -67,11 +68,13 @@ function ReadyBell({ onFollow }: BellProps) {
       <span className="gh:contents" onClickCapture={() => setIsOpen(true)}>
         {button}
       </span>
-      <Drawer open={isOpen} onOpenChange={setIsOpen} title={texts.title}>
-        <DrawerBody className="gh:p-0">
-          <Panel {...{ messages, onFollow }} onDone={() => setIsOpen(false)} />
-        </DrawerBody>
-      </Drawer>
+      <NarrowPanel messages={messages} onFollow={onFollow} open={isOpen} onOpenChange={setIsOpen} />
     </>
   );
+}
+
+/** Renders the drawer once its code has loaded. */
+function NarrowPanel(props: ComponentProps<typeof drawer>) {
+  const Drawer = useDialogs(drawer, props.open, () => props.onOpenChange(false));
+  return Drawer && <Drawer {...props} />;
 }

@@ -53,7 +53,7 @@ interface PanelProps {
 }
 
 /** Renders the user's messages, pinned ones first, 20 at a time. Arrow keys move between them. */
-export default function Panel({ messages, onFollow, onDone, isTitled = false }: PanelProps) {
+export function Panel({ messages, onFollow, onDone, isTitled = false }: PanelProps) {
   const texts = useAdminTexts('frame').notifications;
   const kit = useKitTexts();
   const mayChange = mayChangeMessages(useUser());

@@ -34,7 +34,7 @@ const Settings = object({
 const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).DomainDialogs }));
 
 /** Renders the restrictions on the email domains of invited and new users. */
-export function DomainRestrictions() {
+export default function DomainRestrictions() {
   const { domains: texts } = useAdminTexts('security');
   const { on, off } = useAdminTexts('security');
   const may = useRights('security');

@@ -32,7 +32,7 @@ const { pageSize } = restrictions.firstIpPage;
 const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).IpDialogs }));
 
 /** Renders the restrictions on the IP addresses from which the account can be used. */
-export function IpRestrictions() {
+export default function IpRestrictions() {
   const { ips: texts } = useAdminTexts('security');
   const { on, off } = useAdminTexts('security');
   const may = useRights('security');

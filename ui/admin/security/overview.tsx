@@ -15,7 +15,8 @@ import { useAdminTexts } from '../texts';
 import { Insights } from './insights';
 import { Recommendations } from './recommendations';
 import type { SecurityTab } from './tabs';
-import { UserTables } from './user-tables';
+
+const UserTables = lazyPart(() => import('./user-tables'));
 
 // Below the fold, and as large as a page.
 const resetDialog = lazyPart(async () => ({ default: (await import('./dialogs')).ResetBreachedDialog }));

@@ -36,7 +36,7 @@ interface UserTablesProps {
 }
 
 /** Renders the users at risk in three lists. */
-export function UserTables({ mayReset }: UserTablesProps) {
+export default function UserTables({ mayReset }: UserTablesProps) {
   const { users: texts } = useAdminTexts('security');
   const id = useId();
   const { search, go } = usePageAddress('security');

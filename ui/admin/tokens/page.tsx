@@ -8,6 +8,7 @@ import { Button } from '../../kit/button';
 import KeyRound from '../../kit/icons/key-round';
 import Plus from '../../kit/icons/plus';
 import Trash2 from '../../kit/icons/trash';
+import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
@@ -24,7 +25,6 @@ import type { TokenTask } from './token-dialogs';
 import { tokenName } from './token-name';
 import { useTokenRights } from './token-rights';
 import { useTokens } from './use-tokens';
-import { useCapability } from '../../react/capability';
 
 type TokenPageId = 'personalApiTokens' | 'apiTokens' | 'tenantApiTokens';
 

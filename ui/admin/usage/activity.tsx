@@ -21,7 +21,7 @@ const lastDays = (now: number, timezone: string) =>
   });
 
 /** Renders the entries of the audit log by day; nothing if the log cannot be filtered by time. */
-export function Activity() {
+export default function Activity() {
   const { activity: texts } = useAdminTexts('usage');
   const { language } = useTexts();
   const { environment } = useIdentity();

@@ -2,14 +2,17 @@
 import * as entitlements from '@gatehouse/sdk/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import type { PageProps } from '../resource/page-props';
 import { ResourceHeader } from '../resource/resource-header';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { Activity } from './activity';
 import { Endings } from './endings';
 import { Features } from './features';
 import { Figures } from './figures';
+
+/** Its chart is as large as the rest of the page. */
+const Activity = lazyPart(() => import('./activity'));
 
 /** Renders the usage of the account relative to its limits, from the existing operations. */
 export default function UsagePage({ page, title }: PageProps) {

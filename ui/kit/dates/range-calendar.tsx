@@ -8,7 +8,7 @@ import { usePartTexts } from '../use-part-texts';
 import { type DateRange, type Day, dayOf, daysOfRange, rangeOfDays } from './date-range';
 import { formatLocale } from './format-locale';
 
-interface RangeCalendarProps {
+export interface RangeCalendarProps {
   label: string;
   value: DateRange;
   onChange: (value: DateRange) => void;
