@@ -13,12 +13,13 @@ import { useProviderNames } from '../resource/use-provider-names';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { kindOf } from './columns';
-import { PermissionsTab } from './permissions-tab';
 import type { RoleTask } from './role-dialogs';
 import { RoleList } from './role-list';
 import { useRoleEditor } from './use-role-editor';
 
 const dialogs = lazyPart(() => import('./role-dialogs'));
+/** The matrix is as large as a page. */
+const PermissionsTab = lazyPart(() => import('./permissions-tab'));
 
 /** Renders the roles of the account and the vendor's, as a list and by permission. */
 export default function RolesPage({ page, title }: PageProps) {
