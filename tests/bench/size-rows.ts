@@ -112,25 +112,18 @@ export interface SizeRow {
 }
 
 /** Texts that the frame fetches before a page is shown: counted with the frame. */
-const frameTexts = ['ui/locales/en/admin/frame.ts', 'ui/locales/en/admin/kit.ts'];
-/** Code of every list. The frame loads it while flags and metadata load, so it is counted once, in its own row. */
-const listEngine = ['ui/admin/resource/list-engine.ts'];
-/** Code of every form. The frame loads it after the list engine; it has its own row as well. */
-const formEngine = ['ui/admin/resource/form-engine.ts'];
-/**
- * "On top of the frame": a page's code, its first tab, their static imports and their texts, without what the frame or the
- * two engines brought already. Dialogs and tabs that are fetched when they are opened are counted with the whole portal only.
- */
-const beforeForms = [...frameTexts, ...listEngine];
-const beforePages = [...beforeForms, ...formEngine];
+const frameTexts = ['ui/locales/en/admin/frame.ts'];
 const textsOfPage = (source: string) => source.replace(/^ui\/admin\/([^/]+)\/.*/, 'ui/locales/en/admin/$1.ts');
-/** Pages whose first tab is a chunk of its own. */
-const firstTabs: Readonly<Record<string, readonly string[]>> = {
-  'ui/admin/account/page.tsx': ['ui/admin/account/settings.tsx'],
-  'ui/admin/security/page.tsx': ['ui/admin/security/overview.tsx', 'ui/locales/en/admin/security-overview.ts'],
-};
-const firstView = (source: string) => [textsOfPage(source), ...(firstTabs[source] ?? [])];
 const pages = /^ui\/admin\/[^/]+\/page\.tsx$/;
+/** The page that most users open first: what lists share is counted with it. */
+const firstList = [...frameTexts, 'ui/admin/users/page.tsx', 'ui/locales/en/admin/users.ts'];
+/** Its dialogs: what forms share is counted with them. */
+const firstForms = ['ui/admin/users/dialogs.ts'];
+/**
+ * "On top": a page's code with its static imports and its texts, without what the first list page and its dialogs brought
+ * already. Dialogs, drawers and views that are fetched when they are opened are counted with the whole portal only.
+ */
+const beforePages = [...firstList, ...firstForms];
 const textsOf = (part: string) => new RegExp(`^ui/locales/en/${part}\\.ts$`);
 
 /** Every flow that has a link of its own. Its texts, its contracts and the client for calls come with it. */
@@ -180,21 +173,32 @@ export const rows: readonly SizeRow[] = [
     },
   },
   {
-    what: 'first list page of the administration, complete: frame, table, page and texts; the largest',
+    what: 'first list page of the administration, complete: frame, table, page and texts',
     budget: 125,
+    measure: {
+      kind: 'added',
+      code: adminPortal,
+      modules: /^ui\/admin\/users\/page\.tsx$/,
+      counts: 'largest',
+      whole: true,
+      with: () => firstList,
+    },
+  },
+  {
+    what: 'any page of the administration opened first, complete, with the form library where it has forms; the largest',
     measure: {
       kind: 'added',
       code: adminPortal,
       modules: pages,
       counts: 'largest',
       whole: true,
-      with: (source) => [...beforeForms, ...firstView(source)],
+      with: (source) => [...frameTexts, textsOfPage(source)],
     },
   },
   {
-    what: 'first form of the administration, on top of the list page',
+    what: 'first forms of the administration, the dialogs of the users page, on top of it',
     budget: 30,
-    measure: { kind: 'beside', code: adminPortal, modules: formEngine, beside: beforeForms },
+    measure: { kind: 'beside', code: adminPortal, modules: firstForms, beside: firstList },
   },
   {
     what: 'each further page of the administration on top, the largest',
@@ -205,7 +209,7 @@ export const rows: readonly SizeRow[] = [
       modules: pages,
       counts: 'largest',
       beside: beforePages,
-      with: firstView,
+      with: (source) => [textsOfPage(source)],
     },
   },
   {
@@ -217,7 +221,7 @@ export const rows: readonly SizeRow[] = [
       modules: pages,
       counts: 'average',
       beside: beforePages,
-      with: firstView,
+      with: (source) => [textsOfPage(source)],
     },
   },
   { what: 'whole admin portal', measure: { kind: 'bundle', code: adminPortal, counts: 'all' } },

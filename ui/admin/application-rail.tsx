@@ -9,7 +9,7 @@ import LayoutGrid from '../kit/icons/layout-grid';
 import { useCapability } from '../react/capability';
 import { useIdentity } from '../react/identity';
 import { useUser } from '../react/session';
-import { useAdminTexts } from './text-parts';
+import { useAdminTexts } from './texts';
 
 /** Pages that can be filtered by application. */
 const narrowed = new Set(['users', 'roles', 'groups']);
@@ -24,7 +24,7 @@ const tile = cn(
 );
 
 /** Renders the user's applications as a filter of the account's pages; nothing for fewer than two. */
-export default function ApplicationRail() {
+export function ApplicationRail() {
   const { portal } = useAdminTexts('frame');
   const { setRequestedApplication } = useIdentity();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { type AdminPageId, adminPageIds, adminPages, type PageSettings } from '@gatehouse/sdk/admin';
 import type { ComponentType } from 'react';
-import { type Chunk, chunk } from '../kit/chunk';
+import { type LazyPart, lazyPart } from '../react/lazy-part';
 import type { Step } from './resource/address';
 import { type CustomPageId, customPageId, type PortalPageId } from './resource/page-id';
 
@@ -70,12 +70,12 @@ export const customTitle = ({ title }: Pick<CustomPage, 'title'>, language: stri
   return (known !== undefined && title[known]) || title.en;
 };
 
-/** Chunks by loader function, so that a recreated list of pages does not load a page again. */
-const chunks = new WeakMap<CustomPage['load'], Chunk<CustomPageProps>>();
+/** Pages by loader function, so that a recreated list of pages does not load a page again. */
+const parts = new WeakMap<CustomPage['load'], LazyPart<CustomPageProps>>();
 
-/** Returns the chunk of a page. */
-export const customChunk = ({ load }: Pick<CustomPage, 'load'>): Chunk<CustomPageProps> => {
-  const known = chunks.get(load) ?? chunk(load);
-  chunks.set(load, known);
+/** Returns the code of a custom page. */
+export const customPart = ({ load }: Pick<CustomPage, 'load'>): LazyPart<CustomPageProps> => {
+  const known = parts.get(load) ?? lazyPart(load);
+  parts.set(load, known);
   return known;
 };

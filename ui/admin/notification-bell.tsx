@@ -1,17 +1,14 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
-import { chunk, useChunk } from '../kit/chunk';
 import { QueryProvider } from '../react/capability';
 import { useUser } from '../react/session';
 import { AdminRoot } from './admin-root';
-import type { NotificationBellProps as BellProps } from './notifications/bell';
+import { Bell, type BellProps } from './notifications/bell';
 import { maySeeMessages } from './notifications/rights';
 import { usePossibleAddress } from './resource/address';
 import { readHash } from './resource/address-bars';
 
-const bell = chunk(() => import('./notifications/bell'));
-
-/** Renders the bell inside the portal; nothing without permission to read messages, or while its code loads. */
+/** Renders the bell inside the portal; nothing without permission to read messages. */
 export function HeaderBell({ onFollow }: BellProps) {
   const user = useUser();
   const address = usePossibleAddress();
@@ -20,12 +17,7 @@ export function HeaderBell({ onFollow }: BellProps) {
     if (target.page) address?.go(target);
     return target.page !== undefined;
   };
-  return maySeeMessages(user) ? <FetchedBell onFollow={onFollow ?? (address && followInside)} /> : null;
-}
-
-function FetchedBell(props: BellProps) {
-  const { Part } = useChunk(bell);
-  return Part ? <Part {...props} /> : null;
+  return maySeeMessages(user) ? <Bell onFollow={onFollow ?? (address && followInside)} /> : null;
 }
 
 export interface NotificationBellProps extends BellProps {

@@ -1,17 +1,17 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../kit/button';
-import { useChunk } from '../kit/chunk';
 import { EmptyState } from '../kit/empty-state';
 import TriangleAlert from '../kit/icons/triangle-alert';
 import { LoadingStatus } from '../kit/loading-status';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
-import { KitTextsProvider } from '../kit/texts';
+import { type PartLoad, usePart } from '../react/lazy-part';
 import { useTexts } from '../react/texts';
 import { pageFaces } from './pages';
-import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
+import { isCustomPage, type PortalPageId } from './resource/page-id';
+import { TextsOf, useAdminTexts, useTextLoader, useTextPart } from './texts';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -36,17 +36,11 @@ export interface PageSlotProps {
   takesFocus: boolean;
 }
 
-/** A dependency that a page waits for. */
-interface Load {
-  hasFailed: boolean;
-  attempts: number;
-  retry: () => void;
-}
-
 interface SlotProps {
   title: string;
   takesFocus: boolean;
-  loads: readonly Load[];
+  /** Code and texts that the page waits for. */
+  loads: readonly PartLoad[];
   /** The loaded page. */
   children: ReactNode;
 }
@@ -85,23 +79,30 @@ export function Slot({ title, takesFocus, loads, children }: SlotProps) {
 /** Renders a page of the portal with its texts. Use the page as the component's key. */
 export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
   const part = pageFaces[page].texts;
-  const code = useChunk(pageFaces[page].code);
+  const code = usePart(pageFaces[page].Page);
   const texts = useTextPart(part);
-  const kit = useTextPart('kit');
-  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
   const Page = code.Part;
   return (
-    <Slot {...{ title, takesFocus }} loads={[code, texts, kit]}>
-      {Page && texts.texts && kit.texts && (
+    <Slot title={title} takesFocus={takesFocus} loads={[code, texts]}>
+      {Page && texts.texts && (
         <TextsOf part={part} texts={texts.texts}>
-          <KitTextsProvider texts={kitTexts}>
-            <Page page={page} title={title} />
-          </KitTextsProvider>
+          <Page page={page} title={title} />
         </TextsOf>
       )}
     </Slot>
   );
 }
+
+/** Downloads code and texts of the requested page beside the calls that decide which pages there are. */
+export const usePreloadedPage = (page: PortalPageId | undefined): void => {
+  const loadTexts = useTextLoader();
+  useEffect(() => {
+    if (page === undefined || isCustomPage(page)) return;
+    const { Page, texts } = pageFaces[page];
+    // The slot of the page renders a failed download, with a retry.
+    Promise.all([Page.load(), loadTexts(texts)]).catch(() => undefined);
+  }, [page, loadTexts]);
+};
 
 /** Focuses the title of the page on mount, so that it is announced. */
 export function FocusTitle() {

@@ -9,7 +9,7 @@ import { memoryBar } from './resource/address-bars';
 import { AppearanceProvider } from './resource/appearance';
 import { FormatsProvider } from './resource/formats-provider';
 import { ViewFocus } from './resource/view';
-import { TextsOf, useTextPart } from './text-parts';
+import { FrameTexts, useAdminTexts } from './texts';
 
 interface PageStageProps {
   page: AdminPageId;
@@ -25,25 +25,28 @@ export function PageStage({ page, rest = '', appearance }: PageStageProps) {
     bar.write({ page, rest, search: '' }, 'replace');
     return createAddress(bar);
   });
-  const { texts } = useTextPart('frame');
-  if (!texts) return null;
   return (
     <QueryProvider>
       <KitErrors>
         <AddressProvider value={address}>
-          <TextsOf part="frame" texts={texts}>
+          <FrameTexts>
             <div className="gh:@container gh:mx-auto gh:max-w-260">
               <AppearanceProvider value={appearance}>
                 <FormatsProvider>
                   <ViewFocus>
-                    <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />
+                    <TitledSlot page={page} />
                   </ViewFocus>
                 </FormatsProvider>
               </AppearanceProvider>
             </div>
-          </TextsOf>
+          </FrameTexts>
         </AddressProvider>
       </KitErrors>
     </QueryProvider>
   );
+}
+
+function TitledSlot({ page }: { page: AdminPageId }) {
+  const { pages } = useAdminTexts('frame');
+  return <PageSlot page={page} title={pages[page]} takesFocus={false} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SlowReads } from './slow-reads-slot';
+import { SlowReads } from './slow-reads';
 
 interface PortalColumnsProps {
   rail?: ReactNode;

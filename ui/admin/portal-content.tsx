@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/button';
 import LayoutList from '../kit/icons/layout-list';
 import TriangleAlert from '../kit/icons/triangle-alert';
@@ -16,13 +16,8 @@ import { PageSkeleton } from './page-slot';
 import { PortalColumns } from './portal-columns';
 import { PortalMessage } from './portal-message';
 import { PortalPages } from './portal-pages';
-import { useAdminTexts } from './text-parts';
+import { useAdminTexts } from './texts';
 import type { Portal } from './use-portal';
-
-/** Preloads the shared code of lists and forms, which nearly every page needs, while flags and metadata load. */
-const prepareEngines = () => {
-  import('./resource/list-engine').then(() => import('./resource/form-engine')).catch(() => undefined);
-};
 
 interface PortalContentProps {
   route: PageRoute;
@@ -43,7 +38,6 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
   const session = useSession();
   const ownerKey = useOwnerKey();
   const [isRetry, setIsRetry] = useState(false);
-  useEffect(prepareEngines, []);
 
   const sessionError = session.status === 'loading' ? session.error : undefined;
   const error = sessionError ?? (portal.status === 'failed' ? portal.error : undefined);

@@ -5,19 +5,21 @@ import LogIn from '../kit/icons/log-in';
 import { Skeleton } from '../kit/skeleton';
 import { useToast } from '../kit/toast';
 import { useIdentity } from '../react/identity';
+import type { PartLoad } from '../react/lazy-part';
 import { PartFailed } from '../react/part-failed';
 import { useSession } from '../react/session';
 import { useTexts } from '../react/texts';
-import { AssistantSlot } from './assistant-slot';
+import { AssistantButton } from './assistant/button';
 import type { CustomPage } from './custom-pages';
 import type { PageRoute } from './page-route';
+import { usePreloadedPage } from './page-slot';
 import { PortalContent } from './portal-content';
 import { type Brand, PortalHeader } from './portal-header';
 import { PortalMessage } from './portal-message';
 import { DraftsProvider } from './resource/drafts';
 import { SignInAgain } from './sign-in-again';
 import { WayBack } from './switcher/way-back';
-import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
+import { FrameTexts, useAdminTexts } from './texts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
 import { useRightsRenewal } from './use-rights-renewal';
 import { useSlackReturn } from './use-slack-return';
@@ -45,22 +47,22 @@ const box =
 
 /** Renders header, navigation and page in every state of the session. */
 export function PortalFrame(props: PortalFrameProps) {
-  const texts = useTextPart('frame');
+  const { status } = useSession();
+  usePreloadedPage(status === 'unauthenticated' ? undefined : props.route.page);
   // Flags and metadata load in parallel with the texts.
   const portal = usePortal(props.overrides, props.custom);
   const { owner } = useIdentity();
   const { clear } = useToast();
   // Toasts name changes in the previous account, and may offer to undo them.
   useLayoutEffect(() => owner.subscribe(clear), [owner, clear]);
-  if (!texts.texts) return <FramePending {...texts} hasHeader={props.frame !== 'none'} />;
   return (
-    <TextsOf part="frame" texts={texts.texts}>
+    <FrameTexts pending={(load) => <FramePending {...load} hasHeader={props.frame !== 'none'} />}>
       <SignInAgain>
         <DraftsProvider>
           <ReadyFrame {...props} portal={portal} />
         </DraftsProvider>
       </SignInAgain>
-    </TextsOf>
+    </FrameTexts>
   );
 }
 
@@ -77,7 +79,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   const { portal: texts } = useAdminTexts('frame');
   const pages = portal.status === 'ready' && (assistant ?? portal.hasAssistant) ? portal.pages : undefined;
   // Without a header the assistant's button is beside the page title.
-  const opener = frame === 'none' && <AssistantSlot pages={pages} isLabeled />;
+  const opener = frame === 'none' && pages && <AssistantButton pages={pages} isLabeled />;
   const content =
     status === 'unauthenticated' ? <SignedOut /> : <PortalContent {...{ route, portal, custom, ownsTitle, opener }} />;
   const header = <PortalHeader {...{ brand, onClose }} assistantPages={pages} />;
@@ -124,12 +126,7 @@ function SkipButton() {
 }
 
 /** Renders a skeleton of the portal until its texts have loaded. */
-function FramePending({
-  hasFailed,
-  attempts,
-  retry,
-  hasHeader,
-}: Pick<ReturnType<typeof useTextPart>, 'hasFailed' | 'attempts' | 'retry'> & { hasHeader: boolean }) {
+function FramePending({ hasFailed, attempts, retry, hasHeader }: PartLoad & { hasHeader: boolean }) {
   const { kit } = useTexts();
   return (
     <section data-slot="admin-portal" aria-busy={!hasFailed} aria-label={kit.loading} className={box}>

@@ -7,12 +7,12 @@ import X from '../kit/icons/x';
 import { Skeleton } from '../kit/skeleton';
 import { useOwnerKey } from '../react/owner';
 import { useSession } from '../react/session';
-import { AssistantSlot } from './assistant-slot';
+import { AssistantButton } from './assistant/button';
 import { HeaderBell } from './notification-bell';
 import { usePortalAddress } from './resource/address';
 import type { PortalPageId } from './resource/page-id';
 import { AccountMenu } from './switcher/account-menu';
-import { useAdminTexts } from './text-parts';
+import { useAdminTexts } from './texts';
 
 /** Brand of the portal. */
 export interface Brand {
@@ -54,7 +54,7 @@ export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderPro
       )}
       {user && (
         <div className="gh:ms-auto gh:flex gh:shrink-0 gh:items-center gh:gap-2.5 gh:@min-[480px]:min-w-0 gh:@min-[480px]:shrink">
-          <AssistantSlot key={ownerKey} pages={assistantPages} />
+          {assistantPages && <AssistantButton key={ownerKey} pages={assistantPages} />}
           <HeaderBell key={`bell ${ownerKey}`} />
           <div className="gh:hidden gh:min-w-0 gh:text-end gh:@min-[480px]:block">
             <p className="gh:truncate gh:text-sm">{user.name}</p>

@@ -8,7 +8,7 @@ import { LinkOrButton } from '../kit/link-or-button';
 import { Menu, MenuItem, MenuLabel } from '../kit/menu';
 import { navEntryOf, type PageEntry } from './page-entries';
 import type { PageRoute } from './page-route';
-import { useAdminTexts } from './text-parts';
+import { useAdminTexts } from './texts';
 
 interface PortalNavProps {
   entries: readonly PageEntry[];

@@ -2,9 +2,9 @@
 import { canReadPage } from '@gatehouse/sdk/admin';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/button';
-import { chunk, useChunk } from '../kit/chunk';
 import ShieldX from '../kit/icons/shield-x';
 import { useUser } from '../react/session';
+import { ApplicationRail } from './application-rail';
 import { CustomPageSlot } from './custom-page-slot';
 import type { PageEntry } from './page-entries';
 import type { PageRoute } from './page-route';
@@ -15,7 +15,7 @@ import { PortalMenu, PortalNav } from './portal-nav';
 import { FormatsProvider } from './resource/formats-provider';
 import { PortalPagesProvider } from './resource/portal-pages';
 import { ViewFocus } from './resource/view';
-import { useAdminTexts } from './text-parts';
+import { useAdminTexts } from './texts';
 
 interface PortalPagesProps {
   entries: readonly PageEntry[];
@@ -46,7 +46,7 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
   const nav = { entries, current, route };
   return (
     <PortalColumns
-      rail={hasApplications && <Rail />}
+      rail={hasApplications && <ApplicationRail />}
       nav={<PortalNav {...nav} />}
       bar={<PortalMenu {...nav} />}
       opener={opener}
@@ -86,12 +86,4 @@ function EntryContent({ entry, takesFocus }: { entry: PageEntry; takesFocus: boo
   if (canReadPage(page, user)) return <PageSlot {...{ page, title, takesFocus }} />;
   // The vendor can make a page always visible; requests that would be refused are not sent.
   return <PortalMessage icon={<ShieldX />} title={title} text={portal.notReadable} takesFocus={takesFocus} />;
-}
-
-const railCode = chunk(() => import('./application-rail'));
-
-/** Renders the applications once their code has loaded; nothing for users with fewer than two. */
-function Rail() {
-  const { Part } = useChunk(railCode);
-  return Part && <Part />;
 }

@@ -3,7 +3,7 @@ import { toIdentityError } from '@gatehouse/sdk';
 import { type ReactNode, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
 import { useIdentity } from '../react/identity';
-import { useAdminTexts } from './text-parts';
+import { useAdminTexts } from './texts';
 
 /**
  * Renders a sign-in button below a request that was refused with 401. The client has already renewed the token and

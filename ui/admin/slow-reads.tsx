@@ -6,7 +6,7 @@ import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { useKitTexts } from '../kit/texts';
 import { useIdentity } from '../react/identity';
-import { useAdminTexts } from './text-parts';
+import { useAdminTexts } from './texts';
 
 /** Milliseconds after which a request counts as slow. */
 const SLOW = 10_000;
@@ -50,13 +50,13 @@ const useSlowReads = (): readonly Query[] => {
   return slow;
 };
 
-export interface SlowReadsProps {
+interface SlowReadsProps {
   /** Class names that position the message. */
   className: string;
 }
 
 /** Renders a message while requests are slow, long before they time out, with buttons to resend or cancel them. */
-export default function SlowReads({ className }: SlowReadsProps) {
+export function SlowReads({ className }: SlowReadsProps) {
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
   const client = useQueryClient();

@@ -1,5 +1,83 @@
 'use client';
-// Pages import their texts from here, so that all their chunks include the list modules: see `resource/list-engine.ts`.
-import './resource/list-engine';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { KitTextsProvider } from '../kit/texts';
+import type { AdminTextLoaders, AdminTexts } from '../locales/en';
+import { useLateTexts } from '../react/late-texts';
+import type { PartLoad } from '../react/lazy-part';
+import { useTexts } from '../react/texts';
+import { adminLoadersOf } from './admin-loaders';
 
-export { useAdminTexts } from './text-parts';
+/** A part of the administration with its own texts: the frame, or a page. */
+export type TextPart = keyof AdminTexts;
+
+type Loaded = { -readonly [Part in TextPart]?: AdminTexts[Part] };
+
+/** Loaded texts by language. */
+const languages = new WeakMap<AdminTextLoaders, Loaded>();
+
+const loadedOf = (loaders: AdminTextLoaders): Loaded => {
+  const known = languages.get(loaders) ?? {};
+  languages.set(loaders, known);
+  return known;
+};
+
+const load = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part): Promise<void> => {
+  const { texts } = await loaders[part]();
+  loadedOf(loaders)[part] = texts;
+};
+
+/** Returns a function that downloads the texts of a part in the current language, ahead of {@link useTextPart}. */
+export const useTextLoader = (): ((part: TextPart) => Promise<void>) => {
+  const admin = adminLoadersOf(useTexts());
+  return useCallback((part) => load(admin, part), [admin]);
+};
+
+/** Loads the texts of a part in the current language. The previous language stays until the new one has loaded. */
+export const useTextPart = <Part extends TextPart>(part: Part) => {
+  const admin = adminLoadersOf(useTexts());
+  const fetchPart = useCallback(() => load(admin, part), [admin, part]);
+  return useLateTexts(loadedOf(admin)[part], fetchPart);
+};
+
+const TextsContext = createContext<Loaded>({});
+
+interface TextsOfProps<Part extends TextPart> {
+  part: Part;
+  texts: AdminTexts[Part];
+  children: ReactNode;
+}
+
+/** Provides the loaded texts of a part. */
+export function TextsOf<Part extends TextPart>({ part, texts, children }: TextsOfProps<Part>) {
+  const outer = useContext(TextsContext);
+  const value = useMemo(() => ({ ...outer, [part]: texts }), [outer, part, texts]);
+  return <TextsContext.Provider value={value}>{children}</TextsContext.Provider>;
+}
+
+interface FrameTextsProps {
+  /** Renders something until the texts have loaded. Default: nothing. */
+  pending?: (load: PartLoad) => ReactNode;
+  children: ReactNode;
+}
+
+/** Loads the texts of the frame, with those of the kit's components that only the administration uses. */
+export function FrameTexts({ pending, children }: FrameTextsProps) {
+  const { texts, ...state } = useTextPart('frame');
+  const kit = useMemo(() => ({ parts: texts?.kit }), [texts]);
+  if (!texts) return pending?.(state) ?? null;
+  return (
+    <TextsOf part="frame" texts={texts}>
+      <KitTextsProvider texts={kit}>{children}</KitTextsProvider>
+    </TextsOf>
+  );
+}
+
+/**
+ * Returns the texts of a part of the administration in the current language.
+ * @throws Error outside the part, where its texts are not loaded.
+ */
+export const useAdminTexts = <Part extends TextPart>(part: Part): AdminTexts[Part] => {
+  const texts = useContext(TextsContext)[part];
+  if (!texts) throw new Error(`The texts of "${part}" are not loaded: name them in ui/admin/pages.ts.`);
+  return texts;
+};

@@ -1,11 +1,14 @@
 'use client';
 import { type HostedPortalPlace, openHostedPortal } from '@gatehouse/sdk/embed';
 import { type ReactNode, useState } from 'react';
-import { chunk, useChunk } from '../kit/chunk';
 import { useIdentity } from '../react/identity';
-import type { HostedPortalDialogProps } from './hosted-portal-dialog';
+import { lazyPart } from '../react/lazy-part';
 
-const confirmation = chunk(() => import('./hosted-portal-dialog'));
+/** Renders nothing while it loads: the page goes on. */
+const HostedPortalDialog = lazyPart(
+  () => import('./hosted-portal-dialog'),
+  () => null,
+);
 
 /** Opens the provider's own portal. */
 export interface HostedPortalOpener {
@@ -29,15 +32,10 @@ export const useHostedPortal = (): HostedPortalOpener => {
   return {
     open: (place = {}) => setBlocked(openHostedPortal(identity, place) ? undefined : place),
     dialog: blocked && (
-      <Confirmation
+      <HostedPortalDialog
         onClose={() => setBlocked(undefined)}
         onStay={() => openHostedPortal(identity, { ...blocked, target: 'page' })}
       />
     ),
   };
 };
-
-function Confirmation(props: HostedPortalDialogProps) {
-  const { Part } = useChunk(confirmation);
-  return Part ? <Part {...props} /> : null;
-}

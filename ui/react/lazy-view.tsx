@@ -20,7 +20,7 @@ interface Load {
 }
 
 /** Renders the skeleton of a view while it loads, or an error with a retry. */
-export function PendingView({ loads }: { loads: readonly Load[] }) {
+function PendingView({ loads }: { loads: readonly Load[] }) {
   const failed = loads.filter(({ hasFailed }) => hasFailed);
   const retry = () => {
     for (const load of failed) load.retry();

@@ -21,7 +21,7 @@ export interface LoadedLanguage {
 
 const loadKit = async (language: Language): Promise<Pick<LoadedLanguage, 'kit' | 'parts'>> => {
   const kit = await loadAdminTexts([language]);
-  return { kit, parts: kit.admin === 'english' ? undefined : (await kit.admin.kit()).texts };
+  return { kit, parts: kit.admin === 'english' ? undefined : (await kit.admin.frame()).texts.kit };
 };
 
 interface PortalLanguage {

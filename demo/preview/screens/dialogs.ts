@@ -47,18 +47,17 @@ const within =
   });
 
 const users = within('users');
-const applications = within('applications', 'applications');
+const applications = within('users', 'applications');
 const groups = within('groups');
 const roles = within('roles');
 const accounts = within('accounts');
 const tokens = within('tokens');
 const profile = within('profile');
 const privacy = within('privacy');
-const ips = within('securityRestrictions', 'ip-restrictions');
-const domains = within('securityRestrictions', 'domain-restrictions');
+const ips = within('security', 'ip-restrictions');
+const domains = within('security', 'domain-restrictions');
 const webhooks = within('webhooks', 'webhooks');
-const slack = within('webhooksSlack', 'slack');
-const slackRow = within('webhooks', 'slack');
+const slack = within('webhooks', 'slack');
 const provisioning = within('provisioning');
 const subscription = within('subscription');
 
@@ -127,8 +126,8 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
     remove: users('Remove user', (texts) => [item(texts.remove)]),
     addRoles: users('Add roles to users', (texts) => [check, label(texts.addRoles)]),
     removeRoles: users('Remove roles from users', (texts) => [check, label(texts.removeRoles)]),
-    'application.assign': applications('Assign application', (texts) => [label(texts.assign)]),
-    'application.unassign': applications('Remove application', (texts) => [item(texts.unassign)]),
+    'application.assign': applications('Assign application', (texts) => [label(texts.applications.assign)]),
+    'application.unassign': applications('Remove application', (texts) => [item(texts.applications.unassign)]),
   },
   groups: {
     add: groups('Add group', (texts) => [label(texts.add)]),
@@ -163,8 +162,8 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
     'webhook.edit': webhooks('Edit webhook', (texts) => [item(texts.edit)]),
     'webhook.remove': webhooks('Delete webhook', (texts) => [item(texts.remove)]),
     'slack.add': slack('Add Slack notification', (texts) => [label(texts.slack.add)]),
-    'slack.edit': slackRow('Edit Slack notification', (texts) => [item(texts.edit)]),
-    'slack.remove': slackRow('Delete Slack notification', (texts) => [item(texts.remove)]),
+    'slack.edit': slack('Edit Slack notification', (texts) => [item(texts.edit)]),
+    'slack.remove': slack('Delete Slack notification', (texts) => [item(texts.remove)]),
   },
   audits: { export: within('audits')('Export log', (texts) => [label(texts.export)]) },
   subscription: {

@@ -1,6 +1,6 @@
 import { isPageShown } from '@gatehouse/sdk/admin';
 import { describe, expect, test } from 'vitest';
-import { type CustomPage, customChunk, customPageIds, customTitle, placePages } from '../../../ui/admin/custom-pages';
+import { type CustomPage, customPart, customPageIds, customTitle, placePages } from '../../../ui/admin/custom-pages';
 
 const load: CustomPage['load'] = async () => ({ default: () => null });
 const page = (id: string, more: Partial<CustomPage> = {}): CustomPage => ({ id, title: id, load, ...more });
@@ -52,7 +52,7 @@ test('the title is in the language of the portal, else in English', () => {
 });
 
 test('a rebuilt list loads no page again', () => {
-  expect(customChunk(page('a'))).toBe(customChunk(page('a')));
+  expect(customPart(page('a'))).toBe(customPart(page('a')));
 });
 
 describe('a custom page is visible', () => {

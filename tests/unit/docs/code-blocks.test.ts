@@ -29,7 +29,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '../../ui/admin/resource/use-list-view': ['useListView'],
   '../../ui/admin/resource/use-rights': ['useRights'],
   '../../ui/admin/texts': ['useAdminTexts'],
-  '../../ui/kit/chunk': ['chunk'],
+  '../../ui/react/lazy-part': ['lazyPart'],
 };
 
 /** What a host has besides. */

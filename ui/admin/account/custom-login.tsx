@@ -10,7 +10,7 @@ interface CustomLoginProps {
 }
 
 /** Renders the URLs and the appearance of the account's own login. */
-export default function CustomLogin({ mayWrite, mayWriteLogin, alias }: CustomLoginProps) {
+export function CustomLogin({ mayWrite, mayWriteLogin, alias }: CustomLoginProps) {
   return (
     <>
       <LoginAddresses mayWrite={mayWrite && mayWriteLogin} alias={alias} />

@@ -10,10 +10,9 @@ import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import '../resource/form-chunk';
 
 /** Renders the current date, the last invoice and the next renewal in the account's formats. */
-export default function FormatExample() {
+export function FormatExample() {
   const { formats: texts } = useAdminTexts('account');
   const { language } = useTexts();
   const { environment } = useIdentity();

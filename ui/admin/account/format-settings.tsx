@@ -3,7 +3,6 @@ import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { useId, useMemo } from 'react';
 import { object, refine, string, trim } from 'zod/mini';
 import { SelectField } from '../../kit/choice-fields';
-import { chunk, useChunk } from '../../kit/chunk';
 import { TextField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
@@ -12,11 +11,10 @@ import { useFieldAppearance } from '../resource/appearance';
 import { SettingsSection } from '../resource/settings-section';
 import { isTimeZone, offsetOf, timeZones } from '../resource/time-zones';
 import { useAdminTexts } from '../texts';
+import { FormatExample } from './format-example';
 import { currencies } from './format-options';
 import { useSettingsUpdate } from './use-settings-update';
 import { VisibleField } from './visible-field';
-
-const example = chunk(() => import('./format-example'));
 
 /** Adds the current format to the options, since another tool may have written an unlisted one. */
 const withCurrent = (known: readonly string[], current: string | null | undefined): string[] =>
@@ -29,7 +27,6 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
   const { environment } = useIdentity();
   const appearance = useFieldAppearance('account');
   const { get } = useCapability(accountSettings);
-  const { Part: Example } = useChunk(example);
   const list = useId();
   const now = environment.now();
   const money = useMemo(() => currencies(language), [language]);
@@ -114,7 +111,7 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
             placeholder={texts.ofLanguage}
             optional
           />
-          {Example && <Example />}
+          <FormatExample />
         </>
       )}
     </SettingsSection>

@@ -16,7 +16,7 @@ interface LoginAddressesProps {
 
 /** Renders the URLs at which users of the account sign in, and to which they are redirected afterwards. */
 export function LoginAddresses({ mayWrite, alias }: LoginAddressesProps) {
-  const { addresses: texts } = useAdminTexts('accountLogin');
+  const { addresses: texts } = useAdminTexts('account').login;
   const { get } = useCapability(accountSettings);
   const address = string().check(
     trim(),

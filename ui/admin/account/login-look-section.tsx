@@ -20,7 +20,7 @@ const radii = ['0px', '4px', '8px', '12px', '20px'] as const;
 
 /** Renders the form for colors, corners, logo and title of the account's login box, with a preview. */
 export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
-  const { look: texts } = useAdminTexts('accountLogin');
+  const { look: texts } = useAdminTexts('account').login;
   const company = useActiveTenantName();
   const { tenantAdminBox, updateTenantAdminBox } = useCapability(metadata);
   const color = string().check(

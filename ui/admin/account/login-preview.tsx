@@ -16,7 +16,7 @@ const READABLE = 4.5;
 
 /** Renders a preview of the login's first screen with the contrast of its texts. */
 export function LoginPreview({ look, company }: LoginPreviewProps) {
-  const { look: texts } = useAdminTexts('accountLogin');
+  const { look: texts } = useAdminTexts('account').login;
   const { language } = useTexts();
   const outer = useRootSettings();
   const colorOf = (name: keyof typeof lookFallback) => (isColor(look[name]) ? look[name] : lookFallback[name]);

@@ -1,25 +1,18 @@
 'use client';
 import type { TabOf } from '@gatehouse/sdk/admin';
 import type { ReactNode } from 'react';
-import { chunk } from '../../kit/chunk';
-import { lazyView } from '../../react/lazy-view';
 import { useSession } from '../../react/session';
 import { useVisibleTabs } from '../resource/appearance';
-import { lazyTab } from '../resource/lazy-tab';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { CustomLogin } from './custom-login';
+import { Settings } from './settings';
 
 type AccountTab = TabOf<'account'>;
 
 const paths: Readonly<Record<AccountTab, string>> = { settings: 'settings', customLogin: 'login' };
-
-const Settings = lazyView(chunk(() => import('./settings')));
-const CustomLogin = lazyTab(
-  chunk(() => import('./custom-login')),
-  'accountLogin',
-);
 
 /** Renders the account page: name, address, formats, and the account's own login. */
 export default function AccountPage({ page, title }: PageProps) {

@@ -3,7 +3,7 @@ import { Company } from './company';
 import { FormatSettings } from './format-settings';
 
 /** Renders the account's details and formats; each section saves separately. */
-export default function Settings({ mayWrite }: { mayWrite: boolean }) {
+export function Settings({ mayWrite }: { mayWrite: boolean }) {
   return (
     <>
       <Company mayWrite={mayWrite} />

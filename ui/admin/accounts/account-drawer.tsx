@@ -2,11 +2,9 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import LogIn from '../../kit/icons/log-in';
 import Pencil from '../../kit/icons/pencil';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer } from '../resource/entity-drawer';
 import type { ListView } from '../resource/use-list-view';
@@ -14,9 +12,8 @@ import { useRights } from '../resource/use-rights';
 import { useSwitchAccount } from '../resource/use-switch-account';
 import { useAdminTexts } from '../texts';
 import { type Account, type AccountTask, accessText, accountName } from './account';
-
-const Settings = lazyView(chunk(() => import('./inside-settings')));
-const Users = lazyView(chunk(() => import('./inside-users')));
+import { InsideSettings } from './inside-settings';
+import { InsideUsers } from './inside-users';
 
 interface AccountDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;
@@ -83,14 +80,14 @@ export default function AccountDrawer({ view, known, onTask }: AccountDrawerProp
                   }
                 />
               </dl>
-              <Settings tenantId={account.tenantId} />
+              <InsideSettings tenantId={account.tenantId} />
             </>
           ),
         },
         {
           id: 'users',
           title: texts.drawer.users,
-          content: (account) => <Users account={account} onTask={onTask} />,
+          content: (account) => <InsideUsers account={account} onTask={onTask} />,
         },
         { id: 'above', title: texts.drawer.above, content: (account) => <Above account={account} /> },
       ]}

@@ -24,7 +24,7 @@ const byName = { id: 'name', desc: false };
 const NAMED = 3;
 
 /** Renders the users of all sub-accounts, each once, with their roles in each account. */
-export default function AccountUsers({ page, onTask }: AccountUsersProps) {
+export function AccountUsers({ page, onTask }: AccountUsersProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');
   const kinds = useColumnKinds<accounts.AccountUser>();

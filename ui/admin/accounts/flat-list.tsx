@@ -23,7 +23,7 @@ const rowsOf = (found: readonly accounts.RelatedAccount[]): Row[] =>
   found.map(({ tenantId, tenantName, level }) => ({ tenantId, name: tenantName, level, isParent: false }));
 
 /** Renders all sub-accounts as a flat list, for vendors without the account tree. */
-export default function FlatList({ page, onTask, onKnown, action }: AccountTreeProps) {
+export function FlatList({ page, onTask, onKnown, action }: AccountTreeProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');
   const kinds = useColumnKinds<Row>();

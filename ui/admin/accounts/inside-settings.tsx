@@ -15,7 +15,7 @@ import { useInside } from './use-inside';
 const fields = ['website', 'address', 'timezone', 'currency'] as const;
 
 /** Renders the settings of a sub-account, loaded and saved with its own token. */
-export default function InsideSettings({ tenantId }: { tenantId: string }) {
+export function InsideSettings({ tenantId }: { tenantId: string }) {
   const texts = useAdminTexts('accounts');
   const may = useRights('account');
   const { inside, error, refetch } = useInside(tenantId);

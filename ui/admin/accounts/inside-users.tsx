@@ -21,7 +21,6 @@ import { useAdminTexts } from '../texts';
 import type { Account, AccountTask } from './account';
 import { NoEntry } from './no-entry';
 import { useInside } from './use-inside';
-import '../resource/form-chunk';
 
 interface InsideUsersProps {
   account: Account;
@@ -31,7 +30,7 @@ interface InsideUsersProps {
 type Inside = NonNullable<ReturnType<typeof useInside>['inside']>;
 
 /** Renders the users of a sub-account, loaded with its own token, 10 per page. */
-export default function InsideUsers({ account, onTask }: InsideUsersProps) {
+export function InsideUsers({ account, onTask }: InsideUsersProps) {
   const { inside, error, refetch } = useInside(account.tenantId);
   if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
   return inside ? <List {...{ account, inside, onTask }} /> : <Skeleton className="gh:h-40" />;

@@ -4,10 +4,9 @@ import * as flags from '@gatehouse/sdk/flags';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
+import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
@@ -17,12 +16,12 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import type { Account, AccountTask } from './account';
 import { AccountTree } from './account-tree';
+import { AccountUsers } from './account-users';
+import { FlatList } from './flat-list';
 import { useOwnAccount } from './use-own-account';
 
-const dialogs = chunk(() => import('./account-dialogs'));
-const drawer = chunk(() => import('./account-drawer'));
-const Users = lazyView(chunk(() => import('./account-users')));
-const FlatList = lazyView(chunk(() => import('./flat-list')));
+const dialogs = lazyPart(() => import('./account-dialogs'));
+const drawer = lazyPart(() => import('./account-drawer'));
 
 /** Renders the sub-accounts as a tree, and their users. */
 export default function AllAccountsPage({ page, title }: PageProps) {
@@ -59,12 +58,12 @@ export default function AllAccountsPage({ page, title }: PageProps) {
           content: isPending ? null : isTree ? <AccountTree {...shared} /> : <FlatList {...shared} />,
         },
         ...(may.readUsers
-          ? [{ path: 'users', title: texts.tabs.users, content: <Users page={page} onTask={tasks.start} /> }]
+          ? [{ path: 'users', title: texts.tabs.users, content: <AccountUsers page={page} onTask={tasks.start} /> }]
           : []),
       ]}
     >
       {Drawer && <Drawer view={view} known={(id) => seen.current.get(id)} onTask={tasks.start} />}
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} />}
       </Tasks>
     </SettingsPage>

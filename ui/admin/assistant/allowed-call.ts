@@ -1,7 +1,5 @@
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { safeParse } from 'zod/v4/core';
-// Imports the texts, so that bundlers put this module into the chunks of the frame.
-import '../texts';
 
 /** A request that the assistant asks its host to send. */
 export interface RequestedCall {

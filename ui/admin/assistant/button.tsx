@@ -1,28 +1,15 @@
 'use client';
-import { pageRights } from '@gatehouse/sdk/admin/rights';
 import * as assistant from '@gatehouse/sdk/assistant';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
-import { Drawer } from '../../kit/drawer';
-import History from '../../kit/icons/rotate-ccw-clock';
 import Sparkles from '../../kit/icons/sparkles';
-import SquarePen from '../../kit/icons/square-pen';
-import { Menu, MenuItem } from '../../kit/menu';
-import { KitTextsProvider } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
-import { useUser } from '../../react/session';
-import { startOf, usePortalAddress } from '../resource/address';
+import { lazyPart } from '../../react/lazy-part';
 import { usePropose } from '../resource/drafts';
 import type { PortalPageId } from '../resource/page-id';
-import { TextsOf, useTextPart } from '../text-parts';
+import { useDialogs } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
-import type { ToolCall } from './messages';
-import { declined } from './outcome';
-import type { Proposal } from './proposals';
-import { useChat } from './use-chat';
 
 interface AssistantProps {
   /** Pages that the user can open; changes are reviewed on their page. */
@@ -31,52 +18,21 @@ interface AssistantProps {
   isLabeled?: boolean | undefined;
 }
 
-const Panel = lazyView(chunk(() => import('./panel')));
+const drawer = lazyPart(() => import('./drawer'));
 
-/** Renders the assistant's button; nothing until its texts have loaded. */
-export default function AssistantButton(props: AssistantProps) {
-  const texts = useTextPart('assistant');
-  const kit = useTextPart('kit');
-  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
+/** Renders the assistant's button; nothing if the vendor has no assistant. */
+export function AssistantButton(props: AssistantProps) {
   // The vendor responds with 404 if there is no assistant; any error hides the button.
   const { data: agents = [] } = useQuery(useCapability(assistant).agents());
   const [agent] = agents;
-  if (!agent || !texts.texts || !kit.texts) return null;
-  return (
-    <TextsOf part="assistant" texts={texts.texts}>
-      <KitTextsProvider texts={kitTexts}>
-        <Ready {...props} agent={agent} />
-      </KitTextsProvider>
-    </TextsOf>
-  );
+  return agent ? <Ready {...props} agent={agent} /> : null;
 }
 
-const HISTORY = 12;
-
 function Ready({ pages, isLabeled = false, agent }: AssistantProps & { agent: assistant.Agent }) {
-  const texts = useAdminTexts('assistant');
-  const user = useUser();
-  const address = usePortalAddress();
+  const texts = useAdminTexts('frame').assistant;
   const propose = usePropose();
   const [isOpen, setIsOpen] = useState(false);
-  const chat = useChat();
-  const source = useCapability(assistant).conversations();
-  const { data: all = [] } = useQuery({ ...source, enabled: source.enabled && isOpen });
-
-  const mayReview = ({ page }: Proposal): boolean => pages.includes(page) && pageRights(page, user ?? undefined).write;
-  /** Opens the page with its form prefilled; the outcome is reported when the form is saved or closed. */
-  const review = (call: ToolCall, { page, values }: Proposal) => {
-    setIsOpen(false);
-    address.go(startOf(page));
-    propose({
-      page,
-      values,
-      settle: (saved) => {
-        setIsOpen(true);
-        void chat.report(call, saved === undefined ? declined : { status: 200, data: JSON.stringify(saved) });
-      },
-    });
-  };
+  const Drawer = useDialogs(drawer, isOpen, () => setIsOpen(false));
   return (
     <>
       <Button
@@ -97,44 +53,7 @@ function Ready({ pages, isLabeled = false, agent }: AssistantProps & { agent: as
         <Sparkles aria-hidden />
         {isLabeled && <span className="gh:@max-[480px]:hidden gh:@lg:hidden">{texts.title}</span>}
       </Button>
-      <Drawer
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={agent.agentName ?? texts.title}
-        actions={
-          <>
-            {all.length > 0 && (
-              <Menu
-                trigger={
-                  <Button variant="ghost" size="icon-sm" aria-label={texts.history} title={texts.history}>
-                    <History aria-hidden />
-                  </Button>
-                }
-              >
-                {all.slice(0, HISTORY).map(({ id, title }) => (
-                  <MenuItem key={id} onSelect={() => chat.open(id)}>
-                    <span dir="auto" className="gh:max-w-70 gh:truncate">
-                      {title || texts.untitled}
-                    </span>
-                  </MenuItem>
-                ))}
-              </Menu>
-            )}
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-label={texts.start}
-              title={texts.start}
-              disabledReason={chat.openId === undefined && !chat.isBusy ? texts.isNew : undefined}
-              onClick={() => chat.open(undefined)}
-            >
-              <SquarePen aria-hidden />
-            </Button>
-          </>
-        }
-      >
-        <Panel {...{ agent, chat, mayReview }} onReview={review} />
-      </Drawer>
+      {Drawer && <Drawer agent={agent} pages={pages} open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

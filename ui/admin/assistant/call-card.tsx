@@ -36,7 +36,7 @@ interface CallCardProps {
 
 /** Renders a pending call for approval, as described by its contract. */
 export function CallCard({ call, chat, mayReview, onReview }: CallCardProps) {
-  const texts = useAdminTexts('assistant');
+  const texts = useAdminTexts('frame').assistant;
   const [first] = useState(call);
   const allowed = useAllowed(first);
   const [isSending, setIsSending] = useState(false);

@@ -15,7 +15,7 @@ import { endOf } from './outcome';
 
 /** Renders message text; markup is not interpreted. */
 export function MessageText({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
-  const texts = useAdminTexts('assistant');
+  const texts = useAdminTexts('frame').assistant;
   return (
     <div
       dir="auto"
@@ -39,7 +39,7 @@ interface MessageProps {
 
 /** Renders a message of a conversation; a pending call has its own card. */
 export function Message({ message, conversationId }: MessageProps) {
-  const texts = useAdminTexts('assistant');
+  const texts = useAdminTexts('frame').assistant;
   const call = toolCallOf(message);
   if (call) {
     if (call.status === undefined) return null;
@@ -62,7 +62,7 @@ export function Message({ message, conversationId }: MessageProps) {
 }
 
 function Resource({ ids }: { ids: { conversationId: string; resourceId: string } }) {
-  const texts = useAdminTexts('assistant');
+  const texts = useAdminTexts('frame').assistant;
   const kit = useKitTexts();
   const [isOpen, setIsOpen] = useState(false);
   const source = useCapability(assistant).resource(ids);

@@ -26,8 +26,8 @@ interface PanelProps {
 }
 
 /** Renders the conversation and the message input. */
-export default function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps) {
-  const texts = useAdminTexts('assistant');
+export function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps) {
+  const texts = useAdminTexts('frame').assistant;
   const kit = useKitTexts();
   const { messages, openId, lastUserMessage, arriving, waiting, error, readError, isBusy } = chat;
   const isEmpty = openId === undefined && lastUserMessage === undefined;
@@ -77,7 +77,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Renders the introduction with suggestions. */
 function Welcome({ agent, onSend }: { agent: Agent; onSend: (prompt: string) => void }) {
-  const texts = useAdminTexts('assistant');
+  const texts = useAdminTexts('frame').assistant;
   const { language } = useTexts();
   const can = [inLanguage(agent.whatCanDo, language)].flat().filter(isText);
   const actions = (agent.quickActions ?? []).flatMap(({ title, prompt }) => {
@@ -116,7 +116,7 @@ function Welcome({ agent, onSend }: { agent: Agent; onSend: (prompt: string) => 
 const MAX_LENGTH = 4000;
 
 function Composer({ chat, field }: { chat: Chat; field: RefObject<HTMLTextAreaElement | null> }) {
-  const texts = useAdminTexts('assistant');
+  const texts = useAdminTexts('frame').assistant;
   const [draft, setDraft] = useState('');
   const send = async () => {
     const message = draft.trim();

@@ -22,7 +22,7 @@ interface AuditDetailsProps {
 }
 
 /** Renders the details of an entry: fields, changes and metadata. */
-export default function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
+export function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
   const texts = useAdminTexts('audits');
   const fields = columns.filter(
     ({ name, type, showInTable, showInMoreInfo }) =>

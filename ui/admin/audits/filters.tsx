@@ -3,13 +3,19 @@ import { type AuditColumn, intervalOf, isOpposite, oppositeOf } from '@gatehouse
 import { array, object, optional, string } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { Button } from '../../kit/button';
-import { DateRangeFilter } from '../../kit/dates/date-range-filter';
+import { DateRangeMenu } from '../../kit/dates/date-range-menu';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
+import { lazyPart } from '../../react/lazy-part';
 import type { FilterDef } from '../resource/filters';
 import type { Formats } from '../resource/language-formats';
 import type { FilterSchema } from '../resource/list-address';
 import { columnName, severities, severityName } from './columns';
 import { TextFilters } from './text-filters';
+
+/** As large as the page, and few users open it. */
+const RangeCalendar = lazyPart(async () => ({
+  default: (await import('../../kit/dates/range-calendar')).RangeCalendar,
+}));
 
 /** Filters of the log by column name. */
 export type AuditFilters = Record<string, unknown>;
@@ -87,7 +93,8 @@ export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] =>
       return {
         ...base,
         control: (value, change) => (
-          <DateRangeFilter
+          <DateRangeMenu
+            calendar={RangeCalendar}
             label={base.label}
             timezone={formats.timeZone}
             date={formats.date}

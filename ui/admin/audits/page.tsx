@@ -4,24 +4,23 @@ import * as metadata from '@gatehouse/sdk/metadata';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Download from '../../kit/icons/download';
 import ScrollText from '../../kit/icons/scroll-text';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
+import { lazyPart } from '../../react/lazy-part';
 import { useFormats } from '../resource/formats';
 import { LogViewer } from '../resource/log-viewer';
 import type { PageProps } from '../resource/page-props';
 import { Tasks, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
+import { AuditDetails } from './audit-details';
 import { AuditStats } from './audit-stats';
 import { auditTable, columnName, severityName, textIn } from './columns';
 import { type AuditFilters, filterBy, filterDefs, filterSchema, filterValues } from './filters';
 
 const newestFirst = { id: 'createdAt', desc: true };
-const exportDialog = chunk(() => import('./export-dialog'));
-const Details = lazyView(chunk(() => import('./audit-details')));
+const exportDialog = lazyPart(() => import('./export-dialog'));
 /** Poll interval for new rows in milliseconds. */
 const POLL_INTERVAL = 30_000;
 const pageSizes = [audits.PAGE_SIZE];
@@ -83,7 +82,7 @@ export default function AuditsPage({ page, title }: PageProps) {
       rowLabel={({ action, description }) => action ?? description ?? ''}
       search={texts.search}
       filters={filterDefs({ columns, texts, formats, values: filters, onChange: setFilters })}
-      details={(row) => <Details {...{ row, columns }} onFilter={setFilters} />}
+      details={(row) => <AuditDetails {...{ row, columns }} onFilter={setFilters} />}
       valueActions={(id, row) => {
         const value = textIn(row, id);
         const wanted = id === 'action' ? undefined : filterBy(columns, id, value);
@@ -99,7 +98,7 @@ export default function AuditsPage({ page, title }: PageProps) {
       }}
       empty={{ icon: <ScrollText />, title: texts.emptyTitle, text: texts.empty }}
     >
-      <Tasks code={exportDialog} of={tasks}>
+      <Tasks part={exportDialog} of={tasks}>
         {(ExportDialog, { task, onClose }) => (
           <ExportDialog
             {...{ columns, filter, onClose }}

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Pencil from '../../kit/icons/pencil';
 import Plus from '../../kit/icons/plus';
 import Settings2 from '../../kit/icons/settings-2';
@@ -15,6 +14,7 @@ import UserPlus from '../../kit/icons/user-plus';
 import UsersRound from '../../kit/icons/users-round';
 import type { RowAction } from '../../kit/table-columns';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
@@ -32,8 +32,8 @@ const managers = ['frontegg', 'scim2'] as const;
 const Filters = object({ managedBy: optional(oneOf(managers)), role: optional(string()) });
 const byName = { id: 'name', desc: false };
 
-const dialogs = chunk(() => import('./group-dialogs'));
-const drawer = chunk(() => import('./group-drawer'));
+const dialogs = lazyPart(() => import('./group-dialogs'));
+const drawer = lazyPart(() => import('./group-drawer'));
 
 /** Renders the groups of the account with members and roles. */
 export default function GroupsPage({ page, title }: PageProps) {
@@ -89,7 +89,7 @@ export default function GroupsPage({ page, title }: PageProps) {
     return actions.filter((action) => action !== false);
   };
   const dialogsOf = (
-    <Tasks code={dialogs} of={tasks}>
+    <Tasks part={dialogs} of={tasks}>
       {(Dialogs, state) => <Dialogs {...state} all={rows ?? []} {...{ configuration, givesRoles, hasDrawer }} />}
     </Tasks>
   );

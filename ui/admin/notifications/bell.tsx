@@ -1,19 +1,18 @@
 'use client';
 import { unreadCount } from '@gatehouse/sdk/notifications';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useMedia } from '../../kit/browser';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
-import { Drawer, DrawerBody } from '../../kit/drawer';
-import Bell from '../../kit/icons/bell';
+import BellIcon from '../../kit/icons/bell';
 import { Popover } from '../../kit/popover';
-import { KitTextsProvider, useKitTexts } from '../../kit/texts';
+import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
-import { lazyView } from '../../react/lazy-view';
-import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
+import { lazyPart } from '../../react/lazy-part';
+import { useDialogs } from '../resource/tasks';
+import { FrameTexts, useAdminTexts } from '../texts';
 import { useMessages } from './use-messages';
 
-export interface NotificationBellProps {
+export interface BellProps {
   /**
    * Follows a link within the portal, e.g. `#/webhooks`, and returns whether it did. Without it the browser follows
    * links.
@@ -24,25 +23,20 @@ export interface NotificationBellProps {
 /** Width below which a drawer replaces the panel: 640 px, as in the kit. */
 const NARROW = '(max-width: 639px)';
 
-const Panel = lazyView(chunk(() => import('./panel')));
+const Panel = lazyPart(async () => ({ default: (await import('./panel')).Panel }));
+const drawer = lazyPart(() => import('./drawer'));
 
 /** Renders the bell; nothing until its texts have loaded. */
-export default function NotificationBell(props: NotificationBellProps) {
-  const texts = useTextPart('notifications');
-  const kit = useTextPart('kit');
-  const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
-  if (!texts.texts || !kit.texts) return null;
+export function Bell(props: BellProps) {
   return (
-    <TextsOf part="notifications" texts={texts.texts}>
-      <KitTextsProvider texts={kitTexts}>
-        <ReadyBell {...props} />
-      </KitTextsProvider>
-    </TextsOf>
+    <FrameTexts>
+      <ReadyBell {...props} />
+    </FrameTexts>
   );
 }
 
-function ReadyBell({ onFollow }: NotificationBellProps) {
-  const texts = useAdminTexts('notifications');
+function ReadyBell({ onFollow }: BellProps) {
+  const texts = useAdminTexts('frame').notifications;
   const kit = useKitTexts();
   const toaster = useToast();
   const isNarrow = useMedia(NARROW);
@@ -51,7 +45,7 @@ function ReadyBell({ onFollow }: NotificationBellProps) {
   const count = unreadCount(messages.messages ?? []);
   const button = (
     <Button variant="ghost" size="icon" aria-label={texts.bell(count)} className="gh:relative gh:text-subtle">
-      <Bell aria-hidden />
+      <BellIcon aria-hidden />
       {count > 0 && (
         <span
           aria-hidden
@@ -74,11 +68,13 @@ function ReadyBell({ onFollow }: NotificationBellProps) {
       <span className="gh:contents" onClickCapture={() => setIsOpen(true)}>
         {button}
       </span>
-      <Drawer open={isOpen} onOpenChange={setIsOpen} title={texts.title}>
-        <DrawerBody className="gh:p-0">
-          <Panel {...{ messages, onFollow }} onDone={() => setIsOpen(false)} />
-        </DrawerBody>
-      </Drawer>
+      <NarrowPanel messages={messages} onFollow={onFollow} open={isOpen} onOpenChange={setIsOpen} />
     </>
   );
+}
+
+/** Renders the drawer once its code has loaded. */
+function NarrowPanel(props: ComponentProps<typeof drawer>) {
+  const Drawer = useDialogs(drawer, props.open, () => props.onOpenChange(false));
+  return Drawer && <Drawer {...props} />;
 }

@@ -27,7 +27,7 @@ import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import { useFormats } from '../resource/formats';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { chosenMessages, type MessageFilter, statusOf } from './changes';
 import { mayChangeMessages } from './rights';
 import type { Messages } from './use-messages';
@@ -53,8 +53,8 @@ interface PanelProps {
 }
 
 /** Renders the user's messages, pinned ones first, 20 at a time. Arrow keys move between them. */
-export default function Panel({ messages, onFollow, onDone, isTitled = false }: PanelProps) {
-  const texts = useAdminTexts('notifications');
+export function Panel({ messages, onFollow, onDone, isTitled = false }: PanelProps) {
+  const texts = useAdminTexts('frame').notifications;
   const kit = useKitTexts();
   const mayChange = mayChangeMessages(useUser());
   const [filter, setFilter] = useState<MessageFilter>('all');
@@ -164,7 +164,7 @@ interface MessageProps extends Pick<PanelProps, 'messages' | 'onFollow' | 'onDon
 }
 
 function Message({ message, messages, mayChange, isVisible, onFollow, onDone }: MessageProps) {
-  const texts = useAdminTexts('notifications');
+  const texts = useAdminTexts('frame').notifications;
   const { language } = useTexts();
   const identity = useIdentity();
   const { id, title, body, severity, url, createdAt, isPinned } = message;
@@ -230,7 +230,7 @@ function Message({ message, messages, mayChange, isVisible, onFollow, onDone }: 
 
 /** Renders the actions of a message: pin, read, archive, or their opposites. */
 function Actions({ message, messages, name }: Pick<MessageProps, 'message' | 'messages'> & { name: string }) {
-  const texts = useAdminTexts('notifications');
+  const texts = useAdminTexts('frame').notifications;
   const { id, isPinned } = message;
   const status = statusOf(message);
   return (

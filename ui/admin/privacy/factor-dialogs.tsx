@@ -21,7 +21,7 @@ export type FactorTask =
 /**
  * Renders the dialogs of second factors: add an app, phone or key, the recovery code of the first one, and remove one.
  */
-export default function FactorDialogs({ task, onClose }: TaskProps<FactorTask>) {
+export function FactorDialogs({ task, onClose }: TaskProps<FactorTask>) {
   const { factors: texts } = useAdminTexts('privacy');
   const { startSms, verifySms } = useCapability(mfaDevices);
   const start = useSubmit(startSms());

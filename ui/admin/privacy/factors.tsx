@@ -4,7 +4,6 @@ import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
 import * as securityPolicy from '@gatehouse/sdk/security-policy';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import { EmptyState } from '../../kit/empty-state';
 import KeyRound from '../../kit/icons/key-round';
 import Mail from '../../kit/icons/mail';
@@ -13,6 +12,7 @@ import Plus from '../../kit/icons/plus';
 import Smartphone from '../../kit/icons/smartphone';
 import { Menu, MenuItem } from '../../kit/menu';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { SectionShell } from '../resource/section-shell';
 import { Tasks, useTask } from '../resource/tasks';
 import { useRights } from '../resource/use-rights';
@@ -22,7 +22,7 @@ import { choicesOf, factorsOf } from './factor-rules';
 import { ItemList } from './item-list';
 import { useFactorName } from './use-factor-name';
 
-const dialogs = chunk(() => import('./factor-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).FactorDialogs }));
 
 const icons = { app: <Smartphone />, phone: <MessageSquare />, key: <KeyRound />, email: <Mail /> };
 const onlyApp: readonly string[] = ['AuthenticatorApp'];
@@ -111,7 +111,7 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
                 {add && <div>{add}</div>}
               </>
             )}
-            <Tasks code={dialogs} of={tasks}>
+            <Tasks part={dialogs} of={tasks}>
               {(Dialogs, state) => <Dialogs {...state} />}
             </Tasks>
           </>

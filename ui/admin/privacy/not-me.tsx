@@ -17,7 +17,7 @@ import { ResourceHeader } from '../resource/resource-header';
 import { useSubmit } from '../resource/use-submit';
 import { Wizard } from '../resource/wizard';
 import { useAdminTexts } from '../texts';
-import FactorDialogs, { type FactorTask } from './factor-dialogs';
+import { FactorDialogs, type FactorTask } from './factor-dialogs';
 import { factorsOf } from './factor-rules';
 import { PasswordForm } from './password-form';
 import { useSessionName } from './use-session-name';
@@ -39,7 +39,7 @@ interface NotMeProps {
  * factor.
  */
 export default function NotMe({ page, session, onFinish }: NotMeProps) {
-  const { notMe: texts } = useAdminTexts('privacyNotMe');
+  const { notMe: texts } = useAdminTexts('privacy').notMe;
   const name = useSessionName();
   const [hasEnded, setHasEnded] = useState(false);
   const [hasPassword, setHasPassword] = useState(false);
@@ -130,7 +130,7 @@ interface StepDoneProps {
 }
 
 function StepDone({ text, next }: StepDoneProps) {
-  const { notMe: texts } = useAdminTexts('privacyNotMe');
+  const { notMe: texts } = useAdminTexts('privacy').notMe;
   return (
     <div className="gh:grid gh:justify-items-start gh:gap-4">
       <Alert tone="success">{text}</Alert>
@@ -146,7 +146,7 @@ interface EndSessionsProps {
 }
 
 function EndSessions({ isDone, next, onDone }: EndSessionsProps) {
-  const { notMe: texts } = useAdminTexts('privacyNotMe');
+  const { notMe: texts } = useAdminTexts('privacy').notMe;
   const { sessions: sessionTexts } = useAdminTexts('privacy');
   const kit = useKitTexts();
   const end = useSubmit(useCapability(sessions).removeOthers());
@@ -184,7 +184,7 @@ function EndSessions({ isDone, next, onDone }: EndSessionsProps) {
 }
 
 function AddFactor({ isDone, next }: { isDone: boolean; next: () => void }) {
-  const { notMe: texts } = useAdminTexts('privacyNotMe');
+  const { notMe: texts } = useAdminTexts('privacy').notMe;
   const [task, setTask] = useState<FactorTask>();
   return (
     <>
@@ -202,7 +202,7 @@ function AddFactor({ isDone, next }: { isDone: boolean; next: () => void }) {
 }
 
 function Summary({ done, next }: { done: Done; next: () => void }) {
-  const { notMe: texts } = useAdminTexts('privacyNotMe');
+  const { notMe: texts } = useAdminTexts('privacy').notMe;
   const rows: [boolean, string, string][] = [
     [done.hasEnded, texts.summary.ended, texts.summary.notEnded],
     [done.hasPassword, texts.summary.password, texts.summary.noPassword],

@@ -3,26 +3,21 @@ import * as flags from '@gatehouse/sdk/flags';
 import type * as sessions from '@gatehouse/sdk/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
+import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';
 import { useFieldAppearance } from '../resource/appearance';
-import { lazyTab } from '../resource/lazy-tab';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { useAdminTexts } from '../texts';
 import { Factors } from './factors';
 import { Passkeys } from './passkeys';
 import { Password } from './password';
+import { Sessions } from './sessions';
+import { WaysToSignIn } from './ways-to-sign-in';
 
-const NotMe = lazyTab(
-  chunk(() => import('./not-me')),
-  'privacyNotMe',
-);
+const NotMe = lazyPart(() => import('./not-me'));
 // Below the fold, so they load after the sections above.
-const WaysToSignIn = lazyView(chunk(() => import('./ways-to-sign-in')));
-const Sessions = lazyView(chunk(() => import('./sessions')));
 
 /** Renders the privacy page: sign-in methods, second factors and sessions. */
 export default function PrivacyPage({ page, title }: PageProps) {

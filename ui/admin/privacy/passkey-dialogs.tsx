@@ -13,7 +13,7 @@ import { KeyDialog } from './key-dialog';
 export type PasskeyTask = { do: 'add' } | { do: 'remove'; passkey: passkeys.Passkey };
 
 /** Renders the dialogs that add or remove a passkey. */
-export default function PasskeyDialogs({ task, onClose }: TaskProps<PasskeyTask>) {
+export function PasskeyDialogs({ task, onClose }: TaskProps<PasskeyTask>) {
   const { passkeys: texts } = useAdminTexts('privacy');
   const toaster = useToast();
   const stepUp = useStepUp();

@@ -2,10 +2,10 @@
 import * as passkeys from '@gatehouse/sdk/passkeys';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Fingerprint from '../../kit/icons/fingerprint-pattern';
 import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useFormats } from '../resource/formats';
 import { SectionShell } from '../resource/section-shell';
 import { Tasks, useTask } from '../resource/tasks';
@@ -13,7 +13,7 @@ import { useAdminTexts } from '../texts';
 import { ItemList } from './item-list';
 import type { PasskeyTask } from './passkey-dialogs';
 
-const dialogs = chunk(() => import('./passkey-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).PasskeyDialogs }));
 
 /** Renders the user's passkeys. */
 export function Passkeys() {
@@ -50,7 +50,7 @@ export function Passkeys() {
               {texts.add}
             </Button>
           </div>
-          <Tasks code={dialogs} of={tasks}>
+          <Tasks part={dialogs} of={tasks}>
             {(Dialogs, state) => <Dialogs {...state} />}
           </Tasks>
         </>

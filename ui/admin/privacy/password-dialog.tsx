@@ -6,10 +6,9 @@ import { useToast } from '../../kit/toast';
 import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { PasswordForm } from './password-form';
-import '../resource/form-chunk';
 
 /** Renders the dialog that changes the user's password. */
-export default function PasswordDialog({ task, onClose }: TaskProps<'change'>) {
+export function PasswordDialog({ task, onClose }: TaskProps<'change'>) {
   const { password: texts } = useAdminTexts('privacy');
   const kit = useKitTexts();
   const toaster = useToast();

@@ -2,13 +2,13 @@
 import * as configurations from '@gatehouse/sdk/configurations';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { SectionShell } from '../resource/section-shell';
 import { Tasks, useTask } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 
-const dialog = chunk(() => import('./password-dialog'));
+const dialog = lazyPart(async () => ({ default: (await import('./dialogs')).PasswordDialog }));
 
 /** Renders the password section; nothing if the account has no passwords. */
 export function Password() {
@@ -24,7 +24,7 @@ export function Password() {
           <Button variant="secondary" size="sm" onClick={() => tasks.start('change')}>
             {texts.change}
           </Button>
-          <Tasks code={dialog} of={tasks}>
+          <Tasks part={dialog} of={tasks}>
             {(PasswordDialog, state) => <PasswordDialog {...state} />}
           </Tasks>
         </div>

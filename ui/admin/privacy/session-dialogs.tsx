@@ -12,7 +12,7 @@ import { useSessionName } from './use-session-name';
 export type SessionTask = { do: 'own' | 'others' | 'all' } | { do: 'one'; session: sessions.LoginSession };
 
 /** Renders the confirmation for ending one session, the others, this one, or all of them. */
-export default function SessionDialogs({ task, onClose }: TaskProps<SessionTask>) {
+export function SessionDialogs({ task, onClose }: TaskProps<SessionTask>) {
   const { sessions: texts } = useAdminTexts('privacy');
   const { session } = useIdentity();
   const name = useSessionName();

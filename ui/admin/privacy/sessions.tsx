@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import LogOut from '../../kit/icons/log-out';
 import Monitor from '../../kit/icons/monitor';
 import ShieldAlert from '../../kit/icons/shield-alert';
 import Smartphone from '../../kit/icons/smartphone';
 import Tablet from '../../kit/icons/tablet';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import { Tasks, useTask } from '../resource/tasks';
@@ -20,7 +20,7 @@ import { useAdminTexts } from '../texts';
 import type { SessionTask } from './session-dialogs';
 import { useSessionName } from './use-session-name';
 
-const dialogs = chunk(() => import('./session-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).SessionDialogs }));
 
 const icons = { phone: <Smartphone />, tablet: <Tablet />, computer: <Monitor /> };
 
@@ -31,7 +31,7 @@ interface SessionsProps {
 }
 
 /** Renders the user's sessions, the current one first. */
-export default function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
+export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
   const { sessions: texts } = useAdminTexts('privacy');
   const name = useSessionName();
   const kinds = useColumnKinds<sessions.LoginSession>();
@@ -117,7 +117,7 @@ export default function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
       ]}
       empty={{ icon: <Monitor />, title: texts.emptyTitle, text: texts.empty }}
     >
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} />}
       </Tasks>
     </ListPage>

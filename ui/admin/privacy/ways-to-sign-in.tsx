@@ -17,7 +17,6 @@ import { SectionShell } from '../resource/section-shell';
 import { useAdminTexts } from '../texts';
 import { ItemList } from './item-list';
 import { waysOf } from './ways';
-import '../resource/form-chunk';
 
 /** Social providers share one icon. */
 const icons: Readonly<Record<string, ReactNode>> = {
@@ -30,7 +29,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 /** Renders the sign-in methods of the account, with the user's own ones marked. */
-export default function WaysToSignIn() {
+export function WaysToSignIn() {
   const { ways: texts } = useAdminTexts('privacy');
   const strategies = useQuery(useCapability(configurations).accountAuthStrategies());
   // Errors of loading the user and the social providers are ignored.

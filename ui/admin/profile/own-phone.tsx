@@ -2,15 +2,15 @@
 import * as profile from '@gatehouse/sdk/profile';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { SectionShell } from '../resource/section-shell';
 import { Tasks, useTask } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { LockedField } from './locked-field';
 import type { PhoneTask } from './phone-dialogs';
 
-const dialogs = chunk(() => import('./phone-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).PhoneDialogs }));
 
 /** Renders the user's own phone number, which can be changed only with a code. */
 export function OwnPhone({ isEditable }: { isEditable: boolean }) {
@@ -31,7 +31,7 @@ export function OwnPhone({ isEditable }: { isEditable: boolean }) {
             <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'changeOwn' })}>
               {value ? texts.change : texts.add}
             </Button>
-            <Tasks code={dialogs} of={tasks}>
+            <Tasks part={dialogs} of={tasks}>
               {(Dialogs, state) => <Dialogs {...state} />}
             </Tasks>
           </div>

@@ -14,7 +14,7 @@ export type PhoneTask =
   | { do: 'verify' | 'remove'; phone: phoneNumbers.PhoneNumber };
 
 /** Renders the dialog that sends a code to a number and then runs the task. */
-export default function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
+export function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
   const texts = useAdminTexts('profile');
   const { add, sendCode, verify, remove, confirmRemoval, changeOwn, confirmOwn } = useCapability(phoneNumbers);
   const send = {

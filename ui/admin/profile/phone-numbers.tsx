@@ -3,12 +3,12 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as phoneNumbers from '@gatehouse/sdk/phone-numbers';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import BadgeCheck from '../../kit/icons/badge-check';
 import Phone from '../../kit/icons/phone';
 import Plus from '../../kit/icons/plus';
 import Trash2 from '../../kit/icons/trash';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import { Tasks, useTask } from '../resource/tasks';
@@ -16,7 +16,7 @@ import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import type { PhoneTask } from './phone-dialogs';
 
-const dialogs = chunk(() => import('./phone-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).PhoneDialogs }));
 
 interface PhoneNumbersProps {
   page: AdminPageId;
@@ -90,7 +90,7 @@ export function PhoneNumbers({ page, isEditable }: PhoneNumbersProps) {
       ]}
       empty={{ icon: <Phone />, title: texts.emptyTitle, text: texts.empty }}
     >
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} />}
       </Tasks>
     </ListPage>

@@ -10,7 +10,7 @@ import { CropDialog } from './crop-dialog';
 export type PictureTask = { do: 'crop'; file: File } | { do: 'remove' };
 
 /** Renders the dialogs that crop a new picture or remove the current one. */
-export default function PictureDialogs({ task, onClose }: TaskProps<PictureTask>) {
+export function PictureDialogs({ task, onClose }: TaskProps<PictureTask>) {
   const { picture: texts } = useAdminTexts('profile');
   const { update } = useCapability(profile);
   return (

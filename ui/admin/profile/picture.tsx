@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import { cn } from '../../kit/cn';
 import Upload from '../../kit/icons/upload';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { SectionShell } from '../resource/section-shell';
 import { Tasks, useTask } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import type { PictureTask } from './picture-dialogs';
 import { fileOf, isOurPaste, pictureProblem, pictureTypes } from './picture-file';
 
-const dialogs = chunk(() => import('./picture-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).PictureDialogs }));
 
 /** Renders the user's picture, which can be chosen, dropped or pasted, cropped, or removed. */
 export function Picture() {
@@ -106,7 +106,7 @@ export function Picture() {
               event.target.value = '';
             }}
           />
-          <Tasks code={dialogs} of={tasks}>
+          <Tasks part={dialogs} of={tasks}>
             {(Dialogs, state) => <Dialogs {...state} />}
           </Tasks>
         </fieldset>

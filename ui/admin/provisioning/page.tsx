@@ -3,13 +3,13 @@ import * as provisioning from '@gatehouse/sdk/provisioning';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import FolderSync from '../../kit/icons/folder-sync';
 import Pencil from '../../kit/icons/pencil';
 import Plug from '../../kit/icons/plug';
 import Plus from '../../kit/icons/plus';
 import Trash2 from '../../kit/icons/trash';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
@@ -20,7 +20,7 @@ import { useAdminTexts } from '../texts';
 import { nameOf, sourceOf } from './connection-name';
 import type { DirectoryTask } from './dialogs';
 
-const dialogs = chunk(() => import('./dialogs'));
+const dialogs = lazyPart(() => import('./dialogs'));
 
 /** Renders the directories that manage users and groups of the account. */
 export default function ProvisioningPage({ page, title }: PageProps) {
@@ -88,7 +88,7 @@ export default function ProvisioningPage({ page, title }: PageProps) {
       search={texts.search}
       empty={{ icon: <FolderSync />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
     >
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} onCreated={(id) => tasks.start({ do: 'wait', id })} />}
       </Tasks>
     </ListPage>

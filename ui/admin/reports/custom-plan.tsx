@@ -7,7 +7,7 @@ import { cronText } from './cron-text';
 import { planText } from './plan';
 
 /** Renders a custom schedule in words, with its cron expression below. */
-export default function CustomPlan({ schedule }: { schedule: ReportSchedule }) {
+export function CustomPlan({ schedule }: { schedule: ReportSchedule }) {
   const { plans } = useAdminTexts('reports');
   const { language } = useTexts();
   const { clock } = useFormats();

@@ -2,12 +2,10 @@
 import type { ReportSchedule } from '@gatehouse/sdk/reports';
 import { useIdentity } from '../../react/identity';
 import { useFormats } from '../resource/formats';
-// Imports the texts, so that bundlers put this module into the chunks of the frame.
-import '../texts';
 import { nextRuns } from './next-runs';
 
 /** Renders the next run of a report in the time zone of the account. */
-export default function NextRun({ schedule }: { schedule: ReportSchedule }) {
+export function NextRun({ schedule }: { schedule: ReportSchedule }) {
   const { moment } = useFormats();
   const { environment } = useIdentity();
   const [next] = nextRuns(schedule, environment.now(), 1);

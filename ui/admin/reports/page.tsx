@@ -4,12 +4,11 @@ import * as reports from '@gatehouse/sdk/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional } from 'zod/mini';
-import { chunk, useChunk } from '../../kit/chunk';
 import Download from '../../kit/icons/download';
 import FileChartColumn from '../../kit/icons/file-chart-column';
 import Send from '../../kit/icons/send';
-import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';
 import { useColumnKinds } from '../resource/column-kinds';
 import { useFormats } from '../resource/formats';
@@ -20,6 +19,8 @@ import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { CustomPlan } from './custom-plan';
+import { NextRun } from './next-run';
 import { isCustom, planText } from './plan';
 import type { ReportTask } from './task';
 import { useDownload } from './use-download';
@@ -28,10 +29,8 @@ const states = ['active', 'inactive'] as const;
 const Filters = object({ status: optional(oneOf(states)), type: optional(oneOf(reports.reportTypes)) });
 const byName = { id: 'name', desc: false };
 
-const dialogs = chunk(() => import('./dialogs'));
-const drawer = chunk(() => import('./report-drawer'));
-const nextRun = chunk(() => import('./next-run'));
-const customPlan = chunk(() => import('./custom-plan'));
+const dialogs = lazyPart(() => import('./dialogs'));
+const drawer = lazyPart(() => import('./report-drawer'));
 
 /** Renders the vendor's reports and their schedules. */
 export default function ReportsPage({ page, title }: PageProps) {
@@ -68,7 +67,7 @@ export default function ReportsPage({ page, title }: PageProps) {
           schedule ? (
             <span className="gh:grid">
               {isCustom(schedule) ? (
-                <CustomPlanCell schedule={schedule} />
+                <CustomPlan schedule={schedule} />
               ) : (
                 <span>{planText(schedule, texts.plans, language, clock)}</span>
               )}
@@ -82,7 +81,7 @@ export default function ReportsPage({ page, title }: PageProps) {
         header: texts.nextRun,
         value: ({ schedule }) => schedule?.cron ?? '',
         sortable: false,
-        cell: ({ schedule }) => (schedule?.active ? <NextRunCell schedule={schedule} /> : '–'),
+        cell: ({ schedule }) => (schedule?.active ? <NextRun schedule={schedule} /> : '–'),
       }),
       kinds.text('type', {
         header: texts.type,
@@ -141,21 +140,11 @@ export default function ReportsPage({ page, title }: PageProps) {
       {(ids) => (
         <>
           {Drawer && <Drawer {...{ view, ids, may }} all={source.data} onTask={tasks.start} />}
-          <Tasks code={dialogs} of={tasks}>
+          <Tasks part={dialogs} of={tasks}>
             {(Dialogs, state) => <Dialogs {...state} />}
           </Tasks>
         </>
       )}
     </ListPage>
   );
-}
-
-function NextRunCell({ schedule }: { schedule: reports.ReportSchedule }) {
-  const { Part } = useChunk(nextRun);
-  return Part ? <Part schedule={schedule} /> : <Skeleton className="gh:w-24" />;
-}
-
-function CustomPlanCell({ schedule }: { schedule: reports.ReportSchedule }) {
-  const { Part } = useChunk(customPlan);
-  return Part ? <Part schedule={schedule} /> : <Skeleton className="gh:w-24" />;
 }

@@ -2,14 +2,13 @@
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import * as reports from '@gatehouse/sdk/reports';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Send from '../../kit/icons/send';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
 import { EntityDrawer } from '../resource/entity-drawer';
 import type { ListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import { Preview } from './preview';
+import { Schedule } from './schedule';
 import type { ReportTask } from './task';
 
 interface ReportDrawerProps {
@@ -19,8 +18,6 @@ interface ReportDrawerProps {
   may: Rights<'reports'>;
   onTask: (task: ReportTask) => void;
 }
-
-const Schedule = lazyView(chunk(() => import('./schedule')));
 
 /** Renders a report: preview and schedule. */
 export default function ReportDrawer({ view, ids, all, may, onTask }: ReportDrawerProps) {

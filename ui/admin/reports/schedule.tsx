@@ -15,7 +15,7 @@ import { useFormats } from '../resource/formats';
 import { SettingsSection } from '../resource/settings-section';
 import { isTimeZone, offsetOf, timeZones } from '../resource/time-zones';
 import { useAdminTexts } from '../texts';
-import CustomPlan from './custom-plan';
+import { CustomPlan } from './custom-plan';
 import { nextRuns } from './next-runs';
 import { cronOf, isCustom, monthDays, type Plan, planOf, planText, weekdayName, weekdays } from './plan';
 
@@ -41,7 +41,7 @@ const formOf = (texts: ReportsTexts['form'], now: number) =>
   );
 
 /** Renders the schedule and the format of a report. */
-export default function Schedule({ id, mayWrite }: { id: string; mayWrite: boolean }) {
+export function Schedule({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const { form: texts, ...page } = useAdminTexts('reports');
   const { language } = useTexts();
   const { timeZone, clock } = useFormats();

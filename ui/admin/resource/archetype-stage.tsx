@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { QueryProvider } from '../../react/capability';
 import { KitErrors } from '../../react/texts';
-import { TextsOf, useTextPart } from '../text-parts';
+import { FrameTexts } from '../texts';
 import { AddressProvider, createAddress } from './address';
 import { memoryBar } from './address-bars';
 import { ViewFocus } from './view';
@@ -19,22 +19,20 @@ interface ArchetypeStageProps {
  * Provides the context of archetypes for stories: a location in memory on the page `users`, texts and a query client.
  */
 export function ArchetypeStage({ search = '', rest = '', children }: ArchetypeStageProps) {
-  const { texts } = useTextPart('frame');
   const [address] = useState(() => {
     const bar = memoryBar('users');
     bar.write({ page: 'users', rest, search }, 'replace');
     return createAddress(bar);
   });
-  if (!texts) return null;
   return (
     <QueryProvider>
       <KitErrors>
         <AddressProvider value={address}>
-          <TextsOf part="frame" texts={texts}>
+          <FrameTexts>
             <div className="gh:@container gh:mx-auto gh:max-w-260">
               <ViewFocus>{children}</ViewFocus>
             </div>
-          </TextsOf>
+          </FrameTexts>
         </AddressProvider>
       </KitErrors>
     </QueryProvider>

@@ -9,7 +9,7 @@ import CircleMinus from '../../kit/icons/circle-minus';
 import Clock from '../../kit/icons/clock';
 import { Progress } from '../../kit/progress';
 import { useKitTexts } from '../../kit/texts';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import type { BulkRun } from './bulk-run';
 import { partsOf } from './partly-done';
 

@@ -12,9 +12,8 @@ import { useToast } from '../../kit/toast';
 import { durationText } from '../../react/duration-text';
 import { useTexts } from '../../react/texts';
 import { useResendWait } from '../../react/use-resend-wait';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { useStepUp } from './step-up';
-import './form-chunk';
 
 /** Field for a phone number. */
 export interface NumberStep {

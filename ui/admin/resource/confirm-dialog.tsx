@@ -5,7 +5,6 @@ import { ConfirmDialog as KitConfirmDialog } from '../../kit/confirm-dialog';
 import { useToast } from '../../kit/toast';
 import { type PartLabel, partsOf } from './partly-done';
 import { useSubmit } from './use-submit';
-import './form-chunk';
 
 export interface ConfirmDialogProps<Item, Variables> {
   /** Object of the action; the dialog is open while it is set. */

@@ -8,7 +8,7 @@ import Copy from '../../kit/icons/copy';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 
 /** Returns start and end of an id, which distinguish ids better than the middle. */
 export const shortId = (id: string): string => (id.length <= 13 ? id : `${id.slice(0, 6)}…${id.slice(-6)}`);

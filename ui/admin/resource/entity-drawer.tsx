@@ -15,13 +15,12 @@ import { Skeleton } from '../../kit/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/tabs';
 import { useKitTexts } from '../../kit/texts';
 import { usePartTexts } from '../../kit/use-part-texts';
-import { SlowReads } from '../slow-reads-slot';
-import { useAdminTexts } from '../text-parts';
+import { SlowReads } from '../slow-reads';
+import { useAdminTexts } from '../texts';
 import type { Address } from './address';
 import { UnsavedScope, useUnsavedScope } from './unsaved';
 import { useConfirmation } from './use-confirmation';
 import type { ListView } from './use-list-view';
-import './form-chunk';
 
 /** A tab of a drawer. */
 export interface EntityTab<Entity> {

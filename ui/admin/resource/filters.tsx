@@ -6,7 +6,7 @@ import ListFilter from '../../kit/icons/list-filter';
 import X from '../../kit/icons/x';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../kit/menu';
 import { usePartTexts } from '../../kit/use-part-texts';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 
 /** A filter with a custom control, e.g. a date range or a picker. */
 interface OwnFilter<Value> {

@@ -8,7 +8,7 @@ import { DrawerForm } from '../../kit/drawer-form';
 import { SubmitButton } from '../../kit/form';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { changesOf } from './changes';
 import type { DraftPage } from './drafts';
 import { type PartLabel, partsOf } from './partly-done';
@@ -16,7 +16,6 @@ import { type Confirmation, useConfirmation } from './use-confirmation';
 import { useDraft, withDraft } from './use-draft';
 import { useFreshEdits } from './use-fresh-edits';
 import { useSubmit } from './use-submit';
-import './form-chunk';
 
 interface Sending<Values, Variables, Result> {
   submitLabel: ReactNode;

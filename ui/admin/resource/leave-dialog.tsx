@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { ConfirmDialog } from '../../kit/confirm-dialog';
 import { usePartTexts } from '../../kit/use-part-texts';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 
 interface LeaveDialogProps {
   /** Names of the unsaved changes; undefined closes the dialog. */
@@ -11,7 +11,7 @@ interface LeaveDialogProps {
 }
 
 /** Renders the confirmation before unsaved changes are lost, with their names. */
-export default function LeaveDialog({ names, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ names, onClose }: LeaveDialogProps) {
   const { resource: texts } = useAdminTexts('frame');
   const parts = usePartTexts().drawer;
   const last = useRef(names);

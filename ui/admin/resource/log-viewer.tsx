@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../kit/button';
 import RefreshCw from '../../kit/icons/refresh-cw';
 import type { TableColumns } from '../../kit/table-columns';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { ListPage, type ListPageProps } from './list-page';
 
 /** Action of a click on a value, usually setting a filter. */

@@ -2,7 +2,7 @@
 import { type Part, PartlyDoneError } from '@gatehouse/sdk/partly-done';
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../kit/texts';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 
 /** Returns the label of a part of a change. */
 export type PartLabel = (part: Part) => string;

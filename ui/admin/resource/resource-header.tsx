@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { PageHeader, type PageHeaderProps } from '../../kit/page-header';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { useViewHeading } from './view';
 
 export interface ResourceHeaderProps extends Pick<PageHeaderProps, 'level'> {

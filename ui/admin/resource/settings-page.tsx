@@ -6,7 +6,6 @@ import { type Address, usePageAddress } from './address';
 import { PageTabs } from './page-tabs';
 import { ResourceHeader, type ResourceHeaderProps } from './resource-header';
 import { UnsavedScope, useUnsavedScope } from './unsaved';
-import './form-chunk';
 
 /** A tab of a page with its own path. */
 export interface PageTab {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useConfirmInPlace } from '../../react/confirm-in-place';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { useConfirmation } from './use-confirmation';
 
 /** Resolves to false if the user canceled; the action then fails with the provider's error, as without a dialog. */

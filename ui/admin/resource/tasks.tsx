@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { type Chunk, useChunk } from '../../kit/chunk';
 import { useToast } from '../../kit/toast';
+import { type LazyPart, usePart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';
 
 /** Props of a page's dialogs. */
@@ -24,7 +24,7 @@ export interface TaskState<Task> {
  * @example
  * const tasks = useTask<{ do: 'add' } | { do: 'remove'; group: Group }>();
  * <Button onClick={() => tasks.start({ do: 'add' })}>Add group</Button>
- * <Tasks code={dialogs} of={tasks}>{(Dialogs, state) => <Dialogs {...state} />}</Tasks>
+ * <Tasks part={dialogs} of={tasks}>{(Dialogs, state) => <Dialogs {...state} />}</Tasks>
  */
 export const useTask = <Task,>(): TaskState<Task> => {
   const [task, start] = useState<Task>();
@@ -37,13 +37,13 @@ export const useTask = <Task,>(): TaskState<Task> => {
  * dialog fails to load, an error toast is rendered, and the next attempt loads it again.
  */
 export const useDialogs = <Props,>(
-  code: Chunk<Props>,
+  part: LazyPart<Props>,
   isEnabled: boolean,
   giveUp: () => void,
 ): ComponentType<Props> | undefined => {
   const toaster = useToast();
   const { common } = useTexts();
-  const { Part, hasFailed, retry } = useChunk(code);
+  const { Part, hasFailed, retry } = usePart(part);
   useEffect(() => {
     if (!hasFailed || !isEnabled) return;
     toaster.error(common.partFailedTitle, common.partFailed);
@@ -54,15 +54,15 @@ export const useDialogs = <Props,>(
 };
 
 interface TasksProps<Task, Props> {
-  /** Chunk of the dialogs, loaded after the page. */
-  code: Chunk<Props>;
+  /** Dialogs of the page, loaded after it. */
+  part: LazyPart<Props>;
   of: TaskState<Task>;
   /** Renders the dialogs once they have loaded. */
   children: (Dialogs: ComponentType<Props>, state: TaskProps<Task>) => ReactNode;
 }
 
 /** Renders the dialogs of a page. */
-export function Tasks<Task, Props>({ code, of, children }: TasksProps<Task, Props>) {
-  const Dialogs = useDialogs(code, of.task !== undefined, of.end);
+export function Tasks<Task, Props>({ part, of, children }: TasksProps<Task, Props>) {
+  const Dialogs = useDialogs(part, of.task !== undefined, of.end);
   return Dialogs && children(Dialogs, { task: of.task, onClose: of.end });
 }

@@ -11,14 +11,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { chunk, useChunk } from '../../kit/chunk';
 import { type Blocker, usePortalAddress } from './address';
+import { LeaveDialog } from './leave-dialog';
 
 type Report = (id: string, name: string | undefined) => void;
 
 const UnsavedContext = createContext<Report>(() => undefined);
-
-const leaveDialog = chunk(() => import('./leave-dialog'));
 
 /** Collects the unsaved changes of its children: `names` for the confirmation, `report` for `UnsavedScope`. */
 export const useUnsavedScope = () => {
@@ -50,7 +48,6 @@ interface UnsavedScopeProps {
 export function UnsavedScope({ names, report, loses, children }: UnsavedScopeProps) {
   const address = usePortalAddress();
   const { unsaved: isAsking } = useSyncExternalStore(address.subscribe, address.get, address.get);
-  const { Part: LeaveDialog } = useChunk(leaveDialog);
   const isUnsaved = names.length > 0;
 
   // Layout effects, here and below: once "saved" is rendered, Escape must not find stale unsaved changes.
@@ -68,7 +65,7 @@ export function UnsavedScope({ names, report, loses, children }: UnsavedScopePro
   return (
     <UnsavedContext.Provider value={report}>
       {children}
-      {LeaveDialog && isUnsaved && <LeaveDialog names={isAsking} onClose={address.respond} />}
+      {isUnsaved && <LeaveDialog names={isAsking} onClose={address.respond} />}
     </UnsavedContext.Provider>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { chunk } from '../../kit/chunk';
 import type { BulkAction } from '../../kit/table-columns';
+import { lazyPart } from '../../react/lazy-part';
 import type { BulkRun, BulkTask } from './bulk-run';
 import { useDialogs } from './tasks';
 
@@ -9,7 +9,7 @@ interface Started extends BulkRun {
   onEnd: () => void;
 }
 
-const dialog = chunk(() => import('./bulk-dialog'));
+const dialog = lazyPart(() => import('./bulk-dialog'));
 
 interface RowNames<Data> {
   rowId: (row: Data) => string;

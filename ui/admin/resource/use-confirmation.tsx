@@ -1,8 +1,6 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
-import { chunk } from '../../kit/chunk';
-import type { ConfirmDialogProps } from '../../kit/confirm-dialog';
-import { useDialogs } from './tasks';
+import { ConfirmDialog } from '../../kit/confirm-dialog';
 
 /** A confirmation before a request. */
 export interface Confirmation {
@@ -14,8 +12,6 @@ export interface Confirmation {
   tone?: 'primary' | 'danger';
 }
 
-const confirmDialog = chunk<ConfirmDialogProps>(() => import('./confirmation-dialog'));
-
 /** Returns `ask`, which opens a confirmation and resolves with whether to continue. Render `dialog`. */
 export const useConfirmation = (): { ask: (confirmation: Confirmation) => Promise<boolean>; dialog: ReactNode } => {
   const [confirmation, setConfirmation] = useState<Confirmation>();
@@ -26,7 +22,6 @@ export const useConfirmation = (): { ask: (confirmation: Confirmation) => Promis
     answer.current?.(isConfirmed);
     answer.current = undefined;
   };
-  const ConfirmDialog = useDialogs(confirmDialog, isOpen, () => close(false));
   return {
     ask: (next) =>
       new Promise((resolve) => {
@@ -34,7 +29,7 @@ export const useConfirmation = (): { ask: (confirmation: Confirmation) => Promis
         setConfirmation(next);
         setIsOpen(true);
       }),
-    dialog: confirmation && ConfirmDialog && (
+    dialog: confirmation && (
       <ConfirmDialog
         open={isOpen}
         onOpenChange={(open) => !open && close(false)}

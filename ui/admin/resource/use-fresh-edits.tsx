@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { mergeEdits } from './changes';
 import type { Confirmation } from './use-confirmation';
 

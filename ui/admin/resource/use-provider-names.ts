@@ -2,7 +2,7 @@
 import type * as roles from '@gatehouse/sdk/roles';
 import { useMemo } from 'react';
 import { useTexts } from '../../react/texts';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { categoryName, withPermissionNames, withRoleNames } from './provider-names';
 
 /** Returns functions that translate what the provider sends in English, for the `select` of a query. */

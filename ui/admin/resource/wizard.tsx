@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import { Steps } from '../../kit/steps';
 import { useTexts } from '../../react/texts';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 import { usePageAddress } from './address';
 import { useViewHeading } from './view';
 import { isReachable, type StepRule, stepToOpen } from './wizard-steps';
-import './form-chunk';
 
 /** Props of a step. */
 export interface StepProps<Entity> {

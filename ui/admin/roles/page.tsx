@@ -2,9 +2,9 @@
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { Tasks, useTask } from '../resource/tasks';
@@ -13,12 +13,13 @@ import { useProviderNames } from '../resource/use-provider-names';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { kindOf } from './columns';
-import { PermissionsTab } from './permissions-tab';
 import type { RoleTask } from './role-dialogs';
 import { RoleList } from './role-list';
 import { useRoleEditor } from './use-role-editor';
 
-const dialogs = chunk(() => import('./role-dialogs'));
+const dialogs = lazyPart(() => import('./role-dialogs'));
+/** The matrix is as large as a page. */
+const PermissionsTab = lazyPart(() => import('./permissions-tab'));
 
 /** Renders the roles of the account and the vendor's, as a list and by permission. */
 export default function RolesPage({ page, title }: PageProps) {
@@ -53,7 +54,7 @@ export default function RolesPage({ page, title }: PageProps) {
           : []),
       ]}
     >
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} roles={all ?? []} editor={editor} />}
       </Tasks>
     </SettingsPage>

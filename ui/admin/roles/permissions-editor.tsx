@@ -11,9 +11,8 @@ import { useAdminTexts } from '../texts';
 import { ReviewDialog } from './review-dialog';
 import { RolesOfPermission } from './roles-of-permission';
 import { usePermissionEdits } from './use-permission-edits';
-import '../resource/form-chunk';
 
-export interface PermissionsEditorProps {
+interface PermissionsEditorProps {
   /** Roles rendered as columns. */
   visibleRoles: readonly roles.Role[];
   /** All roles of the account. */
@@ -31,7 +30,7 @@ const describe = ({ key, description }: roles.Permission, texts: RolesTexts) =>
  * Renders the permissions by role; the account's own roles can be changed, and changes are reviewed before they are
  * saved.
  */
-export default function PermissionsEditor({ visibleRoles, all, groups, editor, readOnly }: PermissionsEditorProps) {
+export function PermissionsEditor({ visibleRoles, all, groups, editor, readOnly }: PermissionsEditorProps) {
   const texts = useAdminTexts('roles');
   const permissions = useMemo(() => groups.flatMap((group) => group.permissions), [groups]);
   const { value, locked, edits, change, discard, keepOnly } = usePermissionEdits({

@@ -29,7 +29,7 @@ interface PermissionsTabProps {
 }
 
 /** Renders the permissions of the selected roles, initially the account's own and some more. */
-export function PermissionsTab({ found, editor }: PermissionsTabProps) {
+export default function PermissionsTab({ found, editor }: PermissionsTabProps) {
   const texts = useAdminTexts('roles').matrix;
   const kit = useKitTexts();
   const { language } = useTexts();

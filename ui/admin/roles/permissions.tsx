@@ -2,7 +2,6 @@
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../kit/alert';
-import { chunk, useChunk } from '../../kit/chunk';
 import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
@@ -10,6 +9,7 @@ import { useCapability } from '../../react/capability';
 import { useProviderNames } from '../resource/use-provider-names';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { PermissionsEditor } from './permissions-editor';
 
 interface PermissionsProps {
   /** Roles rendered as columns. */
@@ -20,9 +20,7 @@ interface PermissionsProps {
   readOnly?: string | undefined;
 }
 
-const code = chunk(() => import('./permissions-editor'));
-
-/** Renders the permissions of some roles; the editor loads on first use. */
+/** Renders the permissions of some roles. */
 export function Permissions({ visibleRoles, all, editor, readOnly }: PermissionsProps) {
   const texts = useAdminTexts('roles');
   const kit = useKitTexts();
@@ -36,27 +34,26 @@ export function Permissions({ visibleRoles, all, editor, readOnly }: Permissions
     ...useCapability(roles).permissionGroups(),
     select: names.permissionGroups,
   });
-  const { Part: Editor, hasFailed, retry } = useChunk(code);
-  if (Editor && groups && all && editor) {
-    return <Editor {...{ visibleRoles, all, groups, editor }} readOnly={update ? readOnly : texts.locks.readOnly} />;
+  if (groups && all && editor) {
+    return (
+      <PermissionsEditor
+        visibleRoles={visibleRoles}
+        all={all}
+        groups={groups}
+        editor={editor}
+        readOnly={update ? readOnly : texts.locks.readOnly}
+      />
+    );
   }
-  if (!hasFailed && !error) return <Skeleton className="gh:h-80" />;
+  if (!error) return <Skeleton className="gh:h-80" />;
   return (
     <Alert
       tone="danger"
       role="alert"
       title={texts.matrix.failed}
-      actions={
-        <RetryButton
-          error={error}
-          onRetry={() => {
-            if (hasFailed) retry();
-            if (error) void refetch();
-          }}
-        />
-      }
+      actions={<RetryButton error={error} onRetry={refetch} />}
     >
-      {error ? kit.describeError(error) : kit.loadFailed}
+      {kit.describeError(error)}
     </Alert>
   );
 }

@@ -3,16 +3,17 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as roles from '@gatehouse/sdk/roles';
 import { type ReactNode, useMemo } from 'react';
 import { object, enum as oneOf, optional } from 'zod/mini';
-import { chunk, useChunk } from '../../kit/chunk';
 import Copy from '../../kit/icons/copy';
 import ListChecks from '../../kit/icons/list-checks';
 import Pencil from '../../kit/icons/pencil';
 import Trash2 from '../../kit/icons/trash';
 import UserCog from '../../kit/icons/user-cog';
 import type { RowAction } from '../../kit/table-columns';
+import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage, type ListSource } from '../resource/list-page';
+import { useDialogs } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
@@ -21,7 +22,7 @@ import type { RoleTask } from './role-dialogs';
 
 const Filters = object({ kind: optional(oneOf(['vendor', 'account'])) });
 const byName = { id: 'name', desc: false };
-const drawer = chunk(() => import('./role-drawer'));
+const drawer = lazyPart(() => import('./role-drawer'));
 
 interface RoleListProps {
   page: AdminPageId;
@@ -41,7 +42,7 @@ export function RoleList({ page, title, found, editor, add, start }: RoleListPro
   const { go } = usePageAddress(page);
   const may = useRights('roles');
   const columns = useMemo(() => roleColumns(kinds, texts), [kinds, texts]);
-  const { Part: RoleDrawer } = useChunk(drawer);
+  const RoleDrawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
   const { kind } = view.filters;
   const all = found.data;
   const visible = useMemo(() => all?.filter((role) => !kind || kindOf(role) === kind), [all, kind]);

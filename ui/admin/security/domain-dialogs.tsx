@@ -44,8 +44,8 @@ const sequentially = (add: BoundMutation<NewDomain, unknown>): BoundMutation<rea
 const domainsOf = (text: string) => linesOf(text).map((line) => canonicalDomain(line) ?? line);
 
 /** Renders the dialogs that add domains, and remove one from its list. */
-export default function DomainDialogs({ task, onClose, type }: DomainDialogsProps) {
-  const { domains: texts } = useAdminTexts('securityRestrictions');
+export function DomainDialogs({ task, onClose, type }: DomainDialogsProps) {
+  const { domains: texts } = useAdminTexts('security');
   const { createDomain, removeDomain } = useCapability(restrictions);
   const New = object({
     domains: string().check(

@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { boolean, enum as enumOf, object } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { CheckboxField, RadioGroupField } from '../../kit/choice-fields';
-import { chunk } from '../../kit/chunk';
 import AtSign from '../../kit/icons/at-sign';
 import Plus from '../../kit/icons/plus';
 import Trash2 from '../../kit/icons/trash';
 import { SwitchField } from '../../kit/switch';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useUser } from '../../react/session';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
@@ -31,11 +31,11 @@ const Settings = object({
   blockPublicDomains: boolean(),
 });
 
-const dialogs = chunk(() => import('./domain-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).DomainDialogs }));
 
 /** Renders the restrictions on the email domains of invited and new users. */
 export default function DomainRestrictions() {
-  const { domains: texts } = useAdminTexts('securityRestrictions');
+  const { domains: texts } = useAdminTexts('security');
   const { on, off } = useAdminTexts('security');
   const may = useRights('security');
   const user = useUser();
@@ -128,7 +128,7 @@ export default function DomainRestrictions() {
         empty={{ icon: <AtSign />, title: texts.emptyTitle, text: texts.empty }}
       />
       {found.data && <DomainTest config={found.data.config} domains={found.data.domains} />}
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} type={type} />}
       </Tasks>
     </>

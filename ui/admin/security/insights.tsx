@@ -8,7 +8,7 @@ import { useFigures } from './use-figures';
 
 /** Renders further findings of the provider; nothing if they cannot be loaded. */
 export function Insights() {
-  const { overview: texts } = useAdminTexts('securityOverview');
+  const { overview: texts } = useAdminTexts('security');
   const id = useId();
   const figures = useFigures();
   const { data = [] } = useQuery({ ...useCapability(securityCenter).insights(), refetchOnMount: 'always' });

@@ -26,8 +26,8 @@ export interface IpDialogsProps extends TaskProps<IpTask> {
  * Renders the dialogs that add one or more addresses, remove one, and enable the list together with the user's own
  * address.
  */
-export default function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
-  const { ips: texts } = useAdminTexts('securityRestrictions');
+export function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
+  const { ips: texts } = useAdminTexts('security');
   const { createIp, createIps, removeIp, addMyIpAndActivate } = useCapability(restrictions);
   const entry = (ip: string, description = '') => ({ ip, description, strategy, isActive: true });
 

@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { boolean, enum as enumOf, object } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { RadioGroupField } from '../../kit/choice-fields';
-import { chunk } from '../../kit/chunk';
 import Network from '../../kit/icons/network';
 import Plus from '../../kit/icons/plus';
 import Trash2 from '../../kit/icons/trash';
 import { SwitchField } from '../../kit/switch';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import { SettingsSection } from '../resource/settings-section';
@@ -29,11 +29,11 @@ const Settings = object({ isActive: boolean(), strategy: enumOf(restrictions.res
 const pageSizes = [4, 10, 50];
 const { pageSize } = restrictions.firstIpPage;
 
-const dialogs = chunk(() => import('./ip-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).IpDialogs }));
 
 /** Renders the restrictions on the IP addresses from which the account can be used. */
 export default function IpRestrictions() {
-  const { ips: texts } = useAdminTexts('securityRestrictions');
+  const { ips: texts } = useAdminTexts('security');
   const { on, off } = useAdminTexts('security');
   const may = useRights('security');
   const { ipConfig, saveIpConfig } = useCapability(restrictions);
@@ -85,7 +85,7 @@ export default function IpRestrictions() {
       </SettingsSection>
       {config.data && <Entries key={strategy} strategy={strategy} onTask={tasks.start} />}
       {config.data && <IpTest config={config.data} />}
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} strategy={strategy} />}
       </Tasks>
     </>
@@ -98,7 +98,7 @@ interface EntriesProps {
 }
 
 function Entries({ strategy, onTask }: EntriesProps) {
-  const { ips: texts } = useAdminTexts('securityRestrictions');
+  const { ips: texts } = useAdminTexts('security');
   const may = useRights('security');
   const { listIps } = useCapability(restrictions);
   const kinds = useColumnKinds<restrictions.IpRestriction>();

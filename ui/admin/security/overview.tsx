@@ -3,13 +3,12 @@ import * as securityCenter from '@gatehouse/sdk/security-center';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Gauge } from '../../kit/chart/gauge';
-import { chunk } from '../../kit/chunk';
 import { EmptyState } from '../../kit/empty-state';
 import ShieldCheck from '../../kit/icons/shield-check';
 import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
+import { lazyPart } from '../../react/lazy-part';
 import { useDialogs } from '../resource/tasks';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
@@ -17,9 +16,10 @@ import { Insights } from './insights';
 import { Recommendations } from './recommendations';
 import type { SecurityTab } from './tabs';
 
+const UserTables = lazyPart(() => import('./user-tables'));
+
 // Below the fold, and as large as a page.
-const UserTables = lazyView(chunk(() => import('./user-tables')));
-const resetDialog = chunk(() => import('./reset-breached-dialog'));
+const resetDialog = lazyPart(async () => ({ default: (await import('./dialogs')).ResetBreachedDialog }));
 
 const toneOf = (score: number) => (score >= 80 ? 'success' : score >= 50 ? 'warning' : 'danger');
 
@@ -30,8 +30,8 @@ interface OverviewProps {
 }
 
 /** Renders the security score of the account and its recommendations. */
-export default function Overview({ mayWrite, editable }: OverviewProps) {
-  const { overview: texts } = useAdminTexts('securityOverview');
+export function Overview({ mayWrite, editable }: OverviewProps) {
+  const { overview: texts } = useAdminTexts('security');
   const canReadUsers = useRights('users').read;
   const [breached, setBreached] = useState<number>();
   const close = () => setBreached(undefined);

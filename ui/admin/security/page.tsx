@@ -2,32 +2,21 @@
 import * as flags from '@gatehouse/sdk/flags';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
+import { lazyPart } from '../../react/lazy-part';
 import { useVisibleTabs } from '../resource/appearance';
-import { lazyTab } from '../resource/lazy-tab';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { Overview } from './overview';
+import { Policies } from './policies';
+import { SessionLimits } from './session-limits';
 import { type SecurityTab, tabPaths } from './tabs';
 
-// Each tab loads when it is opened, since forms and lists are larger than the page itself.
-const Overview = lazyTab(
-  chunk(() => import('./overview')),
-  'securityOverview',
-);
-const SessionLimits = lazyView(chunk(() => import('./session-limits')));
-const Policies = lazyView(chunk(() => import('./policies')));
-const IpRestrictions = lazyTab(
-  chunk(() => import('./ip-restrictions')),
-  'securityRestrictions',
-);
-const DomainRestrictions = lazyTab(
-  chunk(() => import('./domain-restrictions')),
-  'securityRestrictions',
-);
+// Each of these tabs is as large as a page.
+const DomainRestrictions = lazyPart(() => import('./domain-restrictions'));
+const IpRestrictions = lazyPart(() => import('./ip-restrictions'));
 
 /** Flags of tabs; a tab whose flag is off is not rendered. */
 const flagOf: { readonly [Name in SecurityTab]?: string } = {

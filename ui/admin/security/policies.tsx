@@ -68,7 +68,7 @@ function VendorDefault({ values, text }: VendorDefaultProps) {
 }
 
 /** Renders the sign-in policies for all users of the account: second factor, lockout and password history. */
-export default function Policies({ mayWrite }: { mayWrite: boolean }) {
+export function Policies({ mayWrite }: { mayWrite: boolean }) {
   const { policies: texts, off } = useAdminTexts('security');
   const { mfa, lockout, passwordHistory, saveMfa, saveLockout, savePasswordHistory } = useCapability(securityPolicy);
   const appearance = useFieldAppearance('generalSettings');

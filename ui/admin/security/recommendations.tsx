@@ -24,7 +24,7 @@ interface RecommendationsProps {
 
 /** Renders the recommendations for the account, most urgent first, each with a link that resolves it. */
 export function Recommendations({ items, mayWrite, editable, onResetBreached }: RecommendationsProps) {
-  const { overview: texts } = useAdminTexts('securityOverview');
+  const { overview: texts } = useAdminTexts('security');
   const id = useId();
   const { go } = usePageAddress('security');
   const portal = usePortalAddress();
@@ -81,7 +81,7 @@ interface RowProps {
 }
 
 function Row({ item, action }: RowProps) {
-  const { overview: texts } = useAdminTexts('securityOverview');
+  const { overview: texts } = useAdminTexts('security');
   const id = useId();
   const figures = useFigures();
   const known: Readonly<Record<RecommendationCode, { title: string; text: string }>> = texts.findings;

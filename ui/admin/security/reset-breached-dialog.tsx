@@ -11,8 +11,8 @@ interface ResetBreachedDialogProps {
 }
 
 /** Renders the confirmation before every user with a breached password is sent a reset email. */
-export default function ResetBreachedDialog({ count, onClose }: ResetBreachedDialogProps) {
-  const { overview: texts } = useAdminTexts('securityOverview');
+export function ResetBreachedDialog({ count, onClose }: ResetBreachedDialogProps) {
+  const { overview: texts } = useAdminTexts('security');
   const { resetAllBreached } = useCapability(passwords);
   return (
     <ConfirmDialog

@@ -47,7 +47,7 @@ const MAX_LENGTH = 200;
 
 /** Renders whether the active list would admit an IP address, and why. */
 export function IpTest({ config }: { config: restrictions.IpConfig }) {
-  const { ips: texts } = useAdminTexts('securityRestrictions');
+  const { ips: texts } = useAdminTexts('security');
   const [ip, setIp] = useState('');
   const strategy = config.strategy === 'BLOCK' ? 'BLOCK' : 'ALLOW';
   const entries = useCapability(restrictions).listIps({ strategy, page: 0, pageSize: MAX_LENGTH });
@@ -70,7 +70,7 @@ interface DomainTestProps {
 
 /** Renders whether a user with an email address would be admitted, and why. */
 export function DomainTest({ config, domains }: DomainTestProps) {
-  const { domains: texts } = useAdminTexts('securityRestrictions');
+  const { domains: texts } = useAdminTexts('security');
   const [email, setEmail] = useState('');
   const listType = config.listType === 'BLOCK' ? 'BLOCK' : 'ALLOW';
   const result = restrictions.domainVerdict(email.trim(), { ...config, active: true, listType }, domains);

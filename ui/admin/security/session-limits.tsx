@@ -41,7 +41,7 @@ const useSignedInFor = (): number | undefined => {
 };
 
 /** Renders the session limits of all members; each limit saves independently. */
-export default function SessionLimits({ mayWrite }: LimitProps) {
+export function SessionLimits({ mayWrite }: LimitProps) {
   const { sessions: texts, policies, off } = useAdminTexts('security');
   const { policy, savePolicy } = useCapability(sessions);
   const appearance = useFieldAppearance('sessionManagement');

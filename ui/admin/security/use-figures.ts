@@ -7,7 +7,7 @@ type Count = number | null | undefined;
 
 /** Returns a function that formats the figures of a finding as text; missing ones are omitted. */
 export const useFigures = (): ((figures: Insight['metadata']) => string[]) => {
-  const { overview: texts } = useAdminTexts('securityOverview');
+  const { overview: texts } = useAdminTexts('security');
   const { policies, sessions } = useAdminTexts('security');
   const durationText = useDurationText();
   const of = <Value>(value: Value | null | undefined, format: (value: Value) => string) =>

@@ -37,7 +37,7 @@ interface UserTablesProps {
 
 /** Renders the users at risk in three lists. */
 export default function UserTables({ mayReset }: UserTablesProps) {
-  const { users: texts } = useAdminTexts('securityOverview');
+  const { users: texts } = useAdminTexts('security');
   const id = useId();
   const { search, go } = usePageAddress('security');
   const params = new URLSearchParams(search);
@@ -70,7 +70,7 @@ export default function UserTables({ mayReset }: UserTablesProps) {
 }
 
 function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserPreset }) {
-  const { users: texts } = useAdminTexts('securityOverview');
+  const { users: texts } = useAdminTexts('security');
   const kinds = useColumnKinds<Listed>();
   const kit = useKitTexts();
   const toaster = useToast();
@@ -137,7 +137,7 @@ function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserP
 
 /** Returns the bulk actions for users, run one by one. */
 const useUserBulk = (mayReset: boolean): BulkTask<Listed>[] => {
-  const { users: texts } = useAdminTexts('securityOverview');
+  const { users: texts } = useAdminTexts('security');
   const own = useUser()?.id;
   const may = useRights('users');
   const { sendReset } = useCapability(passwords);

@@ -4,7 +4,7 @@ import { useAdminTexts } from '../texts';
 
 /** Renders the values of a connection as text, for read-only users. */
 export function ConnectionDetails({ connection }: { connection: SsoConfiguration }) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const isOidc = ssoTypeOf(connection) === 'oidc';
   const details: readonly [string, string | null | undefined][] = isOidc
     ? [

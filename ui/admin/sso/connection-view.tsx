@@ -44,7 +44,7 @@ export default function ConnectionView({
   onBack,
   onRemove,
 }: ConnectionViewProps) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const { types, resume: resumeLabel, remove } = useAdminTexts('sso');
   const { rest } = usePageAddress(page);
   const { isFirst } = useSsoCalls();

@@ -25,7 +25,7 @@ interface DomainProofProps {
 
 /** Renders a domain: verified, or the record that verifies it, with a button that checks it. It also polls. */
 export function DomainProof({ connection, domain, mayWrite, actions }: DomainProofProps) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const kit = useKitTexts();
   const { environment } = useIdentity();
   const validate = useSubmit(useSsoCalls().validateDomain());

@@ -23,7 +23,7 @@ interface DomainsProps {
 
 /** Renders the domains of a connection, each with its verification. */
 export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const toaster = useToast();
   const { addDomain, removeDomain, isFirst } = useSsoCalls();
   const { ask, dialog } = useConfirmation();

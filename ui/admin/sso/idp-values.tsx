@@ -8,7 +8,7 @@ import { PasswordField, TextareaField, TextField } from '../../kit/fields';
 import { Form, SubmitButton } from '../../kit/form';
 import { SwitchField } from '../../kit/switch';
 import { useToast } from '../../kit/toast';
-import type { SsoSetupTexts } from '../../locales/en/admin/sso-setup';
+import type { SsoTexts } from '../../locales/en/admin/sso';
 import { useUnsaved } from '../resource/unsaved';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
@@ -20,7 +20,7 @@ import { isWebAddress } from './web-address';
 const limits = sso.ssoLimits;
 const ways = ['url', 'file', 'manual'] as const;
 
-const samlForm = (texts: SsoSetupTexts) =>
+const samlForm = (texts: SsoTexts['setup']) =>
   object({
     way: enumOf(ways),
     url: string().check(trim(), maxLength(limits.address.max, texts.tooLong(limits.address.max))),
@@ -40,7 +40,7 @@ const samlForm = (texts: SsoSetupTexts) =>
     else if (!sso.readCertificate(value.publicCertificate)) refuse('publicCertificate', texts.certificateWrong);
   });
 
-const oidcForm = (texts: SsoSetupTexts, hasSecret: boolean) =>
+const oidcForm = (texts: SsoTexts['setup'], hasSecret: boolean) =>
   object({
     ssoEndpoint: string().check(trim(), maxLength(limits.address.max, texts.tooLong(limits.address.max))),
     oidcClientId: string().check(trim(), maxLength(limits.clientId.max, texts.tooLong(limits.clientId.max))),
@@ -65,7 +65,7 @@ export function IdpValues(props: IdpValuesProps) {
 }
 
 function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const toaster = useToast();
   const { save, saveMetadata, saveMetadataUrl, isFirst } = useSsoCalls();
   const submit = useSubmit(save());
@@ -117,13 +117,13 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
 }
 
 function Unsaved({ when }: { when: boolean }) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   useUnsaved(when ? texts.steps.idp : undefined);
   return null;
 }
 
 function SamlFields() {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const way: unknown = useWatch({ name: 'way' });
   const certificate: unknown = useWatch({ name: 'publicCertificate' });
   if (way === 'url') {
@@ -158,7 +158,7 @@ function SamlFields() {
 }
 
 function OidcValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const toaster = useToast();
   const submit = useSubmit(useSsoCalls().save());
   // The provider never returns the secret; with a client id, one was saved.

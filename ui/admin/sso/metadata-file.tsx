@@ -7,7 +7,7 @@ import { useAdminTexts } from '../texts';
 
 /** Renders the input for metadata: a file, which is read on the client, or pasted text. */
 export function MetadataFile() {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const { setValue, setError } = useFormContext();
   const id = useId();
   const read = async (file: File | undefined) => {

@@ -4,11 +4,10 @@ import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';
-import { lazyTab } from '../resource/lazy-tab';
 import type { PageProps } from '../resource/page-props';
 import { ResourceHeader } from '../resource/resource-header';
 import { Tasks, useTask } from '../resource/tasks';
@@ -18,19 +17,10 @@ import { ConnectionList } from './connection-list';
 import type { SsoTask } from './dialogs';
 
 // Loaded on demand, since few users set up a connection.
-const Setup = lazyTab(
-  chunk(() => import('./setup')),
-  'ssoSetup',
-);
-const ConnectionView = lazyTab(
-  chunk(() => import('./connection-view')),
-  'ssoSetup',
-);
-const FirstGeneration = lazyTab(
-  chunk(() => import('./first-generation')),
-  'ssoSetup',
-);
-const dialogs = chunk(() => import('./dialogs'));
+const Setup = lazyPart(() => import('./setup'));
+const ConnectionView = lazyPart(() => import('./connection-view'));
+const FirstGeneration = lazyPart(() => import('./first-generation'));
+const dialogs = lazyPart(() => import('./dialogs'));
 
 /** Path segments below the page. */
 const NEW = 'new';
@@ -104,7 +94,7 @@ export default function SsoPage({ page, title }: PageProps) {
   return (
     <section className="gh:@container gh:grid gh:gap-5">
       {content()}
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} onRemoved={back} />}
       </Tasks>
     </section>

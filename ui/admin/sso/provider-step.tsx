@@ -23,7 +23,7 @@ interface ProviderStepProps {
 
 /** Renders the choice of an identity provider, which creates the connection, initially disabled. */
 export function ProviderStep({ connection, submitLabel, onCreated, onSaved }: ProviderStepProps) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const { types } = useAdminTexts('sso');
   const submit = useSubmit(useSsoCalls().save());
   return (

@@ -10,13 +10,12 @@ import { saveText } from '../../kit/save-text';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { useTextPart } from '../text-parts';
 import { useAdminTexts } from '../texts';
 
 /** Renders the values that the identity provider needs, with instructions. */
 export function ProviderValues({ connection }: { connection: sso.SsoConfiguration }) {
-  const texts = useAdminTexts('ssoSetup');
-  const how = useTextPart('ssoInstructions');
+  const texts = useAdminTexts('sso').setup;
+  const { instructions } = useAdminTexts('sso');
   const kit = useKitTexts();
   const { samlVendor, oidc } = useCapability(sso);
   const type = sso.ssoTypeOf(connection);
@@ -34,30 +33,26 @@ export function ProviderValues({ connection }: { connection: sso.SsoConfiguratio
         { label: texts.entityId, value: connection.spEntityId || spEntityId || '' },
       ];
   const isLoading = isOidc ? open.isPending : saml.isPending;
-  const steps = how.texts?.instructions[type];
+  const steps = instructions[type];
   const sheet = () =>
     saveText(
       texts.sheetName,
       [
         texts.sheetTitle,
         '',
-        ...(steps ?? []).map((step, at) => `${at + 1}. ${step}`),
+        ...steps.map((step, at) => `${at + 1}. ${step}`),
         '',
         ...fields.map(({ label, value }) => `${label}: ${value}`),
       ].join('\n'),
     );
-  if (error || how.hasFailed) {
+  if (error) {
     return (
-      <Alert
-        tone="danger"
-        title={kit.loadFailed}
-        actions={<RetryButton error={error} onRetry={error ? refetch : how.retry} />}
-      >
-        {error && kit.describeError(error)}
+      <Alert tone="danger" title={kit.loadFailed} actions={<RetryButton error={error} onRetry={refetch} />}>
+        {kit.describeError(error)}
       </Alert>
     );
   }
-  if (isLoading || !steps) return <Skeleton className="gh:h-32" />;
+  if (isLoading) return <Skeleton className="gh:h-32" />;
   return (
     <div className="gh:grid gh:gap-5 gh:@md:grid-cols-2">
       <ol className="gh:list-decimal gh:content-start gh:space-y-2 gh:ps-5 gh:text-sm">

@@ -33,7 +33,7 @@ function RoleNames({ ids }: { ids: readonly string[] }) {
 
 /** Renders the default roles of users of a connection, and the roles mapped from groups of its identity provider. */
 export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsProps) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const { defaultRoles, setDefaultRoles, groups, saveGroups } = useSsoCalls();
   const options = useRoleOptions();
   const { id: ssoConfigId } = connection;
@@ -107,7 +107,7 @@ export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsPr
 }
 
 function Mappings({ mayDelete }: { mayDelete: boolean }) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const options = useRoleOptions();
   const { control, getValues } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: 'mappings' });

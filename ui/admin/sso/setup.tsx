@@ -26,7 +26,7 @@ interface SetupProps {
  * later.
  */
 export default function Setup({ page, connection, onBack, onCreated, onFinish }: SetupProps) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const { steps } = texts;
   const asksForDomains = !connection?.skipEmailDomainValidation;
   return (

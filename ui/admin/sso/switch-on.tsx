@@ -16,7 +16,7 @@ import { isWebAddress } from './web-address';
 
 /** Renders the switch of a connection, and a test, which requires it to be enabled. */
 export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfiguration; mayWrite: boolean }) {
-  const texts = useAdminTexts('ssoSetup');
+  const texts = useAdminTexts('sso').setup;
   const kit = useKitTexts();
   const toaster = useToast();
   const submit = useSubmit(useSsoCalls().save());

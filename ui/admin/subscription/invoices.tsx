@@ -3,10 +3,10 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { chunk } from '../../kit/chunk';
 import Download from '../../kit/icons/download';
 import ReceiptText from '../../kit/icons/receipt-text';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
@@ -15,7 +15,7 @@ import { useListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import { useSaveInvoice } from './use-save-invoice';
 
-const drawer = chunk(() => import('./invoice-drawer'));
+const drawer = lazyPart(() => import('./invoice-drawer'));
 const newestFirst = { id: 'date', desc: true };
 
 /** Renders the invoices of the account with downloads. */

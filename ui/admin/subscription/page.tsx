@@ -1,8 +1,8 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
-import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useUser } from '../../react/session';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
@@ -15,7 +15,7 @@ import { PaymentSection } from './payment-section';
 import { PlanSection } from './plan-section';
 import type { BillingTask } from './task';
 
-const dialogs = chunk(() => import('./dialogs'));
+const dialogs = lazyPart(() => import('./dialogs'));
 
 /** Renders plan, payment method and invoices of the account. */
 export default function SubscriptionPage({ page, title }: PageProps) {
@@ -47,7 +47,7 @@ export default function SubscriptionPage({ page, title }: PageProps) {
         },
       ]}
     >
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => source.data && <Dialogs {...state} overview={source.data} start={tasks.start} />}
       </Tasks>
     </SettingsPage>

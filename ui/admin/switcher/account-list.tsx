@@ -12,12 +12,12 @@ import { Skeleton } from '../../kit/skeleton';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { PendingView } from '../../react/lazy-view';
+import { PendingView } from '../../react/lazy-part';
 import { useSession } from '../../react/session';
 import { describeError, useTexts } from '../../react/texts';
 import { lastUsedFirst, recentAccounts } from '../resource/recent-accounts';
 import { useSwitchAccount } from '../resource/use-switch-account';
-import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
+import { FrameTexts, useAdminTexts } from '../texts';
 
 export interface AccountListProps {
   /** Closes the panel. */
@@ -31,13 +31,11 @@ const MANY = 7;
 const MAX_ACCOUNTS = 50;
 
 /** Renders the user's accounts, to switch between. */
-export default function AccountList(props: AccountListProps) {
-  const texts = useTextPart('switcher');
-  if (!texts.texts) return <PendingView loads={[texts]} />;
+export function AccountList(props: AccountListProps) {
   return (
-    <TextsOf part="switcher" texts={texts.texts}>
+    <FrameTexts pending={(load) => <PendingView load={load} />}>
       <List {...props} />
-    </TextsOf>
+    </FrameTexts>
   );
 }
 
@@ -52,7 +50,7 @@ const move = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 function List({ onClose, guard }: AccountListProps) {
-  const texts = useAdminTexts('switcher');
+  const texts = useAdminTexts('frame').switcher;
   const all = useTexts();
   const { environment, isTenantPerTab } = useIdentity();
   const session = useSession();
@@ -137,7 +135,7 @@ interface ChoiceProps {
 }
 
 function Choice({ account, choose, href }: ChoiceProps) {
-  const texts = useAdminTexts('switcher');
+  const texts = useAdminTexts('frame').switcher;
   return (
     <LinkOrButton
       href={href}

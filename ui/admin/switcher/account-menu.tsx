@@ -1,14 +1,10 @@
 'use client';
 import { Avatar } from '../../kit/avatar';
-import { chunk, useChunk } from '../../kit/chunk';
 import ChevronsUpDown from '../../kit/icons/chevrons-up-down';
 import { Popover } from '../../kit/popover';
-import { PendingView } from '../../react/lazy-view';
 import { useSession } from '../../react/session';
 import { useTexts } from '../../react/texts';
-import type { AccountListProps } from './account-list';
-
-const list = chunk(() => import('./account-list'));
+import { AccountList, type AccountListProps } from './account-list';
 
 export interface AccountMenuProps extends Pick<AccountListProps, 'guard'> {
   /** Rendered below the name of the account. */
@@ -50,12 +46,7 @@ export function AccountMenu({ caption, fallback, guard }: AccountMenuProps) {
         </button>
       }
     >
-      {(close) => <Panel guard={guard} onClose={close} />}
+      {(close) => <AccountList guard={guard} onClose={close} />}
     </Popover>
   );
-}
-
-function Panel(props: AccountListProps) {
-  const code = useChunk(list);
-  return code.Part ? <code.Part {...props} /> : <PendingView loads={[code]} />;
 }

@@ -5,7 +5,7 @@ import { useIdentity } from '../../react/identity';
 import { usePortalAddress } from '../resource/address';
 import { type Entry, forgetEntry } from '../resource/entered';
 import { useSwitchAccount } from '../resource/use-switch-account';
-import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
+import { useAdminTexts } from '../texts';
 
 interface EnteredBannerProps {
   entry: Entry;
@@ -14,18 +14,8 @@ interface EnteredBannerProps {
 }
 
 /** Renders "You are in Acme Labs, a sub-account of Acme" with a link back. */
-export default function EnteredBanner(props: EnteredBannerProps) {
-  const { texts } = useTextPart('switcher');
-  if (!texts) return null;
-  return (
-    <TextsOf part="switcher" texts={texts}>
-      <Banner {...props} />
-    </TextsOf>
-  );
-}
-
-function Banner({ entry: { tenantId, from }, name }: EnteredBannerProps) {
-  const texts = useAdminTexts('switcher');
+export function EnteredBanner({ entry: { tenantId, from }, name }: EnteredBannerProps) {
+  const texts = useAdminTexts('frame').switcher;
   const { environment } = useIdentity();
   const { guard } = usePortalAddress();
   const switchTo = useSwitchAccount();

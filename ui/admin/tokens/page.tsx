@@ -1,14 +1,16 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
+import * as roles from '@gatehouse/sdk/roles';
 import type * as tokens from '@gatehouse/sdk/tokens';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import KeyRound from '../../kit/icons/key-round';
 import Plus from '../../kit/icons/plus';
 import Trash2 from '../../kit/icons/trash';
+import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { lateCapability, useLateQuery } from '../../react/late-query';
+import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
@@ -39,9 +41,7 @@ const noNames: ReadonlyMap<string, string> = new Map();
 const namesById = (known: readonly { id: string; name: string }[]) =>
   new Map(known.map(({ id, name }) => [id, name] as const));
 
-// Role names are supplementary: the rows do not wait for them.
-const roles = lateCapability(() => import('../resource/late-roles'));
-const dialogs = chunk(() => import('./token-dialogs'));
+const dialogs = lazyPart(() => import('./token-dialogs'));
 
 const isTokenPage = (page: AdminPageId): page is TokenPageId => Object.hasOwn(ownersOf, page);
 
@@ -62,9 +62,12 @@ export default function TokensPage({ page, title }: PageProps) {
     (known: Parameters<typeof namesById>[0]) => namesById(provider.roles(known)),
     [provider],
   );
-  const { data: roleNames = noNames } = useLateQuery(roles, ({ list }) => list(), {
+  const allRoles = useCapability(roles).list();
+  // Role names are supplementary: the rows do not wait for them.
+  const { data: roleNames = noNames } = useQuery({
+    ...allRoles,
+    enabled: allRoles.enabled && hasRoles,
     select: namesOfRoles,
-    enabled: hasRoles,
   });
   const columns = useMemo(
     () => tokenColumns({ kinds, texts, type, owners, roleNames, now: environment.now() }),
@@ -120,7 +123,7 @@ export default function TokensPage({ page, title }: PageProps) {
       search={texts.search}
       empty={{ icon: <KeyRound />, title: texts.emptyTitle, text: canAdd ? texts.empty : texts.emptyReadOnly }}
     >
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} type={type} owners={may.write} />}
       </Tasks>
     </ListPage>

@@ -60,7 +60,7 @@ const useEndings = (features: entitlements.UserEntitlements | undefined) => {
 };
 
 /** Renders what ends within the next 90 days, soonest first: features, users, tokens and certificates. */
-export default function Endings({ features }: { features: entitlements.UserEntitlements | undefined }) {
+export function Endings({ features }: { features: entitlements.UserEntitlements | undefined }) {
   const { endings: texts } = useAdminTexts('usage');
   const { language } = useTexts();
   const { environment } = useIdentity();

@@ -18,7 +18,7 @@ interface Figure {
 }
 
 /** Renders counts side by side; those that cannot be loaded are omitted. */
-export default function Figures({ features }: { features: entitlements.UserEntitlements | undefined }) {
+export function Figures({ features }: { features: entitlements.UserEntitlements | undefined }) {
   const { figures: texts } = useAdminTexts('usage');
   const { language } = useTexts();
   const may = { users: useRights('users'), accounts: useRights('allAccounts'), audits: useRights('audits') };

@@ -1,18 +1,18 @@
 'use client';
 import * as entitlements from '@gatehouse/sdk/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
-import { lazyView } from '../../react/lazy-view';
+import { lazyPart } from '../../react/lazy-part';
 import type { PageProps } from '../resource/page-props';
 import { ResourceHeader } from '../resource/resource-header';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { Endings } from './endings';
 import { Features } from './features';
+import { Figures } from './figures';
 
-const Figures = lazyView(chunk(() => import('./figures')));
-const Activity = lazyView(chunk(() => import('./activity')));
-const Endings = lazyView(chunk(() => import('./endings')));
+/** Its chart is as large as the rest of the page. */
+const Activity = lazyPart(() => import('./activity'));
 
 /** Renders the usage of the account relative to its limits, from the existing operations. */
 export default function UsagePage({ page, title }: PageProps) {

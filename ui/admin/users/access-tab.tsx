@@ -18,9 +18,9 @@ const namesById = (known: readonly { id: string; name: string }[] | undefined): 
   new Map(known?.map(({ id, name }) => [id, name]));
 
 /** Renders each permission with the role or group that grants it. */
-export default function AccessTab({ user }: { user: ListedUser }) {
+export function AccessTab({ user }: { user: ListedUser }) {
   const { columns, none, counts } = useAdminTexts('users');
-  const { access: texts } = useAdminTexts('usersDetails');
+  const { access: texts } = useAdminTexts('users').details;
   const appearance = useFieldAppearance('users');
   const names = useProviderNames();
   const known = useQuery({ ...useCapability(roles).list(), select: names.roles });

@@ -18,8 +18,8 @@ import { usePortalPages } from '../resource/portal-pages';
 import { useAdminTexts } from '../texts';
 
 /** Renders the user's actions from the audit log, newest first. */
-export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
-  const { activity: texts } = useAdminTexts('usersDetails');
+export function ActivityTab({ user: { email } }: { user: ListedUser }) {
+  const { activity: texts } = useAdminTexts('users').details;
   const { table } = usePartTexts();
   const { moment } = useFormats();
   const address = usePortalAddress();

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { type PartLabel, partsOf } from '../resource/partly-done';
-import { useAdminTexts } from '../text-parts';
+import { useAdminTexts } from '../texts';
 
 interface CellFormProps {
   /** Sends the selection. After an error the form stays open with the selection. */

@@ -2,16 +2,13 @@
 import type * as users from '@gatehouse/sdk/users';
 import { createContext, useContext } from 'react';
 import { CellText } from '../../kit/cell-text';
-import { chunk, useChunk } from '../../kit/chunk';
-import { Skeleton } from '../../kit/skeleton';
-import { useKitTexts } from '../../kit/texts';
+import { lazyPart } from '../../react/lazy-part';
 import { namesOrCount } from '../resource/names-or-count';
 import { useAdminTexts } from '../texts';
 import { CellPopover } from './cell-popover';
-import type { HoldingsEditorProps } from './holdings-editor';
 import { userName } from './user-state';
 
-const editor = chunk(() => import('./holdings-editor'));
+const HoldingsEditor = lazyPart(async () => ({ default: (await import('./dialogs')).HoldingsEditor }));
 
 /** Names of roles and groups by id; those of a page load after its rows. */
 interface HoldingNames extends Readonly<Record<users.Holding, ReadonlyMap<string, string>>> {
@@ -55,14 +52,7 @@ function EditableCell({ user, kind, text }: EditableCellProps) {
   const label = texts.changeHoldings[kind](userName(user));
   return (
     <CellPopover label={label} text={text}>
-      {(close) => <Editor {...{ user, kind }} onClose={close} />}
+      {(close) => <HoldingsEditor user={user} kind={kind} onClose={close} />}
     </CellPopover>
   );
-}
-
-function Editor(props: HoldingsEditorProps) {
-  const { Part, hasFailed } = useChunk(editor);
-  const kit = useKitTexts();
-  if (Part) return <Part {...props} />;
-  return hasFailed ? <p role="alert">{kit.loadFailed}</p> : <Skeleton className="gh:h-control" />;
 }

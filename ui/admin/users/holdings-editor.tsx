@@ -11,7 +11,6 @@ import { CellForm } from './cell-form';
 import { useUserPartLabel, useUserSave } from './use-user-save';
 import { fieldsOf } from './user-edits';
 import { userName } from './user-state';
-import '../resource/form-chunk';
 
 export interface HoldingsEditorProps {
   user: users.ListedUser;
@@ -22,7 +21,7 @@ export interface HoldingsEditorProps {
 const idsIn = { roles: 'roleIds', groups: 'groupIds' } as const;
 
 /** Renders the selection of one user's roles or groups. */
-export default function HoldingsEditor({ user, kind, onClose }: HoldingsEditorProps) {
+export function HoldingsEditor({ user, kind, onClose }: HoldingsEditorProps) {
   const texts = useAdminTexts('users');
   const { one, update } = useCapability(users);
   const options = { roles: useRoleOptions(), groups: useGroupOptions() };

@@ -1,13 +1,7 @@
 'use client';
-import { chunk } from '../../kit/chunk';
 import { Dialog } from '../../kit/dialog';
-import { lazyTab } from '../resource/lazy-tab';
 import { useAdminTexts } from '../texts';
-
-const InviteLink = lazyTab(
-  chunk(() => import('./invite-link')),
-  'usersLink',
-);
+import { InviteLink } from './invite-link';
 
 interface InviteLinkDialogProps {
   open: boolean;

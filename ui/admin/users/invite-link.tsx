@@ -23,8 +23,8 @@ const DAY_MINUTES = 1440;
 const lifetimes = [1, 7, 30, 90] as const;
 
 /** Renders the account's invite link, with actions to create, renew, mail and delete it. */
-export default function InviteLink() {
-  const texts = useAdminTexts('usersLink');
+export function InviteLink() {
+  const texts = useAdminTexts('users').link;
   const kit = useKitTexts();
   const may = useRights('users');
   const { environment, routes } = useIdentity();

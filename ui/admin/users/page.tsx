@@ -1,14 +1,14 @@
 'use client';
 import { configurableFields, type FieldOf } from '@gatehouse/sdk/admin';
 import { isReadOnly } from '@gatehouse/sdk/admin/rights';
-import type * as groups from '@gatehouse/sdk/groups';
+import * as groups from '@gatehouse/sdk/groups';
+import * as roles from '@gatehouse/sdk/roles';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { boolean, object, enum as oneOf, optional } from 'zod/mini';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Link2 from '../../kit/icons/link-2';
 import UserPlus from '../../kit/icons/user-plus';
 import Users from '../../kit/icons/users';
@@ -16,13 +16,12 @@ import { RetryButton } from '../../kit/retry-button';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { lateCapability, useLateQuery } from '../../react/late-query';
+import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';
 import { useFieldAppearance } from '../resource/appearance';
 import { useColumnKinds } from '../resource/column-kinds';
 import { useFormats } from '../resource/formats';
 import { keepPage } from '../resource/keep-page';
-import { lazyTab } from '../resource/lazy-tab';
 import { ListPage } from '../resource/list-page';
 import type { PageProps } from '../resource/page-props';
 import { PageTabs } from '../resource/page-tabs';
@@ -33,6 +32,7 @@ import { useListView } from '../resource/use-list-view';
 import { useProviderNames } from '../resource/use-provider-names';
 import { useAdminTexts } from '../texts';
 import { ListedIdsContext } from './applications/applications-cell';
+import { ApplicationsTab } from './applications/applications-tab';
 import { useHasApplications } from './applications/use-applications';
 import { userColumns } from './columns';
 import { HoldingNamesContext } from './holdings-cell';
@@ -55,17 +55,8 @@ const isField = (id: string): id is FieldOf<'users'> => configurableFields.users
 const namesById = (known: readonly { id: string; name: string }[]) =>
   new Map(known.map(({ id, name }) => [id, name] as const));
 
-// The rows do not wait for the names of roles and groups.
-const lateGroups = lateCapability(() => import('./late-groups'));
-const lateRoles = lateCapability(() => import('../resource/late-roles'));
-
-const dialogs = chunk(() => import('./user-dialogs'));
-const drawer = chunk(() => import('./user-drawer'));
-
-const ApplicationsTab = lazyTab(
-  chunk(() => import('./applications/applications-tab')),
-  'applications',
-);
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).UserDialogs }));
+const drawer = lazyPart(() => import('./user-drawer'));
 
 /** Renders the users of the account, and in another tab the assigned applications. */
 export default function UsersPage({ page, title }: PageProps) {
@@ -131,11 +122,12 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   // The same query as the list's; one request loads the names of the page's groups.
   const { data: current, refetch } = useQuery(source);
   const groupIds = useMemo(() => [...new Set(current?.items.flatMap((user) => user.groupIds ?? []))].sort(), [current]);
-  const { data: namedGroups, isFetching: isNaming } = useLateQuery(
-    lateGroups,
-    ({ byIds }) => byIds({ ids: groupIds, relations: 'roles' }),
-    { placeholderOf: keepPage<groups.Group[]> },
-  );
+  const namesOfGroups = useCapability(groups).byIds({ ids: groupIds, relations: 'roles' });
+  // The rows do not wait for the names of roles and groups.
+  const { data: namedGroups, isFetching: isNaming } = useQuery({
+    ...namesOfGroups,
+    placeholderData: keepPage<groups.Group[]>(namesOfGroups.queryKey),
+  });
   // Not with `select`: for placeholder data it would create a new map in each render, which causes the next render.
   const groupNames = useMemo(() => (namedGroups ? namesById(namedGroups) : noNames), [namedGroups]);
   const provider = useProviderNames();
@@ -143,11 +135,12 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     (known: Parameters<typeof namesById>[0]) => namesById(provider.roles(known)),
     [provider],
   );
-  const { data: roleNames = noNames, isLoading: areRolesLoading } = useLateQuery(
-    lateRoles,
-    ({ listTeam }) => listTeam(),
-    { enabled: holdings.includes('roles'), select: namesOfRoles },
-  );
+  const team = useCapability(roles).listTeam();
+  const { data: roleNames = noNames, isLoading: areRolesLoading } = useQuery({
+    ...team,
+    enabled: team.enabled && holdings.includes('roles'),
+    select: namesOfRoles,
+  });
   const canAssign = may.assignApps && may.unassignApps && shownAs('applications') === 'edit';
   const columns = useMemo(() => {
     const columnContext = {
@@ -243,7 +236,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
                   onTask={tasks.start}
                 />
               )}
-              <Tasks code={dialogs} of={tasks}>
+              <Tasks part={dialogs} of={tasks}>
                 {(Dialogs, state) => <Dialogs {...state} />}
               </Tasks>
             </>

@@ -105,7 +105,7 @@ const userOf = (task: UserTask | undefined, action: string): Listed | undefined 
   task && 'user' in task && task.do === action ? task.user : undefined;
 
 /** Renders the dialogs of users: add, edit, and confirmations. */
-export default function UserDialogs({ task, onClose }: TaskProps<UserTask>) {
+export function UserDialogs({ task, onClose }: TaskProps<UserTask>) {
   const confirmed = useConfirmed();
   const { remove } = useCapability(users);
   const tasks = Object.entries(confirmed);

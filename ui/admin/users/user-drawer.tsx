@@ -3,7 +3,6 @@ import { readableEmail } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import Pencil from '../../kit/icons/pencil';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
@@ -11,11 +10,13 @@ import { useFieldAppearance } from '../resource/appearance';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer } from '../resource/entity-drawer';
 import { useFormats } from '../resource/formats';
-import { lazyTab } from '../resource/lazy-tab';
 import type { ListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { AccessTab } from './access-tab';
+import { ActivityTab } from './activity-tab';
 import { useHasApplications } from './applications/use-applications';
+import { UserApplications } from './applications/user-applications';
 import { Details } from './details';
 import { useUserTasks } from './use-user-rights';
 import { userBadges, userName } from './user-state';
@@ -23,26 +24,12 @@ import type { UserTask } from './user-task';
 
 type Listed = users.ListedUser;
 
-const Access = lazyTab(
-  chunk(() => import('./access-tab')),
-  'usersDetails',
-);
-const Activity = lazyTab(
-  chunk(() => import('./activity-tab')),
-  'usersDetails',
-);
-
 interface UserDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;
   ids: readonly string[];
   known: (id: string) => Listed | undefined;
   onTask: (task: UserTask) => void;
 }
-
-const UserApplications = lazyTab(
-  chunk(() => import('./applications/user-applications')),
-  'applications',
-);
 
 /** Renders a user: details, permissions with their source, and sign-in security. */
 export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps) {
@@ -81,7 +68,7 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
           title: texts.tabs.access,
           content: (user) => (
             <>
-              <Access user={user} />
+              <AccessTab user={user} />
               {hasApplications && <UserApplications user={user} />}
             </>
           ),
@@ -92,7 +79,7 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
           content: (user) => <Security user={user} onTask={onTask} tasks={tasksFor(user)} />,
         },
         ...(readAudits
-          ? [{ id: 'activity', title: texts.activity, content: (user: Listed) => <Activity user={user} /> }]
+          ? [{ id: 'activity', title: texts.activity, content: (user: Listed) => <ActivityTab user={user} /> }]
           : []),
       ]}
     />

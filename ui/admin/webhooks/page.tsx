@@ -1,26 +1,17 @@
 'use client';
 import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import type { ReactNode } from 'react';
-import { chunk } from '../../kit/chunk';
-import { lazyView } from '../../react/lazy-view';
-import { lazyTab } from '../resource/lazy-tab';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { tabOf, useReadableChannels } from './channels';
 import Overview from './overview';
+import { Recipients } from './recipients';
+import { Slack } from './slack';
+import { WebhookList } from './webhook-list';
 
 // Each channel loads when it is opened.
-const WebhookList = lazyView(chunk(() => import('./webhook-list')));
-const Slack = lazyTab(
-  chunk(() => import('./slack')),
-  'webhooksSlack',
-);
-const Recipients = lazyTab(
-  chunk(() => import('./recipients')),
-  'webhooksRecipients',
-);
 
 /** Renders the notification settings: systems and users that receive the account's events. */
 export default function WebhooksPage({ page, title }: PageProps) {

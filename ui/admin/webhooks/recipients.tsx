@@ -12,7 +12,7 @@ import { LoadAlert } from '../../kit/load-alert';
 import { RecipientsField } from '../../kit/recipients-field';
 import { Skeleton } from '../../kit/skeleton';
 import { SwitchField } from '../../kit/switch';
-import type { WebhooksRecipientsTexts } from '../../locales/en/admin/webhooks-recipients';
+import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { SectionShell } from '../resource/section-shell';
@@ -26,7 +26,7 @@ type Channel = connectivity.RecipientChannel;
 
 const limit = connectivity.connectivityLimits.recipients.max;
 
-const formOf = (texts: WebhooksRecipientsTexts, channel: Channel) =>
+const formOf = (texts: WebhooksTexts['recipients'], channel: Channel) =>
   object({
     events: array(
       object({
@@ -51,8 +51,8 @@ const formOf = (texts: WebhooksRecipientsTexts, channel: Channel) =>
  * Renders the recipients of emails or text messages by event: one section per category, collapsed if it has no
  * recipients.
  */
-export default function Recipients({ channel }: { channel: Channel }) {
-  const texts = useAdminTexts('webhooksRecipients');
+export function Recipients({ channel }: { channel: Channel }) {
+  const texts = useAdminTexts('webhooks').recipients;
   const page = useAdminTexts('webhooks');
   const may = useRights('webhooks');
   const mayDelete = channel === 'sms' ? may.deleteSms : may.deleteEmail;
@@ -105,7 +105,7 @@ interface CategoryProps {
 }
 
 function Category({ channel, title, events, onClear }: CategoryProps) {
-  const texts = useAdminTexts('webhooksRecipients');
+  const texts = useAdminTexts('webhooks').recipients;
   const may = useRights('webhooks');
   const { eventConfigurations, saveEvents } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts, channel), [texts, channel]);
@@ -185,7 +185,7 @@ interface StoredRecipientsProps {
 
 /** Renders the recipients of an event as text; phone numbers keep their order in every direction. */
 function StoredRecipients({ channel, found }: StoredRecipientsProps) {
-  const texts = useAdminTexts('webhooksRecipients');
+  const texts = useAdminTexts('webhooks').recipients;
   const { off } = useAdminTexts('webhooks');
   const recipients = found?.subscriptions.flatMap((subscription) => subscription.recipients) ?? [];
   return (
@@ -208,7 +208,7 @@ const hasRecipients = (lists: unknown): boolean =>
 
 /** Renders an event in a row: name, recipients, and a switch if it has recipients. */
 function EventFields({ channel, input: { eventKey, lists }, at, name, onClear }: EventFieldsProps) {
-  const texts = useAdminTexts('webhooksRecipients');
+  const texts = useAdminTexts('webhooks').recipients;
   const channelTexts = texts[channel];
   const isSent = hasRecipients(useWatch({ name: `events.${at}.lists` }));
   return (

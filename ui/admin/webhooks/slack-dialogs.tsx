@@ -10,7 +10,7 @@ import type { LoadItems } from '../../kit/combobox/combobox-options';
 import Plus from '../../kit/icons/plus';
 import Trash2 from '../../kit/icons/trash';
 import { SwitchField } from '../../kit/switch';
-import type { WebhooksSlackTexts } from '../../locales/en/admin/webhooks-slack';
+import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { FormSheet } from '../resource/form-sheet';
@@ -30,7 +30,7 @@ interface SlackDialogsProps extends TaskProps<SlackTask> {
   workspace: readonly connectivity.SlackChannel[];
 }
 
-const formOf = (texts: WebhooksSlackTexts['slack']) =>
+const formOf = (texts: WebhooksTexts['slack']) =>
   object({
     isActive: boolean(),
     slackEvents: array(
@@ -49,8 +49,8 @@ const formOf = (texts: WebhooksSlackTexts['slack']) =>
   });
 
 /** Renders the dialogs that add, edit and delete a Slack notification. */
-export default function SlackDialogs({ task, onClose, workspace }: SlackDialogsProps) {
-  const { slack: texts } = useAdminTexts('webhooksSlack');
+export function SlackDialogs({ task, onClose, workspace }: SlackDialogsProps) {
+  const { slack: texts } = useAdminTexts('webhooks');
   const { save } = useAdminTexts('webhooks');
   const { slackSubscription, saveSlack } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts), [texts]);
@@ -106,7 +106,7 @@ const channels = ['slack'] as const;
 
 /** Renders one row per event with its Slack channels. */
 function Lines({ workspace }: Pick<SlackDialogsProps, 'workspace'>) {
-  const { slack: texts } = useAdminTexts('webhooksSlack');
+  const { slack: texts } = useAdminTexts('webhooks');
   const { categories, nameOf } = useEvents(channels);
   const { fields, append, remove } = useFieldArray({ name: 'slackEvents' });
   const given: unknown = useWatch({ name: 'slackEvents' });

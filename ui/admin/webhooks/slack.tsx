@@ -3,7 +3,6 @@ import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../kit/button';
-import { chunk } from '../../kit/chunk';
 import { EmptyState } from '../../kit/empty-state';
 import Hash from '../../kit/icons/hash';
 import Pencil from '../../kit/icons/pencil';
@@ -16,6 +15,7 @@ import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
+import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import { Tasks, useTask } from '../resource/tasks';
@@ -27,14 +27,13 @@ import { useAdminTexts } from '../texts';
 import { connectSlack, takeSlackResponse } from './slack-connection';
 import type { SlackTask } from './slack-dialogs';
 import { useEvents } from './use-events';
-import '../resource/form-chunk';
 
 const channels = ['slack'] as const;
-const dialogs = chunk(() => import('./slack-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).SlackDialogs }));
 
 /** Renders the events that are posted to Slack channels. */
-export default function Slack() {
-  const { slack: texts } = useAdminTexts('webhooksSlack');
+export function Slack() {
+  const { slack: texts } = useAdminTexts('webhooks');
   const page = useAdminTexts('webhooks');
   const kit = useKitTexts();
   const toaster = useToast();
@@ -156,7 +155,7 @@ export default function Slack() {
       rowActions={actionsOf}
       empty={{ icon: <Hash />, title: texts.emptyTitle, text: may.writeSlack ? texts.empty : texts.emptyReadOnly }}
     >
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} workspace={workspace.data ?? []} />}
       </Tasks>
       {dialog}
@@ -166,7 +165,7 @@ export default function Slack() {
 
 /** Redirects to Slack, and submits the code on return. */
 const useConnection = () => {
-  const { slack: texts } = useAdminTexts('webhooksSlack');
+  const { slack: texts } = useAdminTexts('webhooks');
   const kit = useKitTexts();
   const toaster = useToast();
   const may = useRights('webhooks');

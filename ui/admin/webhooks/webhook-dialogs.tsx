@@ -80,7 +80,7 @@ const draftOf = (values: Values, stored: string | null | undefined): connectivit
 };
 
 /** Renders the dialogs that add, edit and delete a webhook. */
-export default function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>) {
+export function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>) {
   const { sheet: texts, webhooks, events, save } = useAdminTexts('webhooks');
   const { saveWebhook, removeWebhook, webhook } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts), [texts]);

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
 import { CellText } from '../../kit/cell-text';
-import { chunk, useChunk } from '../../kit/chunk';
 import Pencil from '../../kit/icons/pencil';
 import Plus from '../../kit/icons/plus';
 import Power from '../../kit/icons/power';
@@ -14,9 +13,10 @@ import type { RowAction } from '../../kit/table-columns';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
+import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
-import { Tasks, useTask } from '../resource/tasks';
+import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useSubmit } from '../resource/use-submit';
@@ -24,8 +24,8 @@ import { useAdminTexts } from '../texts';
 import type { WebhookTask } from './webhook-dialogs';
 
 const byName = { id: 'name', desc: false };
-const dialogs = chunk(() => import('./webhook-dialogs'));
-const drawer = chunk(() => import('./webhook-drawer'));
+const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).WebhookDialogs }));
+const drawer = lazyPart(() => import('./webhook-drawer'));
 
 /** Returns the variables for changing only some fields of a stored webhook, whose secret is kept. */
 export const draftOf = ({
@@ -47,7 +47,7 @@ export const draftOf = ({
 });
 
 /** Renders the webhooks of the account with a drawer. */
-export default function WebhookList() {
+export function WebhookList() {
   const { webhooks: texts, ...page } = useAdminTexts('webhooks');
   const kit = useKitTexts();
   const toaster = useToast();
@@ -58,7 +58,7 @@ export default function WebhookList() {
   const { webhooks, saveWebhook } = useCapability(connectivity);
   const found = useQuery(webhooks());
   const save = useSubmit(saveWebhook());
-  const { Part: WebhookDrawer } = useChunk(drawer);
+  const WebhookDrawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
 
   const columns = useMemo(
     () => [
@@ -162,7 +162,7 @@ export default function WebhookList() {
               onEdit={(webhook) => tasks.start({ do: 'edit', webhook })}
             />
           )}
-          <Tasks code={dialogs} of={tasks}>
+          <Tasks part={dialogs} of={tasks}>
             {(Dialogs, state) => <Dialogs {...state} />}
           </Tasks>
         </>

@@ -47,8 +47,8 @@ interface ComboboxBodyProps extends AsyncComboboxProps {
   field: FieldState;
 }
 
-/** Renders the control of an `AsyncCombobox`: chips, input and list. Loaded as a separate chunk. */
-export default function ComboboxBody(props: ComboboxBodyProps) {
+/** Renders the control of an `AsyncCombobox`: chips, input and list. */
+export function ComboboxBody(props: ComboboxBodyProps) {
   const { field, hint, value, onChange, load, resolve, max = Number.POSITIVE_INFINITY, placeholder, disabled } = props;
   const { create, disabledReason, selectAll } = props;
   const texts = usePartTexts().combobox;

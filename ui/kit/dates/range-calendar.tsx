@@ -8,7 +8,7 @@ import { usePartTexts } from '../use-part-texts';
 import { type DateRange, type Day, dayOf, daysOfRange, rangeOfDays } from './date-range';
 import { formatLocale } from './format-locale';
 
-interface RangeCalendarProps {
+export interface RangeCalendarProps {
   label: string;
   value: DateRange;
   onChange: (value: DateRange) => void;
@@ -49,8 +49,8 @@ const looks = {
   range_middle: 'gh:bg-muted',
 };
 
-/** Renders the calendar of a `DateRangeFilter`. Loaded as a separate chunk. */
-export default function RangeCalendar({ label, value, onChange, timezone, maxDays }: RangeCalendarProps) {
+/** Renders the calendar of a `DateRangeFilter`. */
+export function RangeCalendar({ label, value, onChange, timezone, maxDays }: RangeCalendarProps) {
   const { language } = useKitTexts();
   const texts = usePartTexts().dates;
   const dir = useDirection();

@@ -23,8 +23,8 @@ export type ApplicationTask =
 const MAX_NAMES = 10;
 
 /** Renders the dialogs that assign an application to users, and unassign it. */
-export default function ApplicationDialogs({ task, onClose }: TaskProps<ApplicationTask>) {
-  const texts = useAdminTexts('applications');
+export function ApplicationDialogs({ task, onClose }: TaskProps<ApplicationTask>) {
+  const texts = useAdminTexts('users').applications;
   const tenantId = useUser()?.tenantId ?? '';
   const nameOf = useUserNames();
   const { unassign } = useCapability(applications);
@@ -52,7 +52,7 @@ export default function ApplicationDialogs({ task, onClose }: TaskProps<Applicat
 
 /** Renders the last sign-in of each user, so that no active user loses access by mistake. */
 function LastSignIns({ users: chosen }: { users: readonly users.User[] }) {
-  const texts = useAdminTexts('applications');
+  const texts = useAdminTexts('users').applications;
   const { date } = useFormats();
   return (
     <>
@@ -76,7 +76,7 @@ interface AssignSheetProps {
 }
 
 function AssignSheet({ application, onClose }: AssignSheetProps) {
-  const texts = useAdminTexts('applications');
+  const texts = useAdminTexts('users').applications;
   const tenantId = useUser()?.tenantId ?? '';
   const { assign } = useCapability(applications);
   const options = useUserOptions();

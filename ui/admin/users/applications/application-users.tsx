@@ -28,7 +28,7 @@ const isWeb = (url: string | null | undefined): url is string => /^https?:\/\//i
 
 /** Renders an application and the users who may open it. */
 export function ApplicationUsers({ application, onTask }: ApplicationUsersProps) {
-  const texts = useAdminTexts('applications');
+  const texts = useAdminTexts('users').applications;
   const managed = isManaged(application);
   const { name, description, appURL } = application;
   return (
@@ -59,7 +59,7 @@ export function ApplicationUsers({ application, onTask }: ApplicationUsersProps)
 }
 
 function Assigned({ application, onTask }: ApplicationUsersProps) {
-  const texts = useAdminTexts('applications');
+  const texts = useAdminTexts('users').applications;
   const may = useRights('users');
   const kinds = useColumnKinds<users.User>();
   const ids = useMemo(() => [...application.userIds].sort(), [application.userIds]);

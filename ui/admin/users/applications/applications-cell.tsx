@@ -1,20 +1,21 @@
 'use client';
+import * as applications from '@gatehouse/sdk/applications';
 import type * as users from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { CellText } from '../../../kit/cell-text';
-import { chunk } from '../../../kit/chunk';
-import { useLateQuery } from '../../../react/late-query';
-import { lazyView } from '../../../react/lazy-view';
+import { useCapability } from '../../../react/capability';
+import { lazyPart } from '../../../react/lazy-part';
 import { useUser } from '../../../react/session';
 import { useAdminTexts } from '../../texts';
 import { CellPopover } from '../cell-popover';
 import { userName } from '../user-state';
-import { isManaged, lateApplications } from './use-applications';
+import { isManaged } from './use-applications';
 
 /** Ids of the users on the page, whose applications are loaded in one request. */
 export const ListedIdsContext = createContext<string[]>([]);
 
-const Editor = lazyView(chunk(() => import('./applications-editor')));
+const ApplicationsEditor = lazyPart(async () => ({ default: (await import('../dialogs')).ApplicationsEditor }));
 
 interface ApplicationsCellProps {
   user: users.ListedUser;
@@ -30,7 +31,7 @@ export function ApplicationsCell({ user, canEdit }: ApplicationsCellProps) {
   const texts = useAdminTexts('users');
   const ids = useContext(ListedIdsContext);
   const ownTenant = useUser()?.tenantId ?? '';
-  const { data } = useLateQuery(lateApplications, ({ ofUsers }) => ofUsers(ids));
+  const { data } = useQuery(useCapability(applications).ofUsers(ids));
   const held = data?.[user.id];
   const names = held?.map(({ name, id }) => name ?? id).join(', ');
   if (!held || !canEdit || (user.tenantId && user.tenantId !== ownTenant)) {
@@ -39,7 +40,7 @@ export function ApplicationsCell({ user, canEdit }: ApplicationsCellProps) {
   return (
     <CellPopover label={texts.changeApplications(userName(user))} text={names || texts.none}>
       {(close) => (
-        <Editor
+        <ApplicationsEditor
           user={user}
           held={held.filter(isManaged).map(({ id }) => id)}
           tenantId={user.tenantId ?? ownTenant}

@@ -9,7 +9,6 @@ import { useAdminTexts } from '../../texts';
 import { CellForm } from '../cell-form';
 import { userName } from '../user-state';
 import { useManagedOptions } from './managed-options';
-import '../../resource/form-chunk';
 
 export interface ApplicationsEditorProps {
   user: users.ListedUser;
@@ -20,7 +19,7 @@ export interface ApplicationsEditorProps {
 }
 
 /** Renders the selection of one user's applications; those with free access are not selectable. */
-export default function ApplicationsEditor({ user, held, tenantId, onClose }: ApplicationsEditorProps) {
+export function ApplicationsEditor({ user, held, tenantId, onClose }: ApplicationsEditorProps) {
   const texts = useAdminTexts('users');
   const { items, ...options } = useManagedOptions();
   const { setOfUser } = useCapability(applications);

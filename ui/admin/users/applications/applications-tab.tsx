@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../kit/alert';
 import { Avatar } from '../../../kit/avatar';
 import { Badge } from '../../../kit/badge';
-import { chunk } from '../../../kit/chunk';
 import { EmptyState } from '../../../kit/empty-state';
 import AppWindow from '../../../kit/icons/app-window';
 import { RetryButton } from '../../../kit/retry-button';
 import { Skeleton } from '../../../kit/skeleton';
 import { useKitTexts } from '../../../kit/texts';
 import { useCapability } from '../../../react/capability';
+import { lazyPart } from '../../../react/lazy-part';
 import { useUser } from '../../../react/session';
 import { Tasks, useTask } from '../../resource/tasks';
 import { useListView } from '../../resource/use-list-view';
@@ -19,11 +19,11 @@ import type { ApplicationTask } from './application-dialogs';
 import { ApplicationUsers } from './application-users';
 import { isManaged } from './use-applications';
 
-const dialogs = chunk(() => import('./application-dialogs'));
+const dialogs = lazyPart(async () => ({ default: (await import('../dialogs')).ApplicationDialogs }));
 
 /** Renders the applications of the account beside the users of one of them. */
-export default function ApplicationsTab() {
-  const texts = useAdminTexts('applications');
+export function ApplicationsTab() {
+  const texts = useAdminTexts('users').applications;
   const kit = useKitTexts();
   const tenantId = useUser()?.tenantId;
   const found = useQuery(useCapability(applications).listWithUsers({ tenantId }));
@@ -82,7 +82,7 @@ export default function ApplicationsTab() {
         </ul>
       </nav>
       <ApplicationUsers key={current.id} application={current} onTask={tasks.start} />
-      <Tasks code={dialogs} of={tasks}>
+      <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} />}
       </Tasks>
     </div>

@@ -1,13 +1,9 @@
 'use client';
-import type * as applications from '@gatehouse/sdk/applications';
+import * as applications from '@gatehouse/sdk/applications';
 import * as flags from '@gatehouse/sdk/flags';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../../react/capability';
-import { lateCapability, useLateQuery } from '../../../react/late-query';
 import { useUser } from '../../../react/session';
-
-/** Most accounts have one application and nothing to assign, so the user list does not wait for this. */
-export const lateApplications = lateCapability(() => import('./late-applications'));
 
 /** Returns whether users are assigned to an application. */
 export const isManaged = ({ accessType }: applications.Application): boolean => accessType !== 'FREE_ACCESS';
@@ -19,7 +15,7 @@ export const isManaged = ({ accessType }: applications.Application): boolean => 
 export const useHasApplications = (): boolean => {
   const tenantId = useUser()?.tenantId;
   const known = useQuery(useCapability(flags).all());
-  const { data: all } = useLateQuery(lateApplications, ({ list }) => list({ tenantId }));
+  const { data: all } = useQuery(useCapability(applications).list({ tenantId }));
   if (!all) return false;
   return all.some(isManaged) || (all.length > 0 && flags.isFlagOn(known.data, 'multi-apps-admin-portal'));
 };

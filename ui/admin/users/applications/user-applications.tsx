@@ -16,8 +16,8 @@ const Form = object({ appIds: array(string()) });
 const idsOf = (held: readonly applications.Application[]) => held.filter(isManaged).map(({ id }) => id);
 
 /** Renders the applications of a user; one save assigns and unassigns them. */
-export default function UserApplications({ user }: { user: users.ListedUser }) {
-  const texts = useAdminTexts('applications');
+export function UserApplications({ user }: { user: users.ListedUser }) {
+  const texts = useAdminTexts('users').applications;
   const may = useRights('users');
   const ownTenant = useUser()?.tenantId ?? '';
   const tenantId = user.tenantId ?? ownTenant;

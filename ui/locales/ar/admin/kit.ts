@@ -1,7 +1,7 @@
 import type { KitPartTexts } from '../../../kit/part-texts';
 import { counted } from '../counted';
 
-export const texts: KitPartTexts = {
+export const kit: KitPartTexts = {
   drawer: {
     discardTitle: 'تجاهل التغييرات؟',
     discardText: 'لم تُحفظ تغييراتك بعد.',

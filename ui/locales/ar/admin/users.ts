@@ -4,7 +4,7 @@ import { listed } from '../listed';
 
 const users = (count: number, two = 'مستخدمان') =>
   counted(count, { one: 'مستخدم واحد', two, few: `${count} مستخدمين` }, 'مستخدمًا');
-const days = (count: number) => counted(count, { few: `${count} أيام` }, 'يومًا');
+const days = (count: number) => counted(count, { one: 'يوم واحد', two: 'يومين', few: `${count} أيام` }, 'يومًا');
 
 export const texts: UsersTexts = {
   text: 'كل من ينتمي إلى هذا الحساب وما يمكنه فعله.',
@@ -152,4 +152,68 @@ export const texts: UsersTexts = {
     yes: 'نعم',
   },
   providers: { local: 'كلمة المرور أو البريد الإلكتروني' },
+  details: {
+    access: {
+      permissions: 'الصلاحيات الفعلية',
+      text: 'ما يمكن لهذا المستخدم فعله هنا، وعبر أي دور أو مجموعة.',
+      none: 'لا توجد صلاحيات.',
+      unreadable: 'لا تتضمن أدوارك قراءة الصلاحيات.',
+      byGroup: (role, group) => `${role} عبر مجموعة ${group}`,
+    },
+    activity: { empty: 'لا يوجد نشاط بعد.', inLog: 'العرض في سجل التدقيق' },
+  },
+  link: {
+    none: 'ليس لهذا الحساب رابط دعوة.',
+    label: 'الرابط',
+    daysLeft: (count) => `صالح لمدة ${days(count)}.`,
+    expired: 'انتهت صلاحية هذا الرابط.',
+    create: 'إنشاء رابط',
+    replace: 'الاستبدال برابط جديد',
+    lifetime: 'مدة الصلاحية',
+    lifetimeDays: days,
+    lifetimeHint: 'تسري عند تجديد الرابط أو استبداله.',
+    lifetimeHintNew: 'ابتداءً من الآن.',
+    renew: (count) => `تجديد لمدة ${days(count)}`,
+    remove: 'حذف الرابط',
+    mail: 'إرسال الرابط إلى بريدي',
+    failed: 'تعذّر تحميل رابط الدعوة.',
+    notAllowed: 'روابط الدعوة متوقفة لهذا الحساب.',
+  },
+  applications: {
+    text: 'من يمكنه فتح كل تطبيق.',
+    list: 'التطبيقات',
+    free: 'متاح للجميع',
+    managed: 'حسب التعيين',
+    userCount: users,
+    everybody: 'الجميع',
+    open: 'فتح التطبيق',
+    emptyTitle: 'لا توجد تطبيقات للتعيين',
+    empty: 'التطبيقات المتاحة للجميع لا تحتاج إلى تعيين.',
+    failed: 'تعذّر تحميل التطبيقات',
+    freeText: 'يمكن لكل من في هذا الحساب فتحه، ولا حاجة إلى التعيين.',
+    noUsersTitle: 'لم يُعيَّن لأحد بعد',
+    noUsers: 'عيّن مستخدمين ليتمكنوا من فتح هذا التطبيق.',
+    search: 'البحث في المستخدمين',
+    name: 'الاسم',
+    lastSeen: 'آخر تسجيل دخول',
+    never: 'أبدًا',
+
+    assign: 'تعيين مستخدمين',
+    assignTitle: (application) => `تعيين «${application}»`,
+    assignText: 'يمكنهم فتحه من الآن.',
+    choose: 'المستخدمون',
+    chooseMissing: 'اختر مستخدمًا واحدًا على الأقل.',
+    isAssigned: 'معيَّن له بالفعل',
+    assigned: (count) => `تم التعيين: ${users(count)}`,
+
+    unassign: 'إلغاء التعيين',
+    unassignTitle: (count, application) => `إلغاء تعيين «${application}»: ${users(count)}؟`,
+    unassignText: 'ينتهي الوصول عند تسجيل الدخول التالي أو تجديد الجلسة التالي. آخر تسجيل دخول إلى الحساب:',
+    andMore: (count) => `و${count} غيرهم`,
+    unassigned: (count) => `تم إلغاء التعيين: ${users(count)}`,
+
+    ofUser: 'التطبيقات',
+    ofUserText: 'التطبيقات المتاحة للجميع لا تحتاج إلى تعيين.',
+    none: 'لا يوجد',
+  },
 };

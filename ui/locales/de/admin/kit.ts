@@ -1,6 +1,6 @@
 import type { KitPartTexts } from '../../../kit/part-texts';
 
-export const texts: KitPartTexts = {
+export const kit: KitPartTexts = {
   drawer: {
     discardTitle: 'Änderungen verwerfen?',
     discardText: 'Ihre Änderungen sind noch nicht gespeichert.',

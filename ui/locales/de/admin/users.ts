@@ -1,5 +1,7 @@
 import type { UsersTexts } from '../../en/admin/users';
 
+const benutzer = (count: number) => (count === 1 ? '1 Benutzer' : `${count} Benutzer`);
+
 export const texts: UsersTexts = {
   text: 'Alle, die zu diesem Konto gehören, und was sie dürfen.',
   add: 'Benutzer hinzufügen',
@@ -153,4 +155,69 @@ export const texts: UsersTexts = {
     yes: 'Ja',
   },
   providers: { local: 'Passwort oder E-Mail' },
+  details: {
+    access: {
+      permissions: 'Wirksame Berechtigungen',
+      text: 'Was dieser Benutzer hier darf und durch welche Rolle oder Gruppe.',
+      none: 'Keine Berechtigungen.',
+      unreadable: 'Ihre Rollen erlauben nicht, Berechtigungen zu lesen.',
+      byGroup: (role, group) => `${role} durch die Gruppe ${group}`,
+    },
+    activity: { empty: 'Noch keine Aktivität.', inLog: 'Im Audit-Protokoll anzeigen' },
+  },
+  link: {
+    none: 'Dieses Konto hat keinen Einladungslink.',
+    label: 'Link',
+    daysLeft: (count) => (count === 1 ? 'Gilt noch 1 Tag.' : `Gilt noch ${count} Tage.`),
+    expired: 'Dieser Link ist abgelaufen.',
+    create: 'Link erstellen',
+    replace: 'Durch neuen Link ersetzen',
+    lifetime: 'Gültigkeit',
+    lifetimeDays: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
+    lifetimeHint: 'Gilt, wenn Sie den Link verlängern oder ersetzen.',
+    lifetimeHintNew: 'Ab jetzt.',
+    renew: (days) => (days === 1 ? 'Ab jetzt für 1 Tag verlängern' : `Ab jetzt für ${days} Tage verlängern`),
+    remove: 'Link löschen',
+    mail: 'Link per E-Mail an mich senden',
+    failed: 'Der Einladungslink konnte nicht geladen werden.',
+    notAllowed: 'Einladungslinks sind für dieses Konto ausgeschaltet.',
+  },
+  applications: {
+    text: 'Wer welche Anwendung öffnen darf.',
+    list: 'Anwendungen',
+    free: 'Für alle',
+    managed: 'Nach Zuweisung',
+    userCount: benutzer,
+    everybody: 'Alle',
+    open: 'Anwendung öffnen',
+    emptyTitle: 'Keine Anwendungen zum Zuweisen',
+    empty: 'Anwendungen für alle brauchen keine Zuweisung.',
+    failed: 'Die Anwendungen konnten nicht geladen werden',
+    freeText: 'Alle in diesem Konto können sie öffnen. Eine Zuweisung ist nicht nötig.',
+    noUsersTitle: 'Noch niemandem zugewiesen',
+    noUsers: 'Weisen Sie Benutzer zu, damit sie diese Anwendung öffnen können.',
+    search: 'Benutzer suchen',
+    name: 'Name',
+    lastSeen: 'Letzte Anmeldung',
+    never: 'Nie',
+
+    assign: 'Benutzer zuweisen',
+    assignTitle: (application) => `„${application}“ zuweisen`,
+    assignText: 'Sie können sie ab sofort öffnen.',
+    choose: 'Benutzer',
+    chooseMissing: 'Wählen Sie mindestens einen Benutzer.',
+    isAssigned: 'Bereits zugewiesen',
+    assigned: (count) => `${benutzer(count)} zugewiesen`,
+
+    unassign: 'Zuweisung aufheben',
+    unassignTitle: (count, application) => `Zuweisung von „${application}“ für ${benutzer(count)} aufheben?`,
+    unassignText:
+      'Der Zugriff endet mit der nächsten Anmeldung oder Erneuerung der Sitzung. Letzte Anmeldung im Konto:',
+    andMore: (count) => `und ${count} weitere`,
+    unassigned: (count) => `Zuweisung aufgehoben: ${benutzer(count)}`,
+
+    ofUser: 'Anwendungen',
+    ofUserText: 'Anwendungen für alle brauchen keine Zuweisung.',
+    none: 'Keine',
+  },
 };

@@ -131,4 +131,71 @@ export const texts: WebhooksTexts = {
     status: (code) => `Sie antwortete mit dem Status ${code}.`,
     success: 'Sie antwortete mit dem Status 200 oder 201.',
   },
+  recipients: {
+    email: { label: (event) => `Empfänger von „${event}“`, none: 'Niemand', listed: 'E-Mail-Adressen' },
+    sms: { label: (event) => `Nummern für „${event}“`, none: 'Niemand', listed: 'Telefonnummern' },
+    text: { email: 'Wer dann eine E-Mail erhält.', sms: 'Wer dann eine SMS erhält.' },
+    send: (event) => `„${event}“ senden`,
+    unused: {
+      email: (count) =>
+        count === 1
+          ? 'Zu diesem Ereignis erhält niemand eine E-Mail.'
+          : `Zu diesen ${count} Ereignissen erhält niemand eine E-Mail.`,
+      sms: (count) =>
+        count === 1
+          ? 'Zu diesem Ereignis erhält niemand eine SMS.'
+          : `Zu diesen ${count} Ereignissen erhält niemand eine SMS.`,
+    },
+    show: 'Ereignisse anzeigen',
+    listName: 'Empfänger',
+    invalid: 'Korrigieren oder entfernen Sie die markierten Einträge.',
+    tooMany: (max) => `Höchstens ${max} Empfänger pro Ereignis.`,
+    clear: (event) => `Alle Empfänger von „${event}“ entfernen`,
+    clearTitle: (event) => `„${event}“ nicht mehr senden?`,
+    clearText: { email: 'Alle E-Mail-Empfänger werden entfernt.', sms: 'Alle Telefonnummern werden entfernt.' },
+    clearConfirm: 'Alle entfernen',
+    cleared: (event) => `„${event}“ wird nicht mehr gesendet`,
+    emptyTitle: 'Für diesen Kanal gibt es keine Ereignisse',
+    empty: 'Ihr Anbieter stellt keine bereit.',
+  },
+  slack: {
+    connect: 'Slack verbinden',
+    connectTitle: 'Slack ist nicht verbunden',
+    connectText:
+      'Verbinden Sie Ihren Workspace und wählen Sie dann, welche Ereignisse in welchen Kanälen erscheinen.',
+    connectReadOnly: 'Ihr Administrator kann Ihren Workspace verbinden.',
+    connected: 'Slack verbunden',
+    connectFailed: 'Slack konnte nicht verbunden werden',
+    connectForeign:
+      'Die Antwort von Slack gehört zu keiner Verbindung, die hier begonnen wurde. Verbinden Sie Slack erneut.',
+    connectDenied: 'Slack hat keinen Zugriff erhalten.',
+    title: 'Slack-Benachrichtigungen',
+    add: 'Benachrichtigung hinzufügen',
+    emptyTitle: 'Noch wird nichts an Slack gesendet',
+    empty: 'Wählen Sie Ereignisse und die Kanäle, in denen sie erscheinen.',
+    emptyReadOnly: 'Hier erscheinen Benachrichtigungen, die Ihr Administrator hinzufügt.',
+    channels: 'Kanäle',
+    addTitle: 'Slack-Benachrichtigung hinzufügen',
+    editTitle: 'Slack-Benachrichtigung bearbeiten',
+    event: 'Ereignis',
+    chooseEvent: 'Ereignis auswählen',
+    eventMissing: 'Wählen Sie ein Ereignis.',
+    eventTwice: 'Dieses Ereignis steht schon in der Liste.',
+    channelsMissing: 'Wählen Sie mindestens einen Kanal.',
+    addEvent: 'Weiteres Ereignis hinzufügen',
+    removeEvent: (event) => `${event} entfernen`,
+    isActive: 'Ein',
+    channelsHint: 'Laden Sie die App zuerst in private Kanäle ein.',
+    added: 'Slack-Benachrichtigung hinzugefügt',
+    saved: 'Slack-Benachrichtigung gespeichert',
+    removeTitle: 'Diese Slack-Benachrichtigung löschen?',
+    removeText: (events) => `${events}: wird nicht mehr an Slack gesendet.`,
+    removeConfirm: 'Benachrichtigung löschen',
+    removed: 'Slack-Benachrichtigung gelöscht',
+    staleTitle: 'Slack kennt diese Kanäle nicht mehr',
+    reconnectTitle: 'Anderen Workspace verbinden?',
+    reconnectText:
+      'Kanäle des bisherigen Workspace funktionieren hier dann nicht mehr. Ihre Einstellungen bleiben, brauchen aber neue Kanäle.',
+    reconnect: 'Neu verbinden',
+  },
 };

@@ -1,5 +1,13 @@
+import { kitPartTexts } from '../../../kit/part-texts';
 import type { Widen } from '../../widen';
 import { names, type ProviderNames } from './names';
+
+const severities: Readonly<Record<string, string>> = {
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+  error: 'Error',
+};
 
 /** Texts around the pages of the administration, and the title of each page. */
 export const texts = {
@@ -109,6 +117,82 @@ export const texts = {
     webhooks: 'Webhooks',
     provisioning: 'Provisioning',
   },
+  /** Texts of the account switcher. */
+  switcher: {
+    search: 'accounts',
+    placeholder: 'Find an account',
+    active: 'Current account',
+    reseller: 'Reseller',
+    none: 'No account with this name.',
+    more: 'The first 50 accounts. Type more of the name.',
+    loadFailed: 'Your accounts could not be loaded.',
+    inside: ({ name, parent }: { name: string; parent: string }) => `You are in ${name}, a sub-account of ${parent}.`,
+    insideText: 'What you change here is in the audit logs of both.',
+    back: (parent: string) => `Back to ${parent}`,
+  },
+  /** Texts of the bell and its messages. */
+  notifications: {
+    title: 'Notifications',
+    bell: (unread: number) =>
+      unread === 0 ? 'Notifications' : `Notifications, ${unread > 99 ? 'over 99' : unread} unread`,
+    show: 'Show',
+    filters: { all: 'All', unread: 'Unread', archived: 'Archived' },
+    empty: { all: 'You are all caught up.', unread: 'You are all caught up.', archived: 'No archived notifications.' },
+    untitled: 'Notification',
+    unread: 'Unread:',
+    pinned: 'Pinned',
+    severities,
+    follow: 'See where this event is sent',
+    pin: 'Pin',
+    unpin: 'Unpin',
+    markRead: 'Mark as read',
+    markUnread: 'Mark as unread',
+    archive: 'Archive',
+    restore: 'Unarchive',
+    markAllRead: 'Mark all as read',
+    more: 'Load more',
+    changeFailed: 'This was not changed',
+    why: 'You get these because your role includes the notifications of this account.',
+  },
+  /** Texts of the assistant. */
+  assistant: {
+    title: 'Assistant',
+    open: 'Open the assistant',
+    history: 'Conversations',
+    untitled: 'Untitled conversation',
+    start: 'New conversation',
+    isNew: 'This conversation is new.',
+    conversation: 'Conversation',
+    you: 'You: ',
+    it: 'Assistant: ',
+    can: 'What I can do',
+    rules: 'It reads with your permissions. It changes nothing without your approval.',
+    message: 'Message',
+    placeholder: 'Ask a question…',
+    send: 'Send',
+    stop: 'Stop',
+    thinking: 'Thinking…',
+    failed: 'The response was interrupted',
+    show: 'Show details',
+    hide: 'Hide details',
+    proposed: 'Proposed change',
+    wantsToRead: 'Wants to read',
+    outside: 'This call is not part of this administration, so it is never made.',
+    reviewText: 'The form opens filled in. Nothing is sent until you save it.',
+    review: 'Review in form',
+    approve: 'Approve',
+    read: 'Allow',
+    decline: 'Decline',
+    ends: { done: 'Done', declined: 'Declined', refused: 'Refused' },
+  },
+  /** Texts of the way to the provider's own portal. */
+  hostedPortal: {
+    title: 'Your browser blocked the new tab',
+    text: 'You can open the administration here instead. Its close button brings you back.',
+    here: 'Open here instead',
+  },
+  /** Texts of the kit's components that only the administration uses. */
+  kit: kitPartTexts,
 };
 
 export type FrameTexts = Widen<Omit<typeof texts, 'names'>> & { names: ProviderNames };

@@ -1,5 +1,7 @@
 import type { Widen } from '../../widen';
 
+const users = (count: number) => (count === 1 ? '1 user' : `${count} users`);
+
 /** Texts of the users page. */
 export const texts = {
   text: 'Everyone who belongs to this account, and what they can do.',
@@ -153,6 +155,73 @@ export const texts = {
     yes: 'Yes',
   },
   providers: { local: 'Password or email' },
+  /** Texts of two tabs of the user's drawer. */
+  details: {
+    access: {
+      permissions: 'Effective permissions',
+      text: 'What this user can do here, and through which role or group.',
+      none: 'No permissions.',
+      unreadable: 'Your roles do not let you view permissions.',
+      byGroup: (role: string, group: string) => `${role} through ${group}`,
+    },
+    activity: { empty: 'No activity yet.', inLog: 'Show in the audit log' },
+  },
+  /** Texts of the dialog of the invite link. */
+  link: {
+    none: 'This account has no invite link.',
+    label: 'Link',
+    daysLeft: (count: number) => (count === 1 ? 'Works for 1 more day.' : `Works for ${count} more days.`),
+    expired: 'This link has expired.',
+    create: 'Create link',
+    replace: 'Replace with a new link',
+    lifetime: 'Works for',
+    lifetimeDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    lifetimeHint: 'Applies when you renew or replace the link.',
+    lifetimeHintNew: 'Starting now.',
+    renew: (days: number) => (days === 1 ? 'Renew for 1 day' : `Renew for ${days} days`),
+    remove: 'Delete link',
+    mail: 'Email me the link',
+    failed: 'The invite link could not be loaded.',
+    notAllowed: 'Invite links are turned off for this account.',
+  },
+  /** Texts of the applications of an account, on the users page. */
+  applications: {
+    text: 'Who can open which application.',
+    list: 'Applications',
+    free: 'Open to all',
+    managed: 'By assignment',
+    userCount: users,
+    everybody: 'Everyone',
+    open: 'Open application',
+    emptyTitle: 'No applications to assign',
+    empty: 'Applications open to all need no assignment.',
+    failed: 'The applications could not be loaded',
+    freeText: 'Everyone in this account can open it. There is nothing to assign.',
+    noUsersTitle: 'Not assigned yet',
+    noUsers: 'Assign users to let them open this application.',
+    search: 'Search users',
+    name: 'Name',
+    lastSeen: 'Last sign-in',
+    never: 'Never',
+
+    assign: 'Assign users',
+    assignTitle: (application: string) => `Assign “${application}”`,
+    assignText: 'They can open it from now on.',
+    choose: 'Users',
+    chooseMissing: 'Choose at least one user.',
+    isAssigned: 'Already assigned',
+    assigned: (count: number) => `Assigned to ${users(count)}`,
+
+    unassign: 'Unassign',
+    unassignTitle: (count: number, application: string) => `Unassign “${application}” from ${users(count)}?`,
+    unassignText: 'They lose access at their next sign-in or session renewal. Last sign-in to the account:',
+    andMore: (count: number) => `and ${count} more`,
+    unassigned: (count: number) => `Unassigned from ${users(count)}`,
+
+    ofUser: 'Applications',
+    ofUserText: 'Applications open to all need no assignment.',
+    none: 'None',
+  },
 };
 
 export type UsersTexts = Widen<typeof texts>;

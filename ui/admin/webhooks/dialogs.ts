@@ -1,0 +1,3 @@
+// All dialogs of the page are one download.
+export { SlackDialogs } from './slack-dialogs';
+export { WebhookDialogs } from './webhook-dialogs';

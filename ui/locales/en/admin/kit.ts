@@ -1,1 +1,0 @@
-export { kitPartTexts as texts } from '../../../kit/part-texts';
