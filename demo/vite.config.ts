@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { type Entries, firstChunks } from './first-chunks';
+import { sharedChunks } from './chunks';
 
 const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 const conditions = ['source', 'module', 'browser', 'development|production'];
@@ -12,7 +12,7 @@ const conditions = ['source', 'module', 'browser', 'development|production'];
 const engine = folder('../sdk/session/engine.ts');
 
 /** Modules that each page of an app loads at once: its entry, and separate modules that it always needs. */
-const pages: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, Entries>>>> = {
+const pages: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   portal: {
     'index.html': { main: folder('portal/main.ts'), start: folder('portal/start.tsx'), engine },
   },
@@ -63,18 +63,14 @@ export default defineConfig(({ mode }) => {
     root: folder(app),
     publicDir: existsSync(publicDir) ? publicDir : false,
     cacheDir: folder(`../.cache/vite-${app}`),
-    plugins: [
-      react(),
-      tailwindcss(),
-      firstChunks(folder(app), Object.assign({}, ...Object.values(pages[app])), conditions),
-      preloads(app),
-    ],
+    plugins: [react(), tailwindcss(), preloads(app)],
     resolve: { conditions, dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'zustand'] },
     build: {
       outDir: join(process.env.PAGES_FOLDER ?? folder('dist'), app),
-      ...(app === 'hosted' && {
-        rolldownOptions: { input: [folder('hosted/index.html'), folder('hosted/portal.html')] },
-      }),
+      rolldownOptions: {
+        ...(app === 'hosted' && { input: [folder('hosted/index.html'), folder('hosted/portal.html')] }),
+        output: { codeSplitting: { groups: sharedChunks } },
+      },
       emptyOutDir: true,
       target: 'es2022',
       // The first versions with light-dark().

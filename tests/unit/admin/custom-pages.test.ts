@@ -1,6 +1,6 @@
 import { isPageShown } from '@gatehouse/sdk/admin';
 import { describe, expect, test } from 'vitest';
-import { type CustomPage, customPart, customPageIds, customTitle, placePages } from '../../../ui/admin/custom-pages';
+import { type CustomPage, customPageIds, customPart, customTitle, placePages } from '../../../ui/admin/custom-pages';
 
 const load: CustomPage['load'] = async () => ({ default: () => null });
 const page = (id: string, more: Partial<CustomPage> = {}): CustomPage => ({ id, title: id, load, ...more });
