@@ -9,6 +9,8 @@ export const limits = {
 };
 
 const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
+/** The package of its scrolling exports TypeScript under the condition `source`, which Node cannot run. */
+const server = { deps: { inline: ['downshift', 'compute-scroll-into-view'] } };
 const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } };
 
 const all = 'tests/{unit,contract,boundaries,examples}/**/*.test.{ts,tsx}';
@@ -41,6 +43,7 @@ export const unitProjects: TestProjectConfiguration[] = [
     ssr,
     test: {
       ...limits,
+      server,
       name: 'unit',
       include: [all],
       exclude: [...processes, ...long],
@@ -55,12 +58,12 @@ export const unitProjects: TestProjectConfiguration[] = [
   {
     resolve,
     ssr,
-    test: { ...limits, name: 'unit-isolated', include: processes, exclude: long, sequence: { groupOrder: 1 } },
+    test: { ...limits, server, name: 'unit-isolated', include: processes, exclude: long, sequence: { groupOrder: 1 } },
   },
   {
     resolve,
     ssr,
-    test: { ...limits, name: 'long', include: long, sequence: { groupOrder: 2 } },
+    test: { ...limits, server, name: 'long', include: long, sequence: { groupOrder: 2 } },
   },
 ];
 

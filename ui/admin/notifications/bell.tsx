@@ -1,6 +1,6 @@
 'use client';
 import { unreadCount } from '@gatehouse/sdk/notifications';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useMedia } from '../../kit/browser';
 import { Button } from '../../kit/button';
 import BellIcon from '../../kit/icons/bell';
@@ -10,6 +10,7 @@ import { useToast } from '../../kit/toast';
 import { lazyPart } from '../../react/lazy-part';
 import { useDialogs } from '../resource/tasks';
 import { FrameTexts, useAdminTexts } from '../texts';
+import type { NotificationDrawerProps } from './drawer';
 import { useMessages } from './use-messages';
 
 export interface BellProps {
@@ -74,7 +75,7 @@ function ReadyBell({ onFollow }: BellProps) {
 }
 
 /** Renders the drawer once its code has loaded. */
-function NarrowPanel(props: ComponentProps<typeof drawer>) {
+function NarrowPanel(props: NotificationDrawerProps) {
   const Drawer = useDialogs(drawer, props.open, () => props.onOpenChange(false));
   return Drawer && <Drawer {...props} />;
 }

@@ -4,7 +4,7 @@ import { useAdminTexts } from '../texts';
 import { Panel } from './panel';
 import type { Messages } from './use-messages';
 
-interface NotificationDrawerProps {
+export interface NotificationDrawerProps {
   messages: Messages;
   onFollow?: (hash: string) => boolean;
   open: boolean;

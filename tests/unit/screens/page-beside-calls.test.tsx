@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { createIdentity } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
+import { IdentityProvider } from '@gatehouse/ui';
+import { AdminPortal } from '@gatehouse/ui/admin';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { createEmulator } from '../../../emulator/emulator';
+import { pageFaces } from '../../../ui/admin/pages';
+import { ownPage } from '../../support/own-page';
+
+it('downloads the requested page beside flags and metadata, which decide whether to show it', async () => {
+  const emulator = createEmulator();
+  const identity = createIdentity({
+    baseUrl: emulator.issuer,
+    clientId: 'portal',
+    fetch: (input, init) => {
+      const { pathname } = new URL(String(input));
+      return /\/(flags|metadata)$/.test(pathname) ? new Promise(() => {}) : emulator.fetch(input, init);
+    },
+    environment: ownPage(),
+  });
+  const login = identity.call(contracts.session.login);
+  await identity.session.accept(await login({ email: 'admin@acme.test', password: 'admin-Secret-1' }));
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const { Page } = pageFaces.groups;
+  expect(Page.current()).toBeUndefined();
+  root.render(
+    <IdentityProvider identity={identity}>
+      <AdminPortal page="groups" />
+    </IdentityProvider>,
+  );
+  await vi.waitFor(() => expect(Page.current()).toBeDefined(), { timeout: 10_000, interval: 20 });
+  expect(document.querySelector('[data-slot=page-title]')).toBeNull();
+  root.unmount();
+  identity.dispose();
+});
