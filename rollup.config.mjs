@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import preserveDirectives from 'rollup-preserve-directives';
 import { hostedPages } from './build/hosted-pages.mjs';
+import { modulesBySubject } from './build/modules.mjs';
 import { publishable } from './build/publishable.mjs';
 import { styles } from './build/styles.mjs';
 import { types } from './build/types.mjs';
@@ -22,8 +24,20 @@ const sourcesOf = async (folder, entryPoint) => {
     .filter((file) => file.endsWith(after) && existsSync(file));
 };
 
-/** One package as ES modules, file by file: what a host does not import never reaches its bundle. */
-const bundle = async (name, plugins = []) => {
+/** Files of a package that browsers load: entry points and lazy parts by the path of their source. */
+const bySubject = (name) => ({
+  entryFileNames: ({ facadeModuleId }) => relative(at(name), facadeModuleId).replace(/\.tsx?$/, '.js'),
+  chunkFileNames: ({ facadeModuleId }) =>
+    facadeModuleId ? relative(at(name), facadeModuleId).replace(/\.tsx?$/, '.js') : 'modules/[name].js',
+  manualChunks: modulesBySubject(),
+  onlyExplicitManualChunks: true,
+});
+
+/** A package that Node loads, file by file. */
+const byFile = (name) => ({ preserveModules: true, preserveModulesRoot: at(name) });
+
+/** One package as ES modules: what a host does not import never reaches its bundle. */
+const bundle = async (name, files, plugins = []) => {
   const manifest = JSON.parse(await readFile(at(`${name}/package.json`), 'utf8'));
   const { exports, dependencies, peerDependencies } = manifest;
   const outside = Object.keys({ ...dependencies, ...peerDependencies });
@@ -49,15 +63,14 @@ const bundle = async (name, plugins = []) => {
     output: {
       dir: at(`${name}/dist`),
       format: 'es',
-      preserveModules: true,
-      preserveModulesRoot: at(name),
       sourcemap: 'hidden',
+      ...files(name),
     },
   };
 };
 
 export default async () => [
-  await bundle('sdk'),
-  await bundle('ui', [styles(at('ui/styles.css'))]),
-  await bundle('emulator', [hostedPages(at('demo/dist/hosted'))]),
+  await bundle('sdk', bySubject),
+  await bundle('ui', bySubject, [styles(at('ui/styles.css'))]),
+  await bundle('emulator', byFile, [hostedPages(at('demo/dist/hosted'))]),
 ];

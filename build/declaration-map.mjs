@@ -7,7 +7,7 @@ import { eachMapping, generatedPositionFor, TraceMap } from '@jridgewell/trace-m
  */
 export const declarationMap = (fileName, toSource, code) => {
   const toCode = new TraceMap(code.map);
-  const [source] = toCode.sources;
+  const source = toCode.sources.find((path) => path.replace(/\.tsx?$/, '').endsWith(`/${code.source}`));
   const map = new GenMapping({ file: fileName });
   eachMapping(new TraceMap(toSource), ({ generatedLine, generatedColumn, originalLine, originalColumn }) => {
     const generated = { line: generatedLine, column: generatedColumn };

@@ -60,7 +60,7 @@ const DOM = '/// <reference lib="dom" />\n';
 const mapComment = /\n\/\/# sourceMappingURL=.*\s*$/;
 
 /**
- * Rollup plugin: the declarations that the entry points reach, each with a map to the JavaScript beside it.
+ * Rollup plugin: the declarations that the entry points reach, each with a map to its JavaScript.
  * A host never sees the others, and they would be half of the download.
  */
 export const types = ({ root, name, entryPoints }) => ({
@@ -71,10 +71,17 @@ export const types = ({ root, name, entryPoints }) => ({
     const folder = join(root, name);
 
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName: posix.normalize(fileName), source });
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    /** The JavaScript that a source became part of. */
+    const codeOf = (fileName) => {
+      const source = join(folder, fileName.replace(/\.d\.ts$/, ''));
+      return chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replace(/\.tsx?$/, '') === source));
+    };
     const emitMap = async (fileName, declaration, code, shift) => {
       const toSource = JSON.parse(await readFile(`${declaration}.map`, 'utf8'));
-      const toCode = { fileName: posix.basename(code.fileName), map: code.map };
-      const map = declarationMap(posix.basename(fileName), toSource, toCode);
+      const to = posix.relative(posix.dirname(fileName), code.fileName);
+      const source = fileName.replace(/\.d\.ts$/, '');
+      const map = declarationMap(posix.basename(fileName), toSource, { fileName: to, map: code.map, source });
       emit(`${fileName}.map`, JSON.stringify({ ...map, mappings: shift + map.mappings }));
     };
 
@@ -85,7 +92,7 @@ export const types = ({ root, name, entryPoints }) => ({
     for (let declaration = waiting.pop(); declaration; declaration = waiting.pop()) {
       const { resolved, imported } = resolveImports(await readFile(declaration, 'utf8'), dirname(declaration));
       const fileName = relative(compiled, declaration);
-      const code = bundle[fileName.replace(/\.d\.ts$/, '.js')];
+      const code = codeOf(fileName);
       const first = needsDom.test(resolved) ? DOM : '';
       const text = first + nameModules(resolved.replace(mapComment, ''));
       // A module of types only leaves no code behind, and nothing to lead to.

@@ -52,7 +52,7 @@ const requiredBytes = (source: object, name: string): string => {
   return text;
 };
 
-const partsOf = (credential: Credential) => {
+const partsOf = (credential: object) => {
   const response = readField(credential, 'response');
   if (typeof response !== 'object' || response === null) throw new TypeError('The credential has no response.');
   const id = bytesField(credential, 'rawId') ?? readField(credential, 'id');
@@ -61,7 +61,7 @@ const partsOf = (credential: Credential) => {
 };
 
 /** Serializes a credential from its buffers: `toJSON()` throws on the plain objects of password managers. */
-export const createdKeyOf = (credential: Credential | null): CreatedKey | null => {
+export const createdKeyOf = (credential: object | null): CreatedKey | null => {
   if (!credential) return null;
   const { id, response, clientDataJSON } = partsOf(credential);
   const attachment = readField(credential, 'authenticatorAttachment');
@@ -73,7 +73,7 @@ export const createdKeyOf = (credential: Credential | null): CreatedKey | null =
 };
 
 /** Serializes an assertion, as {@link createdKeyOf} does a new credential. */
-export const usedKeyOf = (credential: Credential | null): UsedKey | null => {
+export const usedKeyOf = (credential: object | null): UsedKey | null => {
   if (!credential) return null;
   const { id, response, clientDataJSON } = partsOf(credential);
   return {

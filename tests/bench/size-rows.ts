@@ -197,7 +197,7 @@ export const rows: readonly SizeRow[] = [
   },
   {
     what: 'first forms of the administration, the dialogs of the users page, on top of it',
-    budget: 66,
+    budget: 30,
     measure: { kind: 'beside', code: adminPortal, modules: firstForms, beside: firstList },
   },
   {
@@ -237,7 +237,7 @@ export const rows: readonly SizeRow[] = [
   },
   {
     what: 'texts of one admin page, the largest',
-    budget: 4,
+    budget: 2,
     measure: { kind: 'added', code: adminPortal, modules: textsOf('admin/[^/]+'), counts: 'largest' },
   },
   {

@@ -25,16 +25,19 @@ export interface LazyPart<Props> {
 export type PendingPart<Props> = ComponentType<{ load: PartLoad; props: Props }>;
 
 /**
- * Loads the code of a part. React's `lazy` keeps a failed download for good and shows its fallback for a part that was
+ * Loads the code of a part once it is wanted, by default at once. React's `lazy` keeps a failed download for good and shows its fallback for a part that was
  * loaded ahead; this fetches again on every attempt and renders a loaded part at once.
  */
-export const usePart = <Props,>(part: LazyPart<Props>): PartLoad & { Part: ComponentType<Props> | undefined } => {
+export const usePart = <Props,>(
+  part: LazyPart<Props>,
+  isWanted = true,
+): PartLoad & { Part: ComponentType<Props> | undefined } => {
   const [Part, setPart] = useState(part.current);
   const [attempt, setAttempt] = useState(0);
   const [failedAt, setFailedAt] = useState(-1);
 
   useEffect(() => {
-    if (Part) return;
+    if (Part || !isWanted) return;
     let isOn = true;
     part.load().then(
       (loaded) => isOn && setPart(() => loaded),
@@ -43,7 +46,7 @@ export const usePart = <Props,>(part: LazyPart<Props>): PartLoad & { Part: Compo
     return () => {
       isOn = false;
     };
-  }, [part, Part, attempt]);
+  }, [part, Part, isWanted, attempt]);
 
   return { Part, hasFailed: failedAt === attempt, attempts: attempt + 1, retry: () => setAttempt(attempt + 1) };
 };

@@ -1,4 +1,5 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useToast } from '../../kit/toast';
 import { type LazyPart, usePart } from '../../react/lazy-part';
@@ -32,8 +33,29 @@ export const useTask = <Task,>(): TaskState<Task> => {
   return useMemo(() => ({ task, start: (next) => start(() => next), end }), [task, end]);
 };
 
+/** Returns true once the page has its data: code for what the user may do next must not delay it. */
+const useHasData = (): boolean => {
+  const client = useQueryClient();
+  const [hasData, setHasData] = useState(false);
+  useEffect(() => {
+    if (hasData) return;
+    const check = () => {
+      if (client.isFetching() === 0) setHasData(true);
+    };
+    // The queries of the page start in effects, some of them after this one.
+    const timer = setTimeout(check);
+    const unsubscribe = client.getQueryCache().subscribe(check);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [client, hasData]);
+  return hasData;
+};
+
 /**
- * Loads the dialogs after the page, since forms are larger than the list that most users came for. If a requested
+ * Loads the dialogs after the page's data, or when one is requested: forms are larger than the list that most users came
+ * for. If a requested
  * dialog fails to load, an error toast is rendered, and the next attempt loads it again.
  */
 export const useDialogs = <Props,>(
@@ -43,7 +65,7 @@ export const useDialogs = <Props,>(
 ): ComponentType<Props> | undefined => {
   const toaster = useToast();
   const { common } = useTexts();
-  const { Part, hasFailed, retry } = usePart(part);
+  const { Part, hasFailed, retry } = usePart(part, useHasData() || isEnabled);
   useEffect(() => {
     if (!hasFailed || !isEnabled) return;
     toaster.error(common.partFailedTitle, common.partFailed);

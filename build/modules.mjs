@@ -1,0 +1,49 @@
+/**
+ * Modules of the published packages: one for each subject, with what it is built on. Pages, dialogs and flows, which load
+ * late, stay on their own. Published file by file, the modules that lazy parts share would become a chunk for every set of
+ * those parts: 150 downloads for one page.
+ */
+const subjects = [
+  ['client', /\/sdk\/index\.ts$/],
+  ['session', /\/sdk\/session\/engine\.ts$/],
+  ['sdk', /\/sdk\/(?:core|session|entitlements|sign-in|admin)\//],
+  [
+    'kit',
+    /\/ui\/(?:index\.ts|kit\/(?:button|field|input|checkbox|alert|icon|icons\/.*|texts|skeleton|avatar|badge|root|link-or-button|copy-field|select|password-input|otp-input)\.tsx?|react\/.*)$/,
+  ],
+  ['login', /\/ui\/login\/[^/]+$/],
+  [
+    'admin',
+    /\/ui\/admin\/(?:admin-portal|resource\/(?:list-page|tasks|column-kinds|page-tabs|use-bulk-tasks|provider-names|use-provider-names|use-rights|names-or-count|log-viewer))\.tsx?$/,
+  ],
+  [
+    'form',
+    /\/ui\/(?:kit\/(?:drawer-form|fields|choice-fields|switch)|admin\/resource\/(?:form-sheet|settings-section|settings-page|entity-drawer|confirm-dialog|secret-dialog|picker-field))\.tsx?$/,
+  ],
+  ['kit-rest', /\/ui\/(?:kit|admin\/resource)\/(?!chart|tree|matrix)/],
+  ['chart', /\/ui\/kit\/chart\//],
+];
+
+/** Returns the subject of each module: those that fit a pattern, and their static imports that no earlier subject has. */
+const assign = (ids, infoOf) => {
+  const assigned = new Map();
+  const take = (id, name) => {
+    const info = infoOf(id);
+    if (!info || info.isExternal || assigned.has(id)) return;
+    assigned.set(id, name);
+    for (const imported of info.importedIds) take(imported, name);
+  };
+  for (const [name, pattern] of subjects) {
+    for (const id of ids) if (pattern.test(id)) take(id, name);
+  }
+  return assigned;
+};
+
+/** Rollup's `manualChunks`: the modules of {@link subjects}. */
+export const modulesBySubject = () => {
+  let assigned;
+  return (id, { getModuleIds, getModuleInfo }) => {
+    assigned ??= assign([...getModuleIds()], getModuleInfo);
+    return assigned.get(id);
+  };
+};
