@@ -1,23 +1,28 @@
 /**
- * Chunks of the modules that several pages, dialogs or flows share: one for each subject, before those that build on it. A
- * module that only one of them imports stays with it.
+ * Chunks of the modules that several pages, dialogs or flows share: one for each subject, with what it is built on, so that
+ * a page has few downloads. A module that only one of them imports stays with it. `build/modules.mjs` does the same for the
+ * published packages.
  */
-const subjects: Readonly<Record<string, RegExp>> = {
-  react: /\/node_modules\/(?:react|react-dom|scheduler)\//,
-  sdk: /\/sdk\/(?:core|session|entitlements|[^/]+$)/,
-  kit: /\/ui\/(?:kit\/(?!table|form|fields|choice|drawer|dialog|modal|menu|popover|confirm|secret|recipients|otp-field|duration|use-|switch|json|copy-block|chart|tree|matrix|combobox|dates|tabs|toast|setup-key|index|search-box|steps|page-header|part-texts)|react\/(?!lazy))/,
-  flows: /\/sdk\/(?:sign-in|flows)\//,
-  login: /\/ui\/login\/[^/]+$/,
-  admin: /\/ui\/(?:admin\/(?:resource\/(?:list|tasks|column|formats|page|use-list|resource|filters|use-rights)|notifications\/|switcher\/|[^/]+$)|kit\/(?:table|menu|popover|tabs|page-header|search))|\/node_modules\/@tanstack\//,
-  forms: /\/ui\/(?:kit\/(?!chart|tree|matrix|dates)|admin\/resource\/)|\/node_modules\/(?:react-hook-form|@hookform)\//,
-  capabilities: /\/sdk\//,
-  charts: /\/ui\/kit\/chart\//,
-  portal: /\/demo\/portal\/(?:layout|screens|sign-in|feedback|texts|[^/]+$)/,
-};
+const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['react', /\/node_modules\/(?:react|react-dom|scheduler)\//],
+  ['icons', /\/node_modules\/lucide/],
+  ['sdk', /\/sdk\/(?:core|session|entitlements|[^/]+$)/],
+  ['kit', /\/ui\/(?:index\.ts|react\/.*|kit\/(?:button|field|input|checkbox|alert|texts|skeleton|avatar|root)\.tsx?)$/],
+  ['shell', /\/demo\/portal\/(?:layout|screens|sign-in|texts|[^/]+$)/],
+  ['flows', /\/sdk\/(?:sign-in|flows)\//],
+  ['login', /\/ui\/login\/[^/]+$/],
+  [
+    'admin',
+    /\/ui\/admin\/(?:[^/]+|notifications\/.*|switcher\/.*|resource\/(?:list-page|tasks|column-kinds|page-tabs).*)$/,
+  ],
+  ['forms', /\/ui\/(?:kit\/(?!chart|tree|matrix|dates)|admin\/resource\/)/],
+  ['capabilities', /\/sdk\//],
+  ['charts', /\/ui\/kit\/chart\//],
+];
 
-export const sharedChunks = Object.entries(subjects).map(([name, test], index) => ({
+export const sharedChunks = subjects.map(([name, test], index) => ({
   name,
   test,
   minShareCount: 2,
-  priority: Object.keys(subjects).length - index,
+  priority: subjects.length - index,
 }));

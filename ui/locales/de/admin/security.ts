@@ -69,11 +69,7 @@ export const texts: SecurityTexts = {
   overview: {
     score: 'Sicherheitsbewertung',
     toImprove: (count) =>
-      count === 0
-        ? 'Nichts zu verbessern.'
-        : count === 1
-          ? '1 Punkt zu verbessern.'
-          : `${count} Punkte zu verbessern.`,
+      count === 0 ? 'Nichts zu verbessern.' : count === 1 ? '1 Punkt zu verbessern.' : `${count} Punkte zu verbessern.`,
     notRated: 'Nicht bewertet',
     notRatedText: 'Für dieses Konto gibt es noch keine Bewertung.',
     nothing: 'Nichts zu verbessern',
@@ -257,8 +253,7 @@ export const texts: SecurityTexts = {
     remove: 'Löschen',
     removeTitle: (ip) => `${ip} löschen?`,
     removeText: {
-      ALLOW:
-        'Benutzer mit dieser Adresse können das Konto nicht mehr verwenden, solange die Liste eingeschaltet ist.',
+      ALLOW: 'Benutzer mit dieser Adresse können das Konto nicht mehr verwenden, solange die Liste eingeschaltet ist.',
       BLOCK: 'Benutzer mit dieser Adresse können das Konto wieder verwenden.',
     },
     removeConfirm: 'Adresse löschen',

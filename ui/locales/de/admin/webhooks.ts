@@ -161,8 +161,7 @@ export const texts: WebhooksTexts = {
   slack: {
     connect: 'Slack verbinden',
     connectTitle: 'Slack ist nicht verbunden',
-    connectText:
-      'Verbinden Sie Ihren Workspace und wählen Sie dann, welche Ereignisse in welchen Kanälen erscheinen.',
+    connectText: 'Verbinden Sie Ihren Workspace und wählen Sie dann, welche Ereignisse in welchen Kanälen erscheinen.',
     connectReadOnly: 'Ihr Administrator kann Ihren Workspace verbinden.',
     connected: 'Slack verbunden',
     connectFailed: 'Slack konnte nicht verbunden werden',
