@@ -7,7 +7,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { frameBridge } from './bridge';
 import { Canvas } from './canvas';
-import { useLaterPanels } from './later-panels';
 import { findScreen, isScreenId } from './screens/catalog';
 import { ScreenList } from './screens/screen-list';
 import { listenForSearch } from './screens/search-shortcut';
@@ -19,6 +18,7 @@ import { useColorPicking } from './theme/use-color-picking';
 import { useComparison } from './theme/use-comparison';
 import { useSavedThemes } from './theme/use-saved-themes';
 import { useThemeHistory } from './theme/use-theme-history';
+import { usePanels } from './use-panels';
 import { VisionFilters } from './vision';
 import { WindowBar } from './window-bar';
 
@@ -55,7 +55,7 @@ export function Builder() {
   const paneChoice = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useFocusFallback(settings);
-  const { ThemePanel, ExchangePanel, CodePanel } = useLaterPanels(panel !== 'state');
+  const { ThemePanel, ExchangePanel, CodePanel } = usePanels(panel !== 'state');
 
   useEffect(() => {
     current.current = setup.screen;

@@ -11,7 +11,7 @@ import { type PartLoad, usePart } from '../react/lazy-part';
 import { useTexts } from '../react/texts';
 import { pageFaces } from './pages';
 import { isCustomPage, type PortalPageId } from './resource/page-id';
-import { TextsOf, useAdminTexts, useTextLoader, useTextPart } from './texts';
+import { TextsOf, useAdminTexts, usePageTexts, useTextLoader } from './texts';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -80,7 +80,7 @@ export function Slot({ title, takesFocus, loads, children }: SlotProps) {
 export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
   const part = pageFaces[page].texts;
   const code = usePart(pageFaces[page].Page);
-  const texts = useTextPart(part);
+  const texts = usePageTexts(part);
   const Page = code.Part;
   return (
     <Slot title={title} takesFocus={takesFocus} loads={[code, texts]}>

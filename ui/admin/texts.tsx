@@ -2,9 +2,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
 import type { AdminTextLoaders, AdminTexts } from '../locales/en';
-import { useLateTexts } from '../react/late-texts';
 import type { PartLoad } from '../react/lazy-part';
 import { useTexts } from '../react/texts';
+import { useLoadedTexts } from '../react/use-loaded-texts';
 import { adminLoadersOf } from './admin-loaders';
 
 /** A part of the administration with its own texts: the frame, or a page. */
@@ -26,17 +26,17 @@ const load = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part
   loadedOf(loaders)[part] = texts;
 };
 
-/** Returns a function that downloads the texts of a part in the current language, ahead of {@link useTextPart}. */
+/** Returns a function that downloads the texts of a part in the current language, ahead of {@link usePageTexts}. */
 export const useTextLoader = (): ((part: TextPart) => Promise<void>) => {
   const admin = adminLoadersOf(useTexts());
   return useCallback((part) => load(admin, part), [admin]);
 };
 
 /** Loads the texts of a part in the current language. The previous language stays until the new one has loaded. */
-export const useTextPart = <Part extends TextPart>(part: Part) => {
+export const usePageTexts = <Part extends TextPart>(part: Part) => {
   const admin = adminLoadersOf(useTexts());
   const fetchPart = useCallback(() => load(admin, part), [admin, part]);
-  return useLateTexts(loadedOf(admin)[part], fetchPart);
+  return useLoadedTexts(loadedOf(admin)[part], fetchPart);
 };
 
 const TextsContext = createContext<Loaded>({});
@@ -62,7 +62,7 @@ interface FrameTextsProps {
 
 /** Loads the texts of the frame, with those of the kit's components that only the administration uses. */
 export function FrameTexts({ pending, children }: FrameTextsProps) {
-  const { texts, ...state } = useTextPart('frame');
+  const { texts, ...state } = usePageTexts('frame');
   const kit = useMemo(() => ({ parts: texts?.kit }), [texts]);
   if (!texts) return pending?.(state) ?? null;
   return (

@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type { Texts } from '../locales/en';
 import type { CheckoutTexts } from '../locales/en/checkout';
-import { useLateTexts } from '../react/late-texts';
 import { KitErrors, useTexts } from '../react/texts';
+import { useLoadedTexts } from '../react/use-loaded-texts';
 
 const loaded = new WeakMap<Texts['checkout'], CheckoutTexts>();
 
@@ -15,7 +15,7 @@ export function CheckoutTextsProvider({ children }: { children: ReactNode }) {
   const load = useCallback(async () => {
     loaded.set(checkout, (await checkout()).texts);
   }, [checkout]);
-  const { texts } = useLateTexts(loaded.get(checkout), load);
+  const { texts } = useLoadedTexts(loaded.get(checkout), load);
   return (
     texts && (
       <TextsContext.Provider value={texts}>

@@ -8,7 +8,7 @@ import type { Texts } from '../locales/en';
 import { IdentityProvider } from '../react/identity';
 import { TextsProvider, useTexts } from '../react/texts';
 import { ThemeProvider } from '../react/theme';
-import { awaitTheme, type LateTheme } from './late-theme';
+import { awaitTheme, type HostTheme } from './await-theme';
 
 /** Options of every mounted view. */
 export interface MountOptions {
@@ -21,7 +21,7 @@ export interface MountOptions {
    * Returns a theme that is set later: it is polled every 50 ms, for up to 4000 ms, and nothing is rendered until then.
    * The returned value overrides `theme` and `variables`.
    */
-  lateTheme?: () => LateTheme | undefined;
+  lateTheme?: () => HostTheme | undefined;
   density?: Density;
   /** Writing direction. Default: that of the language. */
   dir?: Direction;

@@ -2,9 +2,9 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { en, type FlowTexts, type Texts } from '../locales/en';
 import { texts as english } from '../locales/en/login';
-import { useLateTexts } from '../react/late-texts';
 import { PartFailed } from '../react/part-failed';
 import { useTexts } from '../react/texts';
+import { useLoadedTexts } from '../react/use-loaded-texts';
 import { useApplication } from './application';
 import { ScreenOutline } from './screen-outline';
 
@@ -25,7 +25,7 @@ export function FlowTextsProvider({ quiet = false, children }: FlowTextsProvider
   const load = useCallback(async () => {
     languages.set(flows, (await flows()).texts);
   }, [flows]);
-  const { texts, hasFailed, attempts, retry } = useLateTexts(languages.get(flows), load);
+  const { texts, hasFailed, attempts, retry } = useLoadedTexts(languages.get(flows), load);
   if (texts) return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
   if (quiet) return null;
   return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />;

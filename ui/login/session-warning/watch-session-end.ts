@@ -35,7 +35,7 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
   let isUsed = false;
   let warnedOf: number | undefined;
   let cancel = () => {};
-  const later = (ms: number, run: () => void) => {
+  const schedule = (ms: number, run: () => void) => {
     cancel();
     cancel = after(ms, run);
   };
@@ -61,14 +61,14 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
     }
     warnedOf = endsAt;
     show({ endsAt, isFinal: false });
-    later(Math.max(GAP, endsAt - now()), check);
+    schedule(Math.max(GAP, endsAt - now()), check);
   };
 
   const plan = (endsAt: number): void => {
     const left = endsAt - now();
     const lead = leadOf(left);
     // The session is alive but has ended by this clock, so the clock is wrong.
-    if (left > 0) later(Math.max(GAP, left - lead), () => isDue(endsAt, lead));
+    if (left > 0) schedule(Math.max(GAP, left - lead), () => isDue(endsAt, lead));
   };
 
   const read = async (): Promise<void> => {
@@ -80,7 +80,7 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
       const isFinal = warnedOf !== undefined && endsAt !== undefined && endsAt <= warnedOf + 1000;
       if (isFinal && endsAt !== undefined) {
         show({ endsAt, isFinal });
-        later(Math.max(GAP, endsAt - now()), check);
+        schedule(Math.max(GAP, endsAt - now()), check);
         return;
       }
       warnedOf = undefined;
@@ -88,13 +88,13 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
       if (endsAt !== undefined) plan(endsAt);
     } catch (error) {
       // A read of an ended session signs the user out by itself.
-      if (!hasStopped) later(REPEAT, check);
+      if (!hasStopped) schedule(REPEAT, check);
       throw error;
     }
   };
   return {
     /** Starts watching. */
-    start: () => later(GAP, check),
+    start: () => schedule(GAP, check),
     /** Reports user activity. */
     noteUse: () => {
       isUsed = true;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
  * Loads missing texts. The previous language stays until the new one has loaded.
  * @param load loads the texts, so that `current` contains them afterwards. Keep it stable.
  */
-export const useLateTexts = <T>(current: T | undefined, load: () => Promise<void>) => {
+export const useLoadedTexts = <T>(current: T | undefined, load: () => Promise<void>) => {
   const [attempt, setAttempt] = useState(0);
   const [failedAt, setFailedAt] = useState(-1);
   const [, setArrived] = useState<object>();

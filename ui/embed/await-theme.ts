@@ -3,7 +3,7 @@ import type { ThemeName } from '../kit/root';
 import type { ThemeVariables } from '../kit/theme-tokens';
 
 /** A theme that a host sets after mounting. */
-export interface LateTheme {
+export interface HostTheme {
   theme?: ThemeName;
   variables?: ThemeVariables;
 }
@@ -21,8 +21,8 @@ const LIMIT = 4000;
  */
 export const awaitTheme = (
   { after, now }: Pick<Environment, 'after' | 'now'>,
-  look: () => LateTheme | undefined,
-  found: (theme: LateTheme | undefined) => void,
+  look: () => HostTheme | undefined,
+  found: (theme: HostTheme | undefined) => void,
 ): (() => void) => {
   const until = now() + LIMIT;
   let cancel = () => {};

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { frameBridge } from './bridge';
 
-type LaterPanels = typeof import('./theme/theme-panel') &
+type Panels = typeof import('./theme/theme-panel') &
   typeof import('./exchange/exchange-panel') &
   typeof import('./code/code-panel');
 
-const load = async (): Promise<LaterPanels> => {
+const load = async (): Promise<Panels> => {
   const [{ ThemePanel }, { ExchangePanel }, { CodePanel }] = await Promise.all([
     import('./theme/theme-panel'),
     import('./exchange/exchange-panel'),
@@ -18,8 +18,8 @@ const load = async (): Promise<LaterPanels> => {
  * Returns the panels that are not open at first. Their code, with the color spaces, would delay the first screen: it is
  * loaded when that is there, or once a panel is chosen.
  */
-export const useLaterPanels = (isChosen: boolean): Partial<LaterPanels> => {
-  const [panels, setPanels] = useState<Partial<LaterPanels>>({});
+export const usePanels = (isChosen: boolean): Partial<Panels> => {
+  const [panels, setPanels] = useState<Partial<Panels>>({});
   const [isRendered, setRendered] = useState(false);
   useEffect(() => frameBridge.onRendered(() => setRendered(true)), []);
   const isWanted = isChosen || isRendered;

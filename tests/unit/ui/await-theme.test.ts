@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { awaitTheme, type LateTheme } from '../../../ui/embed/late-theme';
+import { awaitTheme, type HostTheme } from '../../../ui/embed/await-theme';
 
 /** A clock with timers, which moves by hand. */
 const createTime = () => {
@@ -38,7 +38,7 @@ test('an existing theme is used at once', () => {
 test('a missing theme is looked up every 50 ms', () => {
   const time = createTime();
   const found = vi.fn();
-  let theme: LateTheme | undefined;
+  let theme: HostTheme | undefined;
   const look = vi.fn(() => theme);
   awaitTheme(time, look, found);
   time.advance(1000);
