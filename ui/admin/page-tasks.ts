@@ -12,7 +12,7 @@ import type { DomainTask } from './security/domain-dialogs';
 import type { IpTask } from './security/ip-dialogs';
 import type { SsoTask } from './sso/dialogs';
 import type { BillingTask } from './subscription/task';
-import type { TokenTask } from './tokens/token-dialogs';
+import type { TokenTask } from './tokens/dialogs';
 import type { ApplicationTask } from './users/applications/application-dialogs';
 import type { UserTask } from './users/user-task';
 import type { SlackTask } from './webhooks/slack-dialogs';

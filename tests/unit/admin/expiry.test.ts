@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, expiryPresets } from '../../../ui/admin/tokens/expiry';
+import { daysOf, expiryPresets } from '../../../ui/admin/tokens/dialogs';
 
 test.each(expiryPresets)('converts %s days', (expiry) => {
   expect(daysOf({ expiry })).toBe(Number(expiry));

@@ -45,7 +45,7 @@ export const sheets: readonly Sheet[] = [
     path: ['Slack', 'Add notification'],
     picks: ['Channels'],
   },
-  { file: 'tokens/add-token-sheet', page: 'personalApiTokens', path: ['Add token'] },
+  { file: 'tokens/dialogs', page: 'personalApiTokens', path: ['Add token'] },
   {
     file: 'accounts/account-sheets',
     page: 'allAccounts',

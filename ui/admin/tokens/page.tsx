@@ -1,8 +1,9 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
+import * as configurations from '@gatehouse/sdk/configurations';
 import * as roles from '@gatehouse/sdk/roles';
-import type * as tokens from '@gatehouse/sdk/tokens';
-import { useQuery } from '@tanstack/react-query';
+import * as tokens from '@gatehouse/sdk/tokens';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Button } from '../../kit/button';
 import KeyRound from '../../kit/icons/key-round';
@@ -12,19 +13,18 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
-import { ListPage } from '../resource/list-page';
+import { ListPage, type ListSource } from '../resource/list-page';
+import { namesOrCount } from '../resource/names-or-count';
 import type { PageProps } from '../resource/page-props';
 import { SiblingTabs } from '../resource/page-tabs';
 import { usePortalPages } from '../resource/portal-pages';
 import { Tasks, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useProviderNames } from '../resource/use-provider-names';
+import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { tokenColumns } from './columns';
-import type { TokenTask } from './token-dialogs';
+import type { TokenTask } from './dialogs';
 import { tokenName } from './token-name';
-import { useTokenRights } from './token-rights';
-import { useTokens } from './use-tokens';
 
 type TokenPageId = 'personalApiTokens' | 'apiTokens' | 'tenantApiTokens';
 
@@ -38,42 +38,91 @@ const siblings = ['apiTokens', 'tenantApiTokens'] as const;
 const newestFirst = { id: 'createdAt', desc: true };
 const noNames: ReadonlyMap<string, string> = new Map();
 
-const namesById = (known: readonly { id: string; name: string }[]) =>
-  new Map(known.map(({ id, name }) => [id, name] as const));
-
-const dialogs = lazyPart(() => import('./token-dialogs'));
+const dialogs = lazyPart(() => import('./dialogs'));
 
 const isTokenPage = (page: AdminPageId): page is TokenPageId => Object.hasOwn(ownersOf, page);
+
+/** Returns the owners whose tokens the user may read, write and delete. */
+const useTokenRights = (owners: readonly tokens.TokenOwner[]) => {
+  const rights = { user: useRights('personalApiTokens'), tenant: useRights('apiTokens') };
+  const allowed = (verb: 'read' | 'write' | 'delete') => owners.filter((owner) => rights[owner][verb]);
+  return { read: allowed('read'), write: allowed('write'), delete: allowed('delete') };
+};
+
+/** Returns the tokens of some owners, of the type that the vendor uses. */
+const useTokens = (owners: readonly tokens.TokenOwner[]) => {
+  const { list } = useCapability(tokens);
+  const vendor = useQuery(useCapability(configurations).vendor());
+  const strategy = vendor.data?.machineToMachineAuthStrategy;
+  const type: tokens.TokenType = strategy === 'AccessToken' ? 'AccessToken' : 'ClientCredentials';
+  const wanted = list({ type, owners });
+  const found = useQuery({ ...wanted, queryFn: vendor.data ? wanted.queryFn : skipToken });
+  const source: ListSource<tokens.ApiToken> = {
+    data: found.data,
+    error: found.error ?? (vendor.data ? undefined : vendor.error),
+    refetch: () => (vendor.data ? found.refetch() : vendor.refetch()),
+  };
+  return { type, source };
+};
+
+/** Returns the names of roles by id. They are supplementary: the rows do not wait for them. */
+const useRoleNames = (isEnabled: boolean): ReadonlyMap<string, string> => {
+  const provider = useProviderNames();
+  const all = useCapability(roles).list();
+  const { data = noNames } = useQuery({
+    ...all,
+    enabled: all.enabled && isEnabled,
+    select: useCallback(
+      (known: readonly roles.Role[]) => new Map(provider.roles(known).map(({ id, name }) => [id, name] as const)),
+      [provider],
+    ),
+  });
+  return data;
+};
+
+/** Returns the columns of a token list; owner and roles only if they distinguish tokens. */
+const useTokenColumns = (type: tokens.TokenType, owners: readonly tokens.TokenOwner[]) => {
+  const texts = useAdminTexts('tokens');
+  const kinds = useColumnKinds<tokens.ApiToken>();
+  const { environment } = useIdentity();
+  const hasTenant = owners.includes('tenant');
+  const roleNames = useRoleNames(hasTenant);
+  const hasBoth = owners.length > 1;
+  return useMemo(() => {
+    const now = environment.now();
+    const rolesOf = ({ owner, roleIds = [] }: tokens.ApiToken) =>
+      owner === 'user' ? [texts.ownRoles] : namesOrCount(roleIds, roleNames, texts.roleCount);
+    const owner = kinds.badge('owner', {
+      header: texts.owner,
+      value: (token) => ({ label: texts.owners[token.owner], tone: token.owner === 'tenant' ? 'info' : 'neutral' }),
+    });
+    const held = kinds.names('roles', { header: texts.roles, value: rolesOf, none: texts.noRoles, secondary: true });
+    return [
+      kinds.text('description', { header: texts.description, value: (token) => tokenName(token, texts), fixed: true }),
+      ...(hasBoth ? [owner] : []),
+      ...(hasTenant ? [held] : []),
+      kinds.copyId('key', { header: type === 'AccessToken' ? texts.tokenId : texts.id, value: ({ key }) => key }),
+      kinds.date('createdAt', { header: texts.created, value: ({ createdAt }) => createdAt }),
+      kinds.date('expires', {
+        header: texts.expires,
+        value: ({ expires }) => expires,
+        none: texts.never,
+        badge: (time, date) => (time <= now ? { label: texts.expired(date), tone: 'danger' } : undefined),
+      }),
+    ];
+  }, [kinds, texts, type, hasBoth, hasTenant, roleNames, environment]);
+};
 
 /** Renders the API tokens of the user, of the account, or both; three pages of the registry share this component. */
 export default function TokensPage({ page, title }: PageProps) {
   const texts = useAdminTexts('tokens');
-  const kinds = useColumnKinds<tokens.ApiToken>();
   const view = useListView(page, { pageSize: 10, sort: newestFirst });
-  const { environment } = useIdentity();
   const all = ownersOf[isTokenPage(page) ? page : 'apiTokens'];
   const may = useTokenRights(all);
   // A host may make the page visible without the permission; the provider then decides on each request.
   const owners = may.read.length > 0 ? may.read : all;
   const { type, source } = useTokens(owners);
-  const hasRoles = owners.includes('tenant');
-  const provider = useProviderNames();
-  const namesOfRoles = useCallback(
-    (known: Parameters<typeof namesById>[0]) => namesById(provider.roles(known)),
-    [provider],
-  );
-  const allRoles = useCapability(roles).list();
-  // Role names are supplementary: the rows do not wait for them.
-  const { data: roleNames = noNames } = useQuery({
-    ...allRoles,
-    enabled: allRoles.enabled && hasRoles,
-    select: namesOfRoles,
-  });
-  const columns = useMemo(
-    () => tokenColumns({ kinds, texts, type, owners, roleNames, now: environment.now() }),
-    [kinds, texts, type, owners, roleNames, environment],
-  );
-
+  const columns = useTokenColumns(type, owners);
   const tasks = useTask<TokenTask>();
   const canAdd = may.write.length > 0;
 

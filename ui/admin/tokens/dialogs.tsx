@@ -1,6 +1,6 @@
 'use client';
 import * as tokens from '@gatehouse/sdk/tokens';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, maxLength, minLength, number, object, enum as oneOf, optional, string, trim } from 'zod/mini';
 import { RadioGroupField, SelectField } from '../../kit/choice-fields';
@@ -8,12 +8,87 @@ import { NumberField, TextField } from '../../kit/fields';
 import type { TokensTexts } from '../../locales/en/admin/tokens';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
+import { ConfirmDialog } from '../resource/confirm-dialog';
 import { FormSheet } from '../resource/form-sheet';
 import { useFormats } from '../resource/formats';
 import { PickerField } from '../resource/picker-field';
 import { useRoleOptions } from '../resource/picker-options';
+import { SecretDialog } from '../resource/secret-dialog';
+import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
-import { daysOf, expiryPresets } from './expiry';
+import { tokenName } from './token-name';
+
+/** Dialog to open for a token. */
+export type TokenTask = { do: 'add' } | { do: 'remove'; token: tokens.ApiToken };
+
+export interface TokenDialogsProps {
+  type: tokens.TokenType;
+  /** Owners for whom the user may add a token. */
+  owners: readonly tokens.TokenOwner[];
+}
+
+interface CreatedSecret {
+  description: string;
+  id: string;
+  secret: string;
+}
+
+/** Renders the dialogs that add a token, render its secret, and delete one. */
+export default function TokenDialogs({ task, onClose, type, owners }: TaskProps<TokenTask> & TokenDialogsProps) {
+  const texts = useAdminTexts('tokens');
+  const { remove } = useCapability(tokens);
+  const [created, setCreated] = useState<CreatedSecret>();
+
+  return (
+    <>
+      <AddTokenSheet
+        open={task?.do === 'add'}
+        {...{ onClose, type, owners }}
+        onCreated={(token, description) =>
+          setCreated({ description, id: token.clientId ?? token.id ?? '', secret: token.secret ?? '' })
+        }
+      />
+      <SecretDialog
+        secrets={
+          created && [
+            { label: type === 'AccessToken' ? texts.tokenId : texts.id, value: created.id, isPublic: true },
+            { label: texts.secret, value: created.secret },
+          ]
+        }
+        onClose={() => setCreated(undefined)}
+        title={texts.createdTitle}
+        description={created && texts.createdText(created.description)}
+        fileName={texts.fileName}
+      />
+      <ConfirmDialog
+        item={task?.do === 'remove' ? task.token : undefined}
+        onClose={onClose}
+        title={(token) => texts.removeTitle(tokenName(token, texts))}
+        description={texts.removeText}
+        confirmLabel={texts.removeConfirm}
+        mutation={remove()}
+        toVariables={(token) => token}
+        toast={(token) => texts.removedToast(tokenName(token, texts))}
+      />
+    </>
+  );
+}
+
+/** Preset numbers of days until expiry. */
+export const expiryPresets = ['7', '30', '90', '365'] as const;
+
+/** Form values of the expiry: a preset, a custom number of days, or none. */
+interface Expiry {
+  expiry: string;
+  days?: number;
+}
+
+/** Returns the days until a token expires; null for never, undefined while the input is invalid. */
+export const daysOf = ({ expiry, days }: Expiry): number | null | undefined => {
+  if (expiry === 'never') return null;
+  if (expiry !== 'custom') return Number(expiry);
+  return tokens.isTokenDays(days) ? days : undefined;
+};
 
 const limits = tokens.tokenLimits;
 
@@ -38,7 +113,7 @@ const formOf = (texts: TokensTexts) =>
     });
   });
 
-export interface AddTokenSheetProps {
+interface AddTokenSheetProps {
   open: boolean;
   onClose: () => void;
   type: tokens.TokenType;
@@ -48,7 +123,7 @@ export interface AddTokenSheetProps {
 }
 
 /** Renders the form for a token: description, owner and expiry. */
-export function AddTokenSheet({ open, onClose, type, owners, onCreated }: AddTokenSheetProps) {
+function AddTokenSheet({ open, onClose, type, owners, onCreated }: AddTokenSheetProps) {
   const texts = useAdminTexts('tokens');
   const { create } = useCapability(tokens);
   const schema = useMemo(() => formOf(texts), [texts]);
