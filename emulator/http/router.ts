@@ -133,7 +133,11 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     if (!rooms.has(pathname.split('/')[1] ?? '')) return errorResponse(notFound(), c);
     // The cookies have its path, so a browser has to call again. Servers follow no redirect of a POST, or leave the
     // token out.
-    if (isOfBrowser(c.req.raw)) return c.redirect(`${PREFIX}${pathname}${search}`, 307);
+    if (isOfBrowser(c.req.raw)) {
+      // The page that led here is the one that leads there: a sign-out asks where it comes from.
+      c.header('referrer-policy', 'strict-origin-when-cross-origin');
+      return c.redirect(`${PREFIX}${pathname}${search}`, 307);
+    }
     return app.fetch(new Request(new URL(`${PREFIX}${pathname}${search}`, c.req.url), c.req.raw), c.env);
   });
 

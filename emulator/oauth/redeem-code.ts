@@ -46,7 +46,10 @@ export const redeemCode = async (
     (!code_verifier || /^[\w.~-]{16,128}$/.test(code_verifier)) &&
     (clientId === undefined || clientId === row.clientId);
   const owner = clientById(provider, row.clientId);
-  if (!right || !owner || owner.id !== client.id) throw refused();
+  // The provider's client signs in as its application, and names that here by a header only; its next calls do too, so
+  // the tokens are for the client that all of them come from.
+  const isNamed = clientId === undefined && owner?.id === call.application?.id;
+  if (!right || !owner || (owner.id !== client.id && !isNamed)) throw refused();
 
   const family = await startCookieFamily(provider, cookies, client, session, id);
   const { tenantId, nonce } = row;

@@ -389,6 +389,19 @@ test('log-out: at once in three tabs; a link requires confirmation, the sessionâ
     await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
   });
 
+  await test.step('a link of the application needs none either, with the prefix or without', async () => {
+    for (const link of [leave, leave.replace('/frontegg', '')]) {
+      await signIn(page, reader);
+      await expect(headingOf(page, /Welcome/)).toBeVisible();
+      await page.evaluate((address) => {
+        // The portal's own page names itself to nobody; pages of applications do.
+        document.head.insertAdjacentHTML('beforeend', '<meta name="referrer" content="origin">');
+        location.assign(address);
+      }, link);
+      await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+    }
+  });
+
   await test.step('the button of the application signs three tabs out', async () => {
     await signIn(page, reader);
     const tabs = [page, await context.newPage(), await context.newPage()];

@@ -98,8 +98,9 @@ export const createBrowser = (fetch: EmulatorFetch) => {
     return value;
   };
 
-  const exchange = (given: string, changes: Record<string, unknown> = {}) =>
+  const exchange = (given: string, changes: Record<string, unknown> = {}, options: CallOptions = {}) =>
     call('/oauth/token', {
+      ...options,
       json: {
         grant_type: 'authorization_code',
         code: given,

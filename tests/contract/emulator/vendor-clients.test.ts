@@ -26,6 +26,12 @@ describe('calls without the prefix', () => {
     expect([response.status, response.headers.get('location')]).toEqual([307, `/frontegg${path}`]);
   });
 
+  it('of a browser keep the page that it came from, which a sign-out looks at', async () => {
+    const { browser } = setUp();
+    const response = await browser.call(`${ISSUER}/oauth/logout`, { headers: { accept: 'text/html' } });
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
   it('of a server are answered at once, since it follows no redirect of a POST', async () => {
     const { emulator } = setUp();
     const json = { email: 'admin@acme.test', password: 'admin-Secret-1' };
@@ -89,6 +95,27 @@ describe('an application of the seed', () => {
       email_verified: true,
       tenantId: 'tenant-acme',
     });
+  });
+
+  const named = (application: string) => ({ headers: { 'frontegg-requested-application-id': application } });
+
+  it('named by a header only: its code is for the client that all other calls come from', async () => {
+    const { browser } = await signedIn({ seed: 'demo' });
+    const { body } = await browser.exchange(await browser.code(client), {}, named('research'));
+    const renewed = await browser.call('/oauth/authorize/silent', { json: { tenantId: null }, ...named('research') });
+    const parts = [body.id_token, renewed.body.id_token].map((token) => JSON.parse(atob(token.split('.')[1])));
+    expect(parts).toMatchObject(Array.from({ length: 2 }, () => ({ aud: 'portal', applicationId: 'research' })));
+    const grant = { grant_type: 'refresh_token', refresh_token: body.refresh_token };
+    expect((await browser.call('/oauth/token', { json: grant, ...named('research') })).status).toBe(200);
+  });
+
+  it.each([
+    ['another application in the header', {}, named('wiki')],
+    ['no application', {}, {}],
+    ['another client in the body', { client_id: 'portal' }, named('research')],
+  ])('its code is refused with %s', async (_, changes, options) => {
+    const { browser } = await signedIn({ seed: 'demo' });
+    expect((await browser.exchange(await browser.code(client), changes, options)).status).toBe(400);
   });
 
   it('has no other addresses, and an unknown one is refused', async () => {
