@@ -31,6 +31,8 @@ const bySubject = (name) => ({
     facadeModuleId ? relative(at(name), facadeModuleId).replace(/\.tsx?$/, '.js') : 'modules/[name].js',
   manualChunks: modulesBySubject(),
   onlyExplicitManualChunks: true,
+  // An import of what another module imports anyway would run client code on servers.
+  hoistTransitiveImports: false,
 });
 
 /** A package that Node loads, file by file. */

@@ -24,12 +24,15 @@ const subjects = [
   ['chart', /\/ui\/kit\/chart\//],
 ];
 
+/** Texts stay on their own: servers load them too, where the modules of components are references to the client's. */
+const texts = /\/ui\/(?:locales\/|kit\/english\.ts$)/;
+
 /** Returns the subject of each module: those that fit a pattern, and their static imports that no earlier subject has. */
 const assign = (ids, infoOf) => {
   const assigned = new Map();
   const take = (id, name) => {
     const info = infoOf(id);
-    if (!info || info.isExternal || assigned.has(id)) return;
+    if (!info || info.isExternal || assigned.has(id) || texts.test(id)) return;
     assigned.set(id, name);
     for (const imported of info.importedIds) take(imported, name);
   };

@@ -1,5 +1,6 @@
 'use client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { kitTexts } from './english';
 import type { KitPartTexts } from './part-texts';
 
 /** Texts of the kit's own controls; all other texts are props. */
@@ -40,34 +41,6 @@ export interface KitTexts {
   /** Returns an action for errors that a retry cannot fix. Default: none. */
   remedyOf?(error: unknown): { label: string; onSelect: () => void } | undefined;
 }
-
-/** Default English texts of the kit. */
-export const kitTexts: Omit<KitTexts, 'describeError' | 'remedyOf'> = {
-  language: 'en',
-  loading: 'Loading…',
-  close: 'Close',
-  cancel: 'Cancel',
-  confirm: 'Confirm',
-  done: 'Done',
-  retry: 'Try again',
-  dismiss: 'Dismiss',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Your browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
-  download: 'Download',
-  optional: 'Optional',
-  required: 'Fill in this field.',
-  invalid: 'Check this field.',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  search: 'Search',
-  clearSearch: 'Clear search',
-  noMatches: 'Nothing found',
-  loadFailed: 'This could not be loaded',
-  notifications: 'Notifications',
-  sentWhenComplete: 'Sent as soon as you enter the last digit.',
-  characters: (used, limit) => `${used} of ${limit} characters`,
-};
 
 const english: KitTexts = {
   ...kitTexts,

@@ -1,5 +1,5 @@
 import { type EarlyErrorCode, type ErrorCode, earlyErrorTexts } from '@gatehouse/sdk';
-import { kitTexts } from '../kit/texts';
+import { kitTexts } from '../kit/english';
 import type { admin } from './en/admin';
 import type { CheckoutTexts } from './en/checkout';
 import { common, providerErrors, statuses } from './en/common';
