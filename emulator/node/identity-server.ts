@@ -11,17 +11,12 @@ import { PAGE_STYLE, pageStyle } from '../oauth/page-style';
 import { accountPageHeaders, messagePage, pageHeaders } from '../oauth/pages';
 import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
 import { homeOf } from '../rules/mail/account-page';
-
-/** Built files by path. */
-interface PageFiles {
-  file(path: string, headers: Headers): Response | undefined;
-  index(headers: Headers): Response | undefined;
-}
+import type { StaticFiles } from './static-files';
 
 export interface IdentityServerOptions {
   emulator: Emulator;
   /** The hosted login and the hosted portal. */
-  files: PageFiles;
+  files: StaticFiles;
   /** Handlers of further developer pages by exact path; they check the method themselves. Default: none. */
   pages?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
   /** Developer pages in the navigation. Default: the provider's own. */

@@ -89,7 +89,7 @@ const refuseSecond = ({ db }: Directory, row: DirectoryUserRow, { id, email }: U
   if (isLinked) throw addressTaken(email);
 };
 
-/** Whoever has the new address gets the user's roles, and who manages directories need not be an administrator. */
+/** The owner of the new address gets the user's roles, and a user who manages directories may be no administrator. */
 const refuseAdministrator = (directory: Directory, { id, email }: UserRow): void => {
   if (!isAdministrator(scopeOf(directory), id)) return;
   const message = `${email} is an administrator. Change their roles before their address.`;

@@ -44,7 +44,10 @@ const useHasData = (): boolean => {
     };
     // The queries of the page start in effects, some of them after this one.
     const timer = setTimeout(check);
-    const unsubscribe = client.getQueryCache().subscribe(check);
+    // Other events of the cache come while components render, where no state may change.
+    const unsubscribe = client.getQueryCache().subscribe(({ type }) => {
+      if (type === 'updated') check();
+    });
     return () => {
       clearTimeout(timer);
       unsubscribe();
