@@ -18,7 +18,7 @@ import { Tasks, useTask } from '../resource/tasks';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import type { FactorTask } from './factor-dialogs';
-import { choicesOf, factorsOf } from './factor-rules';
+import { choicesOf, factorsOf, isRemovable } from './factor-rules';
 import { ItemList } from './item-list';
 import { useFactorName } from './use-factor-name';
 
@@ -94,7 +94,7 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
                     icon: icons[factor.kind],
                     title: <bdi>{name(factor)}</bdi>,
                     text: factor.name ? texts.kinds[factor.kind] : undefined,
-                    action: isEditable && factor.kind !== 'email' && (
+                    action: isEditable && isRemovable(factor) && (
                       <Button
                         variant="ghost"
                         size="sm"
