@@ -72,10 +72,6 @@ const fieldOf = (thrown: unknown, values: object): string | undefined => {
 
 /**
  * Renders a side sheet with one form. After an error the input is kept; Ctrl+Enter or ⌘+Enter saves.
- *
- * @example
- * <FormSheet item={task?.group} title={({ name }) => texts.editTitle(name)} mutation={update()} latest={({ id }) => get(id)}
- *   toVariables={(_values, { item, changes }) => ({ groupId: item.id, ...changes })} … />
  */
 export function FormSheet<Item, Values extends FieldValues, Variables, Result>({
   item,
