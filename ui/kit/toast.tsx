@@ -1,4 +1,8 @@
 'use client';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
 import {
   createContext,
   type ReactNode,
@@ -12,10 +16,6 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button';
-import CircleAlert from './icons/circle-alert';
-import CircleCheck from './icons/circle-check';
-import Info from './icons/info';
-import X from './icons/x';
 import { PortalRoot } from './root';
 import { useKitTexts } from './texts';
 

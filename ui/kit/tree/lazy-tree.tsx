@@ -1,11 +1,11 @@
 'use client';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import FolderSearch from 'lucide-react/icons/folder-search';
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { EmptyState } from '../empty-state';
 import { cellAttributes, gridAttributes } from '../grid-roles';
-import ChevronRight from '../icons/chevron-right';
-import FolderSearch from '../icons/folder-search';
 import { RetryButton } from '../retry-button';
 import { useDirection } from '../root';
 import { Skeleton } from '../skeleton';
