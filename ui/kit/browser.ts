@@ -56,9 +56,6 @@ export const elementsAt = (x: number, y: number): readonly Element[] => document
 /** Scrolls an element into view, by the shortest way. */
 export const reveal = (element: Element | null | undefined): void => element?.scrollIntoView?.({ block: 'nearest' });
 
-/** Scrolls the content of an element to a place. */
-export const scrollElement = (element: Element, to: ScrollToOptions): void => element.scrollTo?.(to);
-
 /** Scrolls the content of an element by a distance. */
 export const scrollBy = (element: Element, by: ScrollToOptions): void => element.scrollBy?.(by);
 
