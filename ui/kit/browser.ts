@@ -59,10 +59,6 @@ export const reveal = (element: Element | null | undefined): void => element?.sc
 /** Scrolls the content of an element by a distance. */
 export const scrollBy = (element: Element, by: ScrollToOptions): void => element.scrollBy?.(by);
 
-/** Returns whether an element is rendered and not hidden by `visibility`. */
-export const isRendered = (element: Element): boolean =>
-  element.checkVisibility?.({ visibilityProperty: true }) ?? true;
-
 /** Sends later events of a pointer to an element, also outside of it. */
 export const capturePointer = (element: Element, pointerId: number): void => element.setPointerCapture?.(pointerId);
 
