@@ -1,7 +1,7 @@
 'use client';
+import LogIn from 'lucide-react/icons/log-in';
 import { useLayoutEffect } from 'react';
 import { Button } from '../kit/button';
-import LogIn from '../kit/icons/log-in';
 import { Skeleton } from '../kit/skeleton';
 import { useToast } from '../kit/toast';
 import { useIdentity } from '../react/identity';

@@ -1,8 +1,8 @@
 'use client';
 import { canReadPage } from '@gatehouse/sdk/admin';
+import ShieldX from 'lucide-react/icons/shield-x';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/button';
-import ShieldX from '../kit/icons/shield-x';
 import { useUser } from '../react/session';
 import { ApplicationRail } from './application-rail';
 import { CustomPageSlot } from './custom-page-slot';

@@ -1,10 +1,10 @@
 'use client';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
+import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './button';
 import { cn } from './cn';
-import X from './icons/x';
 import { Backdrop } from './modal';
 import { ModalContent } from './modal-content';
 import { PortalRoot } from './root';

@@ -1,6 +1,6 @@
 'use client';
+import Check from 'lucide-react/icons/check';
 import { cn } from './cn';
-import Check from './icons/check';
 import { usePartTexts } from './use-part-texts';
 import { VisuallyHidden } from './visually-hidden';
 

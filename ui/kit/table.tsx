@@ -1,11 +1,11 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
 import { cn } from './cn';
 import { EmptyState } from './empty-state';
-import TriangleAlert from './icons/triangle-alert';
 import { RetryButton } from './retry-button';
 import { TableBody } from './table-body';
 import { roles } from './table-cells';

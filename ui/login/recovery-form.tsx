@@ -1,7 +1,7 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import { isEmail } from '@gatehouse/sdk/text';
-import KeyRound from '../kit/icons/key-round';
+import KeyRound from 'lucide-react/icons/key-round';
 import { Input } from '../kit/input';
 import { BoxField, BoxForm } from './box-form';
 import { LinkButton } from './link-button';

@@ -1,8 +1,8 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
 import { useQuery } from '@tanstack/react-query';
+import Network from 'lucide-react/icons/network';
 import { useMemo } from 'react';
-import Network from '../../kit/icons/network';
 import { useCapability } from '../../react/capability';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';

@@ -1,6 +1,6 @@
 'use client';
+import DoorClosed from 'lucide-react/icons/door-closed';
 import { EmptyState } from '../../kit/empty-state';
-import DoorClosed from '../../kit/icons/door-closed';
 import { RetryButton } from '../../kit/retry-button';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';

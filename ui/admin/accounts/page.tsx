@@ -2,9 +2,9 @@
 import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import * as flags from '@gatehouse/sdk/flags';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { useCallback, useRef } from 'react';
 import { Button } from '../../kit/button';
-import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';

@@ -1,12 +1,12 @@
 'use client';
 import type { Agent } from '@gatehouse/sdk/assistant';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import Square from 'lucide-react/icons/square';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { reveal } from '../../kit/browser';
 import { Button } from '../../kit/button';
 import { DrawerBody } from '../../kit/drawer';
-import SendHorizontal from '../../kit/icons/send-horizontal';
-import Square from '../../kit/icons/square';
 import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';

@@ -2,10 +2,10 @@
 import * as audits from '@gatehouse/sdk/audits';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
-import Download from '../../kit/icons/download';
-import ScrollText from '../../kit/icons/scroll-text';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useFormats } from '../resource/formats';

@@ -1,9 +1,9 @@
 'use client';
 import { unreadCount } from '@gatehouse/sdk/notifications';
+import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
 import { useMedia } from '../../kit/browser';
 import { Button } from '../../kit/button';
-import BellIcon from '../../kit/icons/bell';
 import { Popover } from '../../kit/popover';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';

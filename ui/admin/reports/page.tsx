@@ -2,11 +2,11 @@
 import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import * as reports from '@gatehouse/sdk/reports';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import FileChartColumn from 'lucide-react/icons/file-chart-column';
+import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional } from 'zod/mini';
-import Download from '../../kit/icons/download';
-import FileChartColumn from '../../kit/icons/file-chart-column';
-import Send from '../../kit/icons/send';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';

@@ -1,13 +1,13 @@
 'use client';
 import { PartlyDoneError } from '@gatehouse/sdk/partly-done';
 import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import Check from '../../kit/icons/check';
-import CircleAlert from '../../kit/icons/circle-alert';
-import CircleMinus from '../../kit/icons/circle-minus';
-import Clock from '../../kit/icons/clock';
 import { Progress } from '../../kit/progress';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';

@@ -1,12 +1,12 @@
 import { ApiError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { array, minLength, object, string, trim } from 'zod/mini';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { TextareaField, TextField } from '../../kit/fields';
-import Pencil from '../../kit/icons/pencil';
 import { ArchetypeStage } from './archetype-stage';
 import { useColumnKinds } from './column-kinds';
 import { EntityDrawer } from './entity-drawer';

@@ -1,14 +1,14 @@
 'use client';
 import { type BoundQuery, toIdentityError } from '@gatehouse/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Ghost from 'lucide-react/icons/ghost';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Drawer, DrawerBody, type DrawerProps } from '../../kit/drawer';
 import { EmptyState } from '../../kit/empty-state';
-import ChevronDown from '../../kit/icons/chevron-down';
-import ChevronUp from '../../kit/icons/chevron-up';
-import Ghost from '../../kit/icons/ghost';
-import TriangleAlert from '../../kit/icons/triangle-alert';
 import { LoadingStatus } from '../../kit/loading-status';
 import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';

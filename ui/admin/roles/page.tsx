@@ -1,8 +1,8 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../kit/button';
-import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import type { PageProps } from '../resource/page-props';

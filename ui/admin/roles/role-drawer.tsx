@@ -1,10 +1,10 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
 import { useMemo } from 'react';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import Copy from '../../kit/icons/copy';
-import Pencil from '../../kit/icons/pencil';
 import { useCapability } from '../../react/capability';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer, type EntityTab } from '../resource/entity-drawer';

@@ -2,9 +2,9 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sdk/sso';
+import Trash2 from 'lucide-react/icons/trash';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import Trash2 from '../../kit/icons/trash';
 import { usePageAddress } from '../resource/address';
 import { PageTabs } from '../resource/page-tabs';
 import { UnsavedScope, useUnsavedScope } from '../resource/unsaved';

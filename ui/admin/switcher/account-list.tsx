@@ -1,10 +1,10 @@
 'use client';
 import * as profile from '@gatehouse/sdk/profile';
 import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Badge } from '../../kit/badge';
 import { cn } from '../../kit/cn';
-import Check from '../../kit/icons/check';
 import { LinkOrButton } from '../../kit/link-or-button';
 import { RetryButton } from '../../kit/retry-button';
 import { SearchBox } from '../../kit/search-box';

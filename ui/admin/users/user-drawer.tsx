@@ -1,9 +1,9 @@
 'use client';
 import { readableEmail } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
+import Pencil from 'lucide-react/icons/pencil';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import Pencil from '../../kit/icons/pencil';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useFieldAppearance } from '../resource/appearance';

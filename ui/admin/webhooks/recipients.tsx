@@ -1,13 +1,13 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
+import BellOff from 'lucide-react/icons/bell-off';
+import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, boolean, maxLength, object, optional, refine, string } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import BellOff from '../../kit/icons/bell-off';
-import Trash2 from '../../kit/icons/trash';
 import { LoadAlert } from '../../kit/load-alert';
 import { RecipientsField } from '../../kit/recipients-field';
 import { Skeleton } from '../../kit/skeleton';

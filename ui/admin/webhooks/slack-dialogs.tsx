@@ -1,14 +1,14 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { createSearch } from '@gatehouse/sdk/text';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useMemo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { array, boolean, minLength, object, optional, refine, string } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { SelectField } from '../../kit/choice-fields';
 import type { LoadItems } from '../../kit/combobox/combobox-options';
-import Plus from '../../kit/icons/plus';
-import Trash2 from '../../kit/icons/trash';
 import { SwitchField } from '../../kit/switch';
 import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';

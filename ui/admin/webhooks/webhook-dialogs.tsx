@@ -1,12 +1,12 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { array, boolean, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { CheckboxField } from '../../kit/choice-fields';
 import { TextareaField, TextField } from '../../kit/fields';
-import WandSparkles from '../../kit/icons/wand-sparkles';
 import { SwitchField } from '../../kit/switch';
 import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';

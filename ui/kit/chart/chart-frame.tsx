@@ -1,10 +1,10 @@
 'use client';
+import Table2 from 'lucide-react/icons/table-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { EmptyState } from '../empty-state';
-import Table2 from '../icons/table-2';
-import TriangleAlert from '../icons/triangle-alert';
 import { RetryButton } from '../retry-button';
 import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';

@@ -3,8 +3,8 @@ import { Skeleton } from '../skeleton';
 import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartTable } from './chart-table';
-import type { ChartTone } from './series-looks';
-import { toneClass } from './series-swatch';
+import type { ChartTone } from './series';
+import { toneClass } from './series';
 import { type ChartUnit, useCountText } from './use-count-text';
 
 export interface GaugeProps extends ChartProps {

@@ -1,14 +1,13 @@
 'use client';
+import { thinLabels, ticksTo } from './axes';
+import { pointOf } from './chart-points';
 import { Plot, type PlotText } from './plot';
-import { pointOf } from './point-of';
-import type { SeriesLook } from './series-looks';
-import { sum } from './sum';
-import { thinLabels } from './thin-labels';
+import type { SeriesLook } from './series';
+import { sum } from './series';
 import type { TimeInterval } from './time-buckets';
 import { type Column, TimeBars, TimeLines } from './time-shapes';
 import { useBox } from './use-box';
 import type { CountText } from './use-count-text';
-import { ticksTo } from './value-axis';
 
 /** Shape of a chart over time. */
 export type TimeShape = 'bars' | 'line' | 'area';

@@ -1,10 +1,10 @@
 'use client';
+import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { cn } from '../cn';
 import { cellAttributes, rowAttributes } from '../grid-roles';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
-import type { WindowItem } from '../use-window';
 import { MatrixBox } from './matrix-box';
 import { firstCell, type Place } from './matrix-line';
 import { boxOf, type LockedReason, type MatrixColumn, type MatrixValue } from './matrix-model';
@@ -18,7 +18,7 @@ interface MatrixHeadProps {
   /** Ids of the rows that the header boxes toggle. */
   rows: readonly string[];
   /** Visible columns. */
-  visible: readonly WindowItem[];
+  visible: readonly VirtualItem[];
   titleSize: number;
   value: MatrixValue;
   locked: LockedReason;

@@ -1,6 +1,6 @@
 'use client';
 import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
-import CircleCheck from '../../kit/icons/circle-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { ActionStep } from '../action-step';
 import { BoxForm } from '../box-form';
 import { customFieldValues, fieldsIn, useCustomFields } from '../custom-fields';

@@ -1,6 +1,6 @@
 'use client';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
-import Link2Off from '../../kit/icons/link-2-off';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import { EmailForm } from '../email-form';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

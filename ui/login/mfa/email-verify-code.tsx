@@ -1,6 +1,6 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import Mail from '../../kit/icons/mail';
+import Mail from 'lucide-react/icons/mail';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';

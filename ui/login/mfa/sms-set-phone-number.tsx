@@ -1,6 +1,6 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import Smartphone from '../../kit/icons/smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { PhoneForm } from '../phone-form';

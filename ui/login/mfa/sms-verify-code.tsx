@@ -1,6 +1,6 @@
 'use client';
 import type { MfaContext, mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import Smartphone from '../../kit/icons/smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import type { ScreenProps } from '../flow-box';
 import { leftToRight } from '../left-to-right';
 import { LinkButton } from '../link-button';

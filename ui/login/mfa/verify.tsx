@@ -8,8 +8,8 @@ import {
   type MfaMethod,
   type mfaFlow,
 } from '@gatehouse/sdk/flows/mfa';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
-import ShieldCheck from '../../kit/icons/shield-check';
 import type { FlowTexts } from '../../locales/en';
 import { useIdentity } from '../../react/identity';
 import type { ScreenProps } from '../flow-box';

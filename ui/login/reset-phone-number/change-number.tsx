@@ -1,6 +1,6 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
-import Smartphone from '../../kit/icons/smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

@@ -1,6 +1,6 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
-import Smartphone from '../../kit/icons/smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
 import { leftToRight } from '../left-to-right';

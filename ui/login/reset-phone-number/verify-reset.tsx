@@ -1,6 +1,6 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
-import Mail from '../../kit/icons/mail';
+import Mail from 'lucide-react/icons/mail';
 import { AccountRow } from '../account-row';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
