@@ -1,4 +1,3 @@
-import '../../solutions/solution.css';
 import './desktop.css';
 import './tools.css';
 import './steps-and-tickets.css';
@@ -43,20 +42,20 @@ export default function DesktopPage() {
         }))}
         onChange={mark}
       />
-      <div className="solution-story">
-        <section aria-labelledby="what">
+      <div className="grid gap-10">
+        <section aria-labelledby="what" className="grid gap-3">
           <h2 id="what">{texts.what}</h2>
-          <ul className="benefits">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.75rem),1fr))] gap-x-8 gap-y-6">
             {texts.audiences.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="border-t-2 border-primary pt-3">
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="mt-1 leading-6 text-pretty text-subtle">{text}</p>
               </li>
             ))}
           </ul>
         </section>
       </div>
-      <AnswerSection questions={texts.questions}>
+      <AnswerSection questions={texts.questions} isWide>
         <DesktopFeedback onSent={() => mark('feedback')} />
       </AnswerSection>
     </article>
