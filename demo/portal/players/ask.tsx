@@ -202,7 +202,12 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
             </ul>
           </div>
         )}
-        {record && <CopyBlock label={record.label} value={record.text} wrap />}
+        {record && (
+          <CopyBlock label={record.label} value={record.text} wrap>
+            {/* The block is left to right, as code is. */}
+            <div dir="auto">{record.text}</div>
+          </CopyBlock>
+        )}
         {foot && <p className="text-xs text-pretty text-subtle">{foot}</p>}
         {given.length > 0 && (
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={restart}>

@@ -148,14 +148,16 @@ function BoardRow({ row, index, last, can, isTicked, valueName, details, onChang
           <Icon aria-hidden className="size-4" />
         </span>
       )}
-      <span className="grid min-w-0 flex-1 basis-40 text-start">
-        <span id={name} className={`font-medium ${isWaiting ? 'text-subtle' : ''}`}>
-          {title}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-start">
+        <span className="grid min-w-0 flex-1 basis-28">
+          <span id={name} className={`font-medium ${isWaiting ? 'text-subtle' : ''}`}>
+            {title}
+          </span>
+          {note && <span className="text-xs text-subtle">{note}</span>}
+          {problem && <VisuallyHidden>{problem}</VisuallyHidden>}
         </span>
-        {note && <span className="text-xs text-subtle">{note}</span>}
-        {problem && <VisuallyHidden>{problem}</VisuallyHidden>}
+        {mark && <MarkBadge mark={mark} />}
       </span>
-      {mark && <MarkBadge mark={mark} />}
       {value && (
         <span className="grid text-end @min-[44rem]:min-w-24">
           <span>
@@ -173,7 +175,7 @@ function BoardRow({ row, index, last, can, isTicked, valueName, details, onChang
   );
   return (
     <li className={problem ? 'border-t border-line bg-danger/5' : 'border-t border-line'}>
-      <div className="flex items-center gap-3">
+      <div className={`flex items-center gap-x-3 ${can === 'move' ? 'flex-wrap' : ''}`}>
         {tick === 'checkbox' && <Checkbox {...toggle} />}
         {tick === 'switch' && <Switch {...toggle} />}
         {can === 'open' ? (
@@ -181,24 +183,24 @@ function BoardRow({ row, index, last, can, isTicked, valueName, details, onChang
             type="button"
             data-focus={`open-${id}`}
             aria-current={details ? true : undefined}
-            className="flex min-h-13 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5 rounded-sm py-1.5 hover:bg-muted aria-current:bg-primary/8 @min-[44rem]:px-2 forced-colors:aria-current:outline-2"
+            className="flex min-h-13 min-w-0 flex-1 items-center gap-x-3 rounded-sm py-1.5 hover:bg-muted aria-current:bg-primary/8 @min-[44rem]:px-2 forced-colors:aria-current:outline-2"
             onClick={() => onChange({ type: 'open', id })}
           >
             {words}
             <ChevronRight aria-hidden className="size-4 text-subtle rtl:-scale-x-100" />
           </button>
         ) : (
-          <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
+          <div className="flex min-h-11 min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
             {words}
             {choice && (
-              <div className="min-w-0 max-w-80 flex-1 basis-full">
+              <div className="basis-full *:max-w-80">
                 <ChoiceSelect choice={choice} onChange={onChange} />
               </div>
             )}
           </div>
         )}
         {can === 'move' && (
-          <div className="flex shrink-0">
+          <div className="ms-auto flex shrink-0">
             <MoveButtons id={id} title={title} index={index} last={last} onChange={onChange} />
             <Button
               variant="ghost"

@@ -152,7 +152,7 @@ interface CardProps {
 function ChoiceCard({ option: { label, note, figure, isUnavailable }, name, isChecked, onCheck }: CardProps) {
   const id = useId();
   return (
-    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 rounded border border-control bg-surface px-3 py-2.5 has-checked:border-primary has-checked:inset-ring-1 has-checked:inset-ring-primary has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-subtle has-focus-visible:outline-2 has-focus-visible:outline-ring">
+    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 rounded border border-control bg-surface px-3 py-2.5 has-checked:border-primary has-checked:inset-ring-1 has-checked:inset-ring-primary has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-subtle has-focus-visible:outline-2 has-focus-visible:outline-ring">
       <input
         type="radio"
         name={name}
@@ -162,9 +162,11 @@ function ChoiceCard({ option: { label, note, figure, isUnavailable }, name, isCh
         aria-describedby={id}
         onChange={onCheck}
       />
-      <span className="font-medium">{label}</span>
-      {figure ? <bdi className={`text-sm ${toneText[figure.tone]}`}>{figure.text}</bdi> : <span />}
-      <span id={id} className="col-start-2 -col-end-1 text-xs text-pretty text-subtle">
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-medium">{label}</span>
+        {figure && <bdi className={toneText[figure.tone]}>{figure.text}</bdi>}
+      </span>
+      <span id={id} className="col-start-2 text-xs text-pretty text-subtle">
         {note}
       </span>
     </label>

@@ -50,7 +50,7 @@ export function Checklist<Id extends string>({ title, items, onChange, progress 
         {waiting && <span>{shell.loading}</span>}
         {known && <bdi>{shell.progress.done(count, items.length)}</bdi>}
       </p>
-      <div className="order-1 has-[[role=alert]:not(:empty)]:w-full">
+      <div className="order-1 w-full has-[[role=alert]:empty]:absolute has-[[role=alert]:empty]:w-auto">
         <RecordProblem lost={lost.map(({ label }) => label)} onRetry={storeAgain} isUnderWay={isUnderWay} />
       </div>
       <ul className="flex w-full flex-wrap gap-x-6 gap-y-1 @min-[50rem]:ms-auto @min-[50rem]:w-auto">

@@ -4,6 +4,7 @@ import './steps-and-tickets.css';
 import { Badge } from '@gatehouse/ui/kit';
 import { checks } from '../../../research/progress';
 import { useProgress } from '../../progress';
+import { Part, Points } from '../../screens/prose';
 import { AnswerSection } from '../../solutions/answer-section';
 import { Checklist } from '../../solutions/checklist';
 import { stageTones } from '../../solutions/stages';
@@ -42,19 +43,9 @@ export default function DesktopPage() {
         }))}
         onChange={mark}
       />
-      <div className="grid gap-10">
-        <section aria-labelledby="what" className="grid gap-3">
-          <h2 id="what">{texts.what}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.75rem),1fr))] gap-x-8 gap-y-6">
-            {texts.audiences.map(({ title, text }) => (
-              <li key={title} className="border-t-2 border-primary pt-3">
-                <h3>{title}</h3>
-                <p className="mt-1 leading-6 text-pretty text-subtle">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <Part id="what" title={texts.what}>
+        <Points points={texts.audiences} />
+      </Part>
       <AnswerSection questions={texts.questions} isWide>
         <DesktopFeedback onSent={() => mark('feedback')} />
       </AnswerSection>
