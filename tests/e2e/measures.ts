@@ -98,7 +98,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     };
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       const isShown =
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip, [inert], [aria-hidden=true]');
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[href="#main"], [inert], [aria-hidden=true]');
       const { width, height } = boxOf(element);
       // Tolerance for rounding.
       if (!isShown || isInSentence(element) || (width >= 23.5 && height >= 23.5)) return [];

@@ -1,8 +1,8 @@
 import type { PartTexts } from '../english';
-import { prototype } from './prototypes/desktop';
 
 export const texts: PartTexts['desktop'] = {
-  prototype,
+  toolList: 'Werkzeuge',
+  seen: 'gesehen',
   eyebrow: 'Sieben Werkzeuge in einem Fenster',
   lead: 'Alles, was Kollegen von der IT brauchen, und alles, was die IT für sie braucht, einen Tastendruck entfernt unter Windows, macOS und Linux.',
   what: 'Was sie ist',
@@ -29,16 +29,156 @@ export const texts: PartTexts['desktop'] = {
   broken: 'Die Demo funktioniert gerade nicht',
   open: (tool) => `${tool} öffnen`,
   tools: {
-    applications: { name: 'Anwendungen', about: 'Software anfordern und die Anfrage verfolgen.' },
-    knowledge: { name: 'Wissen', about: 'Den Artikel finden, der die Frage beantwortet.' },
-    automation: { name: 'Automatisierung', about: 'Einschalten, was niemand von Hand tun sollte.' },
-    'status-page': { name: 'Statusseite', about: 'Sehen, was verfügbar ist und wann der Rest wieder läuft.' },
+    applications: {
+      name: 'Anwendungen',
+      about: 'Software anfordern und die Anfrage verfolgen.',
+      labels: ['Nicht angefordert', 'Wartet auf Genehmigung', 'Genehmigt, wird heute Nacht installiert', 'Installiert'],
+      verbs: ['Anfordern', 'Eine Stunde später', 'Einen Tag später', 'Von vorn beginnen'],
+      rows: [
+        { title: 'Drawboard', text: 'Whiteboards und Diagramme' },
+        { title: 'Ledger Pro', text: 'Buchhaltung und Rechnungen; Ines aus der Buchhaltung stimmt zu' },
+        { title: 'Video Studio', text: 'Videoschnitt und Untertitel; Ihre Führungskraft stimmt zu' },
+        { title: 'Query Desk', text: 'Berichte aus dem Data Warehouse; das Datenteam stimmt zu' },
+      ],
+    },
+    knowledge: {
+      name: 'Wissen',
+      about: 'Den Artikel finden, der die Frage beantwortet.',
+      labels: ['Neu', 'Gelesen'],
+      verbs: ['Lesen', 'Schließen'],
+      rows: [
+        {
+          title: 'VPN verbindet sich im Hotel nicht',
+          text: 'Netzwerk',
+          more: 'Öffnen Sie zuerst die Anmeldeseite des Hotels im Browser. Sobald Sie im Internet sind, verbinden Sie das VPN erneut. Klappt es immer noch nicht, stellen Sie das Protokoll in den Einstellungen auf TCP um.',
+        },
+        {
+          title: 'Neues Telefon und Authenticator-App',
+          text: 'Sicherheit',
+          more: 'Behalten Sie das alte Telefon, bis das neue Codes anzeigt. Wählen Sie im Konto „Sicherheit“, dann „Gerät hinzufügen“, und scannen Sie den QR-Code. Ohne das alte Telefon bekommen Sie beim Service Desk einen Einmalcode.',
+        },
+        {
+          title: 'Vom privaten Laptop drucken',
+          text: 'Drucken',
+          more: 'Schicken Sie die Datei als Anhang an print@acme.test. Einen Tag lang liegt sie an jedem Drucker bereit: Halten Sie Ihren Ausweis an das Lesegerät.',
+        },
+        {
+          title: 'Bildschirm im Besprechungsraum bleibt schwarz',
+          text: 'Besprechungsräume',
+          more: 'Ziehen Sie das Kabel für zehn Sekunden ab und wählen Sie dann auf dem Bedienfeld an der Wand „Laptop“. Bleibt das Bedienfeld dunkel: Der Schalter ist unter dem Tisch.',
+        },
+      ],
+    },
+    automation: {
+      name: 'Automatisierung',
+      about: 'Einschalten, was niemand von Hand tun sollte.',
+      labels: ['Aus', 'Eingeschaltet'],
+      verbs: ['Einschalten', 'Ausschalten'],
+      rows: [
+        {
+          title: 'Konten entsperren',
+          text: 'Nach der Bestätigung auf dem Telefon',
+          more: 'Spart etwa 1 Std. 35 Min. Arbeit pro Woche.',
+        },
+        {
+          title: 'Speicherplatz freigeben',
+          text: 'Wenn auf einem Laptop weniger als 5 GB frei sind',
+          more: 'Spart etwa 40 Min. Arbeit pro Woche.',
+        },
+        {
+          title: 'Zertifikate erneuern',
+          text: 'Zwei Wochen bevor sie ablaufen',
+          more: 'Spart etwa 30 Min. Arbeit pro Woche.',
+        },
+        {
+          title: 'An offene Tickets erinnern',
+          text: 'Eine Erinnerung nach drei Tagen, danach wird geschlossen',
+          more: 'Spart etwa 2 Std. 30 Min. Arbeit pro Woche.',
+        },
+      ],
+    },
+    'status-page': {
+      name: 'Statusseite',
+      about: 'Sehen, was verfügbar ist und wann der Rest wieder läuft.',
+      labels: ['In Betrieb', 'Gestört', 'Sie werden benachrichtigt'],
+      verbs: ['Störung melden', 'Benachrichtigen', 'Nicht benachrichtigen'],
+      rows: [
+        { title: 'E-Mail und Kalender', text: 'Keine Störung in diesem Monat' },
+        { title: 'Anmeldung', text: 'Keine Störung in diesem Monat' },
+        {
+          title: 'Dateifreigaben',
+          text: 'Große Dateien brauchen eine Minute zum Öffnen. Der Speicher wird bis 14:00 Uhr neu aufgebaut.',
+        },
+        {
+          title: 'Lohnabrechnung',
+          text: 'Der Anbieter hat um 09:40 Uhr einen Ausfall bestätigt. Nächste Meldung um 11:00 Uhr.',
+        },
+        { title: 'Besprechungsräume', text: 'Seit gestern wieder in Betrieb' },
+      ],
+    },
     migrations: {
       name: 'Migrationen',
       about: 'Einen Umzug Schritt für Schritt verfolgen und einen Schritt zurückgehen.',
+      labels: ['Offen', 'Erledigt'],
+      verbs: ['Schritt abschließen', 'Zurücknehmen'],
+      rows: [
+        {
+          title: 'Postfächer und Regeln zählen',
+          text: 'Montag',
+          more: '240 Postfächer, 31 davon mit kniffligen Regeln',
+        },
+        { title: 'Im Hintergrund kopieren', text: 'Die ganze Woche', more: '1,2 TB kopiert, niemand hat es bemerkt' },
+        { title: 'Mit zehn Freiwilligen testen', text: 'Donnerstag', more: 'Zwei Meldungen, beide gelöst' },
+        { title: 'Alle umziehen', text: 'Samstagnacht', more: '240 von 240 umgezogen' },
+        { title: 'Das alte System abschalten', text: 'Vier Wochen später', more: 'Bleibt 30 Tage lesbar' },
+      ],
     },
-    ticketing: { name: 'Tickets', about: 'Tickets lesen, beantworten und schließen.' },
-    bots: { name: 'Bots', about: 'Fragen und sofort eine Antwort bekommen.' },
+    ticketing: {
+      name: 'Tickets',
+      about: 'Tickets lesen, beantworten und schließen.',
+      labels: ['Offen', 'Beantwortet', 'Geschlossen'],
+      verbs: ['Antworten', 'Ticket schließen', 'Wieder öffnen'],
+      rows: [
+        {
+          title: 'Laptop brummt seit Montag',
+          text: 'Jonas: „Der Lüfter läuft den ganzen Tag, auch wenn nichts offen ist. Geht er bald kaputt?“',
+          more: 'Sie: „Er muss nur gereinigt werden. Bringen Sie ihn heute vorbei, bis morgen bekommen Sie einen anderen.“',
+        },
+        {
+          title: 'Zugriff auf den Ausschreibungsordner',
+          text: 'Leila: „Ich übernehme die Ausschreibung von Marc und sehe den Ordner nicht.“',
+          more: 'Sie: „Marc hat zugestimmt. Der Ordner gehört jetzt Ihnen.“',
+        },
+        {
+          title: 'Zwei Monitore, einer schwarz',
+          text: 'Omar: „Der zweite Monitor ist seit der Mittagspause schwarz.“',
+          more: 'Sie: „Das Dock braucht neue Firmware. Sie wird heute Nacht installiert.“',
+        },
+      ],
+    },
+    bots: {
+      name: 'Bots',
+      about: 'Fragen und sofort eine Antwort bekommen.',
+      labels: ['Nicht gefragt', 'Beantwortet'],
+      verbs: ['Fragen', 'Noch einmal fragen'],
+      rows: [
+        {
+          title: 'Mein Konto ist gesperrt',
+          text: 'Konten',
+          more: 'Ich kann es entsperren. Bestätigen Sie die Zahl 42 auf Ihrem Telefon und versuchen Sie es dann noch einmal. Sonst ändert sich nichts.',
+        },
+        {
+          title: 'Ist die Lohnabrechnung ausgefallen?',
+          text: 'Störungen',
+          more: 'Die Lohnabrechnung ist seit 09:40 Uhr ausgefallen, E-Mail funktioniert, und die Dateifreigaben sind bis 14:00 Uhr langsam. Ich melde mich, sobald alles wieder läuft.',
+        },
+        {
+          title: 'Wo ist meine Anfrage?',
+          text: 'Anfragen',
+          more: 'Ihre Anfrage für Ledger Pro liegt seit gestern bei Ines in der Buchhaltung. Ich erinnere sie heute Mittag daran.',
+        },
+      ],
+    },
   },
   form: 'Feedback zur Desktop-App',
   afterwards: 'Vielen Dank. Was Sie als unverzichtbar bewertet haben, bauen wir zuerst.',
