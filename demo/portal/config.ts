@@ -1,3 +1,4 @@
+import type { IdentityOptions } from '@gatehouse/sdk';
 import { type infer as Infer, object, optional, string } from 'zod/mini';
 
 /** External pages. Only the deployer knows their URLs. */
@@ -32,3 +33,12 @@ export const readConfig = async (response: Response): Promise<PortalConfig> => {
   });
   return { ...rest, links: Object.fromEntries(usable) };
 };
+
+/** SDK options of the portal. Every callback must contain the provider's issuer; others are refused. */
+export const identityOptions = ({ identityUrl, clientId }: Pick<PortalConfig, 'identityUrl' | 'clientId'>) =>
+  ({
+    baseUrl: identityUrl,
+    clientId,
+    requireIssuer: true,
+    entitlements: { enabled: true },
+  }) satisfies IdentityOptions;

@@ -165,7 +165,7 @@ test('every tool works with the keyboard alone', async ({ page, signIn }) => {
       'Print from a',
       'hold your badge to the reader',
     ],
-    ['Knowledge', 'Automation', 'Turn on: Free disk space', 'Free disk space', 'Saves about 40 min of work a week.'],
+    ['Knowledge', 'Automation', 'Turn on: Free disk space', 'Free disk space', 'Saves about 40 min a week.'],
     ['Automation', 'Status Page', 'Notify me: Payroll', 'Payroll', 'We’ll notify you'],
     ['Status Page', 'Migrations', 'Undo: Copy in the background', 'Copy in the background', 'Open'],
     ['Migrations', 'Ticketing', 'Reopen: Two monitors, one black', 'Two monitors', 'Open'],

@@ -49,23 +49,19 @@ export const texts = {
         {
           title: 'VPN does not connect from a hotel',
           text: 'Network',
-          more: 'Open the hotel’s sign-in page in a browser first. Once you are on the internet, connect the VPN again. If it still fails, switch its protocol to TCP in Settings.',
+          more: 'Open the hotel’s sign-in page in a browser first.',
         },
         {
           title: 'A new phone and the authenticator app',
           text: 'Security',
-          more: 'Keep the old phone until the new one shows codes. In Account, choose Security, then Add a device, and scan the picture. Without the old phone, ask the service desk for a one-time code.',
+          more: 'Keep the old one until the new one shows codes.',
         },
         {
           title: 'Print from a personal laptop',
           text: 'Printing',
-          more: 'Send the file to print@acme.test as an attachment. It waits at every printer for a day: hold your badge to the reader.',
+          more: 'Mail it to print@acme.test, then hold your badge to the reader.',
         },
-        {
-          title: 'Meeting room screen stays black',
-          text: 'Meeting rooms',
-          more: 'Unplug the cable for ten seconds, then choose Laptop on the panel on the wall. If the panel is dark, its switch is below the table.',
-        },
+        { title: 'Meeting room screen stays black', text: 'Meeting rooms', more: 'Unplug the cable for ten seconds.' },
       ],
     },
     automation: {
@@ -77,22 +73,14 @@ export const texts = {
         {
           title: 'Unlock accounts',
           text: 'After the user confirms on their phone',
-          more: 'Saves about 1 h 35 min of work a week.',
+          more: 'Saves about 95 min a week.',
         },
-        {
-          title: 'Free disk space',
-          text: 'When a laptop has less than 5 GB left',
-          more: 'Saves about 40 min of work a week.',
-        },
-        {
-          title: 'Renew certificates',
-          text: 'Two weeks before they expire',
-          more: 'Saves about 30 min of work a week.',
-        },
+        { title: 'Free disk space', text: 'When a laptop has less than 5 GB left', more: 'Saves about 40 min a week.' },
+        { title: 'Renew certificates', text: 'Two weeks before they expire', more: 'Saves about 30 min a week.' },
         {
           title: 'Chase unanswered tickets',
-          text: 'One reminder after three days, then closed',
-          more: 'Saves about 2 h 30 min of work a week.',
+          text: 'One reminder after three days',
+          more: 'Saves about 150 min a week.',
         },
       ],
     },
@@ -130,18 +118,18 @@ export const texts = {
       rows: [
         {
           title: 'Laptop has been humming since Monday',
-          text: 'Jonas: “The fan runs all day, even with nothing open. Is it going to break?”',
-          more: 'You: “It only needs cleaning. Bring it by today, and you get another one until tomorrow.”',
+          text: 'Jonas, an hour ago',
+          more: 'You: “It needs cleaning. Bring it by today.”',
         },
         {
           title: 'Access to the bid folder',
-          text: 'Leila: “I’m taking over the bid from Marc and can’t see the folder.”',
+          text: 'Leila, since yesterday',
           more: 'You: “Marc has agreed. The folder is yours now.”',
         },
         {
           title: 'Two monitors, one black',
-          text: 'Omar: “The second monitor has been black since lunch.”',
-          more: 'You: “The dock needs new firmware. It will be installed tonight.”',
+          text: 'Omar, since lunch',
+          more: 'You: “The dock gets new firmware tonight.”',
         },
       ],
     },
@@ -154,17 +142,17 @@ export const texts = {
         {
           title: 'My account is locked',
           text: 'Accounts',
-          more: 'I can unlock it. Confirm the number 42 on your phone, then try again. Nothing else changes.',
+          more: 'Confirm the number 42 on your phone, and I unlock it.',
         },
         {
           title: 'Is payroll down?',
           text: 'Outages',
-          more: 'Payroll has been down since 09:40, mail works, and file shares are slow until 14:00. I will tell you when they are back.',
+          more: 'Payroll has been down since 09:40. I will tell you when it is back.',
         },
         {
           title: 'Where is my request?',
           text: 'Requests',
-          more: 'Your request for Ledger Pro has been with Ines in Finance since yesterday. I will remind her at noon.',
+          more: 'With Ines in Finance since yesterday. I will remind her at noon.',
         },
       ],
     },
