@@ -12,7 +12,9 @@ type Kind = 'element' | 'text' | 'nothing';
 /** Children that are elements by contract, by module: `ui/admin/portal-frame.tsx content`. */
 const elements = new Set([
   'demo/portal/feedback/earlier-rows.tsx children(earlier.rows)',
-  'demo/portal/feedback/feedback-sent.tsx children',
+  'demo/portal/feedback/submission-form.tsx children',
+  'demo/portal/feedback/submission-form.tsx onwards',
+  'demo/portal/pages/desktop/feedback-form.tsx children',
   'demo/portal/players/timeline.tsx children',
   'demo/portal/pages/reporting/page.tsx [list, charts]',
   'demo/portal/pages/reporting/page.tsx [charts, list]',

@@ -16,7 +16,7 @@ export function PageHead({ title, lead, above }: PageHeadProps) {
       {/* Long German names fit a phone in one piece. */}
       <h1
         tabIndex={-1}
-        className="text-[clamp(1.5625rem,7.8vw,2rem)]/tight font-semibold tracking-[-0.025em] wrap-anywhere outline-none"
+        className="text-[clamp(1.5625rem,7.8vw,2rem)]/[1.25] font-semibold tracking-[-0.025em] wrap-anywhere outline-none"
       >
         {title}
       </h1>

@@ -37,7 +37,7 @@ export function Callout({ children }: { children: ReactNode }) {
 /** Renders short texts with a title each, side by side where they fit. */
 export function Points({ points }: { points: readonly { readonly title: string; readonly text: string }[] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-6">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))] gap-6">
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

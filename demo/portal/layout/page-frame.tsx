@@ -8,14 +8,24 @@ const SessionWarning = lazy(async () => ({ default: (await import('@gatehouse/ui
 /** Few sessions are impersonated, so the code is loaded on demand. */
 const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).ImpersonationBar }));
 
-/** Renders the notices about the session above and below the header of a frame. */
-export function FrameNotices({ children }: { children: ReactNode }) {
+interface PageFrameProps {
+  /** The header, between the notices about the session. */
+  header: ReactNode;
+  /** Classes of the main content. */
+  className: string;
+  /** Whether something lies over the page. */
+  inert?: boolean;
+  children: ReactNode;
+}
+
+/** Renders the page beside the navigation: header, notices about the session, and the main content. */
+export function PageFrame({ header, className, inert, children }: PageFrameProps) {
   const session = useSession();
   const { frame } = usePortalTexts('shell');
   const { language, missing, setLanguage } = usePortalLanguage();
   const isImpersonated = session.status === 'authenticated' && session.user.impersonatorId !== undefined;
   return (
-    <>
+    <div className="flex min-w-0 flex-1 flex-col print:block" inert={inert}>
       {isImpersonated && (
         <Suspense>
           <ImpersonationBar />
@@ -24,11 +34,11 @@ export function FrameNotices({ children }: { children: ReactNode }) {
       <Suspense>
         <SessionWarning />
       </Suspense>
-      {children}
+      {header}
       <div role="status">
         {missing && (
           <Alert
-            className="frame-notice"
+            className="mx-6 mb-2"
             actions={
               <Button size="sm" variant="secondary" onClick={() => void setLanguage(language)}>
                 {frame.closestOk}
@@ -39,11 +49,14 @@ export function FrameNotices({ children }: { children: ReactNode }) {
           </Alert>
         )}
         {session.degraded && (
-          <Alert tone="warning" className="frame-notice">
+          <Alert tone="warning" className="mx-6 mb-2">
             {frame.notRenewed}
           </Alert>
         )}
       </div>
-    </>
+      <main id="main" tabIndex={-1} className={`w-full flex-1 outline-none ${className}`}>
+        {children}
+      </main>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeyValue } from '@gatehouse/sdk';
-import { solutionIds } from '../../research/solutions';
-import type { PartTexts } from '../texts/english';
-import { draftStorageKey, submissionStorageKey } from './draft';
+import { solutionIds } from '../../../research/solutions';
+import { draftStorageKey, submissionStorageKey } from '../../feedback/draft';
+import type { PartTexts } from '../../texts/english';
 
 interface DraftForm {
   /** Form name in the storage keys of its draft. */

@@ -1,6 +1,5 @@
-import './questions.css';
 import { Button, RadioGroupField, TextareaField } from '@gatehouse/ui/kit';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'wouter';
 import { MAX_TEXT_LENGTH } from '../../../research/feedback/fields';
@@ -10,8 +9,7 @@ import { ScaleField } from '../../feedback/scale-field';
 import { SentBefore } from '../../feedback/sent-before';
 import { SubmissionForm } from '../../feedback/submission-form';
 import { usePortalTexts } from '../../texts/provider';
-import { DesktopForm, FIRST_QUESTION } from './desktop-form';
-import { fields, usefulness } from './features';
+import { DesktopForm, FIRST_QUESTION, fields, usefulness } from './questions';
 
 const empty = {
   Applications: '',
@@ -52,17 +50,14 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
       onSent={onSent}
     >
       <OneIsEnough />
-      <fieldset className="question-group">
-        <legend>{texts.seven}</legend>
-        <p className="question-hint">{texts.sevenHint}</p>
+      <Questions title={texts.seven} hint={texts.sevenHint}>
         {desktopFeatures.map((feature) => {
           const { name, about } = texts.tools[feature];
           const field = fields[feature];
           return <ScaleField key={field} name={field} label={name} hint={about} marks={marks} optional />;
         })}
-      </fieldset>
-      <fieldset className="question-group">
-        <legend>{texts.today}</legend>
+      </Questions>
+      <Questions title={texts.today}>
         <RadioGroupField name="Challenges" label={texts.challenges} options={choices} layout="inline" optional />
         <TextareaField
           name="Importance"
@@ -79,9 +74,8 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
           rows={2}
           limit={MAX_TEXT_LENGTH}
         />
-      </fieldset>
-      <fieldset className="question-group">
-        <legend>{texts.next}</legend>
+      </Questions>
+      <Questions title={texts.next}>
         <RadioGroupField name="Payment" label={texts.payment} options={choices} layout="inline" optional />
         <RadioGroupField name="Call" label={texts.call} options={choices} layout="inline" optional />
         <TextareaField
@@ -91,9 +85,21 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
           optional
           limit={MAX_TEXT_LENGTH}
         />
-      </fieldset>
+      </Questions>
       <SentBefore kind="desktop" />
     </SubmissionForm>
+  );
+}
+
+/** Renders questions that belong together. */
+function Questions({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-6 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-7">
+      {/* A floating legend is part of the grid. */}
+      <legend className="float-start w-full text-base font-medium">{title}</legend>
+      {hint && <p className="-mt-5 text-subtle">{hint}</p>}
+      {children}
+    </fieldset>
   );
 }
 
