@@ -9,13 +9,11 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   ['sdk', /\/sdk\/(?:core|session|entitlements|[^/]+$)/],
   ['kit', /\/ui\/(?:index\.ts|react\/.*|kit\/(?:button|field|input|checkbox|alert|texts|skeleton|avatar|root)\.tsx?)$/],
   ['shell', /\/demo\/portal\/(?:layout|screens|sign-in|texts|[^/]+$)/],
+  // Before what is built on it: a group takes what its modules import with it.
+  ['forms', /\/ui\/kit\/(?!chart|tree|matrix|dates)/],
   ['flows', /\/sdk\/(?:sign-in|flows)\//],
   ['login', /\/ui\/login\/[^/]+$/],
-  [
-    'admin',
-    /\/ui\/admin\/(?:[^/]+|notifications\/.*|switcher\/.*|resource\/(?:list-page|tasks|column-kinds|page-tabs).*)$/,
-  ],
-  ['forms', /\/ui\/(?:kit\/(?!chart|tree|matrix|dates)|admin\/resource\/)/],
+  ['admin', /\/ui\/admin\/(?:[^/]+|notifications\/.*|switcher\/.*|resource\/.*)$/],
   ['capabilities', /\/sdk\//],
   ['charts', /\/ui\/kit\/chart\//],
 ];

@@ -1,5 +1,14 @@
+import type { IdentityOptions } from '@gatehouse/sdk';
 import { type infer as Infer, object, optional, string } from 'zod/mini';
-import { type OutsidePages, outsideAddress } from './links';
+
+/** External pages. Only the deployer knows their URLs. */
+export type OutsidePage = 'follow' | 'terms' | 'apply';
+
+export type OutsidePages = Readonly<Partial<Record<OutsidePage, string>>>;
+
+/** Returns a safe http(s) URL for a link, or undefined. */
+const outsideAddress = (given: string | undefined): string | undefined =>
+  given !== undefined && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) ? given : undefined;
 
 const address = optional(string());
 
@@ -24,3 +33,12 @@ export const readConfig = async (response: Response): Promise<PortalConfig> => {
   });
   return { ...rest, links: Object.fromEntries(usable) };
 };
+
+/** SDK options of the portal. Every callback must contain the provider's issuer; others are refused. */
+export const identityOptions = ({ identityUrl, clientId }: Pick<PortalConfig, 'identityUrl' | 'clientId'>) =>
+  ({
+    baseUrl: identityUrl,
+    clientId,
+    requireIssuer: true,
+    entitlements: { enabled: true },
+  }) satisfies IdentityOptions;

@@ -1,10 +1,5 @@
 import '@gatehouse/ui/styles.css';
 import './theme.css';
-import './sign-in/entrance.css';
-import './layout/sidebar.css';
-import './layout/shell.css';
-import './screens/screens.css';
-import './layout/print.css';
 import { showStartupError } from '../startup-error';
 
 const page = document.documentElement;

@@ -1,18 +1,19 @@
+import {
+  Blocks,
+  ChartNoAxesColumn,
+  Gift,
+  House,
+  Layers,
+  LayoutGrid,
+  type LucideIcon,
+  Map as MapIcon,
+  MessageSquare,
+  Monitor,
+  TrendingUp,
+} from 'lucide-react';
 import type { SolutionId } from '../research/solutions';
 import { type Path, tidyPath } from './paths';
 import type { PartTexts } from './texts/english';
-
-export type NavigationIcon =
-  | 'home'
-  | 'desktop'
-  | 'solutions'
-  | 'integrations'
-  | 'reporting'
-  | 'portal'
-  | 'roadmap'
-  | 'sweepstakes'
-  | 'investments'
-  | 'feedback';
 
 export type GroupId = keyof PartTexts['shell']['groups'];
 
@@ -23,7 +24,7 @@ interface NavigationGroup {
 
 export interface NavigationEntry {
   readonly path: Path;
-  readonly icon: NavigationIcon;
+  readonly icon: LucideIcon;
   /** Makes the entry expandable. */
   readonly groups?: readonly NavigationGroup[];
 }
@@ -39,16 +40,16 @@ export const solutionGroups: readonly NavigationGroup[] = [
 
 /** The whole menu, in order. */
 export const navigation: readonly NavigationEntry[] = [
-  { path: '/', icon: 'home' },
-  { path: '/desktop', icon: 'desktop' },
-  { path: '/solutions', icon: 'solutions', groups: solutionGroups },
-  { path: '/integrations', icon: 'integrations' },
-  { path: '/reporting', icon: 'reporting' },
-  { path: '/portal', icon: 'portal' },
-  { path: '/roadmap', icon: 'roadmap' },
-  { path: '/sweepstakes', icon: 'sweepstakes' },
-  { path: '/investments', icon: 'investments' },
-  { path: '/feedback', icon: 'feedback' },
+  { path: '/', icon: House },
+  { path: '/desktop', icon: Monitor },
+  { path: '/solutions', icon: Layers, groups: solutionGroups },
+  { path: '/integrations', icon: Blocks },
+  { path: '/reporting', icon: ChartNoAxesColumn },
+  { path: '/portal', icon: LayoutGrid },
+  { path: '/roadmap', icon: MapIcon },
+  { path: '/sweepstakes', icon: Gift },
+  { path: '/investments', icon: TrendingUp },
+  { path: '/feedback', icon: MessageSquare },
 ];
 
 /** Returns the path of a solution's screen. */

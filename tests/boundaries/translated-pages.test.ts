@@ -12,11 +12,12 @@ type Kind = 'element' | 'text' | 'nothing';
 /** Children that are elements by contract, by module: `ui/admin/portal-frame.tsx content`. */
 const elements = new Set([
   'demo/portal/feedback/earlier-rows.tsx children(earlier.rows)',
-  'demo/portal/feedback/feedback-sent.tsx children',
+  'demo/portal/feedback/submission-form.tsx children',
+  'demo/portal/feedback/submission-form.tsx onwards',
+  'demo/portal/pages/desktop/feedback-form.tsx children',
+  'demo/portal/players/timeline.tsx children',
   'demo/portal/pages/reporting/page.tsx [list, charts]',
   'demo/portal/pages/reporting/page.tsx [charts, list]',
-  'demo/portal/solutions/project-execution/track.tsx children',
-  'demo/portal/solutions/workflow-automation/findings-panel.tsx children',
   'ui/admin/admin-portal.tsx header',
   'ui/admin/groups/page.tsx dialogsOf',
   'ui/admin/portal-frame.tsx content',

@@ -44,7 +44,10 @@ const open = async (page: Page, path: string) => {
 
 /** Presses some controls of a prototype, in order. */
 const explore = async (page: Page) => {
-  const buttons = page.locator('.solution-stage').locator('button, [role="tab"]').filter({ visible: true });
+  const buttons = page
+    .locator('main :is(.solution-stage, [data-slot="tabs"])')
+    .locator('button, [role="tab"]')
+    .filter({ visible: true });
   for (let press = 0; press < 6; press += 1) {
     const count = await buttons.count();
     if (count === 0) return;

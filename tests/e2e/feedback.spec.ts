@@ -38,7 +38,7 @@ test('a user has one record, however often they sign in', async ({ page, context
   await other.goto('/');
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
-    await expect(tab.locator('.shell')).toHaveAttribute('data-user-sync', /./);
+    await expect(tab.locator('[data-user-sync]')).toHaveAttribute('data-user-sync', /./);
   }
   const mine = controls.rows('users').filter((row) => Object.values(row).includes(reader.email));
   expect(mine).toHaveLength(1);

@@ -277,7 +277,7 @@ test('the focus moves to the next control when the pressed button disappears', a
 
 test('shows users all data of their record', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/portal');
-  const stored = page.locator('.stored-record');
+  const stored = page.locator('main dl');
   await expect(stored).toBeVisible();
   const record = controls.rows('users').find(({ frontegg_email }) => frontegg_email === reader.email) ?? {};
   for (const [column, value] of Object.entries(record))
@@ -290,8 +290,8 @@ test('a white brand color keeps the search field visible, and a hint mentions su
   await page.getByLabel('Color', { exact: true }).fill('#ffffff');
   await expect(page.getByText(/only a thin outline will show its surfaces/)).toBeVisible();
   const border = await page
-    .locator('.own-search')
+    .locator('[data-search]')
     .evaluate((element) => getComputedStyle(element).borderBlockStartColor);
   expect(border).not.toBe('rgb(255, 255, 255)');
-  await expect(page.locator('.own-search')).toHaveCSS('border-block-start-style', 'solid');
+  await expect(page.locator('[data-search]')).toHaveCSS('border-block-start-style', 'solid');
 });

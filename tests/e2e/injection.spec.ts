@@ -116,7 +116,7 @@ test('Reporting, with every text in every column', { tag: '@long' }, async ({ pa
       for (const entry of found) entry.setAttribute('open', '');
     });
     const shown = new Map<string, number>();
-    for (const text of await textsOf(page, '.sent-entry dd')) shown.set(text ?? '', (shown.get(text ?? '') ?? 0) + 1);
+    for (const text of await textsOf(page, 'main details dd')) shown.set(text ?? '', (shown.get(text ?? '') ?? 0) + 1);
     const each = kind === 'integration' ? 1 : writtenColumns(kind).length;
     for (const payload of payloads)
       expect(shown.get(asStored(payload)), `${kind}: ${payload}`).toBe(placesOf(payload, each));
@@ -183,7 +183,7 @@ test('the record on Portal', { tag: '@long' }, async ({ page, signIn, server, or
   });
   await signIn(page, reader, '/portal');
   await expect(page.locator('.stored-record')).toBeVisible();
-  const shown = await textsOf(page, '.stored-record dd');
+  const shown = await textsOf(page, 'main dl dd');
   for (const text of [name, email, account]) expect(shown).toContain(text);
   // The portal translates the gateway's synchronization messages.
   expect(shown).toContain('Your profile was loaded');

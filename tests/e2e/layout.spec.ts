@@ -112,7 +112,7 @@ test('with the widest text spacing the logo is not cut off', async ({ page, sign
       element.style.lineHeight = '1.5';
     }
   });
-  const cut = await page.locator('.sidebar-logo').evaluate((logo) => {
+  const cut = await page.locator('aside a[href="/"] > span').evaluate((logo) => {
     const sidebar = logo.closest('aside')?.getBoundingClientRect().right ?? 0;
     const range = document.createRange();
     range.selectNodeContents(logo);
@@ -168,10 +168,10 @@ test('the page of reports does not shift when its few submissions are loaded', a
   await signIn(page, reader, '/reporting');
   const solutions = page.getByRole('figure', { name: 'Solutions' });
   await expect(solutions).toContainText('%');
-  await expect(page.locator('.reporting [data-slot="skeleton"]')).toBeVisible();
+  await expect(page.locator('main [data-slot="skeleton"]')).toBeVisible();
   const places = () =>
     page
-      .locator('.reporting :is(h1, h2, figure)')
+      .locator('main :is(h1, h2, figure)')
       .evaluateAll((parts) => parts.map((part) => [part.textContent, part.getBoundingClientRect().top]));
   const before = await places();
   answer();
@@ -180,5 +180,5 @@ test('the page of reports does not shift when its few submissions are loaded', a
   expect(after.slice(0, before.length)).toEqual(before);
   // With few submissions, the list precedes the charts.
   expect(after.length).toBeGreaterThan(before.length);
-  await expect(page.locator('.reporting h2').nth(1)).toHaveId('list');
+  await expect(page.locator('main h2').nth(1)).toHaveId('list');
 });

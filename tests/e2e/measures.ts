@@ -86,14 +86,17 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       // A label extends the target of its control.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const boxes = [element, ...(label ? [label] : [])].map((candidate) => candidate.getBoundingClientRect());
+      // The kit's checks and switches take clicks beside them, by a box of theirs that is not seen.
+      const around = getComputedStyle(element, element instanceof HTMLInputElement ? '::after' : null);
       return {
-        width: Math.max(...boxes.map(({ width }) => width)),
-        height: Math.max(...boxes.map(({ height }) => height)),
+        width: Math.max(...boxes.map(({ width }) => width), Number.parseFloat(around.width) || 0),
+        height: Math.max(...boxes.map(({ height }) => height), Number.parseFloat(around.height) || 0),
       };
     };
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       const isShown =
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip, [inert], [aria-hidden=true]');
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[href="#main"], [inert], [aria-hidden=true]');
       const { width, height } = boxOf(element);
       // Tolerance for rounding.
       if (!isShown || isInSentence(element) || (width >= 23.5 && height >= 23.5)) return [];

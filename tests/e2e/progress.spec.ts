@@ -68,9 +68,9 @@ test('a check that could not be stored is undone', async ({ page, signIn }) => {
 
 test('shows the result of a sign-in as specified, in words', async ({ page, signIn }) => {
   await signIn(page, reseller, '/portal');
-  await expect(page.locator('.shell')).toHaveAttribute('data-user-sync', /./);
+  await expect(page.locator('[data-user-sync]')).toHaveAttribute('data-user-sync', /./);
   await page.reload();
-  await expect(page.locator('.shell')).toHaveAttribute('data-user-sync', 'DB Lookup GOOD');
+  await expect(page.locator('[data-user-sync]')).toHaveAttribute('data-user-sync', 'DB Lookup GOOD');
   await expect(page.getByText('Your profile was found')).toBeVisible();
   await expect(page.getByText('DB Lookup GOOD')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { KeyValue } from '@gatehouse/sdk';
 
-/** Input of a form: texts and lists of texts by name. */
-export type DraftValues = Record<string, string | Record<string, string>[]>;
+/** Input of a form: texts, checks and lists of texts by name. */
+export type DraftValues = Record<string, string | boolean | Record<string, string>[]>;
 
 export interface DraftStore<V> {
   /** Returns the stored draft, or undefined. */
@@ -54,6 +54,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Returns a stored value if it has the type of `empty`, else `empty`. */
 const fitting = (empty: DraftValues[string], stored: unknown): DraftValues[string] => {
   if (typeof empty === 'string') return typeof stored === 'string' ? stored : empty;
+  if (typeof empty === 'boolean') return typeof stored === 'boolean' ? stored : empty;
   const [shape] = empty;
   if (!Array.isArray(stored) || !shape) return empty;
   const entries = stored.filter(isRecord).map((entry) =>
@@ -136,6 +137,59 @@ export const createDraftStore = <V extends DraftValues>(
         storage.setItem(idempotencyStorageKey, JSON.stringify(sending));
       }
       return sending.key;
+    },
+  };
+};
+
+/** Debounce before a draft is stored, in milliseconds. */
+const DEBOUNCE = 400;
+
+/** State of the draft: none, saved, or only on this page. */
+export type DraftState = 'empty' | 'saved' | 'unsaved';
+
+export interface DraftAutosave<V> {
+  /** Schedules the latest values to be stored. */
+  schedule(values: V): void;
+  /** Stores pending values at once. */
+  flush(): void;
+  /** Deletes the draft and pending values. */
+  discard(): void;
+  /** Handles the removal of `removed` by another tab. */
+  removedElsewhere(removed: string | null): void;
+}
+
+/** Creates a debounced store for the draft of a form. */
+export const createDraftAutosave = <V>(
+  draft: Pick<DraftStore<V>, 'write' | 'clear' | 'restore' | 'isEmpty'>,
+  onStateChange: (state: DraftState) => void,
+  after: (ms: number, run: () => void) => () => void,
+): DraftAutosave<V> => {
+  let pending: V | undefined;
+  let cancel = () => {};
+
+  const flush = () => {
+    cancel();
+    if (!pending) return;
+    const isStored = draft.write(pending);
+    onStateChange(draft.isEmpty(pending) ? 'empty' : isStored ? 'saved' : 'unsaved');
+    pending = undefined;
+  };
+
+  return {
+    schedule(values) {
+      cancel();
+      pending = values;
+      cancel = after(DEBOUNCE, flush);
+    },
+    flush,
+    discard() {
+      cancel();
+      pending = undefined;
+      draft.clear();
+      onStateChange('empty');
+    },
+    removedElsewhere(removed) {
+      onStateChange(draft.restore(removed) ? 'saved' : 'empty');
     },
   };
 };

@@ -2,8 +2,40 @@ import { Alert, Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnRow } from '../../research/contract';
 import type { FeedbackKind } from '../../research/feedback/kinds';
+import { useClientRecord } from '../client-record';
+import { GatewayError } from '../gateway-client';
+import { useOnline } from '../screens/use-online';
+import { describeGatewayError } from '../texts/describe-gateway-error';
 import { usePortalTexts } from '../texts/provider';
-import { useEarlierRows } from './use-earlier-rows';
+import { useOwnRows } from './own-rows';
+
+type Earlier =
+  | { state: 'here'; rows: readonly OwnRow[] }
+  | { state: 'loading' | 'offline' }
+  | { state: 'failed'; message: string };
+
+/** Returns the user's earlier submissions, or the error; `retry` refetches the failed ones. */
+export const useEarlierRows = (kind: FeedbackKind): { earlier: Earlier; retry: () => Promise<unknown> } => {
+  const texts = usePortalTexts('feedback');
+  const record = useClientRecord();
+  const rows = useOwnRows(kind);
+  const online = useOnline();
+  const retry = () => (record.record ? rows.refetch() : record.retry());
+  const earlier = (): Earlier => {
+    if (rows.data) return { state: 'here', rows: rows.data };
+    if (!online) return { state: 'offline' };
+    if (rows.error) {
+      const { error } = rows;
+      return {
+        state: 'failed',
+        message: error instanceof GatewayError ? describeGatewayError(texts, error) : error.message,
+      };
+    }
+    if (record.failed) return { state: 'failed', message: texts.lookup.noRecord };
+    return { state: 'loading' };
+  };
+  return { earlier: earlier(), retry };
+};
 
 /** Milliseconds before the loading text appears. */
 const SLOW_AFTER = 4000;
@@ -40,16 +72,21 @@ export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps
   }, [arrived, retrying]);
 
   return (
-    <div ref={container} tabIndex={-1} className="earlier" aria-busy={earlier.state === 'loading' || undefined}>
+    <div
+      ref={container}
+      tabIndex={-1}
+      className="grid gap-6 outline-none not-has-[>:not(:empty)]:absolute"
+      aria-busy={earlier.state === 'loading' || undefined}
+    >
       {earlier.state === 'loading' && <Waiting what={what}>{skeleton}</Waiting>}
-      <div role="status">
+      <div role="status" className="empty:absolute">
         {earlier.state === 'offline' && (
           <Alert tone="warning" title={lookup.offline}>
             {lookup.offlineText(what)}
           </Alert>
         )}
       </div>
-      <div role="alert">
+      <div role="alert" className="empty:absolute">
         {earlier.state === 'failed' && (
           <Alert
             tone="danger"
@@ -80,7 +117,7 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
   return (
     <>
       {children}
-      <p role="status" className="earlier-wait">
+      <p role="status" className="text-xs text-subtle">
         {slow ? lookup.slow(what) : <VisuallyHidden>{loading}</VisuallyHidden>}
       </p>
     </>

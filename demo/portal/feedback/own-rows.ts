@@ -5,7 +5,19 @@ import type { FeedbackKind } from '../../research/feedback/kinds';
 import { useClientRecord } from '../client-record';
 import type { GatewayClient } from '../gateway-client';
 import { useGateway } from '../gateway-context';
-import { sentAt } from './sent-date';
+
+/** Returns the time of a row, or undefined when the database has none. */
+export const sentAt = (createdAt: string | null): Date | undefined => {
+  // Not every browser parses a date with a space in place of the T.
+  const at = new Date(createdAt?.trim().replace(' ', 'T') ?? '');
+  return Number.isNaN(at.getTime()) ? undefined : at;
+};
+
+/** Returns the formatted date of a row, or undefined when the database has none. */
+export const sentDate = (createdAt: string | null, locale: string): string | undefined => {
+  const at = sentAt(createdAt);
+  return at && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
+};
 
 /** Query key of all rows of a kind. */
 export const rowsKey = (kind: FeedbackKind) => ['research', 'rows', kind] as const;
@@ -35,10 +47,7 @@ export interface Sent {
   row: OwnRow;
 }
 
-/** Returns the time of a row; undefined when the database has none. */
-export const storedAt = ({ CreatedAt }: OwnRow): Date | undefined => sentAt(CreatedAt);
-
-const byTime = (a: Sent, b: Sent): number => (storedAt(b.row)?.getTime() ?? 0) - (storedAt(a.row)?.getTime() ?? 0);
+const timeOf = ({ row }: Sent): number => sentAt(row.CreatedAt)?.getTime() ?? 0;
 
 /** Reads the user's submissions of several kinds, newest first, and returns whether some could not be read. */
 export const useEverythingSent = (kinds: readonly FeedbackKind[]) => {
@@ -52,7 +61,7 @@ export const useEverythingSent = (kinds: readonly FeedbackKind[]) => {
     return kind ? data.map((row): Sent => ({ kind, row })) : [];
   });
   return {
-    sent: sent.sort(byTime),
+    sent: sent.sort((a, b) => timeOf(b) - timeOf(a)),
     waiting: parts.some(({ isPending, isError }) => isPending && !isError),
     error: failed[0]?.error ?? undefined,
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),

@@ -43,7 +43,7 @@ export function SendProblem({ problem, onLeave }: SendProblemProps) {
   const toSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     [...(currentTarget.form?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1)?.focus();
   return (
-    <div ref={container} role="alert">
+    <div ref={container} role="alert" className="empty:absolute">
       {problem && isVisible && (
         <Alert
           tone="danger"

@@ -2,8 +2,7 @@ import { Link } from 'wouter';
 import type { OwnRow } from '../../research/contract';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { usePortalLanguage, usePortalTexts } from '../texts/provider';
-import { useOwnRows } from './own-rows';
-import { sentDate } from './sent-date';
+import { sentDate, useOwnRows } from './own-rows';
 
 interface SentBeforeProps {
   kind: FeedbackKind;
@@ -19,7 +18,7 @@ export function SentBefore({ kind, isOfForm = () => true }: SentBeforeProps) {
   const on = sentDate(data.find(isOfForm)?.CreatedAt ?? null, locale);
   if (!on) return null;
   return (
-    <p className="feedback-from">
+    <p className="-mt-4 text-xs text-subtle">
       {texts.sentBefore(on)} <Link href="/reporting">{texts.seeSent}</Link>
     </p>
   );

@@ -1,11 +1,19 @@
-import './scale.css';
-import './feedback.css';
 import { useIdentity, useUser } from '@gatehouse/ui';
-import { Button, Form, SubmitButton } from '@gatehouse/ui/kit';
+import { Button, Form, type FormProps, SubmitButton } from '@gatehouse/ui/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { type DefaultValues, type FieldValues, type Path, useFormContext } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'wouter';
 import type { $ZodType } from 'zod/v4/core';
 import type { FeedbackKind } from '../../research/feedback/kinds';
@@ -14,14 +22,25 @@ import { GatewayError } from '../gateway-client';
 import { useGateway } from '../gateway-context';
 import { translateMessage } from '../texts/describe-gateway-error';
 import { usePortalTexts } from '../texts/provider';
-import { createDraftStore, type DraftStore, type DraftValues } from './draft';
-import type { DraftState } from './draft-autosave';
-import { FeedbackSent } from './feedback-sent';
-import { FieldsAtRest } from './fields-at-rest';
-import { localizedSchema } from './localized-schema';
+import { createDraftStore, type DraftState, type DraftStore, type DraftValues } from './draft';
 import { rowsKey } from './own-rows';
 import { SendProblem } from './send-problem';
 import { useDraft } from './use-draft';
+
+const localizedSchema = <Input extends FieldValues, Output>(
+  schema: $ZodType<Output, Input>,
+  translate: (message: string) => string,
+): FormProps<Input, Output>['schema'] => ({
+  '~standard': {
+    version: 1,
+    vendor: 'portal',
+    validate: async (value) => {
+      const result = await schema['~standard'].validate(value);
+      if (!result.issues) return { value: result.value };
+      return { issues: result.issues.map((issue) => ({ ...issue, message: translate(issue.message) })) };
+    },
+  },
+});
 
 /** Without fields, as on an empty list, the first focusable control. */
 const FIRST_FIELD = 'form :is(input, textarea, button)';
@@ -81,14 +100,15 @@ export function SubmissionForm<Input extends FieldValues, Output, V extends Inpu
     focusFirst();
   };
   return (
-    <div ref={container} className="submission">
+    <div ref={container}>
       <div role="status">
         {sent && (
-          <FeedbackSent
-            heading={success[kind]}
-            text={afterwards}
-            again={again ? { label: again, onPress: openAgain } : undefined}
-          >
+          <FeedbackSent heading={success[kind]} text={afterwards}>
+            {again && (
+              <Button variant="secondary" onClick={openAgain}>
+                {again}
+              </Button>
+            )}
             {onwards ?? (
               <Button asChild>
                 <Link href="/">{backToHome}</Link>
@@ -148,7 +168,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
       schema={localized}
       // The form's own type of the same values.
       defaultValues={start as DefaultValues<Input>}
-      className="feedback-form"
+      className="feedback-form gap-7 rounded-lg border border-line bg-surface p-[clamp(1.25rem,4vw,2rem)]"
       aria-label={label}
       onSubmit={async (output, form) => {
         setProblem(undefined);
@@ -187,7 +207,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
           {keepsDraft && <ChangeObserver onChange={schedule} />}
           <FieldsAtRest>{children}</FieldsAtRest>
           <SendProblem problem={problem} onLeave={autosave.flush} />
-          <div className="feedback-actions">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <SubmitButton>{submit}</SubmitButton>
             {state !== 'empty' && (
               <Button
@@ -202,11 +222,11 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
                 {texts.clear}
               </Button>
             )}
-            <p className="feedback-note" role="status">
+            <p className="ms-auto text-xs text-subtle" role="status">
               {draftNotes[state]}
             </p>
           </div>
-          <p className="feedback-from">{texts.sentAs(user?.email ?? '')}</p>
+          <p className="-mt-4 text-xs wrap-anywhere text-subtle">{texts.sentAs(user?.email ?? '')}</p>
         </>
       )}
     </Form>
@@ -221,4 +241,64 @@ function ChangeObserver<Input extends FieldValues>({ onChange }: { onChange: (va
     [subscribe, onChange],
   );
   return null;
+}
+
+/** Renders the fields of a form, read-only during submission, so that they keep the focus. */
+function FieldsAtRest({ children }: { children: ReactNode }) {
+  const { isSubmitting } = useFormState();
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const field of container.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])
+      field.readOnly = isSubmitting;
+  }, [isSubmitting]);
+  // Radio buttons and checkboxes have no read-only state.
+  const refuse = (event: SyntheticEvent) => {
+    if (!isSubmitting) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={container}
+      className="contents data-sending:[&_:is(input,textarea,label)]:cursor-progress [&_textarea]:read-only:bg-muted"
+      data-sending={isSubmitting || undefined}
+      onClickCapture={refuse}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface FeedbackSentProps {
+  /** Confirmation text of the specification for this kind. */
+  heading: string;
+  /** Next steps, as a sentence. */
+  text: ReactNode;
+  /** Buttons and links to further screens. */
+  children: ReactNode;
+}
+
+/** Renders the confirmation of a submission. */
+function FeedbackSent({ heading, text, children }: FeedbackSentProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="grid justify-items-center gap-3 rounded-lg border border-line bg-surface px-6 py-14 text-center">
+      <SentMark />
+      <h2 ref={title} tabIndex={-1} className="mt-2 text-xl tracking-[-0.02em] outline-none">
+        {heading}
+      </h2>
+      <p className="text-balance text-subtle">{text}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** Renders the sign of something that was sent. */
+export function SentMark() {
+  return (
+    <span className="grid size-14 flex-none place-items-center rounded-full bg-success/14 text-success">
+      <Check aria-hidden className="size-6.5" />
+    </span>
+  );
 }

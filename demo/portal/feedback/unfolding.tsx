@@ -19,18 +19,18 @@ export function Unfolding({ children }: { children: ReactNode }) {
   };
   if (isExpanded || hasInput) {
     return (
-      <div ref={container} className="unfolded">
+      <div ref={container} className="grid gap-7">
         {children}
       </div>
     );
   }
   return (
-    <div ref={container} className="unfolding">
+    <div ref={container} className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button variant="secondary" size="sm" aria-expanded={false} onClick={open}>
         {more}
         <ChevronDown aria-hidden />
       </Button>
-      <p>{moreHint}</p>
+      <p className="text-xs text-subtle">{moreHint}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useIdentity } from '@gatehouse/ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { DraftStore } from './draft';
-import { createDraftAutosave, type DraftState } from './draft-autosave';
+import { createDraftAutosave, type DraftState, type DraftStore } from './draft';
 
 /** Stores a form's draft while the form is mounted; pending values are stored before the page is hidden. */
 export const useDraft = <V>(draft: DraftStore<V>) => {

@@ -25,7 +25,7 @@ export function AppearanceProvider({ children }: { children: ReactNode }) {
   return (
     <AppearanceContext value={{ appearance, choose }}>
       <ThemeProvider theme={appearance}>
-        <Root className="portal">{children}</Root>
+        <Root className="portal flex min-h-dvh flex-col bg-background">{children}</Root>
       </ThemeProvider>
     </AppearanceContext>
   );

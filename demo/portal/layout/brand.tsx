@@ -1,22 +1,23 @@
-/** Renders the mark: two nested gates, the inner one in the accent color. Colors are set in the style sheet. */
-function Mark() {
-  return (
-    <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
-      <rect className="mark-ground" width="32" height="32" rx="8" />
-      <path className="mark-gate" d="M8 25V15.5a8 8 0 0 1 16 0V25" />
-      <path className="mark-light" d="M13 25v-9a3 3 0 0 1 6 0v9" />
-    </svg>
-  );
-}
+import { usePortalTexts } from '../texts/provider';
 
-/** Renders mark and name in a row. */
+/** Renders mark and name in a row. The mark is two nested gates, the inner one in the accent color. */
 export function Wordmark() {
   return (
-    <span className="wordmark">
-      <Mark />
+    <span className="inline-flex items-center gap-2.5 text-base font-semibold tracking-[-0.015em]">
+      <svg className="size-8 fill-none" viewBox="0 0 32 32" aria-hidden="true" strokeWidth="2.75" strokeLinecap="round">
+        <rect width="32" height="32" rx="8" fill="#0b5947" />
+        <path d="M8 25V15.5a8 8 0 0 1 16 0V25" stroke="#ffffff" />
+        <path d="M13 25v-9a3 3 0 0 1 6 0v9" stroke="#f2b84b" />
+      </svg>
       <span>
-        Gatehouse <span className="wordmark-second">Research</span>
+        Gatehouse <span className="font-normal text-subtle">Research</span>
       </span>
     </span>
   );
+}
+
+/** Renders the copyright notice of this year. */
+export function Copyright({ className = '' }: { className?: string }) {
+  const { frame } = usePortalTexts('shell');
+  return <p className={`text-xs text-subtle ${className}`}>{frame.copyright(new Date().getFullYear())}</p>;
 }

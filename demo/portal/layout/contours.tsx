@@ -22,10 +22,10 @@ const line = (index: number): string => {
 const lines = Array.from({ length: LINES }, (_, index) => line(index));
 
 /** Renders decorative contour lines. */
-export function Contours() {
+export function Contours({ className }: { className: string }) {
   return (
-    <div className="contours" aria-hidden="true">
-      <svg className="flips" viewBox="0 0 900 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <div className={`contours ${className}`} aria-hidden="true">
+      <svg className="rtl:-scale-x-100" viewBox="0 0 900 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {lines.map((path, index) => (
           <path key={path} d={path} data-strong={index % 4 === 0} />
         ))}

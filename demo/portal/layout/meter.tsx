@@ -1,7 +1,5 @@
-import './meter.css';
-import { useId } from 'react';
+import { Progress } from '@gatehouse/ui/kit';
 import { usePortalTexts } from '../texts/provider';
-import { ProgressBar } from './progress-bar';
 
 interface MeterProps {
   label: string;
@@ -11,19 +9,16 @@ interface MeterProps {
   waiting: boolean;
 }
 
-/** Renders progress as a bar with numbers. */
+/** Renders the user's progress as a bar with numbers. */
 export function Meter({ label, count, of, waiting }: MeterProps) {
   const { loading, progress } = usePortalTexts('shell');
-  const id = useId();
   return (
-    <div className="meter">
-      <span id={id} className="meter-label">
-        {label}
-      </span>
-      <span role="status" className="meter-count">
-        {waiting ? loading : <bdi>{progress.of(count, of)}</bdi>}
-      </span>
-      <ProgressBar className="meter-bar" aria-labelledby={id} max={of} value={waiting ? 0 : count} />
-    </div>
+    <Progress
+      className="meter"
+      label={label}
+      max={of}
+      value={waiting ? 0 : count}
+      valueText={waiting ? loading : progress.of(count, of)}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import './record-problem.css';
 import { Alert, Button } from '@gatehouse/ui/kit';
 import { type ReactNode, useRef } from 'react';
 import { useClientRecord } from '../client-record';
@@ -34,7 +33,13 @@ export function RecordProblem({ lost, onRetry, isUnderWay }: RecordProblemProps)
     );
 
   return (
-    <div ref={container} role="alert" tabIndex={-1} className="record-problem">
+    <div
+      ref={container}
+      role="alert"
+      tabIndex={-1}
+      // An empty live region takes no space.
+      className="order-1 my-2 grid w-full gap-2 outline-none empty:absolute empty:w-auto"
+    >
       {failed && !record && (
         <Alert tone="warning" title={progress.notRead} actions={again(() => void readAgain(), fetching)}>
           {online ? progress.notReadText : progress.notReadOffline}

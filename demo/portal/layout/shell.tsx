@@ -1,7 +1,8 @@
 import { useIdentity } from '@gatehouse/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useClientRecord } from '../client-record';
 import { ADMINISTRATION, type Path } from '../paths';
+import { usePortalTexts } from '../texts/provider';
 import { AdministrationShell } from './administration-shell';
 import { Announcer } from './announcer';
 import { PortalShell } from './portal-shell';
@@ -19,9 +20,33 @@ export function Shell({ path, children }: ShellProps) {
   const Frame = path === ADMINISTRATION ? AdministrationShell : PortalShell;
   return (
     <Announcer>
-      <div className="shell" data-user-sync={record?.msg}>
+      <div className="flex flex-1 items-stretch print:block" data-user-sync={record?.msg}>
+        <SkipLink />
         <Frame onLogout={onLogout}>{children}</Frame>
       </div>
     </Announcer>
+  );
+}
+
+/** Focuses the title of the administration's page, which follows its navigation; other pages start with their content. */
+const skip = (event: MouseEvent) => {
+  const title = document.querySelector<HTMLElement>('#main [data-slot=page-title]');
+  if (!title) return;
+  event.preventDefault();
+  title.focus();
+};
+
+/** Renders the skip link to the main content. */
+function SkipLink() {
+  const texts = usePortalTexts('shell');
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: on most pages it is a link to the main content
+    <a
+      className="fixed start-2 top-2 z-60 rounded bg-primary px-4 py-2.5 text-on-primary not-focus:sr-only print:hidden"
+      href="#main"
+      onClick={skip}
+    >
+      {texts.skip}
+    </a>
   );
 }

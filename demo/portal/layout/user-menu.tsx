@@ -77,23 +77,27 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   return (
     <>
       <Menu
-        className="user-menu"
+        className="w-62"
         trigger={
-          <button type="button" className="user-button" aria-label={frame.account(name)}>
+          <button
+            type="button"
+            className="grid size-10 place-items-center rounded-full hover:bg-muted aria-expanded:bg-muted"
+            aria-label={frame.account(name)}
+          >
             <Avatar name={name} src={picture} />
           </button>
         }
       >
-        <div className="user-card">
-          <p className="user-name">{name}</p>
-          <p className="user-line">{readableEmail(email)}</p>
+        <div className="p-2 wrap-anywhere">
+          <p className="font-medium">{name}</p>
+          <p className="text-subtle">{readableEmail(email)}</p>
           {isSwitching ? (
-            <div className="user-line">
+            <div className="text-subtle">
               <VisuallyHidden role="status">{frame.switching}</VisuallyHidden>
               <Skeleton />
             </div>
           ) : (
-            account && <p className="user-line">{account}</p>
+            account && <p className="text-subtle">{account}</p>
           )}
         </div>
         {accounts.length > 1 && !isSwitching && (
@@ -101,7 +105,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
             <MenuSeparator />
             <MenuLabel>{frame.accounts}</MenuLabel>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu */}
-            <div role="group" aria-label={frame.accounts} className="user-accounts">
+            <div role="group" aria-label={frame.accounts} className="max-h-52 overflow-y-auto">
               {accounts.map(({ tenantId, name: accountName }) => (
                 <AccountItem
                   key={tenantId}
@@ -148,11 +152,11 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
         </MenuRadioGroup>
         <MenuSeparator />
         <MenuItem onSelect={onLogout}>
-          <LogOut aria-hidden className="flips" />
+          <LogOut aria-hidden className="rtl:-scale-x-100" />
           {frame.logout}
         </MenuItem>
       </Menu>
-      <div role="alert" className="language-problem">
+      <div role="alert" className="fixed end-4 bottom-4 z-70 max-w-[min(22.5rem,100vw-2rem)] empty:hidden">
         {problem && <Alert tone="danger">{problem}</Alert>}
       </div>
       {administration.dialog}
@@ -172,12 +176,11 @@ function AccountItem({ name, isActive, onSwitch }: AccountItemProps) {
     <MenuItem
       role="menuitemradio"
       aria-checked={isActive}
-      className="user-account"
       onSelect={() => {
         if (!isActive) onSwitch();
       }}
     >
-      <bdi className="user-account-name">{name}</bdi>
+      <bdi className="min-w-0 flex-1 wrap-anywhere">{name}</bdi>
       {isActive && <Check aria-hidden />}
     </MenuItem>
   );

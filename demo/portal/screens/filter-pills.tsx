@@ -23,10 +23,19 @@ export function FilterPills<Value extends string>({
   const { all } = usePortalTexts('shell');
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="pills">
+    <div role="radiogroup" aria-label={label} className="flex flex-wrap gap-2">
       {[undefined, ...options].map((option) => (
-        <label key={option ?? ''} className="pill">
-          <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
+        <label
+          key={option ?? ''}
+          className="relative grid min-h-8 cursor-pointer place-items-center rounded-full border border-line bg-surface px-3 outline-offset-2 outline-ring transition-colors hover:border-control has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 forced-colors:has-checked:outline-3"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            checked={value === option}
+            onChange={() => onChange(option)}
+          />
           <span>{option === undefined ? all : nameOf(option)}</span>
         </label>
       ))}

@@ -1,6 +1,5 @@
 import { Button } from '@gatehouse/ui/kit';
 import { Component, type ReactNode } from 'react';
-import { Notice } from '../layout/notice';
 import { usePortalTexts } from '../texts/provider';
 import { ScreenLoadError } from './screen-loader';
 import { useOnline, useReconnect } from './use-online';
@@ -53,32 +52,37 @@ function Missing({ onRetry, isRetried }: MissingProps) {
   // Some browsers keep a failed import failed until the page is reloaded.
   const advice = isRetried ? screens.stillNotLoaded : screens.newVersion;
   return (
-    <Notice
-      heading={screens.notLoaded}
-      text={online ? advice : screens.offline}
-      actions={<Actions reload={online} onRetry={onRetry} />}
-    />
+    <Notice heading={screens.notLoaded} text={online ? advice : screens.offline} reload={online} onRetry={onRetry} />
   );
 }
 
 function Broken({ onRetry }: FailedProps) {
   const { screens } = usePortalTexts('shell');
-  return <Notice heading={screens.broken} text={screens.brokenText} actions={<Actions reload onRetry={onRetry} />} />;
+  return <Notice heading={screens.broken} text={screens.brokenText} reload onRetry={onRetry} />;
 }
 
-interface ActionsProps extends FailedProps {
+interface NoticeProps extends FailedProps {
+  heading: string;
+  text: string;
   /** Whether a reload is offered; offline it would discard the working portal. */
   reload: boolean;
 }
 
-function Actions({ reload, onRetry }: ActionsProps) {
+/** Renders a notice in place of a screen. */
+function Notice({ heading, text, reload, onRetry }: NoticeProps) {
   const texts = usePortalTexts('shell');
   return (
-    <>
-      {reload && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
-      <Button variant="secondary" onClick={onRetry}>
-        {texts.tryAgain}
-      </Button>
-    </>
+    <div className="grid max-w-120 gap-3 py-12" role="alert">
+      <h1 tabIndex={-1} className="text-xl tracking-[-0.02em] outline-none">
+        {heading}
+      </h1>
+      <p className="text-subtle">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {reload && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
+        <Button variant="secondary" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Environment } from '@gatehouse/sdk';
 import { useIdentity } from '@gatehouse/ui';
 import { Suspense, use, useEffect } from 'react';
 import { useAnnounce } from '../layout/announcer';
@@ -6,7 +7,24 @@ import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 import { titleOf } from '../texts/title-of';
 import { ScreenBoundary } from './screen-boundary';
 import { forgetScreen, prepareScreen } from './screen-loader';
-import { restoreScroll, storeScroll } from './scroll-position';
+
+const SCROLL_KEY = 'research-portal/scroll';
+
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+/** Stores the scroll position in the tab for a reload. */
+const storeScroll = ({ tab }: Environment): void => void tab.setItem(SCROLL_KEY, String(window.scrollY));
+
+/**
+ * Restores the scroll position after a reload, or scrolls to the fragment of the URL. The browser does both before the
+ * screen is rendered.
+ */
+const restoreScroll = ({ tab }: Environment): void => {
+  const stored = isReload() ? tab.getItem(SCROLL_KEY) : null;
+  if (stored === null) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  else window.scrollTo(0, Number(stored));
+};
 
 function LoadedScreen({ route }: { route: PortalRoute }) {
   const { language } = usePortalLanguage();
@@ -21,7 +39,7 @@ function Waiting() {
     announce(loading);
     return () => announce('');
   }, [announce, loading]);
-  return <p className="waiting">{loading}</p>;
+  return <p className="py-12 text-subtle">{loading}</p>;
 }
 
 /** Runs once the screen is rendered: after a link the heading takes focus, otherwise the scroll position is kept. */

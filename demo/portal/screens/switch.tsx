@@ -1,22 +1,11 @@
-import './switch.css';
+import { Switch as KitSwitch } from '@gatehouse/ui/kit';
 import type { ComponentProps } from 'react';
 
-interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> {
-  checked: boolean;
+interface SwitchProps extends Omit<ComponentProps<typeof KitSwitch>, 'onChange'> {
   onChange: (on: boolean) => void;
 }
 
 /** Renders a switch that takes effect at once; requires `aria-label` or a surrounding label. */
-export function Switch({ checked, onChange, ...input }: SwitchProps) {
-  return (
-    <input
-      {...input}
-      type="checkbox"
-      role="switch"
-      className="switch"
-      checked={checked}
-      aria-checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  );
+export function Switch({ onChange, ...input }: SwitchProps) {
+  return <KitSwitch {...input} onChange={(event) => onChange(event.target.checked)} />;
 }

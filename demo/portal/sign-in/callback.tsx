@@ -1,10 +1,10 @@
 import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
 import { useIdentity } from '@gatehouse/ui';
-import { Alert, useKitTexts } from '@gatehouse/ui/kit';
+import { useKitTexts } from '@gatehouse/ui/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePortalTexts } from '../texts/provider';
-import { Entrance, EntranceLoading, SignInButton } from './entrance';
+import { Entrance, EntranceLoading } from './entrance';
 import { useSignIn } from './use-sign-in';
 
 /** Returns the provider's error description as text. */
@@ -41,15 +41,15 @@ export function Callback() {
   const visibleError = error ?? failure;
   if (!visibleError) return <EntranceLoading />;
   return (
-    <Entrance>
+    <>
       <title>{`${entrance.notCompleted} · ${portalName}`}</title>
-      <h1>{entrance.notCompleted}</h1>
-      <div role="alert" className="entrance-problem">
-        <Alert tone="danger" title={describeError(visibleError)}>
-          {providerDescription(visibleError)}
-        </Alert>
-      </div>
-      <SignInButton label={entrance.startOver} leaving={leaving} onPress={() => void signIn('/')} />
-    </Entrance>
+      <Entrance
+        heading={entrance.notCompleted}
+        problem={{ tone: 'danger', title: describeError(visibleError), text: providerDescription(visibleError) }}
+        action={entrance.startOver}
+        leaving={leaving}
+        onPress={() => void signIn('/')}
+      />
+    </>
   );
 }

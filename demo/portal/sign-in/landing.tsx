@@ -1,11 +1,11 @@
 import { type IdentityError, needsSignIn, type SessionState } from '@gatehouse/sdk';
 import { useIdentity, useSession } from '@gatehouse/ui';
-import { Alert, useKitTexts } from '@gatehouse/ui/kit';
+import { useKitTexts } from '@gatehouse/ui/kit';
 import { useEffect } from 'react';
 import { OutsideLink } from '../layout/outside-link';
 import type { PartTexts } from '../texts/english';
 import { usePortalTexts } from '../texts/provider';
-import { Entrance, EntranceLoading, SignInButton } from './entrance';
+import { Entrance, EntranceLoading } from './entrance';
 import { isFirstStart, useSignIn } from './use-sign-in';
 
 type Shell = PartTexts['shell'];
@@ -55,23 +55,20 @@ export function Landing() {
 
   const go = () => void (needsSignIn(session) ? signIn(returnTo) : identity.session.load());
   return (
-    <Entrance>
+    <>
       <title>{texts.portalName}</title>
-      <h1>{texts.portalName}</h1>
-      <p className="entrance-lead">{texts.entrance.lead}</p>
-      <div role="alert" className="entrance-problem">
-        {problem && (
-          <Alert tone={reason === 'expired' ? 'info' : 'danger'} title={problem.title}>
-            {problem.text}
-          </Alert>
-        )}
-      </div>
-      <SignInButton label={label(status, reason, texts)} leaving={leaving} onPress={go} />
-      <p className="entrance-links">
+      <Entrance
+        heading={texts.portalName}
+        lead={texts.entrance.lead}
+        problem={problem && { tone: reason === 'expired' ? 'info' : 'danger', ...problem }}
+        action={label(status, reason, texts)}
+        leaving={leaving}
+        onPress={go}
+      >
         <OutsideLink to="terms">{texts.entrance.terms}</OutsideLink>
         <OutsideLink to="apply">{texts.entrance.apply}</OutsideLink>
-      </p>
-    </Entrance>
+      </Entrance>
+    </>
   );
 }
 

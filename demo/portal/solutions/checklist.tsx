@@ -39,24 +39,34 @@ export function Checklist<Id extends string>({ title, items, onChange, progress 
     document.getElementById(`${name}-${lost[0]?.id}`)?.focus();
   };
   return (
-    <section className="card checklist" aria-labelledby={name}>
-      <h2 id={name}>{title}</h2>
-      <p className="count" role="status">
+    <section
+      className="@container flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border border-line bg-surface px-5 py-3"
+      aria-labelledby={name}
+    >
+      <h2 id={name} className="text-base">
+        {title}
+      </h2>
+      <p className="text-xs text-subtle tabular-nums" role="status">
         {waiting && <span>{shell.loading}</span>}
         {known && <bdi>{shell.progress.done(count, items.length)}</bdi>}
       </p>
-      <RecordProblem lost={lost.map(({ label }) => label)} onRetry={storeAgain} isUnderWay={isUnderWay} />
-      <ul>
+      <div className="order-1 w-full has-[[role=alert]:empty]:absolute has-[[role=alert]:empty]:w-auto">
+        <RecordProblem lost={lost.map(({ label }) => label)} onRetry={storeAgain} isUnderWay={isUnderWay} />
+      </div>
+      <ul className="flex w-full flex-wrap gap-x-6 gap-y-1 @min-[50rem]:ms-auto @min-[50rem]:w-auto">
         {items.map(({ id, label, done }) => (
-          <li key={id}>
-            <label htmlFor={`${name}-${id}`}>
+          <li key={id} className="max-w-full @max-[32rem]:w-full">
+            <label
+              htmlFor={`${name}-${id}`}
+              className="grid min-h-7 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 pointer-coarse:min-h-11"
+            >
               <Checkbox
                 id={`${name}-${id}`}
                 checked={done}
                 disabled={!known}
                 onChange={(event) => onChange(id, event.target.checked)}
               />
-              <span>{label}</span>
+              <span className={done ? 'text-subtle' : ''}>{label}</span>
             </label>
           </li>
         ))}

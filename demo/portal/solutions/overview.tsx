@@ -1,4 +1,3 @@
-import './overview.css';
 import { Badge } from '@gatehouse/ui/kit';
 import { Link } from 'wouter';
 import { checks, solutionSteps } from '../../research/progress';
@@ -6,6 +5,7 @@ import type { SolutionId } from '../../research/solutions';
 import { Meter } from '../layout/meter';
 import { solutionGroups, solutionPath } from '../navigation';
 import { useProgress } from '../progress';
+import { PageHead } from '../screens/page-head';
 import { usePortalTexts } from '../texts/provider';
 import { stageOf } from './catalog';
 import { stepsDone } from './next-step';
@@ -22,17 +22,23 @@ function SolutionRow({ id, done }: SolutionRowProps) {
   const texts = usePortalTexts('solution');
   const stage = stageOf[id];
   return (
-    <li>
-      <Link href={solutionPath(id)} className="solution-row">
-        <span className="solution-row-head">
-          <span className="solution-row-name">{solutions[id]}</span>
+    <li className="border-line not-first:border-t">
+      <Link
+        href={solutionPath(id)}
+        className="grid items-center gap-x-6 gap-y-1 px-5 py-4 text-body no-underline -outline-offset-2 hover:bg-muted @min-[35rem]:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="text-base font-medium">{solutions[id]}</span>
           <Badge tone={stageTones[stage]}>{texts.stages[stage].name}</Badge>
         </span>
-        <span className="solution-row-text">{texts.summaries[id]}</span>
-        <span className="solution-row-steps" data-done={done}>
-          <span className="solution-row-dots" aria-hidden="true">
+        <span className="max-w-[72ch] text-pretty text-subtle @min-[35rem]:col-start-1">{texts.summaries[id]}</span>
+        <span className="mt-2 flex min-h-4 items-center gap-2.5 text-xs text-subtle tabular-nums @min-[35rem]:col-start-2 @min-[35rem]:row-span-2 @min-[35rem]:row-start-1 @min-[35rem]:mt-0">
+          <span className="inline-flex gap-1" aria-hidden="true">
             {solutionSteps.map((step, index) => (
-              <span key={step} data-on={done !== undefined && index < done} />
+              <span
+                key={step}
+                className={`h-1 w-4 rounded-sm ${done !== undefined && index < done ? 'bg-primary forced-colors:bg-[Highlight]' : 'bg-contour-strong'}`}
+              />
             ))}
           </span>
           {done !== undefined && <bdi>{progress.steps(done, solutionSteps.length)}</bdi>}
@@ -48,25 +54,30 @@ export default function SolutionsPage() {
   const texts = usePortalTexts('solution');
   const { isDone, count, waiting, known } = useProgress('solutions');
   return (
-    <div className="screen solutions">
-      <header className="page-head">
-        <h1 tabIndex={-1}>{shell.titles['/solutions']}</h1>
-        <p className="lead">{texts.lead}</p>
+    <div className="@container grid gap-12">
+      <div className="grid gap-6">
+        <PageHead title={shell.titles['/solutions']} lead={texts.lead} />
         {(waiting || known) && (
-          <Meter label={shell.progress.title} count={count} of={checks.solutions.length} waiting={waiting} />
+          <div className="max-w-160">
+            <Meter label={shell.progress.title} count={count} of={checks.solutions.length} waiting={waiting} />
+          </div>
         )}
-      </header>
-      <ul className="stage-key" aria-label={texts.stageKey}>
-        {stages.map((stage) => (
-          <li key={stage}>
-            <Badge tone={stageTones[stage]}>{texts.stages[stage].name}</Badge> {texts.stages[stage].meaning}
-          </li>
-        ))}
-      </ul>
+        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-xs/5 text-subtle" aria-label={texts.stageKey}>
+          {stages.map((stage) => (
+            <li key={stage}>
+              <Badge tone={stageTones[stage]}>{texts.stages[stage].name}</Badge> {texts.stages[stage].meaning}
+            </li>
+          ))}
+        </ul>
+      </div>
       {solutionGroups.map(({ id: group, solutions }) => (
-        <section key={group} aria-label={shell.groups[group]} className="solutions-group">
-          <h2>{shell.groups[group]}</h2>
-          <ul className="card solution-rows">
+        <section
+          key={group}
+          aria-label={shell.groups[group]}
+          className="grid gap-x-6 gap-y-3 border-t border-line pt-5 @min-[47.5rem]:grid-cols-[10.5rem_minmax(0,1fr)]"
+        >
+          <h2 className="font-medium text-primary">{shell.groups[group]}</h2>
+          <ul className="overflow-clip rounded-lg border border-line bg-surface">
             {solutions.map((id) => (
               <SolutionRow key={id} id={id} done={known ? stepsDone(id, isDone) : undefined} />
             ))}

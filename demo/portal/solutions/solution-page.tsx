@@ -1,17 +1,17 @@
-import './solution.css';
 import { Badge } from '@gatehouse/ui/kit';
-import { ArrowRight, Info } from 'lucide-react';
-import { type ComponentType, useRef } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { solutionSteps } from '../../research/progress';
 import { type SolutionId, solutionIds } from '../../research/solutions';
 import { groupOf, solutionPath } from '../navigation';
 import { useProgress } from '../progress';
+import { Eyebrow, PageHead } from '../screens/page-head';
+import { Callout, Part } from '../screens/prose';
 import { usePortalTexts } from '../texts/provider';
 import { AnswerSection } from './answer-section';
 import { stageOf } from './catalog';
 import { Checklist } from './checklist';
-import type { PrototypeProps } from './content';
 import { SolutionFeedback } from './solution-feedback';
 import { stageTones } from './stages';
 import { TrySection } from './try-section';
@@ -19,12 +19,18 @@ import { useSeen } from './use-seen';
 
 interface SolutionPageProps {
   id: SolutionId;
-  /** Interactive prototype on sample data, without network access. */
-  Prototype: ComponentType<PrototypeProps>;
+  /**
+   * Renders the prototype on sample data, without network access. It calls back when the user has reached its result;
+   * further calls are ignored.
+   */
+  children: (onExplored: () => void) => ReactNode;
 }
 
+const station =
+  "relative ps-9 pb-5 leading-6 text-pretty [counter-increment:station] before:absolute before:start-0 before:top-0 before:grid before:size-6 before:place-items-center before:rounded-full before:bg-primary/12 before:text-xs before:font-medium before:text-primary before:tabular-nums before:content-[counter(station)] not-last:after:absolute not-last:after:start-2.75 not-last:after:top-7 not-last:after:bottom-1 not-last:after:border-s-2 not-last:after:border-dotted not-last:after:border-contour-strong not-last:after:content-[''] last:pb-0";
+
 /** Renders the screen of a solution: prototype, description and feedback form. */
-export function SolutionPage({ id, Prototype }: SolutionPageProps) {
+export function SolutionPage({ id, children }: SolutionPageProps) {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('solution');
   const { problem, benefits, steps, standing, questions, task } = usePortalTexts(id);
@@ -36,17 +42,18 @@ export function SolutionPage({ id, Prototype }: SolutionPageProps) {
   const stage = stageOf[id];
 
   return (
-    <article className="screen solution">
-      <header className="page-head">
-        <div className="page-head-line">
-          <p className="eyebrow">{shell.groups[groupOf(id)]}</p>
-          <Badge tone={stageTones[stage]}>{texts.stages[stage].name}</Badge>
-        </div>
-        <h1 tabIndex={-1}>{shell.solutions[id]}</h1>
-        <p className="lead">{texts.summaries[id]}</p>
-      </header>
+    <article className="@container grid gap-10">
+      <PageHead
+        title={shell.solutions[id]}
+        lead={texts.summaries[id]}
+        above={
+          <Eyebrow badge={<Badge tone={stageTones[stage]}>{texts.stages[stage].name}</Badge>}>
+            {shell.groups[groupOf(id)]}
+          </Eyebrow>
+        }
+      />
       <TrySection task={task} brokenTitle={texts.broken}>
-        <Prototype onExplored={() => reach(`${id}.prototype`)} />
+        {children(() => reach(`${id}.prototype`))}
       </TrySection>
       <Checklist
         title={shell.progress.title}
@@ -58,50 +65,46 @@ export function SolutionPage({ id, Prototype }: SolutionPageProps) {
         }))}
         onChange={mark}
       />
-      <div className="solution-columns">
-        <div className="solution-story">
-          <section aria-labelledby="today">
-            <h2 id="today">{texts.today}</h2>
-            <p>{problem}</p>
-          </section>
-          <section aria-labelledby="better">
-            <h2 id="better">{texts.changes}</h2>
-            <ul className="benefits">
+      <div className="grid items-start gap-10 @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(0,25.5rem)] @min-[50rem]:gap-14">
+        <div className="grid min-w-0 gap-10">
+          <Part id="today" title={texts.today}>
+            <p className="max-w-[64ch] leading-6 text-pretty">{problem}</p>
+          </Part>
+          <Part id="better" title={texts.changes}>
+            <ul className="grid gap-6 @min-[32rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]">
               {benefits.map(({ title, text }) => (
-                <li key={title}>
+                <li key={title} className="border-t-2 border-primary pt-3">
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p className="mt-1 leading-6 text-pretty text-subtle">{text}</p>
                 </li>
               ))}
             </ul>
-          </section>
-          <section aria-labelledby="how">
-            <h2 id="how">{texts.how}</h2>
-            <ol className="way">
+          </Part>
+          <Part id="how" title={texts.how}>
+            <ol className="grid [counter-reset:station]">
               {steps.map((step) => (
-                <li key={step} ref={step === steps.at(-1) ? end : undefined}>
+                <li key={step} ref={step === steps.at(-1) ? end : undefined} className={station}>
                   {step}
                 </li>
               ))}
             </ol>
-          </section>
-          <section aria-labelledby="far">
-            <h2 id="far">{texts.status}</h2>
-            <p className="callout">
-              <Info aria-hidden />
-              <span>{standing}</span>
-            </p>
-          </section>
+          </Part>
+          <Part id="far" title={texts.status}>
+            <Callout>{standing}</Callout>
+          </Part>
         </div>
         <AnswerSection questions={questions}>
           <SolutionFeedback id={id} onSent={() => mark(`${id}.feedback`)} />
         </AnswerSection>
       </div>
-      <nav aria-label={texts.next} className="solution-next">
-        <Link href={solutionPath(next)} className="card">
-          <span className="solution-next-word">{texts.next}</span>
-          <span className="solution-next-name">{shell.solutions[next]}</span>
-          <ArrowRight aria-hidden className="flips" />
+      <nav aria-label={texts.next}>
+        <Link
+          href={solutionPath(next)}
+          className="grid grid-cols-[1fr_auto] items-center rounded-lg border border-line bg-surface p-5 text-body no-underline transition-colors duration-100 hover:border-control"
+        >
+          <span className="text-xs text-subtle">{texts.next}</span>
+          <span className="col-start-1 text-base font-medium">{shell.solutions[next]}</span>
+          <ArrowRight aria-hidden className="col-start-2 row-span-2 row-start-1 size-5 rtl:-scale-x-100" />
         </Link>
       </nav>
     </article>

@@ -15,13 +15,15 @@ interface TrySectionProps {
 export function TrySection({ task, brokenTitle, children }: TrySectionProps) {
   const texts = usePortalTexts('solution');
   return (
-    <section aria-labelledby="try" className="solution-try">
-      <div className="solution-task">
-        <h2 id="try">{texts.tryIt}</h2>
+    <section aria-labelledby="try" className="grid gap-4">
+      <div className="grid max-w-[64ch] gap-1 text-pretty">
+        <h2 id="try" className="text-lg tracking-[-0.015em]">
+          {texts.tryIt}
+        </h2>
         <p>{task}</p>
-        <p className="small">{texts.sample}</p>
+        <p className="text-xs text-subtle">{texts.sample}</p>
       </div>
-      <div className="solution-stage">
+      <div className="grid min-w-0 rounded-[1.25rem] border border-line bg-muted bg-[radial-gradient(var(--portal-line)_1px,transparent_1px)] bg-size-[16px_16px] p-[clamp(0.75rem,3vw,1.75rem)] *:min-w-0">
         <PartBoundary title={brokenTitle}>{children}</PartBoundary>
       </div>
     </section>

@@ -1,5 +1,3 @@
-import type { Widen } from './widen';
-
 /** Loaders of the English parts. */
 export const en = {
   shell: () => import('./en/shell'),
@@ -26,6 +24,13 @@ export const en = {
 
 /** A part of the portal with texts: the shared ones, or those of a screen. */
 export type Part = keyof typeof en;
+
+/** The same keys with any texts: literals become strings, functions keep their parameters, lists their length. */
+type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { readonly [K in keyof T]: Widen<T[K]> };
 
 /** All texts by part; English is the type of the other languages. */
 export type PartTexts = { readonly [P in Part]: Widen<Awaited<ReturnType<(typeof en)[P]>>['texts']> };

@@ -2,4 +2,4 @@ import type { SolutionId } from '../../research/solutions';
 import type { PartTexts } from './english';
 
 /** Texts of a solution's prototype and of its sample data. */
-export type PrototypeTexts<Id extends SolutionId | 'desktop'> = PartTexts[Id]['prototype'];
+export type PrototypeTexts<Id extends SolutionId> = PartTexts[Id]['prototype'];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDraftStore } from '../../../demo/portal/feedback/draft';
-import { createDraftAutosave, type DraftState } from '../../../demo/portal/feedback/draft-autosave';
+import { createDraftAutosave, createDraftStore, type DraftState } from '../../../demo/portal/feedback/draft';
 import { ratingText } from '../../../demo/portal/feedback/form-fields';
 
 const memory = (keeps = true) => {

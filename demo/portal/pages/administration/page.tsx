@@ -1,9 +1,8 @@
-import './administration.css';
 import { AccountSwitcher, AdminPortal, NotificationBell } from '@gatehouse/ui/admin';
 import { StepUpDialogs } from '@gatehouse/ui/login';
 import { createPortal } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
-import { useHeaderPlaces } from '../../layout/header-places';
+import { useHeaderPlaces } from '../../layout/administration-shell';
 import { ADMINISTRATION } from '../../paths';
 
 /**
@@ -16,7 +15,7 @@ export default function AdministrationPage() {
   const current = search ? `${path}?${search}` : path;
   const { account, tools } = useHeaderPlaces();
   return (
-    <div className="administration">
+    <div className="min-w-0 flex-1 [&>.gh-root]:min-h-full">
       <StepUpDialogs>
         <AdminPortal
           frame="none"

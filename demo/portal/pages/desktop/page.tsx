@@ -1,64 +1,157 @@
-import '../../solutions/solution.css';
-import './desktop.css';
-import './tools.css';
-import './steps-and-tickets.css';
-import { Badge } from '@gatehouse/ui/kit';
-import { checks } from '../../../research/progress';
+import { Badge, Tabs, TabsContent, TabsList, TabsTrigger } from '@gatehouse/ui/kit';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { checks, type DesktopFeature, desktopFeatures } from '../../../research/progress';
 import { useProgress } from '../../progress';
-import { AnswerSection } from '../../solutions/answer-section';
+import { Eyebrow, PageHead } from '../../screens/page-head';
+import { PartBoundary } from '../../screens/part-boundary';
+import { Part, Points } from '../../screens/prose';
 import { Checklist } from '../../solutions/checklist';
-import { stageTones } from '../../solutions/stages';
-import { TrySection } from '../../solutions/try-section';
+import { useSeen } from '../../solutions/use-seen';
 import { usePortalTexts } from '../../texts/provider';
-import { AppWindow } from './app-window';
-import { DesktopFeedback } from './desktop-feedback';
+import { Board, tools } from './board';
+import { DesktopFeedback } from './feedback-form';
 
 /** Renders the desktop application screen: description, interactive mockup and feedback form. */
 export default function DesktopPage() {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('desktop');
-  const { stages, steps } = usePortalTexts('solution');
+  const solution = usePortalTexts('solution');
   const progress = useProgress('desktop');
   const { isDone, mark, reach, renew } = progress;
   return (
-    <article className="screen solution desktop">
-      <header className="page-head">
-        <div className="page-head-line">
-          <p className="eyebrow">{texts.eyebrow}</p>
-          <Badge tone={stageTones.Prototype}>{stages.Prototype.name}</Badge>
-        </div>
-        <h1 tabIndex={-1}>{shell.titles['/desktop']}</h1>
-        <p className="lead">{texts.lead}</p>
-      </header>
-      <TrySection task={texts.task} brokenTitle={texts.broken}>
-        <AppWindow isDone={isDone} onOpen={renew} onSeen={reach} />
-      </TrySection>
+    <article className="@container grid gap-10">
+      <PageHead
+        above={
+          <Eyebrow badge={<Badge tone="warning">{solution.stages.Prototype.name}</Badge>}>{texts.eyebrow}</Eyebrow>
+        }
+        title={shell.titles['/desktop']}
+        lead={texts.lead}
+      />
+      <Part
+        id="try"
+        title={solution.tryIt}
+        lead={
+          <>
+            {texts.task} <span className="block text-xs">{solution.sample}</span>
+          </>
+        }
+      >
+        <PartBoundary title={texts.broken}>
+          <AppWindow isDone={isDone} onOpen={renew} onSeen={reach} />
+        </PartBoundary>
+      </Part>
       <Checklist
         title={shell.progress.title}
         progress={progress}
         items={checks.desktop.map((check) => ({
           id: check,
-          label: check === 'feedback' ? steps.feedback : texts.open(texts.tools[check].name),
+          label: check === 'feedback' ? solution.steps.feedback : texts.open(texts.tools[check].name),
           done: isDone(check),
         }))}
         onChange={mark}
       />
-      <div className="solution-story">
-        <section aria-labelledby="what">
-          <h2 id="what">{texts.what}</h2>
-          <ul className="benefits">
-            {texts.audiences.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+      <Part id="what" title={texts.what}>
+        <Points points={texts.audiences} />
+      </Part>
+      {/* The form is long: it has the wide column, and the questions stay beside it. */}
+      <section
+        aria-labelledby="answer"
+        className="grid grid-cols-1 items-start gap-x-12 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      >
+        <div className="grid gap-3 @lg:sticky @lg:top-22">
+          <h2 id="answer" className="text-lg tracking-[-0.015em]">
+            {solution.feedback}
+          </h2>
+          <p>{solution.questions}</p>
+          <ul className="grid gap-3">
+            {texts.questions.map((question) => (
+              <li key={question} className="border-s-2 border-accent ps-4 text-pretty">
+                {question}
               </li>
             ))}
           </ul>
-        </section>
-      </div>
-      <AnswerSection questions={texts.questions}>
+        </div>
         <DesktopFeedback onSent={() => mark('feedback')} />
-      </AnswerSection>
+      </section>
     </article>
+  );
+}
+
+const isFeature = (value: string): value is DesktopFeature => desktopFeatures.some((feature) => feature === value);
+
+interface AppWindowProps {
+  isDone: (feature: DesktopFeature) => boolean;
+  /** A tool was chosen. */
+  onOpen: (feature: DesktopFeature) => void;
+  /** Called when a tool was used, or chosen and visible for 1 s. */
+  onSeen: (feature: DesktopFeature) => void;
+}
+
+/** Renders the interactive mockup of the application: seven tools, one of them open. */
+function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
+  const texts = usePortalTexts('desktop');
+  const [open, setOpen] = useState<DesktopFeature>('applications');
+  // The first tool is open without the user's choice.
+  const [isChosen, setIsChosen] = useState(false);
+  const view = useRef<HTMLDivElement>(null);
+  useSeen(view, () => {
+    if (isChosen) onSeen(open);
+  });
+  const choose = (value: string) => {
+    if (!isFeature(value)) return;
+    setOpen(value);
+    setIsChosen(true);
+    onOpen(value);
+  };
+
+  return (
+    <Tabs
+      value={open}
+      onValueChange={choose}
+      className="gap-0 overflow-hidden rounded-lg border border-line bg-surface shadow-[0_1.5rem_3rem_-1.5rem_#0b1a1440]"
+    >
+      <p className="border-b border-line bg-muted p-3 text-center text-xs text-subtle">Gatehouse Desktop</p>
+      <TabsList
+        aria-label={texts.toolList}
+        className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1 p-2 @md:flex @md:justify-center"
+      >
+        {desktopFeatures.map((feature) => {
+          const Icon = tools[feature].icon;
+          return (
+            <TabsTrigger
+              key={feature}
+              value={feature}
+              className="relative h-auto min-h-13 flex-col justify-center gap-1 rounded border-0 px-1 py-1.5 text-xs text-balance wrap-anywhere hyphens-auto whitespace-normal hover:bg-muted data-[state=active]:bg-primary/12 data-[state=active]:text-primary @md:min-w-24 forced-colors:data-[state=active]:outline-2"
+            >
+              <Icon aria-hidden />
+              {texts.tools[feature].name}
+              {isDone(feature) && (
+                <Check aria-label={texts.seen} className="absolute end-1.5 top-1.5 size-3! text-success" />
+              )}
+            </TabsTrigger>
+          );
+        })}
+      </TabsList>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: notices what the controls inside do */}
+      <div ref={view} onClick={() => onSeen(open)}>
+        {desktopFeatures.map((feature) => (
+          // All of them stay, so that what was done in one is still there after a look at another.
+          <TabsContent
+            key={feature}
+            value={feature}
+            forceMount
+            hidden={feature !== open}
+            className="min-h-100 content-start gap-4 p-4 not-[[hidden]]:grid @md:p-6"
+          >
+            <header>
+              <h3 className="text-base">{texts.tools[feature].name}</h3>
+              <p className="text-subtle">{texts.tools[feature].about}</p>
+            </header>
+            <Board feature={feature} />
+          </TabsContent>
+        ))}
+      </div>
+    </Tabs>
   );
 }

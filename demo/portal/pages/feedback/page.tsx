@@ -6,6 +6,7 @@ import { ratingText } from '../../feedback/form-fields';
 import { ScaleField, useRatingMarks } from '../../feedback/scale-field';
 import { SentBefore } from '../../feedback/sent-before';
 import { SubmissionForm } from '../../feedback/submission-form';
+import { PageHead } from '../../screens/page-head';
 import { usePortalTexts } from '../../texts/provider';
 
 const { Ideas, Vendors, Meeting } = GeneralFeedback.shape;
@@ -18,11 +19,8 @@ export default function FeedbackPage() {
   const texts = usePortalTexts('feedback');
   const marks = useRatingMarks();
   return (
-    <div className="screen feedback-screen">
-      <header className="page-head">
-        <h1 tabIndex={-1}>{titles['/feedback']}</h1>
-        <p className="lead">{texts.lead}</p>
-      </header>
+    <div className="@container grid gap-8">
+      <PageHead title={titles['/feedback']} lead={texts.lead} />
       <SubmissionForm
         kind="general"
         label={texts.form}
@@ -33,15 +31,16 @@ export default function FeedbackPage() {
         again={texts.another}
       >
         <ScaleField name="Rating" label={texts.rating} hint={texts.ratingHint} marks={marks} />
-        <TextareaField
-          name="Ideas"
-          label={texts.ideas}
-          hint={texts.ideasHint}
-          optional
-          rows={6}
-          limit={MAX_TEXT_LENGTH}
-        />
-        <TextareaField name="Vendors" label={texts.vendors} hint={texts.vendorsHint} optional limit={MAX_TEXT_LENGTH} />
+        <div className="grid gap-x-8 gap-y-7 @lg:grid-cols-2">
+          <TextareaField name="Ideas" label={texts.ideas} hint={texts.ideasHint} optional limit={MAX_TEXT_LENGTH} />
+          <TextareaField
+            name="Vendors"
+            label={texts.vendors}
+            hint={texts.vendorsHint}
+            optional
+            limit={MAX_TEXT_LENGTH}
+          />
+        </div>
         <TextField name="Meeting" label={texts.meeting} hint={texts.meetingHint} optional autoComplete="off" />
         <SentBefore kind="general" />
       </SubmissionForm>

@@ -1,6 +1,5 @@
 import { createSearch } from '@gatehouse/sdk/text';
 import type { PartTexts } from '../../texts/english';
-import type { Shape } from './connection-mark';
 
 type Texts = PartTexts['integrations'];
 
@@ -10,7 +9,9 @@ export type Category = (typeof categories)[number];
 /** Stage of a connection: available, pilot, in progress, or concept. */
 export type State = 'Available' | 'Pilot' | 'In progress' | 'Concept';
 
-export interface Connection {
+export type Shape = 'circle' | 'square' | 'diamond' | 'triangle' | 'half' | 'ring';
+
+interface Connection {
   readonly name: keyof Texts['about'];
   readonly category: Category;
   readonly state: State;
@@ -20,120 +21,30 @@ export interface Connection {
 
 /** All existing and planned connections. */
 export const connections: readonly Connection[] = [
-  {
-    name: 'Microsoft Entra ID',
-    category: 'directory',
-    state: 'Available',
-    mark: ['square', 'circle'],
-  },
-  {
-    name: 'Google Workspace',
-    category: 'directory',
-    state: 'Available',
-    mark: ['circle', 'half'],
-  },
-  {
-    name: 'Okta',
-    category: 'directory',
-    state: 'Pilot',
-    mark: ['ring', 'square'],
-  },
-  {
-    name: 'Microsoft Intune',
-    category: 'devices',
-    state: 'Available',
-    mark: ['square', 'half'],
-  },
-  {
-    name: 'Jamf Pro',
-    category: 'devices',
-    state: 'Pilot',
-    mark: ['triangle', 'circle'],
-  },
-  {
-    name: 'ServiceNow',
-    category: 'tickets',
-    state: 'Available',
-    mark: ['ring', 'circle'],
-  },
-  {
-    name: 'Jira Service Management',
-    category: 'tickets',
-    state: 'Available',
-    mark: ['diamond', 'half'],
-  },
-  {
-    name: 'Zendesk',
-    category: 'tickets',
-    state: 'In progress',
-    mark: ['half', 'triangle'],
-  },
-  {
-    name: 'Microsoft Teams',
-    category: 'messages',
-    state: 'Available',
-    mark: ['square', 'diamond'],
-  },
-  {
-    name: 'Slack',
-    category: 'messages',
-    state: 'Pilot',
-    mark: ['diamond', 'ring'],
-  },
-  {
-    name: 'Zoom',
-    category: 'messages',
-    state: 'Concept',
-    mark: ['circle', 'triangle'],
-  },
-  {
-    name: 'Datadog',
-    category: 'alerts',
-    state: 'In progress',
-    mark: ['triangle', 'ring'],
-  },
-  {
-    name: 'PagerDuty',
-    category: 'alerts',
-    state: 'In progress',
-    mark: ['half', 'ring'],
-  },
-  {
-    name: 'SharePoint',
-    category: 'files',
-    state: 'In progress',
-    mark: ['diamond', 'square'],
-  },
-  {
-    name: 'Confluence',
-    category: 'files',
-    state: 'In progress',
-    mark: ['half', 'diamond'],
-  },
-  {
-    name: 'Workday',
-    category: 'business',
-    state: 'In progress',
-    mark: ['circle', 'diamond'],
-  },
-  {
-    name: 'Personio',
-    category: 'business',
-    state: 'Concept',
-    mark: ['triangle', 'square'],
-  },
-  {
-    name: 'SAP Ariba',
-    category: 'business',
-    state: 'Concept',
-    mark: ['ring', 'triangle'],
-  },
+  { name: 'Microsoft Entra ID', category: 'directory', state: 'Available', mark: ['square', 'circle'] },
+  { name: 'Google Workspace', category: 'directory', state: 'Available', mark: ['circle', 'half'] },
+  { name: 'Okta', category: 'directory', state: 'Pilot', mark: ['ring', 'square'] },
+  { name: 'Microsoft Intune', category: 'devices', state: 'Available', mark: ['square', 'half'] },
+  { name: 'Jamf Pro', category: 'devices', state: 'Pilot', mark: ['triangle', 'circle'] },
+  { name: 'ServiceNow', category: 'tickets', state: 'Available', mark: ['ring', 'circle'] },
+  { name: 'Jira Service Management', category: 'tickets', state: 'Available', mark: ['diamond', 'half'] },
+  { name: 'Zendesk', category: 'tickets', state: 'In progress', mark: ['half', 'triangle'] },
+  { name: 'Microsoft Teams', category: 'messages', state: 'Available', mark: ['square', 'diamond'] },
+  { name: 'Slack', category: 'messages', state: 'Pilot', mark: ['diamond', 'ring'] },
+  { name: 'Zoom', category: 'messages', state: 'Concept', mark: ['circle', 'triangle'] },
+  { name: 'Datadog', category: 'alerts', state: 'In progress', mark: ['triangle', 'ring'] },
+  { name: 'PagerDuty', category: 'alerts', state: 'In progress', mark: ['half', 'ring'] },
+  { name: 'SharePoint', category: 'files', state: 'In progress', mark: ['diamond', 'square'] },
+  { name: 'Confluence', category: 'files', state: 'In progress', mark: ['half', 'diamond'] },
+  { name: 'Workday', category: 'business', state: 'In progress', mark: ['circle', 'diamond'] },
+  { name: 'Personio', category: 'business', state: 'Concept', mark: ['triangle', 'square'] },
+  { name: 'SAP Ariba', category: 'business', state: 'Concept', mark: ['ring', 'triangle'] },
 ];
 
-/** Returns the connections of a category (empty for all) that contain every word of the search. */
+/** Returns the connections of a category (undefined for all) that contain every word of the search. */
 export const findConnections = (
   search: string,
-  category: Category | '',
+  category: Category | undefined,
   { categories: names, states, about }: Pick<Texts, 'categories' | 'states' | 'about'>,
 ): Connection[] => {
   const isFound = createSearch(search);

@@ -3,8 +3,7 @@ import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FilterPills } from '../../screens/filter-pills';
 import { usePortalTexts } from '../../texts/provider';
-import { type Category, categories, findConnections, type State } from './catalog';
-import { ConnectionMark } from './connection-mark';
+import { type Category, categories, findConnections, type Shape, type State } from './catalog';
 
 const tones: Readonly<Record<State, NonNullable<BadgeProps['tone']>>> = {
   Available: 'success',
@@ -12,6 +11,34 @@ const tones: Readonly<Record<State, NonNullable<BadgeProps['tone']>>> = {
   'In progress': 'warning',
   Concept: 'neutral',
 };
+
+/** Shapes centered in a view box of 24 units. */
+const paths: Readonly<Record<Shape, string>> = {
+  circle: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z',
+  square: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Z',
+  diamond: 'M12 2l10 10l-10 10L2 12Z',
+  triangle: 'M12 3l10 18H2Z',
+  half: 'M2 17a10 10 0 0 1 20 0Z',
+  ring: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20Zm0 6a4 4 0 1 0 0 8a4 4 0 1 0 0-8Z',
+};
+
+/** Renders two shapes that meet: our product and the other one. */
+function ConnectionMark({ shapes: [first, second] }: { shapes: readonly [Shape, Shape] }) {
+  return (
+    <svg
+      className="size-7 [fill-rule:evenodd] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
+      <path className="not-forced-colors:fill-primary" d={paths[first]} transform="translate(2 2)" />
+      <path
+        className="stroke-[1.5] not-forced-colors:fill-accent not-forced-colors:stroke-surface"
+        d={paths[second]}
+        transform="translate(14 14)"
+      />
+    </svg>
+  );
+}
 
 interface ConnectionListProps {
   /** Adds a product to the user's own list; undefined while that list is loading. */
@@ -24,7 +51,7 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category>();
   const box = useRef<HTMLInputElement>(null);
-  const found = findConnections(search, category ?? '', texts);
+  const found = findConnections(search, category, texts);
   const clear = () => {
     setSearch('');
     setCategory(undefined);
@@ -33,15 +60,16 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
   };
 
   return (
-    <div className="connections">
-      <div className="connection-search">
-        <Search aria-hidden />
+    <div className="grid gap-4">
+      <div className="relative max-w-100">
+        <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-subtle" />
         <Input
           ref={box}
           aria-label={texts.search}
           type="search"
           autoComplete="off"
           placeholder={texts.placeholder}
+          className="ps-9"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -53,7 +81,7 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
         value={category}
         onChange={setCategory}
       />
-      <p role="status" className="count">
+      <p role="status" className="text-xs text-subtle tabular-nums">
         {texts.count(found.length)}
       </p>
       {found.length === 0 ? (
@@ -72,17 +100,23 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
           .map((kind) => ({ kind, ofKind: found.filter((connection) => connection.category === kind) }))
           .filter(({ ofKind }) => ofKind.length > 0)
           .map(({ kind, ofKind }) => (
-            <section key={kind} aria-label={texts.categories[kind]} className="connection-group">
+            <section key={kind} aria-label={texts.categories[kind]} className="grid gap-2">
               <h3>{texts.categories[kind]}</h3>
-              <ul>
+              {/* One row per connection: mark, name with data, status, and the link to the list. */}
+              <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
                 {ofKind.map(({ name, state, mark }) => (
-                  <li key={name} className="connection">
+                  <li
+                    key={name}
+                    className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 @md:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+                  >
                     <ConnectionMark shapes={mark} />
-                    <div className="connection-words">
+                    <div className="col-start-2 -col-end-1 grid items-baseline gap-x-4 @md:col-end-3 @md:grid-cols-[12.5rem_minmax(0,1fr)]">
                       <h4>{name}</h4>
-                      <p className="connection-about">{texts.about[name]}</p>
+                      <p className="text-pretty text-subtle">{texts.about[name]}</p>
                     </div>
-                    <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+                    <Badge tone={tones[state]} className="col-start-2 justify-self-start @md:col-start-3">
+                      {texts.states[state]}
+                    </Badge>
                     {onWish && (
                       <Button variant="ghost" size="sm" aria-label={texts.put(name)} onClick={() => onWish(name)}>
                         <Plus aria-hidden />

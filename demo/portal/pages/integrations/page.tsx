@@ -1,8 +1,9 @@
-import './integrations.css';
 import { Skeleton } from '@gatehouse/ui/kit';
 import { useState } from 'react';
 import { MAX_INTEGRATIONS } from '../../../research/feedback/integration';
 import { EarlierRows } from '../../feedback/earlier-rows';
+import { PageHead } from '../../screens/page-head';
+import { Part } from '../../screens/prose';
 import { usePortalTexts } from '../../texts/provider';
 import { ConnectionList } from './connection-list';
 import type { WishListHandle } from './wish-list';
@@ -16,34 +17,32 @@ export default function IntegrationsPage() {
   const texts = usePortalTexts('integrations');
   const [list, setList] = useState<WishListHandle | null>(null);
   return (
-    <div className="screen integrations">
-      <header className="page-head">
-        <h1 tabIndex={-1}>{titles['/integrations']}</h1>
-        <p className="lead">
-          {texts.lead} <a href="#wishes">{texts.toList}</a>
-        </p>
-      </header>
-      <section aria-labelledby="connections" className="integrations-part">
-        <h2 id="connections">{texts.catalog}</h2>
+    <div className="@container grid gap-12">
+      <PageHead
+        title={titles['/integrations']}
+        lead={
+          <>
+            {texts.lead}{' '}
+            <a href="#wishes" className="underline-offset-4 hover:text-body">
+              {texts.toList}
+            </a>
+          </>
+        }
+      />
+      <Part id="connections" title={texts.catalog}>
         <ConnectionList onWish={list ? (name) => list.add(name) : undefined} />
-      </section>
-      <section aria-labelledby="wishes" className="integrations-part integrations-wishes">
-        <header>
-          <h2 id="wishes" tabIndex={-1}>
-            {texts.list}
-          </h2>
-          <p>{texts.listLead(MAX_INTEGRATIONS)}</p>
-        </header>
+      </Part>
+      <Part id="wishes" title={texts.list} lead={texts.listLead(MAX_INTEGRATIONS)} className="max-w-180">
         <EarlierRows
           kind="integration"
           what={texts.lookup}
           skeleton={
-            <div className="feedback-form wishes-blank">
+            <div className="grid gap-6 rounded-lg border border-line bg-surface p-[clamp(1.25rem,4vw,2rem)]">
               {blanks.map((blank) => (
-                <div key={blank} className="wish">
-                  <Skeleton className="blank-head" />
-                  <Skeleton className="blank-line" />
-                  <Skeleton className="blank-text" />
+                <div key={blank} className="grid gap-3">
+                  <Skeleton className="size-6 rounded-full" />
+                  <Skeleton className="h-10" />
+                  <Skeleton className="h-24" />
                 </div>
               ))}
             </div>
@@ -51,7 +50,7 @@ export default function IntegrationsPage() {
         >
           {(rows) => <WishSubmission rows={rows} list={setList} />}
         </EarlierRows>
-      </section>
+      </Part>
     </div>
   );
 }

@@ -1,13 +1,15 @@
-import { Button, EmptyState } from '@gatehouse/ui/kit';
-import { CircleAlert, ListPlus, Plus } from 'lucide-react';
+import { Button, EmptyState, TextareaField, TextField, VisuallyHidden } from '@gatehouse/ui/kit';
+import { ArrowDown, ArrowUp, ListPlus, Plus, X } from 'lucide-react';
 import { type Ref, useCallback, useImperativeHandle, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { MAX_INTEGRATIONS } from '../../../research/feedback/integration';
+import { FieldError } from '../../feedback/scale-field';
 import { useAnnounce } from '../../layout/announcer';
 import { usePortalTexts } from '../../texts/provider';
-import { type Direction, WishEntry } from './wish-entry';
 import { indexFor, newWish, type WishValues } from './wish-form';
+
+type Direction = 'up' | 'down';
 
 /** Methods of the list for other parts of the screen. */
 export interface WishListHandle {
@@ -68,9 +70,14 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
   };
 
   return (
-    <div className="wishes">
+    <div className="grid gap-5">
       {count === 0 ? (
-        <EmptyState icon={<ListPlus />} title={texts.emptyTitle} description={texts.empty} className="wishes-empty" />
+        <EmptyState
+          icon={<ListPlus />}
+          title={texts.emptyTitle}
+          description={texts.empty}
+          className="rounded-lg border border-dashed border-control"
+        />
       ) : (
         <ol ref={list}>
           {fields.map((field, index) => (
@@ -84,7 +91,7 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
           ))}
         </ol>
       )}
-      <div className="wishes-foot">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Button
           ref={addButton}
           variant="secondary"
@@ -94,18 +101,78 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
           <Plus aria-hidden />
           {texts.add}
         </Button>
-        <p className="count">
+        <p className="text-xs text-subtle tabular-nums">
           <bdi>{progress.of(count, MAX_INTEGRATIONS)}</bdi>
         </p>
       </div>
-      <p role="alert" className="scale-error">
-        {problem && (
-          <>
-            <CircleAlert aria-hidden />
-            {problem}
-          </>
-        )}
-      </p>
+      <div role="alert" className="empty:absolute">
+        {problem && <FieldError>{problem}</FieldError>}
+      </div>
     </div>
+  );
+}
+
+/** Classes of a product of the list: number, fields, and buttons. */
+const wishGrid =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-line py-6 [li:first-child>&]:pt-0 @sm:grid-cols-[auto_minmax(0,1fr)_auto]';
+
+interface WishEntryProps {
+  index: number;
+  count: number;
+  onMove: (direction: Direction) => void;
+  onRemove: () => void;
+}
+
+/** Renders one product with the requested data, and the buttons that move or remove it. */
+function WishEntry({ index, count, onMove, onRemove }: WishEntryProps) {
+  const texts = usePortalTexts('integrations');
+  const { control } = useFormContext<WishValues>();
+  const typed = useWatch({ control, name: `wishes.${index}.name` });
+  const name = typed?.trim() || texts.entry(index + 1);
+  const first = index === 0;
+  const last = index === count - 1;
+  return (
+    <li data-wish={index}>
+      <fieldset className={wishGrid}>
+        <legend className="absolute">
+          <VisuallyHidden>{texts.position(index + 1, count)}</VisuallyHidden>
+        </legend>
+        <span
+          className="grid size-6 place-items-center rounded-full bg-primary/12 text-xs font-medium text-primary tabular-nums"
+          aria-hidden
+        >
+          {index + 1}
+        </span>
+        <div className="col-span-2 row-start-2 grid gap-4 @sm:col-span-1 @sm:col-start-2 @sm:row-start-1">
+          <TextField name={`wishes.${index}.name`} label={texts.product} autoComplete="off" />
+          <TextareaField name={`wishes.${index}.description`} label={texts.purpose} rows={2} />
+        </div>
+        <div className="flex gap-0.5 justify-self-end @sm:-mt-1">
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            data-move="up"
+            aria-label={texts.up(name)}
+            disabledReason={first ? texts.isFirst : undefined}
+            onClick={() => onMove('up')}
+          >
+            <ArrowUp aria-hidden />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            data-move="down"
+            aria-label={texts.down(name)}
+            disabledReason={last ? texts.isLast : undefined}
+            onClick={() => onMove('down')}
+          >
+            <ArrowDown aria-hidden />
+          </Button>
+          <Button variant="ghost" size="icon-sm" data-remove aria-label={texts.remove(name)} onClick={onRemove}>
+            <X aria-hidden />
+          </Button>
+        </div>
+      </fieldset>
+    </li>
   );
 }

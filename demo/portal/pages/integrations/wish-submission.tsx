@@ -1,15 +1,26 @@
-import { Button, ConfirmDialog } from '@gatehouse/ui/kit';
+import { Alert, Button, ConfirmDialog } from '@gatehouse/ui/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import type { OwnRow } from '../../../research/contract';
 import { rowsKey } from '../../feedback/own-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
 import { usePortalTexts } from '../../texts/provider';
-import { ChangedElsewhere } from './changed-elsewhere';
-import { useQuestion } from './use-question';
-import { baseOf, emptyWishes, rowsAfter, startFrom, storedWishes, toSlots, wishForm } from './wish-form';
+import {
+  baseOf,
+  emptyWishes,
+  rowsAfter,
+  startFrom,
+  storedWishes,
+  toSlots,
+  type Wish,
+  type WishValues,
+  wishForm,
+} from './wish-form';
 import { WishList, type WishListHandle } from './wish-list';
+
+type Question = 'clear' | 'replace';
 
 interface WishSubmissionProps {
   rows: readonly OwnRow[];
@@ -20,11 +31,17 @@ interface WishSubmissionProps {
 export function WishSubmission({ rows, list }: WishSubmissionProps) {
   const texts = usePortalTexts('integrations');
   const client = useQueryClient();
-  const { question, ask, answer } = useQuestion<'clear' | 'replace'>();
+  /** The open confirmation, resolved with the choice. */
+  const [pending, setPending] = useState<{ question: Question; answer: (yes: boolean) => void }>();
+  const ask = (question: Question) => new Promise<boolean>((answer) => setPending({ question, answer }));
+  const answer = (yes: boolean) => {
+    pending?.answer(yes);
+    setPending(undefined);
+  };
   const stored = useMemo(() => storedWishes(rows), [rows]);
   const schema = useMemo(() => wishForm(stored.length > 0), [stored]);
   const start = useMemo(() => startFrom(stored), [stored]);
-  const dialog = texts[question ?? 'clear'];
+  const { title, description, confirmLabel } = texts[pending?.question ?? 'clear'];
 
   return (
     <>
@@ -57,12 +74,54 @@ export function WishSubmission({ rows, list }: WishSubmissionProps) {
         <WishList ref={list} />
       </SubmissionForm>
       <ConfirmDialog
-        {...dialog}
+        title={title}
+        description={description}
+        confirmLabel={confirmLabel}
         tone="danger"
-        open={question !== undefined}
+        open={pending !== undefined}
         onOpenChange={(open) => !open && answer(false)}
         onConfirm={() => answer(true)}
       />
     </>
+  );
+}
+
+/** Renders a warning when the stored list changed after this form was opened. */
+function ChangedElsewhere({ stored }: { stored: readonly Wish[] }) {
+  const texts = usePortalTexts('integrations');
+  const { control, reset, setValue } = useFormContext<WishValues>();
+  const base = useWatch({ control, name: 'base' });
+  const now = baseOf(stored);
+  const container = useRef<HTMLDivElement>(null);
+  const resolveWith = (choose: () => void) => () => {
+    choose();
+    // The buttons are removed after the choice.
+    container.current?.focus();
+  };
+  return (
+    <div ref={container} role="status" tabIndex={-1} className="outline-none empty:absolute">
+      {base !== now && (
+        <Alert
+          tone="warning"
+          title={texts.changed}
+          actions={
+            <>
+              <Button size="sm" variant="secondary" onClick={resolveWith(() => reset(startFrom(stored)))}>
+                {texts.take}
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={resolveWith(() => setValue('base', now, { shouldDirty: true }))}
+              >
+                {texts.keep}
+              </Button>
+            </>
+          }
+        >
+          {stored.length === 0 ? texts.changedEmpty : texts.changedTo(stored.map(({ name }) => name).join(', '))}
+        </Alert>
+      )}
+    </div>
   );
 }

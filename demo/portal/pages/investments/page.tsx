@@ -1,18 +1,20 @@
-import './investments.css';
 import { useUser } from '@gatehouse/ui';
-import { RadioGroupField } from '@gatehouse/ui/kit';
-import { Info } from 'lucide-react';
+import { RadioGroupField, Skeleton } from '@gatehouse/ui/kit';
 import { useMemo, useState } from 'react';
+import type { OwnRow } from '../../../research/contract';
 import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
-import { EarlierRows } from '../../feedback/earlier-rows';
+import { EarlierRows, useEarlierRows } from '../../feedback/earlier-rows';
+import { sentDate } from '../../feedback/own-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
-import { useEarlierRows } from '../../feedback/use-earlier-rows';
-import { usePortalTexts } from '../../texts/provider';
-import { answersFrom, empty, InvestmentForm } from './investment-form';
-import { LastAnswer, LastAnswerSkeleton } from './last-answer';
+import { PageHead } from '../../screens/page-head';
+import { Callout, Part, Points } from '../../screens/prose';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import { answerLines, answersFrom, empty, InvestmentForm } from './investment-form';
 
 const asChoices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
+
+const lastAnswer = 'grid gap-1 rounded-lg bg-muted px-5 py-4';
 
 /** Renders the investment information and the form to express interest. */
 export default function InvestmentsPage() {
@@ -20,46 +22,39 @@ export default function InvestmentsPage() {
   const texts = usePortalTexts('investments');
   const user = useUser();
   return (
-    <div className="screen investments">
-      <header className="page-head">
-        <h1 tabIndex={-1}>{titles['/investments']}</h1>
-        <p className="lead">{texts.lead}</p>
-      </header>
-      <div className="investments-columns">
-        <div className="investments-story">
-          <p className="callout">
-            <Info aria-hidden />
-            <span>
-              <strong>{texts.noOffer}</strong> {texts.noOfferText}
-            </span>
-          </p>
-          <section aria-labelledby="way">
-            <h2 id="way">{texts.way}</h2>
-            <ol className="way">
-              {texts.steps.map(({ title, text }) => (
-                <li key={title}>
+    <div className="@container grid gap-12">
+      <PageHead title={titles['/investments']} lead={texts.lead} />
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 @lg:grid-cols-[minmax(0,1fr)_27.5rem]">
+        <div className="grid gap-10">
+          <Callout>
+            <strong className="font-medium">{texts.noOffer}</strong> {texts.noOfferText}
+          </Callout>
+          <Part id="way" title={texts.way}>
+            <ol className="grid gap-5">
+              {texts.steps.map(({ title, text }, index) => (
+                <li
+                  key={title}
+                  className="relative ps-9 leading-6 text-pretty before:absolute before:start-[0.6875rem] before:top-7 before:-bottom-4 before:border-s-2 before:border-dotted before:border-contour-strong before:content-[''] last:before:hidden"
+                >
+                  <span
+                    aria-hidden
+                    className="absolute start-0 top-0 grid size-6 place-items-center rounded-full bg-primary/12 text-xs font-medium text-primary tabular-nums"
+                  >
+                    {index + 1}
+                  </span>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p className="text-subtle">{text}</p>
                 </li>
               ))}
             </ol>
-          </section>
-          <section aria-labelledby="know">
-            <h2 id="know">{texts.know}</h2>
-            <ul>
-              {texts.facts.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
+          </Part>
+          <Part id="know" title={texts.know}>
+            <Points points={texts.facts} />
+          </Part>
         </div>
-        <section aria-labelledby="interest" className="investments-answer">
-          <h2 id="interest">{texts.interest}</h2>
+        <Part id="interest" title={texts.interest}>
           <Interest key={`${user?.tenantId} ${user?.id}`} />
-        </section>
+        </Part>
       </div>
     </div>
   );
@@ -79,8 +74,17 @@ function Interest() {
   if (!isShown && earlier.state !== 'loading') setIsShown(true);
   return (
     <>
-      <EarlierRows kind="investment" what={texts.lookup} skeleton={<LastAnswerSkeleton />}>
-        {([newest]) => <LastAnswer row={newest} />}
+      <EarlierRows
+        kind="investment"
+        what={texts.lookup}
+        skeleton={
+          <div className={lastAnswer}>
+            <Skeleton className="w-30" />
+            <Skeleton className="w-full max-w-70" />
+          </div>
+        }
+      >
+        {([newest]) => newest && <LastAnswer row={newest} />}
       </EarlierRows>
       {/* The form starts with the last answers, so it has no place before they are known. */}
       {isShown && (
@@ -112,5 +116,27 @@ function Interest() {
         </SubmissionForm>
       )}
     </>
+  );
+}
+
+/** Renders the user's last submission with its date. */
+function LastAnswer({ row }: { row: OwnRow }) {
+  const shell = usePortalTexts('shell');
+  const texts = usePortalTexts('investments');
+  const { locale } = usePortalLanguage();
+  const on = sentDate(row.CreatedAt, locale);
+  return (
+    <section aria-labelledby="last" className={lastAnswer}>
+      <h3 id="last">{texts.last}</h3>
+      <p className="text-pretty text-subtle">{on ? `${texts.sentOn(on)} ${texts.newest}` : texts.newest}</p>
+      <dl className="mt-2 grid gap-1">
+        {answerLines(row, texts, shell).map(({ title, text }) => (
+          <div key={title} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3">
+            <dt className="text-subtle">{title}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

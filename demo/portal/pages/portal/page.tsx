@@ -1,4 +1,4 @@
-import './portal-page.css';
+import { PageHead } from '../../screens/page-head';
 import { usePortalTexts } from '../../texts/provider';
 import { OwnPortal } from './own-portal';
 import { StoredData } from './stored-data';
@@ -8,11 +8,8 @@ export default function PortalPage() {
   const { titles } = usePortalTexts('shell');
   const { lead } = usePortalTexts('portal');
   return (
-    <div className="screen portal-page">
-      <header className="page-head">
-        <h1 tabIndex={-1}>{titles['/portal']}</h1>
-        <p className="lead">{lead}</p>
-      </header>
+    <div className="@container grid gap-12">
+      <PageHead title={titles['/portal']} lead={lead} />
       <OwnPortal />
       <StoredData />
     </div>

@@ -3,7 +3,6 @@ import { desktopFeatures, readChecks, solutionSteps } from '../../../research/pr
 import { solutionIds } from '../../../research/solutions';
 import type { SyncedRecord } from '../../gateway-client';
 import type { PartTexts } from '../../texts/english';
-import { syncMessage } from './sync-message';
 
 interface RecordRow {
   label: string;
@@ -32,6 +31,10 @@ const desktopLines = (stored: string, { tools, open, steps }: RecordTexts): stri
     ...(done.includes('feedback') ? [steps.feedback] : []),
   ];
 };
+
+/** Describes the last synchronization to the user of the record. */
+const syncMessage = (result: string, { sync, syncOther }: Pick<PartTexts['portal'], 'sync' | 'syncOther'>): string =>
+  Object.entries(sync).find(([text]) => text === result)?.[1] ?? syncOther;
 
 const filled = (value: string): string[] => (value ? [value] : []);
 

@@ -1,10 +1,11 @@
 import { useIdentity, useUser } from '@gatehouse/ui';
-import { Alert, Button, Skeleton, VisuallyHidden } from '@gatehouse/ui/kit';
+import { Alert, Button, Card, Skeleton, VisuallyHidden } from '@gatehouse/ui/kit';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useClientRecord } from '../../client-record';
-import { draftForms, removeDrafts, storedDrafts } from '../../feedback/stored-drafts';
+import { Part } from '../../screens/prose';
 import { usePortalTexts } from '../../texts/provider';
+import { draftForms, removeDrafts, storedDrafts } from './drafts';
 import { recordRows } from './record-rows';
 
 function Record() {
@@ -14,15 +15,17 @@ function Record() {
   const { steps } = usePortalTexts('solution');
   const { record, failed, retry } = useClientRecord();
   return (
-    <div role="status">
+    <div role="status" className="w-full">
       {record && (
-        <dl className="stored-record">
+        <dl className="grid gap-2">
           {recordRows(record, { ...texts, tools, open, steps, titles: shell.titles, solutions: shell.solutions }).map(
             ({ label, lines }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+              <div key={label} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 gap-y-1">
+                <dt className="wrap-anywhere hyphens-auto text-subtle">{label}</dt>
                 {(lines.length > 0 ? lines : [texts.notKnown]).map((line) => (
-                  <dd key={line}>{line}</dd>
+                  <dd key={line} className="col-start-2 wrap-anywhere">
+                    {line}
+                  </dd>
                 ))}
               </div>
             ),
@@ -32,7 +35,7 @@ function Record() {
       {!record && !failed && (
         <>
           <VisuallyHidden>{shell.loading}</VisuallyHidden>
-          <Skeleton className="stored-skeleton" />
+          <Skeleton className="h-40" />
         </>
       )}
       {!record && failed && (
@@ -66,7 +69,7 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
     <>
       {drafts.length > 0 && (
         <>
-          <ul className="stored-drafts">
+          <ul className="grid gap-1.5">
             {drafts.map(({ form, title }) => (
               <li key={form}>{title}</li>
             ))}
@@ -94,25 +97,30 @@ export function StoredData() {
   const texts = usePortalTexts('portal');
   const drafts = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="stored" className="stored">
-      <div>
-        <h2 id="stored">{texts.stored}</h2>
-        <p className="stored-about">
-          {texts.storedLead} <Link href="/reporting">{texts.storedReporting}</Link>
-        </p>
-      </div>
-      <div className="stored-columns">
-        <div className="card stored-card">
+    <Part
+      id="stored"
+      title={texts.stored}
+      lead={
+        <>
+          {texts.storedLead}{' '}
+          <Link href="/reporting" className="text-primary">
+            {texts.storedReporting}
+          </Link>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 items-start gap-4 @md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card className="justify-items-start gap-3 max-sm:p-5">
           <h3>{texts.database}</h3>
           <Record />
-        </div>
-        <div className="card stored-card">
-          <h3 ref={drafts} tabIndex={-1}>
+        </Card>
+        <Card className="justify-items-start gap-3 max-sm:p-5">
+          <h3 ref={drafts} tabIndex={-1} className="outline-none">
             {texts.drafts}
           </h3>
           <Drafts onRemoved={() => drafts.current?.focus()} />
-        </div>
+        </Card>
       </div>
-    </section>
+    </Part>
   );
 }

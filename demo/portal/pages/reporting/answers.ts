@@ -6,7 +6,7 @@ import { desktopFeatures } from '../../../research/progress';
 import { solutionIds, solutionNames } from '../../../research/solutions';
 import type { Sent } from '../../feedback/own-rows';
 import type { PartTexts } from '../../texts/english';
-import { fields, usefulness } from '../desktop/features';
+import { fields, usefulness } from '../desktop/questions';
 
 /** The parts with the questions of the forms. */
 export type AnswerTexts = Pick<

@@ -1,4 +1,3 @@
-import './reporting.css';
 import { Alert, BarChart, Button, Gauge, Skeleton, TimeChart } from '@gatehouse/ui/kit';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -8,7 +7,9 @@ import { useClientRecord } from '../../client-record';
 import { useEverythingSent } from '../../feedback/own-rows';
 import { GatewayError } from '../../gateway-client';
 import { useProgress } from '../../progress';
+import { PageHead } from '../../screens/page-head';
 import { PartBoundary } from '../../screens/part-boundary';
+import { Part } from '../../screens/prose';
 import { stepsDone } from '../../solutions/next-step';
 import { describeGatewayError } from '../../texts/describe-gateway-error';
 import { usePortalTexts } from '../../texts/provider';
@@ -42,25 +43,23 @@ export default function ReportingPage() {
   const nothing = sent.length === 0;
 
   const list = !loading && !notLoaded && !nothing && (
-    <section key="list" aria-labelledby="list">
-      <h2 id="list">{texts.list}</h2>
+    <Part key="list" id="list" title={texts.list}>
       <SentList sent={sent} />
-    </section>
+    </Part>
   );
   const charts = !loading && !notLoaded && (
-    <section key="sent" aria-labelledby="sent">
-      <h2 id="sent">{texts.sent}</h2>
+    <Part key="sent" id="sent" title={texts.sent}>
       {nothing ? (
         <SentList sent={sent} />
       ) : (
         <PartBoundary title={texts.chartsBroken}>
-          <div className="reporting-charts">
+          <div className="grid grid-cols-1 gap-4 @md:grid-cols-2">
             <TimeChart
               caption={texts.overTime}
               label={sentence(sent, texts)}
               points={pointsOf(sent, texts.kinds)}
               unit={texts.units.submissions}
-              className="reporting-wide"
+              className="@md:col-span-2"
             />
             <BarChart
               caption={texts.byKind}
@@ -84,16 +83,13 @@ export default function ReportingPage() {
           </div>
         </PartBoundary>
       )}
-    </section>
+    </Part>
   );
 
   return (
-    <div className="screen reporting">
-      <header className="page-head">
-        <h1 tabIndex={-1}>{shell.titles['/reporting']}</h1>
-        <p className="lead">{texts.lead}</p>
-      </header>
-      <div role="alert" className="reporting-problem">
+    <div className="@container grid gap-12">
+      <PageHead title={shell.titles['/reporting']} lead={texts.lead} />
+      <div role="alert" className="empty:absolute">
         {problem && (
           <Alert
             tone="danger"
@@ -109,9 +105,8 @@ export default function ReportingPage() {
         )}
       </div>
       {!noRecord && (
-        <section aria-labelledby="seen">
-          <h2 id="seen">{texts.seen}</h2>
-          <div className="reporting-gauges">
+        <Part id="seen" title={texts.seen}>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))] gap-4">
             <Gauge
               caption={shell.titles['/solutions']}
               label={shell.progress.steps(solutions.count, checks.solutions.length)}
@@ -137,10 +132,10 @@ export default function ReportingPage() {
               heading={texts.step}
             />
           </div>
-        </section>
+        </Part>
       )}
       {/* Their order depends on their number, so neither has a place before it is known. */}
-      {loading && <Skeleton className="reporting-skeleton" />}
+      {loading && <Skeleton className="h-160" />}
       {sent.length < FEW ? [list, charts] : [charts, list]}
     </div>
   );

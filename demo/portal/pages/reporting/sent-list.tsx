@@ -1,9 +1,9 @@
 import { Button, EmptyState, Select } from '@gatehouse/ui/kit';
-import { Inbox } from 'lucide-react';
+import { ChevronRight, Inbox } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { FeedbackKind } from '../../../research/feedback/kinds';
-import { type Sent, storedAt } from '../../feedback/own-rows';
+import { type Sent, sentAt } from '../../feedback/own-rows';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { answersOf } from './answers';
 import { kinds } from './summary';
@@ -24,29 +24,36 @@ function Entry({ entry }: { entry: Sent }) {
   });
   const { locale } = usePortalLanguage();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const at = storedAt(entry.row);
+  const at = sentAt(entry.row.CreatedAt);
   const { Rating } = entry.row;
   const solution = answers.find(({ title }) => title === 'Solution')?.value;
   return (
-    <li>
-      <details className="sent-entry">
-        <summary>
-          <span className="sent-title">
-            <span className="sent-kind">{texts.kinds[entry.kind]}</span>
-            {solution && <span className="sent-about">{solution}</span>}
-            {typeof Rating === 'number' && <bdi className="sent-about">{texts.stars(Rating)}</bdi>}
+    <li className="break-inside-avoid">
+      <details className="group">
+        <summary className="grid min-h-6 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 px-5 py-3 -outline-offset-2 hover:bg-muted [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            className="size-4 self-center text-subtle group-open:rotate-90 rtl:not-group-open:rotate-180"
+          />
+          <span className="flex min-w-0 flex-wrap gap-x-3 wrap-anywhere">
+            <span className="font-medium">{texts.kinds[entry.kind]}</span>
+            {solution && <span className="text-subtle">{solution}</span>}
+            {typeof Rating === 'number' && <bdi className="text-subtle">{texts.stars(Rating)}</bdi>}
           </span>
           {at && (
-            <time className="sent-time" dateTime={at.toISOString()}>
+            <time
+              className="text-subtle tabular-nums @max-md:col-start-2 @max-md:row-start-2"
+              dateTime={at.toISOString()}
+            >
               <bdi>{day.format(at)}</bdi>
             </time>
           )}
         </summary>
-        <dl>
+        <dl className="grid gap-3 ps-12 pe-5 pt-1 pb-5">
           {answers.map(({ title, label, value }) => (
             <div key={title}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="text-xs text-subtle">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>
           ))}
         </dl>
@@ -80,10 +87,11 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
     );
   return (
     <>
-      <div className="sent-tools">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
         <label htmlFor={id}>{texts.show}</label>
         <Select
           id={id}
+          className="w-auto"
           value={kind ?? ''}
           onChange={({ target }) => {
             setKind(kinds.find((known) => known === target.value));
@@ -97,17 +105,17 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
             </option>
           ))}
         </Select>
-        <p role="status">
+        <p role="status" className="ms-auto text-xs text-subtle tabular-nums">
           <bdi>{shell.progress.of(Math.min(visibleCount, chosen.length), chosen.length)}</bdi>
         </p>
       </div>
-      <ul className="sent-entries">
+      <ul className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
         {chosen.slice(0, visibleCount).map((entry) => (
           <Entry key={`${entry.kind} ${entry.row.Id}`} entry={entry} />
         ))}
       </ul>
       {visibleCount < chosen.length && (
-        <Button variant="secondary" onClick={() => setVisibleCount(visibleCount + PAGE)}>
+        <Button variant="secondary" className="justify-self-start" onClick={() => setVisibleCount(visibleCount + PAGE)}>
           {texts.more}
         </Button>
       )}

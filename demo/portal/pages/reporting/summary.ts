@@ -1,6 +1,6 @@
 import type { FeedbackKind } from '../../../research/feedback/kinds';
 import { type SolutionId, solutionIds, solutionNames } from '../../../research/solutions';
-import { type Sent, storedAt } from '../../feedback/own-rows';
+import { type Sent, sentAt } from '../../feedback/own-rows';
 import type { PartTexts } from '../../texts/english';
 
 type Names = PartTexts['reporting']['kinds'];
@@ -18,7 +18,7 @@ export const kinds: readonly FeedbackKind[] = [
 /** Returns one point per submission with a known time. */
 export const pointsOf = (sent: readonly Sent[], kindNames: Names) =>
   sent.flatMap(({ kind, row }) => {
-    const at = storedAt(row);
+    const at = sentAt(row.CreatedAt);
     return at ? [{ at, series: kindNames[kind], value: 1 }] : [];
   });
 

@@ -1,14 +1,21 @@
-import './roadmap.css';
-import { Badge, type BadgeProps } from '@gatehouse/ui/kit';
+import { Badge, type BadgeProps, cn, Progress } from '@gatehouse/ui/kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ProgressBar } from '../../layout/progress-bar';
 import { FilterPills } from '../../screens/filter-pills';
-import { usePortalTexts } from '../../texts/provider';
+import { PageHead } from '../../screens/page-head';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { titleOf } from '../../texts/title-of';
-import { milestones, type RoadmapArea, roadmapAreas } from './milestones';
-import { type Quarter, quartersAway, shareOfQuarter, type Tense, tenseOf } from './quarters';
+import {
+  milestones,
+  type Quarter,
+  quartersAway,
+  type RoadmapArea,
+  roadmapAreas,
+  shareOfQuarter,
+  type Tense,
+  tenseOf,
+} from './milestones';
 
 const tones: Record<Tense, NonNullable<BadgeProps['tone']>> = {
   Done: 'success',
@@ -16,6 +23,15 @@ const tones: Record<Tense, NonNullable<BadgeProps['tone']>> = {
   Now: 'warning',
   Next: 'info',
   Later: 'neutral',
+};
+
+/** The timeline is solid for the past and dotted for the future, with a dot at each quarter. */
+const looks: Record<Tense, string> = {
+  Done: 'before:border-primary after:border-primary after:bg-primary',
+  Overdue: 'before:border-contour-strong before:border-dotted after:border-danger after:bg-background',
+  Now: 'before:border-contour-strong before:border-dotted after:border-accent after:bg-accent after:ring-5 after:ring-accent/26',
+  Next: 'before:border-contour-strong before:border-dotted after:border-contour-strong after:bg-background',
+  Later: 'before:border-contour-strong before:border-dotted after:border-contour-strong after:bg-background',
 };
 
 const keyOf = ({ year, number }: Quarter): string => `${year}-${number}`;
@@ -35,32 +51,61 @@ function QuarterSection({ today, visible }: QuarterProps) {
   const allDone = visible.every(({ isDone }) => isDone);
   const tense = tenseOf(quartersAway(first.quarter, today), allDone);
   return (
-    <li className="quarter" data-tense={tense.toLowerCase()}>
-      <h2>
-        <span className="quarter-name">{texts.quarter(first.quarter.number, first.quarter.year)}</span>
+    <li
+      className={cn(
+        "relative ps-10 pb-12 last:before:bottom-12 before:absolute before:start-2 before:top-1.5 before:-bottom-1.5 before:border-s-2 before:content-['']",
+        "after:absolute after:start-px after:top-1.5 after:size-4 after:rounded-full after:border-2 after:content-['']",
+        looks[tense],
+      )}
+    >
+      <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg tracking-[-0.015em]">
+        <span className="tabular-nums">{texts.quarter(first.quarter.number, first.quarter.year)}</span>
         <Badge tone={tones[tense]}>{texts.tenses[tense]}</Badge>
       </h2>
-      {tense === 'Overdue' && <p className="quarter-overdue">{texts.overdue}</p>}
-      {tense === 'Now' && (
-        <ProgressBar className="quarter-share" aria-label={texts.share} max={1} value={shareOfQuarter(today)} />
-      )}
-      <ul className="milestones">
+      {tense === 'Overdue' && <p className="mt-1 text-subtle">{texts.overdue}</p>}
+      {tense === 'Now' && <Share today={today} />}
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4">
         {visible.map(({ id, area, path, isDone }) => (
-          <li key={id} className="card milestone">
-            <p className="milestone-area">
-              {isDone && <Check aria-label={texts.tenses.Done} />}
+          <li
+            key={id}
+            className={cn(
+              'grid break-inside-avoid grid-rows-[auto_auto_1fr_auto] gap-1 rounded-lg border border-line p-5',
+              tense === 'Later' ? 'border-dashed' : 'bg-surface',
+            )}
+          >
+            <p className="flex items-center gap-1.5 text-xs text-subtle">
+              {isDone && <Check aria-label={texts.tenses.Done} className="size-3.5 text-success" />}
               <span>{shell.titles[area]}</span>
             </p>
-            <h3>{texts.milestones[id].title}</h3>
-            <p className="milestone-text">{texts.milestones[id].text}</p>
-            <Link href={path} className="milestone-link">
+            <h3 className="text-base">{texts.milestones[id].title}</h3>
+            <p className="text-pretty text-subtle">{texts.milestones[id].text}</p>
+            <Link
+              href={path}
+              className="mt-2 inline-flex min-h-6 items-center gap-1.5 justify-self-start rounded-sm text-primary no-underline underline-offset-4 hover:underline"
+            >
               {titleOf(shell, path)}
-              <ArrowRight aria-hidden className="flips" />
+              <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
             </Link>
           </li>
         ))}
       </ul>
     </li>
+  );
+}
+
+/** Renders how much of the current quarter has passed. */
+function Share({ today }: { today: Date }) {
+  const { share } = usePortalTexts('roadmap');
+  const { locale } = usePortalLanguage();
+  const passed = shareOfQuarter(today);
+  return (
+    <Progress
+      className="mt-2 max-w-80"
+      label={share}
+      max={1}
+      value={passed}
+      valueText={new Intl.NumberFormat(locale, { style: 'percent' }).format(passed)}
+    />
   );
 }
 
@@ -72,12 +117,9 @@ export default function RoadmapPage() {
   const [area, setArea] = useState<RoadmapArea>();
   const visible = milestones.filter((milestone) => area === undefined || milestone.area === area);
   return (
-    <div className="screen roadmap">
-      <header className="page-head">
-        <h1 tabIndex={-1}>{titles['/roadmap']}</h1>
-        <p className="lead">{texts.lead}</p>
-      </header>
-      <div className="filters">
+    <div className="grid gap-8">
+      <PageHead title={titles['/roadmap']} lead={texts.lead} />
+      <div className="grid gap-4">
         <FilterPills
           label={texts.area}
           options={roadmapAreas}
@@ -85,11 +127,11 @@ export default function RoadmapPage() {
           value={area}
           onChange={setArea}
         />
-        <p role="status" className="count">
+        <p role="status" className="text-xs text-subtle tabular-nums">
           {texts.count(visible.length)}
         </p>
       </div>
-      <ol className="quarters">
+      <ol>
         {quarterKeys.map((key) => (
           <QuarterSection key={key} today={today} visible={visible.filter(({ quarter }) => keyOf(quarter) === key)} />
         ))}

@@ -1,21 +1,16 @@
-import './sweepstakes.css';
-import { Skeleton } from '@gatehouse/ui/kit';
-import { useState } from 'react';
-import { enum as enumOf, object, refine } from 'zod/mini';
+import { CheckboxField, Skeleton } from '@gatehouse/ui/kit';
+import { type ReactNode, useState } from 'react';
+import { boolean, object, refine } from 'zod/mini';
 import { EarlierRows } from '../../feedback/earlier-rows';
-import { sentDate } from '../../feedback/sent-date';
-import { SubmissionForm } from '../../feedback/submission-form';
+import { sentDate } from '../../feedback/own-rows';
+import { SentMark, SubmissionForm } from '../../feedback/submission-form';
+import { PageHead } from '../../screens/page-head';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
-import { AcceptField } from './accept-field';
-import { Accepted } from './accepted';
 import { nextDrawing } from './drawing';
 
 const AcceptForm = object({
-  Terms: enumOf(['', 'Yes']).check(
-    refine((value) => value === 'Yes', { error: 'Tick the box if you want to take part.' }),
-  ),
+  Terms: boolean().check(refine((value) => value, { error: 'Tick the box if you want to take part.' })),
 });
-const empty = { Terms: '' } as const;
 
 /** Renders the terms of the drawing, and the form to accept them once. */
 export default function SweepstakesPage() {
@@ -25,19 +20,22 @@ export default function SweepstakesPage() {
   const { locale } = usePortalLanguage();
   const [next] = useState(() => nextDrawing(new Date()));
   const drawing = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(next);
+  const acceptedOn = (createdAt: string | null) => {
+    const on = sentDate(createdAt, locale);
+    return on ? texts.acceptedOn(on) : texts.acceptedBefore;
+  };
   return (
-    <div className="screen sheet">
-      <header className="page-head">
-        <h1 tabIndex={-1}>{titles['/sweepstakes']}</h1>
-        <p className="lead">{texts.lead(drawing)}</p>
-      </header>
-      <section aria-labelledby="terms" className="terms">
-        <h2 id="terms">{texts.title}</h2>
-        <dl>
+    <div className="grid max-w-160 gap-8">
+      <PageHead title={titles['/sweepstakes']} lead={texts.lead(drawing)} />
+      <section aria-labelledby="terms" className="grid gap-4">
+        <h2 id="terms" className="text-lg tracking-[-0.015em]">
+          {texts.title}
+        </h2>
+        <dl className="divide-y divide-line border-y border-line">
           {texts.terms.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+            <div key={title} className="grid gap-x-6 gap-y-1 py-4 leading-6 sm:grid-cols-[10rem_1fr]">
+              <dt className="font-medium">{title}</dt>
+              <dd className="text-pretty">{text}</dd>
             </div>
           ))}
         </dl>
@@ -46,35 +44,47 @@ export default function SweepstakesPage() {
         kind="sweepstakes"
         what={texts.lookup}
         skeleton={
-          <div className="accepted">
-            <Skeleton className="accepted-blank" />
-            <div>
-              <Skeleton className="blank-short" />
-              <Skeleton className="blank-long" />
-            </div>
-          </div>
+          <Notice mark={<Skeleton className="size-14 flex-none rounded-full" />}>
+            <Skeleton className="h-5 w-30" />
+            <Skeleton className="w-full max-w-80" />
+          </Notice>
         }
       >
         {([newest]) =>
           newest && !accepted ? (
-            <Accepted on={sentDate(newest.CreatedAt, locale)} drawing={drawing} />
+            <Notice mark={<SentMark />}>
+              <h2 className="text-base">{texts.accepted}</h2>
+              <p className="text-pretty text-subtle">
+                {acceptedOn(newest.CreatedAt)} {texts.next(drawing)}
+              </p>
+            </Notice>
           ) : (
             <SubmissionForm
               kind="sweepstakes"
               label={texts.form}
               schema={AcceptForm}
-              empty={empty}
+              empty={{ Terms: false }}
               keepsDraft={false}
               toFeedback={() => ({})}
               submit={texts.submit}
               afterwards={texts.afterwards(drawing)}
               onSent={() => setAccepted(true)}
             >
-              <AcceptField />
+              <CheckboxField name="Terms" label={texts.accept} required />
             </SubmissionForm>
           )
         }
       </EarlierRows>
     </div>
+  );
+}
+
+/** Renders what is known in place of the form. */
+function Notice({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex items-center gap-5 rounded-lg border border-line bg-surface p-[clamp(1.25rem,4vw,1.75rem)]">
+      {mark}
+      <div className="grid flex-1 gap-1">{children}</div>
+    </section>
   );
 }

@@ -1,7 +1,15 @@
+import { Board } from '../../players/board';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { SolutionPage } from '../solution-page';
-import { Prototype } from './prototype';
+import { start, viewIn } from './content';
 
-/** Managed Automation: routines with a schedule and a guard rail. */
+/** The screen of Managed Automation: routines with a guardrail. */
 export default function AutomationServicesPage() {
-  return <SolutionPage id="automation-services" Prototype={Prototype} />;
+  const { prototype } = usePortalTexts('automation-services');
+  const { locale } = usePortalLanguage();
+  return (
+    <SolutionPage id="automation-services">
+      {(onExplored) => <Board rows="open" start={start} viewOf={viewIn(prototype, locale)} onExplored={onExplored} />}
+    </SolutionPage>
+  );
 }

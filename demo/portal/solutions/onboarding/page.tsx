@@ -1,7 +1,15 @@
+import { Board } from '../../players/board';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { SolutionPage } from '../solution-page';
-import { OnboardingPrototype } from './prototype';
+import { start, viewIn } from './content';
 
-/** The screen of User Onboarding. */
+/** The screen of User Onboarding: a plan, counted back from the first day. */
 export default function OnboardingPage() {
-  return <SolutionPage id="onboarding" Prototype={OnboardingPrototype} />;
+  const { prototype } = usePortalTexts('onboarding');
+  const { locale } = usePortalLanguage();
+  return (
+    <SolutionPage id="onboarding">
+      {(onExplored) => <Board start={start} viewOf={viewIn(prototype, locale)} onExplored={onExplored} />}
+    </SolutionPage>
+  );
 }

@@ -1,7 +1,15 @@
+import { Timeline } from '../../players/timeline';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { SolutionPage } from '../solution-page';
-import { OutagePrototype } from './prototype';
+import { start, viewIn } from './content';
 
-/** Outage Monitoring: content and prototype. */
+/** The screen of Outage Monitoring: an hour with two failures. */
 export default function OutageHubPage() {
-  return <SolutionPage id="outage-hub" Prototype={OutagePrototype} />;
+  const { prototype } = usePortalTexts('outage-hub');
+  const { locale } = usePortalLanguage();
+  return (
+    <SolutionPage id="outage-hub">
+      {(onExplored) => <Timeline start={start} viewOf={viewIn(prototype, locale)} onExplored={onExplored} />}
+    </SolutionPage>
+  );
 }

@@ -1,7 +1,15 @@
+import { Timeline } from '../../players/timeline';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { SolutionPage } from '../solution-page';
-import { ProjectPrototype } from './prototype';
+import { start, viewIn } from './content';
 
-/** The screen of Project Execution. */
+/** The screen of Project Execution: a plan, and how likely its date is. */
 export default function ProjectExecutionPage() {
-  return <SolutionPage id="project-execution" Prototype={ProjectPrototype} />;
+  const { prototype } = usePortalTexts('project-execution');
+  const { locale } = usePortalLanguage();
+  return (
+    <SolutionPage id="project-execution">
+      {(onExplored) => <Timeline isPlan start={start} viewOf={viewIn(prototype, locale)} onExplored={onExplored} />}
+    </SolutionPage>
+  );
 }

@@ -1,7 +1,15 @@
+import { Ask } from '../../players/ask';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { SolutionPage } from '../solution-page';
-import { TroubleshootingPrototype } from './prototype';
+import { replyIn } from './content';
 
-/** Troubleshooting: content and prototype. */
+/** The screen of Troubleshooting: questions that lead to the cause. */
 export default function TroubleshootingPage() {
-  return <SolutionPage id="troubleshooting" Prototype={TroubleshootingPrototype} />;
+  const { prototype } = usePortalTexts('troubleshooting');
+  const { locale } = usePortalLanguage();
+  return (
+    <SolutionPage id="troubleshooting">
+      {(onExplored) => <Ask replyTo={replyIn(prototype, locale)} onExplored={onExplored} />}
+    </SolutionPage>
+  );
 }

@@ -1,7 +1,15 @@
+import { Board } from '../../players/board';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { SolutionPage } from '../solution-page';
-import { Prototype } from './prototype';
+import { start, viewIn } from './content';
 
-/** Workflow Builder: workflows that are checked and simulated before they run. */
+/** The screen of Workflow Builder: steps that are checked and tried before they run. */
 export default function WorkflowAutomationPage() {
-  return <SolutionPage id="workflow-automation" Prototype={Prototype} />;
+  const { prototype } = usePortalTexts('workflow-automation');
+  const { locale } = usePortalLanguage();
+  return (
+    <SolutionPage id="workflow-automation">
+      {(onExplored) => <Board rows="move" start={start} viewOf={viewIn(prototype, locale)} onExplored={onExplored} />}
+    </SolutionPage>
+  );
 }

@@ -42,4 +42,16 @@ export const texts: PartTexts['solution'] = {
   vendorsHint: 'أيّهم تستخدم، أو أيّهم جرّبت؟',
   thoughts: 'ملاحظاتك',
   thoughtsHint: 'ما الناقص، وما الخطأ، وما الذي نبقي عليه؟',
+  player: {
+    up: (row) => `نقل «${row}» إلى أعلى`,
+    down: (row) => `نقل «${row}» إلى أسفل`,
+    remove: (row) => `إزالة «${row}»`,
+    isFirst: 'هذه هي البداية.',
+    isLast: 'هذه هي النهاية.',
+    startOver: 'البدء من جديد',
+    change: 'تغيير',
+    changeAnswer: (question) => `تغيير الإجابة: ${question}`,
+    source: (number, title) => `المصدر ${number}: ${title}`,
+    out: 'مستبعد',
+  },
 };

@@ -7,7 +7,7 @@ export const texts: PartTexts['roadmap'] = {
   quarter: (number, year) => `${number}. Quartal ${year}`,
   tenses: { Done: 'Fertig', Overdue: 'Überfällig', Now: 'Jetzt', Next: 'Als Nächstes', Later: 'Später' },
   overdue: 'Dieses Quartal ist beendet. Einträge ohne Haken sind nicht fertig.',
-  share: 'Vergangener Anteil dieses Quartals',
+  share: 'Bisher vergangen',
   milestones: {
     outageClients: {
       title: 'Störungsmonitor bei den ersten Kunden',

@@ -47,4 +47,16 @@ export const texts: PartTexts['solution'] = {
   vendorsHint: 'Welche nutzen Sie, oder welche haben Sie ausprobiert?',
   thoughts: 'Gedanken',
   thoughtsHint: 'Was fehlt, was stimmt nicht, was sollten wir behalten?',
+  player: {
+    up: (row) => `„${row}“ nach oben`,
+    down: (row) => `„${row}“ nach unten`,
+    remove: (row) => `„${row}“ entfernen`,
+    isFirst: 'Weiter geht es nicht: Hier ist der Anfang.',
+    isLast: 'Weiter geht es nicht: Hier ist das Ende.',
+    startOver: 'Neu beginnen',
+    change: 'Ändern',
+    changeAnswer: (question) => `Antwort ändern: ${question}`,
+    source: (number, title) => `Quelle ${number}: ${title}`,
+    out: 'ausgeschlossen',
+  },
 };

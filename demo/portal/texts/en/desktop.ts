@@ -1,8 +1,7 @@
-import { prototype } from './prototypes/desktop';
-
 /** Texts of the desktop application and its feedback. */
 export const texts = {
-  prototype,
+  toolList: 'Tools',
+  seen: 'seen',
   eyebrow: 'Seven tools in one window',
   lead: 'Everything a colleague needs from IT, and everything IT needs for its colleagues, one key press away on Windows, macOS and Linux.',
   what: 'What it is',
@@ -29,13 +28,134 @@ export const texts = {
   broken: 'The demo stopped working',
   open: (tool: string) => `Open ${tool}`,
   tools: {
-    applications: { name: 'Applications', about: 'Request software and track your request.' },
-    knowledge: { name: 'Knowledge', about: 'Find the article that answers the question.' },
-    automation: { name: 'Automation', about: 'Turn on what nobody should do by hand.' },
-    'status-page': { name: 'Status Page', about: 'See what is up, and when the rest will be back.' },
-    migrations: { name: 'Migrations', about: 'Follow a move step by step, and take a step back.' },
-    ticketing: { name: 'Ticketing', about: 'Read, answer and close tickets.' },
-    bots: { name: 'Bots', about: 'Ask, and get an answer without waiting.' },
+    applications: {
+      name: 'Applications',
+      about: 'Request software and track your request.',
+      labels: ['Not requested', 'Waiting for approval', 'Approved, installs tonight', 'Installed'],
+      verbs: ['Request', 'An hour later', 'A day later', 'Start over'],
+      rows: [
+        { title: 'Drawboard', text: 'Whiteboards and diagrams' },
+        { title: 'Ledger Pro', text: 'Accounts and invoices; Ines in Finance approves' },
+        { title: 'Video Studio', text: 'Editing and captions; your manager approves' },
+        { title: 'Query Desk', text: 'Reports from the data warehouse; the data team approves' },
+      ],
+    },
+    knowledge: {
+      name: 'Knowledge',
+      about: 'Find the article that answers the question.',
+      labels: ['New', 'Read'],
+      verbs: ['Read', 'Close'],
+      rows: [
+        {
+          title: 'VPN does not connect from a hotel',
+          text: 'Network',
+          more: 'Open the hotel’s sign-in page in a browser first.',
+        },
+        {
+          title: 'A new phone and the authenticator app',
+          text: 'Security',
+          more: 'Keep the old one until the new one shows codes.',
+        },
+        {
+          title: 'Print from a personal laptop',
+          text: 'Printing',
+          more: 'Mail it to print@acme.test, then hold your badge to the reader.',
+        },
+        { title: 'Meeting room screen stays black', text: 'Meeting rooms', more: 'Unplug the cable for ten seconds.' },
+      ],
+    },
+    automation: {
+      name: 'Automation',
+      about: 'Turn on what nobody should do by hand.',
+      labels: ['Off', 'On'],
+      verbs: ['Turn on', 'Turn off'],
+      rows: [
+        {
+          title: 'Unlock accounts',
+          text: 'After the user confirms on their phone',
+          more: 'Saves about 95 min a week.',
+        },
+        { title: 'Free disk space', text: 'When a laptop has less than 5 GB left', more: 'Saves about 40 min a week.' },
+        { title: 'Renew certificates', text: 'Two weeks before they expire', more: 'Saves about 30 min a week.' },
+        {
+          title: 'Chase unanswered tickets',
+          text: 'One reminder after three days',
+          more: 'Saves about 150 min a week.',
+        },
+      ],
+    },
+    'status-page': {
+      name: 'Status Page',
+      about: 'See what is up, and when the rest will be back.',
+      labels: ['Works', 'Disrupted', 'We’ll notify you'],
+      verbs: ['Report a problem', 'Notify me', 'Don’t notify me'],
+      rows: [
+        { title: 'Mail and calendar', text: 'No disruption this month' },
+        { title: 'Sign-in', text: 'No disruption this month' },
+        { title: 'File shares', text: 'Large files take a minute to open. Storage is being rebuilt until 14:00.' },
+        { title: 'Payroll', text: 'The vendor confirmed an outage at 09:40. Next update at 11:00.' },
+        { title: 'Meeting rooms', text: 'Back since yesterday' },
+      ],
+    },
+    migrations: {
+      name: 'Migrations',
+      about: 'Follow a move step by step, and take a step back.',
+      labels: ['Open', 'Done'],
+      verbs: ['Finish step', 'Undo'],
+      rows: [
+        { title: 'Count mailboxes and rules', text: 'Monday', more: '240 mailboxes, 31 with rules that need care' },
+        { title: 'Copy in the background', text: 'All week', more: '1.2 TB copied, nobody noticed' },
+        { title: 'Try with ten volunteers', text: 'Thursday', more: 'Two reports, both resolved' },
+        { title: 'Move everyone', text: 'Saturday night', more: '240 of 240 moved' },
+        { title: 'Turn off the old system', text: 'Four weeks later', more: 'Kept readable for 30 days' },
+      ],
+    },
+    ticketing: {
+      name: 'Ticketing',
+      about: 'Read, answer and close tickets.',
+      labels: ['Open', 'Answered', 'Closed'],
+      verbs: ['Reply', 'Close ticket', 'Reopen'],
+      rows: [
+        {
+          title: 'Laptop has been humming since Monday',
+          text: 'Jonas, an hour ago',
+          more: 'You: “It needs cleaning. Bring it by today.”',
+        },
+        {
+          title: 'Access to the bid folder',
+          text: 'Leila, since yesterday',
+          more: 'You: “Marc has agreed. The folder is yours now.”',
+        },
+        {
+          title: 'Two monitors, one black',
+          text: 'Omar, since lunch',
+          more: 'You: “The dock gets new firmware tonight.”',
+        },
+      ],
+    },
+    bots: {
+      name: 'Bots',
+      about: 'Ask, and get an answer without waiting.',
+      labels: ['Not asked', 'Answered'],
+      verbs: ['Ask', 'Ask again'],
+      rows: [
+        {
+          title: 'My account is locked',
+          text: 'Accounts',
+          more: 'Confirm the number 42 on your phone, and I unlock it.',
+        },
+        {
+          title: 'Is payroll down?',
+          text: 'Outages',
+          more: 'Payroll has been down since 09:40. I will tell you when it is back.',
+        },
+        {
+          title: 'Where is my request?',
+          text: 'Requests',
+          more: 'With Ines in Finance since yesterday. I will remind her at noon.',
+        },
+      ],
+    },
   },
   form: 'Feedback about the desktop application',
   afterwards: 'Thank you. We’ll build what you rated essential first.',

@@ -6,7 +6,7 @@ export const texts = {
   quarter: (number: number, year: number) => `Quarter ${number} of ${year}`,
   tenses: { Done: 'Done', Overdue: 'Overdue', Now: 'Now', Next: 'Next', Later: 'Later' },
   overdue: 'This quarter has ended. Items without a check mark aren’t done.',
-  share: 'Share of this quarter that has passed',
+  share: 'Passed so far',
   milestones: {
     outageClients: {
       title: 'Outage Monitoring with the first clients',

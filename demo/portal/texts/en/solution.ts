@@ -41,4 +41,17 @@ export const texts = {
   vendorsHint: 'Which ones do you use, or have you tried?',
   thoughts: 'Thoughts',
   thoughtsHint: 'What is missing, what is wrong, what should we keep?',
+  /** Controls of the prototypes. */
+  player: {
+    up: (row: string) => `Move “${row}” up`,
+    down: (row: string) => `Move “${row}” down`,
+    remove: (row: string) => `Remove “${row}”`,
+    isFirst: 'It is the first.',
+    isLast: 'It is the last.',
+    startOver: 'Start over',
+    change: 'Change',
+    changeAnswer: (question: string) => `Change the answer: ${question}`,
+    source: (number: number, title: string) => `Source ${number}: ${title}`,
+    out: 'ruled out',
+  },
 } as const;

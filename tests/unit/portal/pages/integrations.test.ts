@@ -30,9 +30,9 @@ describe('the catalog', () => {
   });
 
   it('is searched by words in any position, within a category', () => {
-    expect(findConnections('', '', texts)).toHaveLength(connections.length);
-    expect(findConnections('  TICKETS both ', '', texts).map(({ name }) => name)).toContain('ServiceNow');
-    expect(findConnections('tickets zebra', '', texts)).toEqual([]);
+    expect(findConnections('', undefined, texts)).toHaveLength(connections.length);
+    expect(findConnections('  TICKETS both ', undefined, texts).map(({ name }) => name)).toContain('ServiceNow');
+    expect(findConnections('tickets zebra', undefined, texts)).toEqual([]);
     expect(findConnections('', 'devices', texts).map(({ name }) => name)).toEqual(['Microsoft Intune', 'Jamf Pro']);
     expect(findConnections('jamf', 'tickets', texts)).toEqual([]);
   });

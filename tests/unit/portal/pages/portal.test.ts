@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draftStorageKey, submissionStorageKey } from '../../../../demo/portal/feedback/draft';
-import { draftForms, removeDrafts, storedDrafts } from '../../../../demo/portal/feedback/stored-drafts';
 import { adviceFor, initialsOf, inkOn, linkColor, startBrand } from '../../../../demo/portal/pages/portal/brand';
+import { draftForms, removeDrafts, storedDrafts } from '../../../../demo/portal/pages/portal/drafts';
 import { recordRows } from '../../../../demo/portal/pages/portal/record-rows';
-import { syncMessage } from '../../../../demo/portal/pages/portal/sync-message';
 import { texts as desktop } from '../../../../demo/portal/texts/en/desktop';
 import { texts } from '../../../../demo/portal/texts/en/portal';
 import { texts as shell } from '../../../../demo/portal/texts/en/shell';
@@ -102,13 +101,12 @@ describe('the stored record of a user', () => {
       'Last sync': ['Your profile was found'],
     });
   });
-});
 
-describe('the result of the last synchronization', () => {
   it.each([
     [syncText.tenantCreated, 'The first profile of your account was created'],
     [syncText.userAdded, 'Your profile was created'],
-    [syncText.found, 'Your profile was found'],
     ['something newer', 'Your profile was loaded'],
-  ])('%j is displayed as %j', (result, words) => expect(syncMessage(result, texts)).toBe(words));
+  ])('describes the synchronization %j as %j', (msg, words) => {
+    expect(recordRows({ ...record, msg }, all).at(-1)?.lines).toEqual([words]);
+  });
 });

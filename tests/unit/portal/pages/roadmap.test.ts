@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milestones } from '../../../../demo/portal/pages/roadmap/milestones';
-import { quartersAway, shareOfQuarter, tenseOf } from '../../../../demo/portal/pages/roadmap/quarters';
+import { milestones, quartersAway, shareOfQuarter, tenseOf } from '../../../../demo/portal/pages/roadmap/milestones';
 import { findRoute } from '../../../../demo/portal/routes';
 
 const at = (day: string) => new Date(`${day}T12:00:00`);

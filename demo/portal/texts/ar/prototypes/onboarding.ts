@@ -1,9 +1,7 @@
 import type { PrototypeTexts } from '../../prototype-texts';
 import { counted } from '../counted';
 
-const days = (count: number) => counted(count, { one: 'يوم واحد', two: 'يومان', few: `${count} أيام` }, 'يومًا');
-const workingDays = (count: number) =>
-  counted(count, { one: 'يوم عمل واحد', two: 'يوما عمل', few: `${count} أيام عمل` }, 'يوم عمل');
+const daysOf = (count: number) => counted(count, { one: 'يوم واحد', two: 'يومان', few: `${count} أيام` }, 'يومًا');
 
 export const prototype: PrototypeTexts<'onboarding'> = {
   role: 'الدور',
@@ -11,11 +9,7 @@ export const prototype: PrototypeTexts<'onboarding'> = {
   works: 'مكان العمل',
   places: { office: 'في المكتب', home: 'من المنزل' },
   start: 'اليوم الأول',
-  problems: {
-    none: 'اختر تاريخًا.',
-    past: 'اختر يومًا بعد اليوم.',
-    far: 'اختر يومًا خلال سنة.',
-  },
+  invalid: 'اختر يومًا بعد اليوم وخلال سنة.',
   weekend: (day) => `هذا يوم عطلة. سيكون اليوم الأول ${day}.`,
   tasks: {
     contract: 'عقد موقّع في الملف',
@@ -25,69 +19,40 @@ export const prototype: PrototypeTexts<'onboarding'> = {
     desk: 'المكتب وبطاقة الدخول',
     handover: 'الحاسوب على المكتب',
     courier: 'إرسال الحاسوب إلى المنزل',
-    key: 'تسجيل مفتاح الأمان',
     groups: 'الموافقة على مجموعات الدور',
     queue: 'قائمة التذاكر وأدوات الدعم عن بُعد',
     code: 'الوصول إلى الشيفرة والبناء',
     seat: 'مقعد في نظام العملاء',
     buddy: 'تعيين زميل مرافق وخطة الأسبوع الأول',
   },
-  needed: {
-    contract: 'العقد',
-    account: 'الحساب',
-    laptop: 'الحاسوب',
-    setup: 'إعداد الحاسوب',
-    desk: 'المكتب',
-    groups: 'المجموعات',
-  },
   owners: {
     hr: 'الموارد البشرية',
     it: 'تقنية المعلومات',
     supplier: 'المورّد',
     facilities: 'المرافق',
-    courier: 'شركة الشحن',
-    security: 'أمن المعلومات',
     manager: 'المدير',
-    vendor: 'مزوّد النظام',
   },
   without: {
     account: 'لا تستطيع ميرا تسجيل الدخول إلى أي شيء.',
     desk: 'تنتظر ميرا في الاستقبال.',
     handover: 'ليس لدى ميرا ما تعمل عليه.',
     courier: 'ميرا في المنزل بلا حاسوب.',
-    key: 'يتوقف تسجيل الدخول عند الخطوة الثانية.',
     queue: 'لا ترى ميرا أي تذاكر.',
     code: 'تقرأ ميرا البريد، لكن لا شيفرة.',
     seat: 'لا تستطيع ميرا البحث عن عميل.',
     buddy: 'لا أحد بانتظار ميرا.',
   },
-  shortcut: {
-    laptop: 'حاسوب معار من المخزن',
-    courier: 'شحن سريع خلال ليلة',
-    seat: 'مقعد شاغر لزميل سابق',
-  },
+  way: (task) => `الطريقة: ${task}`,
+  usual: (days) => `كالمعتاد، ${daysOf(days)}`,
+  shortcuts: { laptop: 'حاسوب معار، يوم واحد', courier: 'شحن سريع، يوم واحد', seat: 'مقعد شاغر، يوم واحد' },
   prepare: 'ما يجب تحضيره',
-  done: 'تم',
   startBy: 'آخر موعد للبدء',
-  behind: (count) => `متأخر ${days(count)}`,
-  about: (owner, count) => `${owner}، ${days(count)}`,
-  aboutAfter: (owner, count, needed) => `${owner}، ${days(count)}، بعد ${needed}`,
-  dayOne: 'اليوم الأول',
+  behind: (days) => `متأخر ${daysOf(days)}`,
+  about: (owner, days) => `${owner}، ${daysOf(days)}`,
+  after: (about, tasks) => `${about}، بعد: ${tasks}`,
+  dayOne: 'صباح ميرا الأول',
   inTime: (ready, all) => `${ready} من ${all} في الموعد`,
   assumption: 'بافتراض أن تبدأ كل مهمة لم تُنجز في أقرب وقت ممكن.',
-  late: (count) => `متأخر ${workingDays(count)}`,
-  shortcuts: 'طرق مختصرة',
-  instead: (count, usual) => `${workingDays(count)} بدل ${usual}`,
-  seeMorning: 'عرض الصباح الأول',
-  morning: (day) => `${day}، 9:00 صباحًا`,
   complete: 'كل شيء جاهز. تستطيع ميرا أن تبدأ العمل.',
-  missing: (missing, all) => `ينقص ${missing} من ${all}. عُد وجرّب طريقًا مختصرًا أو يومًا أول أبعد.`,
-  onDay: (day) => `في ${day}`,
-  ready: 'جاهز',
-  ask: (owner) => `المسؤول: ${owner}.`,
-  back: 'العودة إلى الخطة',
-  announcements: {
-    inTime: (ready, all) => `${ready} من ${all} في الموعد لليوم الأول.`,
-    freed: (titles) => `يمكن أن يبدأ الآن: ${titles}.`,
-  },
+  missing: 'جرّب طريقًا مختصرًا أو يومًا أول أبعد',
 };

@@ -1,7 +1,7 @@
 import type { PrototypeTexts } from '../../prototype-texts';
 import { counted } from '../counted';
 
-const days = (count: number) => counted(count, { few: `${count} أيام` }, 'يومًا');
+const daysOf = (count: number) => counted(count, { few: `${count} أيام` }, 'يومًا');
 
 export const prototype: PrototypeTexts<'project-execution'> = {
   tasks: {
@@ -15,23 +15,12 @@ export const prototype: PrototypeTexts<'project-execution'> = {
   finishedBy: (day) => `الإنجاز بحلول ${day}`,
   enough: (share) => `${share} على الأقل: موعد يمكنك التعهد به`,
   notEnough: (share) => `أقل من ${share}: موعد لا ينبغي التعهد به`,
-  explanation: (runs) =>
-    `حوكي المشروع ${runs} مرة بالقيم العشوائية نفسها لكل خطة. الفاتح: ثمانٍ من كل عشر مرات. الداكن: المرة الوسطى. المخطط: غياب. الخط: الموعد.`,
-  startOver: 'البدء من جديد',
-  unchanged: 'لم يتغيّر شيء.',
-  reset: 'عُدت إلى الخطة الأولى.',
-  assigned: (name, title) => `أُسندت «${title}» إلى ${name}.`,
-  moved: (title, place) => `ترتيب «${title}» الآن ${place}.`,
+  legend: (runs) =>
+    `حوكي المشروع ${runs} مرة. الفاتح: ثمانٍ من كل عشر مرات. الداكن: المرة الوسطى. المخطط: غياب. الخط: الموعد.`,
   threat: 'خطر',
-  estimate: (best, worst) => `من ${best} إلى ${days(worst)}`,
-  estimateAfter: (best, worst, needed) => `من ${best} إلى ${days(worst)}، بعد ${needed}`,
-  done: (days) => `الإنجاز: ${days}`,
+  estimate: (best, worst, needed) => `من ${best} إلى ${daysOf(worst)}${needed && `، بعد ${needed}`}`,
   slower: (name, share) => `${name}، +${share}`,
   assign: (title) => `المسؤول عن: ${title}`,
-  earlier: (title) => `تقديم: ${title}`,
-  later: (title) => `تأخير: ${title}`,
-  isFirst: 'المهمة في أول القائمة بالفعل.',
-  isLast: 'المهمة في آخر القائمة بالفعل.',
   finish: 'النهاية',
   finishDays: (middle, high) => `ينتهي نصف مرات المحاكاة بحلول ${middle}، وتسع من عشر بحلول ${high}.`,
   noThreat: 'لا توجد مهمة واحدة يرفع نجاحها احتمال الموعد.',

@@ -1,0 +1,225 @@
+import type { Reply } from '../../players/ask';
+import type { Language } from '../../texts/english';
+import type { PrototypeTexts } from '../../texts/prototype-texts';
+import { formatsIn } from '../formats';
+import { addWorkingDays, startOfDay } from '../working-days';
+
+type Texts = PrototypeTexts<'tech-mentor'>;
+type TopicId = keyof Texts['topics'];
+type Urgency = keyof Texts['urgencies'];
+
+interface Mentor {
+  readonly id: keyof Texts['mentors'];
+  readonly name: string;
+  readonly zone: string;
+  readonly languages: readonly Language[];
+  /** Sessions held so far, by topic. */
+  readonly sessions: Partial<Readonly<Record<TopicId, number>>>;
+  /** Next free hours: working days from today, and the hour in UTC. */
+  readonly free: readonly (readonly [days: number, hour: number])[];
+}
+
+const mentors: readonly Mentor[] = [
+  {
+    id: 'ines',
+    name: 'Ines Duarte',
+    zone: 'Europe/Lisbon',
+    languages: ['en', 'ar'],
+    sessions: { identity: 31, endpoints: 8 },
+    free: [
+      [2, 10],
+      [2, 14],
+      [3, 9],
+    ],
+  },
+  {
+    id: 'tomasz',
+    name: 'Tomasz Wilk',
+    zone: 'Europe/Warsaw',
+    languages: ['en', 'de'],
+    sessions: { network: 27, security: 5, identity: 6 },
+    free: [
+      [1, 12],
+      [1, 14],
+      [2, 8],
+    ],
+  },
+  {
+    id: 'amara',
+    name: 'Amara Okafor',
+    zone: 'Africa/Lagos',
+    languages: ['en', 'ar'],
+    sessions: { mail: 22, identity: 9, network: 4 },
+    free: [
+      [1, 9],
+      [2, 13],
+      [2, 15],
+    ],
+  },
+  {
+    id: 'jonas',
+    name: 'Jonas Brandt',
+    zone: 'Europe/Berlin',
+    languages: ['de', 'en'],
+    sessions: { backup: 34, mail: 6, security: 4, endpoints: 5 },
+    free: [
+      [1, 11],
+      [3, 8],
+      [3, 13],
+    ],
+  },
+  {
+    id: 'claire',
+    name: 'Claire Moreau',
+    zone: 'America/Toronto',
+    languages: ['en', 'ar'],
+    sessions: { security: 19, identity: 12, backup: 5 },
+    free: [
+      [1, 14],
+      [1, 16],
+      [2, 15],
+    ],
+  },
+  {
+    id: 'daniel',
+    name: 'Daniel Reyes',
+    zone: 'America/Denver',
+    languages: ['en'],
+    sessions: { endpoints: 29, network: 11, mail: 3 },
+    free: [
+      [1, 17],
+      [2, 16],
+      [4, 18],
+    ],
+  },
+];
+
+const topicIds: readonly TopicId[] = ['identity', 'mail', 'network', 'endpoints', 'backup', 'security'];
+const urgencyIds: readonly Urgency[] = ['now', 'week', 'plan'];
+
+/** Weight of experience against time, working days until an appointment is worth half, and minutes of the three parts. */
+const plans: Readonly<
+  Record<Urgency, { readonly experience: number; readonly halfLife: number; readonly minutes: readonly number[] }>
+> = {
+  now: { experience: 0.3, halfLife: 1, minutes: [5, 40, 15] },
+  week: { experience: 0.7, halfLife: 3, minutes: [10, 35, 15] },
+  plan: { experience: 0.95, halfLife: 5, minutes: [20, 25, 15] },
+};
+/** Number of sessions at which experience counts half. */
+const HALF_EXPERIENCE = 6;
+/** An Arabic article with its joined prefix. */
+const ARTICLE = /^(?:[وفبكل]?ال|لل)(?=\p{L}{3})/u;
+
+/** Returns the topic whose signs most words of a sentence begin with; undefined without any, or with a tie. */
+export const topicOf = (sentence: string, topics: Texts['topics']): TopicId | undefined => {
+  const words = (sentence.toLowerCase().match(/[\p{L}\p{M}-]+/gu) ?? []).map((word) => word.replace(ARTICLE, ''));
+  const ranked = topicIds
+    .map((id) => {
+      const signs = topics[id].signs.split(' ');
+      return { id, count: words.filter((word) => signs.some((sign) => word.startsWith(sign))).length };
+    })
+    .sort((a, b) => b.count - a.count);
+  return ranked[0] && ranked[0].count > (ranked[1]?.count ?? 0) ? ranked[0].id : undefined;
+};
+
+/** Returns the reply to the problem, the urgency, and the chosen hour. */
+export const replyIn = (texts: Texts, locale: string) => {
+  const { percent } = formatsIn(locale);
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
+  const day = format({ weekday: 'short', day: 'numeric', month: 'short' });
+  const time = format({ hour: 'numeric', minute: '2-digit' });
+  const hoursOf = ({ free }: Mentor) =>
+    free.map(([days, hour]) => addWorkingDays(startOfDay(new Date()), days).setUTCHours(hour));
+
+  const rankedFor = (topic: TopicId, { experience, halfLife }: (typeof plans)[Urgency], language: string) =>
+    mentors
+      .filter(({ languages, sessions }) => sessions[topic] && languages.some((each) => each === language))
+      .map((mentor) => {
+        const sessions = mentor.sessions[topic] ?? 0;
+        const wait = Math.min(...mentor.free.map(([days]) => days));
+        const knows = sessions / (sessions + HALF_EXPERIENCE);
+        return { mentor, sessions, fit: experience * knows + (1 - experience) * 0.5 ** (wait / halfLife) };
+      })
+      .sort((a, b) => b.fit - a.fit);
+
+  return (given: readonly string[], language: string): Reply => {
+    // A sentence that says no topic is followed by the choice of one.
+    const isTopic = (answer: string | undefined) =>
+      topicIds.find((id) => id === answer) ?? topicOf(answer ?? '', texts.topics);
+    const [first, ...rest] = given;
+    const topic = isTopic(first) ?? isTopic(rest[0]);
+    const [urgencyGiven, slot] = isTopic(first) ? rest : rest.slice(1);
+    const urgency = urgencyIds.find((id) => id === urgencyGiven);
+    const options = topicIds.map((id) => ({ id, label: texts.topics[id].label }));
+    const trail = [
+      ...(first === undefined || isTopic(first) ? [] : [{ question: texts.problem, answer: first }]),
+      ...(topic ? [{ question: texts.topic, answer: texts.topics[topic].label }] : []),
+      ...(urgency ? [{ question: texts.howSoon, answer: texts.urgencies[urgency] }] : []),
+    ];
+    const everyone = mentors.map(({ id, name }) => ({ id, title: name, note: texts.mentors[id][0] }));
+    const shared = { trail, sources: everyone, sourcesTitle: texts.everyone, announcement: '', explored: false };
+    if (!topic) return { ...shared, title: first === undefined ? texts.pick : texts.unclear, options };
+    if (!urgency) {
+      const soon = urgencyIds.map((id) => ({ id, label: texts.urgencies[id] }));
+      return { ...shared, title: texts.howSoon, options: soon, announcement: texts.topics[topic].label };
+    }
+    const ranked = rankedFor(topic, plans[urgency], language);
+    const sources = ranked.map(({ mentor: { id, name }, sessions, fit }) => ({
+      id,
+      title: name,
+      note: texts.sessions(sessions),
+      share: { part: fit, text: percent(fit) },
+    }));
+    const [mentorId, start] = slot?.split(' ') ?? [];
+    const chosen = ranked.find(({ mentor }) => mentor.id === mentorId)?.mentor;
+    if (!chosen || !start) {
+      const best = ranked.slice(0, 3);
+      return {
+        ...shared,
+        sources,
+        sourcesTitle: texts.fit,
+        title: texts.mentorsFor,
+        note: texts.hoursIn(format({}).resolvedOptions().timeZone),
+        lines: best.map(({ mentor }) => {
+          const [city, about] = texts.mentors[mentor.id];
+          const days = new Map<string, { id: string; label: string; note: string }[]>();
+          for (const hour of hoursOf(mentor)) {
+            const label = time.format(hour);
+            const note = texts.hour(label, day.format(hour), mentor.name);
+            days.set(day.format(hour), [
+              ...(days.get(day.format(hour)) ?? []),
+              { id: `${mentor.id} ${hour}`, label, note },
+            ]);
+          }
+          return {
+            title: mentor.name,
+            note: city,
+            text: about,
+            groups: [...days].map(([label, options]) => ({ label, options })),
+          };
+        }),
+        announcement: texts.found(best.map(({ mentor }) => mentor.name).join(', ')),
+      };
+    }
+    const at = Number(start);
+    const { minutes } = plans[urgency];
+    const there = format({ hour: 'numeric', minute: '2-digit', timeZone: chosen.zone }).format(at);
+    return {
+      ...shared,
+      trail: [...trail, { question: texts.mentor, answer: chosen.name }],
+      sources,
+      sourcesTitle: texts.fit,
+      title: texts.session(`${day.format(at)}, ${time.format(at)}`, chosen.name),
+      note: texts.there(there, texts.mentors[chosen.id][0]),
+      lines: texts.agenda.map((text, index) => ({
+        title: time.format(at + minutes.slice(0, index).reduce((sum, part) => sum + part, 0) * 60_000),
+        text,
+        mark: texts.minutes(minutes[index] ?? 0),
+      })),
+      more: { title: texts.bring, lines: texts.topics[topic].bring },
+      foot: texts.notBooked,
+      announcement: texts.prepared,
+      explored: true,
+    };
+  };
+};
