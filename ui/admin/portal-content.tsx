@@ -85,5 +85,15 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
   }
   // Dialogs and form input belong to the account in which they were opened.
   const { hasApplications } = portal;
-  return <PortalPages key={ownerKey} {...{ route, ownsTitle, isRetry, entries, hasApplications, opener }} />;
+  return (
+    <PortalPages
+      key={ownerKey}
+      route={route}
+      ownsTitle={ownsTitle}
+      isRetry={isRetry}
+      entries={entries}
+      hasApplications={hasApplications}
+      opener={opener}
+    />
+  );
 }

@@ -63,7 +63,9 @@ export function Dialog({
                 data-slot="dialog"
                 role={role}
                 className={cn(panel({ size }), className)}
-                {...{ locked, sticky, onOpenAutoFocus }}
+                locked={locked}
+                sticky={sticky}
+                onOpenAutoFocus={onOpenAutoFocus}
               >
                 <header className="gh:grid gh:gap-1.5">
                   <DialogPrimitive.Title className="gh:pe-8 gh:text-base gh:font-medium gh:wrap-anywhere">

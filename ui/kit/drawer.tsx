@@ -130,7 +130,8 @@ function DiscardDialog({ open, onOpenChange, onDiscard }: DiscardDialogProps) {
   const texts = usePartTexts().drawer;
   return (
     <ConfirmDialog
-      {...{ open, onOpenChange }}
+      open={open}
+      onOpenChange={onOpenChange}
       tone="danger"
       title={texts.discardTitle}
       description={texts.discardText}

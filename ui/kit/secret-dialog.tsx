@@ -51,7 +51,9 @@ export function SecretDialog({ open, onOpenChange, title, description, secrets, 
   const change = (next: boolean) => (next || isStored ? onOpenChange(next) : setIsConfirming(true));
   return (
     <Dialog
-      {...{ open, title, description }}
+      open={open}
+      title={title}
+      description={description}
       onOpenChange={change}
       sticky
       onOpenAutoFocus={(event) => {

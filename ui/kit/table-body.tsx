@@ -90,7 +90,7 @@ export function TableBody<Data extends RowData>({
     <tbody {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
       {table.getRowModel().rows.map((row) => (
         <Fragment key={row.id}>
-          <BodyRow {...{ view, row, selectable, ...rest }} isExpandable={details !== undefined} />
+          <BodyRow view={view} row={row} selectable={selectable} {...rest} isExpandable={details !== undefined} />
           {details && row.getIsExpanded() && (
             <tr {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
               <td

@@ -27,7 +27,9 @@ export function RecoveryForm({ asksEmail = false, busy, error, errorText, onSubm
   return (
     <Step icon={KeyRound} title={recovery.title} text={recovery.text} error={placeRefusal(error, errorText).above}>
       <BoxForm
-        {...{ busy, error, errorText }}
+        busy={busy}
+        error={error}
+        errorText={errorText}
         submit={recovery.submit}
         refused={() => 'recoveryCode'}
         onSubmit={({ recoveryCode = '', ...values }) => onSubmit({ recoveryCode, ...values })}

@@ -67,7 +67,8 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
       title={texts.title}
       text={texts.text}
       mayWrite={mayWrite}
-      {...{ query, latest }}
+      query={query}
+      latest={latest}
       mutation={update()}
       schema={schema}
       toInput={({ companyName = name, website, address, logo }) => ({

@@ -70,7 +70,9 @@ export function AccountUsers({ page, onTask }: AccountUsersProps) {
       level="section"
       title={texts.tabs.users}
       description={texts.usersText}
-      {...{ source, view, columns }}
+      source={source}
+      view={view}
+      columns={columns}
       action={
         may.writeUsers && (
           <Button onClick={() => onTask({ do: 'addUser' })}>

@@ -42,7 +42,10 @@ export function FlatList({ page, onTask, onKnown, action }: AccountTreeProps) {
     <ListPage
       level="none"
       title={texts.tabs.accounts}
-      {...{ view, source, columns, action }}
+      view={view}
+      source={source}
+      columns={columns}
+      action={action}
       rowId={({ tenantId }) => tenantId}
       rowLabel={accountName}
       opensRows

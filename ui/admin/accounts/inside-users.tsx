@@ -33,7 +33,7 @@ type Inside = NonNullable<ReturnType<typeof useInside>['inside']>;
 export function InsideUsers({ account, onTask }: InsideUsersProps) {
   const { inside, error, refetch } = useInside(account.tenantId);
   if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
-  return inside ? <List {...{ account, inside, onTask }} /> : <Skeleton className="gh:h-40" />;
+  return inside ? <List account={account} inside={inside} onTask={onTask} /> : <Skeleton className="gh:h-40" />;
 }
 
 const byName = { id: 'name', desc: false };
@@ -88,7 +88,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
               header: texts.mayEnter,
               sortable: false,
               value: ({ subAccountAccessAllowed }) => Number(subAccountAccessAllowed ?? false),
-              cell: (user) => <AccessSwitch {...{ user, authorization }} />,
+              cell: (user) => <AccessSwitch user={user} authorization={authorization} />,
             }),
           ]
         : []),
@@ -110,7 +110,9 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
       <ListPage
         level="none"
         title={texts.users}
-        {...{ source, view, columns }}
+        source={source}
+        view={view}
+        columns={columns}
         pageSizes={[10]}
         rowId={({ id }) => id}
         rowLabel={nameOf}

@@ -15,7 +15,7 @@ export function NoEntry({ error, onRetry }: { error: unknown; onRetry: () => voi
       icon={<DoorClosed />}
       title={texts.noEntry}
       description={kit.describeError(error)}
-      action={<RetryButton {...{ error, onRetry }} />}
+      action={<RetryButton error={error} onRetry={onRetry} />}
     />
   );
 }

@@ -47,7 +47,8 @@ export default function AllAccountsPage({ page, title }: PageProps) {
   return (
     <SettingsPage
       wide
-      {...{ page, title }}
+      page={page}
+      title={title}
       description={texts.text}
       isReadOnly={isReadOnly(may)}
       actions={rest === '' && add}

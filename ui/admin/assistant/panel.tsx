@@ -58,7 +58,7 @@ export function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps)
         ))}
         {lastUserMessage !== undefined && <MessageText isOwn>{lastUserMessage}</MessageText>}
         {arriving !== undefined && <MessageText>{arriving || texts.thinking}</MessageText>}
-        {waiting && <CallCard key={waiting.id} call={waiting} {...{ chat, mayReview, onReview }} />}
+        {waiting && <CallCard key={waiting.id} call={waiting} chat={chat} mayReview={mayReview} onReview={onReview} />}
         {error && (
           <div role="alert">
             <Alert tone="danger" title={texts.failed}>
@@ -68,7 +68,7 @@ export function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps)
         )}
         <div ref={end} />
       </DrawerBody>
-      <Composer {...{ chat, field }} />
+      <Composer chat={chat} field={field} />
     </>
   );
 }

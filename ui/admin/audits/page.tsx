@@ -62,7 +62,8 @@ export default function AuditsPage({ page, title }: PageProps) {
 
   return (
     <LogViewer
-      {...{ title, source }}
+      title={title}
+      source={source}
       view={{ ...view, filters, query: { ...view.query, pageSize: audits.PAGE_SIZE } }}
       description={texts.text}
       action={
@@ -82,7 +83,7 @@ export default function AuditsPage({ page, title }: PageProps) {
       rowLabel={({ action, description }) => action ?? description ?? ''}
       search={texts.search}
       filters={filterDefs({ columns, texts, formats, values: filters, onChange: setFilters })}
-      details={(row) => <AuditDetails {...{ row, columns }} onFilter={setFilters} />}
+      details={(row) => <AuditDetails row={row} columns={columns} onFilter={setFilters} />}
       valueActions={(id, row) => {
         const value = textIn(row, id);
         const wanted = id === 'action' ? undefined : filterBy(columns, id, value);
@@ -101,7 +102,9 @@ export default function AuditsPage({ page, title }: PageProps) {
       <Tasks part={exportDialog} of={tasks}>
         {(ExportDialog, { task, onClose }) => (
           <ExportDialog
-            {...{ columns, filter, onClose }}
+            columns={columns}
+            filter={filter}
+            onClose={onClose}
             isOpen={task !== undefined}
             total={current?.totalItems ?? 0}
           />

@@ -31,7 +31,9 @@ export function TextFilters({ fields, texts, values, onChange }: TextFiltersProp
     >
       {(close) => (
         <Panel
-          {...{ fields, texts, values }}
+          fields={fields}
+          texts={texts}
+          values={values}
           onApply={(filters) => {
             close();
             onChange(filters);

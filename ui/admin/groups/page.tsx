@@ -90,14 +90,24 @@ export default function GroupsPage({ page, title }: PageProps) {
   };
   const dialogsOf = (
     <Tasks part={dialogs} of={tasks}>
-      {(Dialogs, state) => <Dialogs {...state} all={rows ?? []} {...{ configuration, givesRoles, hasDrawer }} />}
+      {(Dialogs, state) => (
+        <Dialogs
+          {...state}
+          all={rows ?? []}
+          configuration={configuration}
+          givesRoles={givesRoles}
+          hasDrawer={hasDrawer}
+        />
+      )}
     </Tasks>
   );
   if (!isOn) return <GroupsOff title={title} />;
 
   return (
     <ListPage
-      {...{ title, view, columns }}
+      title={title}
+      view={view}
+      columns={columns}
       description={texts.text}
       isReadOnly={isReadOnly(may)}
       source={{ data: visible, error, refetch }}
@@ -133,7 +143,9 @@ export default function GroupsPage({ page, title }: PageProps) {
     >
       {(ids) => (
         <>
-          {Drawer && hasDrawer && <Drawer {...{ view, ids, givesRoles }} all={rows} onTask={tasks.start} />}
+          {Drawer && hasDrawer && (
+            <Drawer view={view} ids={ids} givesRoles={givesRoles} all={rows} onTask={tasks.start} />
+          )}
           {dialogsOf}
         </>
       )}

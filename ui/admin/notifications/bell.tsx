@@ -60,7 +60,7 @@ function ReadyBell({ onFollow }: BellProps) {
   if (!isNarrow) {
     return (
       <Popover label={texts.title} align="end" trigger={button} className="gh:w-110 gh:p-0">
-        {(close) => <Panel {...{ messages, onFollow }} isTitled onDone={close} />}
+        {(close) => <Panel messages={messages} onFollow={onFollow} isTitled onDone={close} />}
       </Popover>
     );
   }

@@ -125,7 +125,15 @@ export function Panel({ messages, onFollow, onDone, isTitled = false }: PanelPro
         <>
           <ul aria-label={texts.filters[filter]} onKeyDown={moveBetweenMessages}>
             {visible.map((message) => (
-              <Message key={message.id} {...{ message, messages, mayChange, isVisible, onFollow, onDone }} />
+              <Message
+                key={message.id}
+                message={message}
+                messages={messages}
+                mayChange={mayChange}
+                isVisible={isVisible}
+                onFollow={onFollow}
+                onDone={onDone}
+              />
             ))}
           </ul>
           {hasMore && (
@@ -220,7 +228,7 @@ function Message({ message, messages, mayChange, isVisible, onFollow, onDone }: 
                 </a>
               </Button>
             )}
-            {mayChange && <Actions {...{ message, messages, name }} />}
+            {mayChange && <Actions message={message} messages={messages} name={name} />}
           </span>
         </div>
       </article>

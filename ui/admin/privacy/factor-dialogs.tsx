@@ -32,11 +32,11 @@ export function FactorDialogs({ task, onClose }: TaskProps<FactorTask>) {
 
   return (
     <>
-      <AddAppDialog open={adds('app')} {...{ onClose, isOld }} onRecoveryCode={setRecoveryCode} />
-      <AddKeyDialog open={adds('key')} {...{ onClose }} onRecoveryCode={setRecoveryCode} />
+      <AddAppDialog open={adds('app')} onClose={onClose} isOld={isOld} onRecoveryCode={setRecoveryCode} />
+      <AddKeyDialog open={adds('key')} onClose={onClose} onRecoveryCode={setRecoveryCode} />
       <CodeDialog
         open={adds('phone')}
-        {...{ onClose }}
+        onClose={onClose}
         title={texts.phone.title}
         description={texts.phone.text}
         number={{ ...texts.phone.number, isValid: isPhoneNumber }}

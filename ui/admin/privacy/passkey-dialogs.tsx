@@ -23,7 +23,7 @@ export function PasskeyDialogs({ task, onClose }: TaskProps<PasskeyTask>) {
     <>
       <KeyDialog
         open={task?.do === 'add'}
-        {...{ onClose }}
+        onClose={onClose}
         title={texts.addTitle}
         description={texts.addText}
         confirmLabel={texts.addConfirm}

@@ -61,7 +61,8 @@ export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
       />
       <CodeDialog
         open={proves('phone')}
-        {...{ onClose, title }}
+        onClose={onClose}
+        title={title}
         description={texts.removeLastText}
         send={() => phone.start(deviceId)}
         sentText={() => texts.phone.sentTo(called)}
@@ -71,7 +72,8 @@ export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
       />
       <KeyDialog
         open={proves('key')}
-        {...{ onClose, title }}
+        onClose={onClose}
+        title={title}
         description={`${texts.removeLastText} ${texts.key.prove}`}
         confirmLabel={texts.turnOff}
         run={() => key({ deviceId, isLast: true })}
@@ -79,7 +81,8 @@ export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
       />
       <AppProof
         open={proves('app')}
-        {...{ onClose, title }}
+        onClose={onClose}
+        title={title}
         send={async (code) => {
           await stepUp.run(async () => void (await (task?.isOld ? oldApp(code) : app({ deviceId, code }))));
           toaster.success(texts.turnedOff);

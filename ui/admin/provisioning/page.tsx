@@ -46,7 +46,10 @@ export default function ProvisioningPage({ page, title }: PageProps) {
   );
   return (
     <ListPage
-      {...{ title, view, source, columns }}
+      title={title}
+      view={view}
+      source={source}
+      columns={columns}
       description={texts.text}
       isReadOnly={!may.write && !may.delete}
       action={

@@ -104,7 +104,10 @@ export default function ReportsPage({ page, title }: PageProps) {
   const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
   return (
     <ListPage
-      {...{ title, view, columns, source }}
+      title={title}
+      view={view}
+      columns={columns}
+      source={source}
       description={texts.text}
       isReadOnly={isReadOnly(may)}
       rowId={(report) => report.id}
@@ -139,7 +142,7 @@ export default function ReportsPage({ page, title }: PageProps) {
     >
       {(ids) => (
         <>
-          {Drawer && <Drawer {...{ view, ids, may }} all={source.data} onTask={tasks.start} />}
+          {Drawer && <Drawer view={view} ids={ids} may={may} all={source.data} onTask={tasks.start} />}
           <Tasks part={dialogs} of={tasks}>
             {(Dialogs, state) => <Dialogs {...state} />}
           </Tasks>

@@ -25,7 +25,8 @@ export default function ReportDrawer({ view, ids, all, may, onTask }: ReportDraw
   const { get } = useCapability(reports);
   return (
     <EntityDrawer<reports.Report>
-      {...{ view, ids }}
+      view={view}
+      ids={ids}
       size="lg"
       query={get}
       known={(id) => all?.find((report) => report.id === id)}

@@ -128,7 +128,7 @@ function OpenDrawer<Entity>({
       >
         <SlowReads className="gh:mx-6 gh:mt-4" />
         {entity ? (
-          <EntityTabs key={id} {...{ tabs, tab, entity }} unsaved={scope.names} onTab={setTab} />
+          <EntityTabs key={id} tabs={tabs} tab={tab} entity={entity} unsaved={scope.names} onTab={setTab} />
         ) : (
           <DrawerBody>
             {isNotFound ? (
@@ -210,7 +210,7 @@ function ReadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
       icon={<TriangleAlert />}
       title={kit.loadFailed}
       description={kit.describeError(error)}
-      action={<RetryButton {...{ error, onRetry }} />}
+      action={<RetryButton error={error} onRetry={onRetry} />}
     />
   );
 }

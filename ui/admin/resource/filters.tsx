@@ -57,7 +57,7 @@ export function FilterBar<Filters>({ filters, values, onChange }: FiltersProps<F
           }
         >
           {inMenu.map((filter) => (
-            <FilterItems key={filter.id} {...{ filter, onChange }} value={values[filter.id]} />
+            <FilterItems key={filter.id} filter={filter} onChange={onChange} value={values[filter.id]} />
           ))}
         </Menu>
       )}

@@ -69,7 +69,7 @@ function Section<Data, Values extends FieldValues, Variables>(props: SettingsSec
   const { title, text, query, danger, wide } = props;
   const isEditable = props.mayWrite && (props.appearance ?? 'edit') === 'edit';
   return (
-    <SectionShell<Data> {...{ title, text, danger, wide }} source={useQuery(query)}>
+    <SectionShell<Data> title={title} text={text} danger={danger} wide={wide} source={useQuery(query)}>
       {(data) => (isEditable ? <Editor {...props} data={data} /> : <Details details={props.details(data)} />)}
     </SectionShell>
   );
@@ -173,7 +173,8 @@ function Editor<Data, Values extends FieldValues, Variables>({
       >
         {typeof children === 'function' ? children(data) : children}
         <SaveBar
-          {...{ title, input }}
+          title={title}
+          input={input}
           onFilled={() => {
             filled.current = valuesOf(input);
           }}

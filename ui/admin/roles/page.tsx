@@ -38,19 +38,26 @@ export default function RolesPage({ page, title }: PageProps) {
       {texts.add}
     </Button>
   );
-  const list = <RoleList {...{ page, title, found, editor, add }} start={tasks.start} />;
+  const list = <RoleList page={page} title={title} found={found} editor={editor} add={add} start={tasks.start} />;
 
   return (
     <SettingsPage
       wide
-      {...{ page, title }}
+      page={page}
+      title={title}
       description={hasOwn ? texts.text : texts.noOwn}
       isReadOnly={!may.write && !may.update && !may.delete}
       actions={add}
       tabs={[
         { path: 'list', title: texts.views.list, content: list },
         ...(may.readPermissions
-          ? [{ path: 'permissions', title: texts.views.matrix, content: <PermissionsTab {...{ found, editor }} /> }]
+          ? [
+              {
+                path: 'permissions',
+                title: texts.views.matrix,
+                content: <PermissionsTab found={found} editor={editor} />,
+              },
+            ]
           : []),
       ]}
     >

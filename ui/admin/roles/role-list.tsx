@@ -101,7 +101,7 @@ export function RoleList({ page, title, found, editor, add, start }: RoleListPro
       search={texts.search}
       empty={{ icon: <UserCog />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
     >
-      {(ids) => RoleDrawer && <RoleDrawer {...{ view, ids, all, editor }} onTask={start} />}
+      {(ids) => RoleDrawer && <RoleDrawer view={view} ids={ids} all={all} editor={editor} onTask={start} />}
     </ListPage>
   );
 }

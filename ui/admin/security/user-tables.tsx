@@ -130,7 +130,8 @@ function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserP
       }
       bulkActions={useUserBulk(mayReset)}
       empty={{ icon: <ShieldCheck />, title: texts.tables[preset].empty, text: texts.tables[preset].emptyText }}
-      {...{ source, columns }}
+      source={source}
+      columns={columns}
     />
   );
 }

@@ -72,7 +72,8 @@ export function ConnectionList({
           {data.map((connection) => (
             <li key={connection.id} className="gh:grid gh:min-w-0 gh:grid-cols-1">
               <ConnectionCard
-                {...{ connection, may }}
+                connection={connection}
+                may={may}
                 onOpen={() => onOpen(connection)}
                 onSetUp={() => onSetUp(connection)}
               />

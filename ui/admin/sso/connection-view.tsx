@@ -57,7 +57,7 @@ export default function ConnectionView({
       title: texts.tabs.status,
       content: (
         <Card>
-          <SwitchOn {...{ connection, mayWrite }} />
+          <SwitchOn connection={connection} mayWrite={mayWrite} />
           <CertificateNote certificate={connection.publicCertificate} />
         </Card>
       ),
@@ -85,8 +85,16 @@ export default function ConnectionView({
         </>
       ),
     },
-    { path: 'domains', title: texts.tabs.domains, content: <Domains {...{ connection, mayWrite, mayDelete }} /> },
-    { path: 'roles', title: texts.tabs.roles, content: <RoleSettings {...{ connection, mayWrite, mayDelete }} /> },
+    {
+      path: 'domains',
+      title: texts.tabs.domains,
+      content: <Domains connection={connection} mayWrite={mayWrite} mayDelete={mayDelete} />,
+    },
+    {
+      path: 'roles',
+      title: texts.tabs.roles,
+      content: <RoleSettings connection={connection} mayWrite={mayWrite} mayDelete={mayDelete} />,
+    },
   ];
   const part = rest.split('/')[1];
   const current = tabs.find(({ path }) => path === part) ?? tabs[0];

@@ -66,7 +66,9 @@ export default function FirstGeneration({ page, title, may }: FirstGenerationPro
         />
       ) : (
         <ConnectionView
-          {...{ page, title, may }}
+          page={page}
+          title={title}
+          may={may}
           connection={sso.asConnection(current)}
           resume={may.write ? () => open(SETUP) : undefined}
         />

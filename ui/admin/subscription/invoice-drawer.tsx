@@ -21,7 +21,8 @@ export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
   const save = useSaveInvoice();
   return (
     <EntityDrawer
-      {...{ view, ids }}
+      view={view}
+      ids={ids}
       query={(id) => invoice({ id })}
       known={(id) => all?.find((invoice) => invoice.id === id)}
       title={({ receiptNumber, id }) => texts.invoice(receiptNumber ?? id)}

@@ -60,7 +60,7 @@ export function Invoices({ page }: { page: AdminPageId }) {
       opensRows
       empty={{ icon: <ReceiptText />, title: texts.noInvoicesTitle, text: texts.noInvoices }}
     >
-      {(ids) => Drawer && <Drawer {...{ view, ids }} all={source.data} />}
+      {(ids) => Drawer && <Drawer view={view} ids={ids} all={source.data} />}
     </ListPage>
   );
 }

@@ -43,7 +43,9 @@ export default function TokenDialogs({ task, onClose, type, owners }: TaskProps<
     <>
       <AddTokenSheet
         open={task?.do === 'add'}
-        {...{ onClose, type, owners }}
+        onClose={onClose}
+        type={type}
+        owners={owners}
         onCreated={(token, description) =>
           setCreated({ description, id: token.clientId ?? token.id ?? '', secret: token.secret ?? '' })
         }

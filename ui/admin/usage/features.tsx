@@ -58,7 +58,8 @@ export function Features({ page, source }: FeaturesProps) {
     <ListPage
       level="section"
       title={texts.title}
-      {...{ view, columns }}
+      view={view}
+      columns={columns}
       search={false}
       source={{
         data: rows?.map((row): Feature => {

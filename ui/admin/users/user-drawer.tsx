@@ -42,7 +42,9 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
   const hasApplications = useHasApplications();
   return (
     <EntityDrawer<Listed>
-      {...{ view, ids, known }}
+      view={view}
+      ids={ids}
+      known={known}
       query={one}
       size="lg"
       title={userName}

@@ -167,7 +167,9 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
           {toInput(configurations, events, texts.listName).map((input, at) => (
             <EventFields
               key={input.eventKey}
-              {...{ channel, input, at }}
+              channel={channel}
+              input={input}
+              at={at}
               name={events[at]?.name ?? input.eventKey}
               onClear={stored.has(input.eventKey) ? onClear : undefined}
             />

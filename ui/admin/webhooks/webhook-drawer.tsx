@@ -36,7 +36,8 @@ export default function WebhookDrawer({ view, ids, all, onEdit }: WebhookDrawerP
   ];
   return (
     <EntityDrawer
-      {...{ view, ids }}
+      view={view}
+      ids={ids}
       size="lg"
       query={webhook}
       known={(id) => all?.find((webhook) => webhook.id === id)}

@@ -157,7 +157,8 @@ export function WebhookList() {
         <>
           {WebhookDrawer && (
             <WebhookDrawer
-              {...{ view, ids }}
+              view={view}
+              ids={ids}
               all={found.data}
               onEdit={(webhook) => tasks.start({ do: 'edit', webhook })}
             />

@@ -107,7 +107,7 @@ function Failed({ error, onRetry }: Pick<ChartProps, 'error' | 'onRetry'>) {
       icon={<TriangleAlert />}
       title={texts.loadFailed}
       description={texts.describeError(error)}
-      action={onRetry && <RetryButton {...{ error, onRetry }} />}
+      action={onRetry && <RetryButton error={error} onRetry={onRetry} />}
     />
   );
 }

@@ -61,7 +61,9 @@ export function Gauge({
       }
       table={(captionId) => (
         <ChartTable
-          {...{ captionId, rows, unit }}
+          captionId={captionId}
+          rows={rows}
+          unit={unit}
           // In the table, a single value has the same format as on the gauge.
           text={parts ? text : { ...text, number: () => valueText }}
           series={[{ name: '' }]}

@@ -86,13 +86,31 @@ export function TimeChart(props: TimeChartProps) {
           ))}
         </div>
       }
-      table={(captionId) => <ChartTable {...{ captionId, series, rows, text, unit }} heading={texts.period} nowrap />}
+      table={(captionId) => (
+        <ChartTable
+          captionId={captionId}
+          series={series}
+          rows={rows}
+          text={text}
+          unit={unit}
+          heading={texts.period}
+          nowrap
+        />
+      )}
     >
       {({ captionId }) => (
         <>
           <SeriesPatterns id={paintId} looks={looks} />
           <Legend looks={looks} paintId={paintId} isLine={shape !== 'bars'} />
-          <TimePlot label={frame.label} {...{ captionId, rows, looks, paintId, text, shape }} />
+          <TimePlot
+            label={frame.label}
+            captionId={captionId}
+            rows={rows}
+            looks={looks}
+            paintId={paintId}
+            text={text}
+            shape={shape}
+          />
         </>
       )}
     </ChartFrame>

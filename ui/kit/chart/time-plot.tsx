@@ -77,7 +77,11 @@ export function TimePlot({ rows, looks, paintId, text, shape, ...ids }: TimePlot
   return (
     <Plot
       {...ids}
-      {...{ frame, width, height, rtl, points }}
+      frame={frame}
+      width={width}
+      height={height}
+      rtl={rtl}
+      points={points}
       texts={plotTexts}
       draw={(active) => (
         <>
@@ -86,9 +90,16 @@ export function TimePlot({ rows, looks, paintId, text, shape, ...ids }: TimePlot
             className="gh:stroke-line gh:forced-colors:stroke-[GrayText]"
           />
           {isStacked ? (
-            <TimeBars {...{ columns, looks, paintId, band, yOf }} />
+            <TimeBars columns={columns} looks={looks} paintId={paintId} band={band} yOf={yOf} />
           ) : (
-            <TimeLines {...{ columns, looks, band, yOf, active }} isFilled={shape === 'area'} />
+            <TimeLines
+              columns={columns}
+              looks={looks}
+              band={band}
+              yOf={yOf}
+              active={active}
+              isFilled={shape === 'area'}
+            />
           )}
         </>
       )}

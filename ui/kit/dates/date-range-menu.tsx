@@ -99,7 +99,7 @@ export function DateRangeMenu({
               <Choice name={texts.custom} isOn={isCustom || (hasValue && !chosen)} onSelect={() => setIsCustom(true)} />
             </ul>
             {(isCustom || (hasValue && !chosen)) && (
-              <Calendar {...{ label, value, timezone, maxDays }} onChange={choose} />
+              <Calendar label={label} value={value} timezone={timezone} maxDays={maxDays} onChange={choose} />
             )}
           </div>
         );

@@ -59,7 +59,15 @@ export function MatrixHead({
           column && (
             <HeadCell
               key={column.id}
-              {...{ column, index, start, size, rows, value, locked, isNarrow, onSelect }}
+              column={column}
+              index={index}
+              start={start}
+              size={size}
+              rows={rows}
+              value={value}
+              locked={locked}
+              isNarrow={isNarrow}
+              onSelect={onSelect}
               isActive={activeColumn === index}
             />
           )

@@ -29,7 +29,8 @@ export function Accepted({ send, busy, error, errorText }: ScreenProps<typeof ac
   return (
     <Step icon={CircleCheck} title={texts.doneTitle} error={placeRefusal(error, errorText).above}>
       <BoxForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={texts.continue}
         busy={busy === 'save'}
         onSubmit={(values) => send('save', { fields: customFieldValues(values, own, 'invitation') })}

@@ -17,7 +17,8 @@ export function Validate({ context, send, busy, error, errorText }: Props) {
     <Step icon={MailOpen} title={texts.codeTitle} text={texts.codeText}>
       <OtherUser email={context.otherUser} />
       <CodeForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         label={code.label}
         incomplete={code.incomplete}
         submit={texts.submit}

@@ -20,7 +20,8 @@ export function ResendMail({ context, send, busy, error, errorText }: Props) {
   if (sentTo) {
     return (
       <LinkSent
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         title={texts.sentTitle}
         text={texts.sentText(sentTo)}
         busy={busy === 'submit' ? 'resend' : busy}

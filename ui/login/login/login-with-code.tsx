@@ -40,7 +40,8 @@ export function LoginWithCode({ step, context, send, busy, error, errorText }: P
         />
       )}
       <CodeForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         label={box.code.label}
         submit={code.submit}
         incomplete={box.code.incomplete}

@@ -26,7 +26,7 @@ export function NoPassword({ context, send, busy, error, errorText }: Props) {
         onUse={() => void send('passkey')}
       />
       <SocialButtons lastMethod={context.lastMethod} invitationToken={context.invitationToken} isAlone />
-      <CodeButtons {...{ context, send, busy }} />
+      <CodeButtons context={context} send={send} busy={busy} />
     </Step>
   );
 }

@@ -17,7 +17,8 @@ export function SmsSetPhoneNumber({ context, send, busy, error, errorText }: Pro
   return (
     <Step icon={Smartphone} title={phone.title} text={phone.text} error={placeRefusal(error, errorText).above}>
       <PhoneForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={common.continue}
         phoneNumber={context.phoneNumber}
         busy={busy === 'submit'}

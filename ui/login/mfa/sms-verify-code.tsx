@@ -45,7 +45,10 @@ export function SmsVerifyCode({ context, send, busy, error, errorText }: Props) 
       error={otcToken ? undefined : errorText}
     >
       <SentCode
-        {...{ context, busy, error, errorText }}
+        context={context}
+        busy={busy}
+        error={error}
+        errorText={errorText}
         onSubmit={(input) => send('submit', input)}
         onResend={() => send('resend')}
         bySms

@@ -52,7 +52,8 @@ export function Verify({ context, send, busy, error, errorText }: Props) {
     return (
       <Step icon={ShieldCheck} title={title} text={verify.codeText}>
         <SecondFactorCode
-          {...{ error, errorText }}
+          error={error}
+          errorText={errorText}
           busy={busy === 'submit'}
           onSubmit={(input) => send('submit', input)}
         />

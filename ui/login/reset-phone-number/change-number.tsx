@@ -22,7 +22,8 @@ export function ChangeNumber({ send, busy, error, errorText }: Props) {
       error={placeRefusal(error, errorText).above}
     >
       <PhoneForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={texts.save}
         busy={busy === 'submit'}
         onSubmit={(phoneNumber) => send('submit', { phoneNumber })}

@@ -17,7 +17,8 @@ export function SignInByText({ context, send, busy, error, errorText }: Props) {
   return (
     <Step icon={Smartphone} title={texts.smsTitle} text={texts.smsText(leftToRight(context.phoneNumber ?? ''))}>
       <CodeForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         label={code.label}
         submit={texts.signIn}
         incomplete={code.incomplete}

@@ -17,7 +17,8 @@ export function VerifyReset({ context, send, busy, error, errorText }: Props) {
     <Step icon={Mail} title={texts.codeTitle} text={texts.codeText(context.email)}>
       <AccountRow email={context.email} onChange={() => void send('back')} />
       <CodeForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         label={code.label}
         submit={texts.verify}
         incomplete={code.incomplete}

@@ -48,7 +48,7 @@ export function ApplicationUsers({ application, onTask }: ApplicationUsersProps)
         )}
       </header>
       {managed ? (
-        <Assigned {...{ application, onTask }} />
+        <Assigned application={application} onTask={onTask} />
       ) : (
         <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
           <EmptyState icon={<Users />} title={texts.everybody} description={texts.freeText} />
