@@ -6,7 +6,10 @@
 const subjects = [
   ['client', /\/sdk\/index\.ts$/],
   ['session', /\/sdk\/session\/engine\.ts$/],
-  ['sdk', /\/sdk\/(?:core|session|entitlements|sign-in|admin)\//],
+  [
+    'sdk',
+    /\/sdk\/(?:(?:core|session|entitlements|sign-in|admin)\/|capabilities\/(?:configurations|vendor|metadata|social|profile)\/)/,
+  ],
   [
     'kit',
     /\/ui\/(?:index\.ts|kit\/(?:button|field|input|checkbox|alert|texts|skeleton|avatar|badge|root|link-or-button|copy-field|select|password-input|otp-input)\.tsx?|react\/.*)$/,

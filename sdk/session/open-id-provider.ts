@@ -1,10 +1,15 @@
 import type { CallOptions, Client } from '../core/api';
 import type { Environment } from '../core/environment';
-import { identityError } from '../core/error-texts';
 import type { IdentityError } from '../core/errors';
 import { contract } from './contract';
 import { sessionError } from './errors';
-import type { OpenId, OpenIdOptions, ProviderEndpoints, StandardTokenResponse } from './open-id';
+import {
+  createOpenId,
+  type OpenId,
+  type OpenIdOptions,
+  type ProviderEndpoints,
+  type StandardTokenResponse,
+} from './open-id';
 import { navigateToLogOut, takeLogOut } from './page-log-out';
 
 interface OpenIdProviderDeps {
@@ -31,24 +36,17 @@ export const createOpenIdProvider = ({
   signal,
 }: OpenIdProviderDeps) => {
   const isStandard = options?.discovery === true;
-  let reading: Promise<OpenId> | undefined;
+  let openId: OpenId | undefined;
   /** ID token of the ended session, for a retry. */
   let hint: string | undefined;
 
-  /** A chunk of its own: most hosts use the API's own calls. */
-  const load = (own: OpenIdOptions): Promise<OpenId> => {
-    reading ??= import('./open-id').then(
-      ({ createOpenId }) => createOpenId({ client, options: own, issuer, clientId, signal }),
-      (cause) => {
-        reading = undefined;
-        throw identityError('network', { cause });
-      },
-    );
-    return reading;
+  const openIdOf = (own: OpenIdOptions): OpenId => {
+    openId ??= createOpenId({ client, options: own, issuer, clientId, signal });
+    return openId;
   };
 
   const endpoints = async (): Promise<ProviderEndpoints | undefined> =>
-    options && isStandard ? (await load(options)).endpoints() : undefined;
+    options && isStandard ? openIdOf(options).endpoints() : undefined;
 
   return {
     /** Whether the provider has only the standard endpoints: only a refresh token renews, and a page signs out. */
@@ -56,7 +54,7 @@ export const createOpenIdProvider = ({
     /** Endpoints of the discovery document; undefined for the API's own paths. */
     endpoints,
     token: async (input: TokenInput, own: CallOptions): Promise<StandardTokenResponse> =>
-      options ? (await load(options)).token(input, own) : client.call(contract.token, input, own),
+      options ? openIdOf(options).token(input, own) : client.call(contract.token, input, own),
     takeLogOut: () => takeLogOut(environment),
     /**
      * Leaves for the provider's page that ends the session; resolves only when the page did not leave.

@@ -3,6 +3,7 @@ import type { Flags } from '../capabilities/flags/is-flag-on';
 import { contract, type Me, type MyTenants } from '../capabilities/profile/contract';
 import type { CallOptions, Client } from '../core/api';
 import type { Endpoint } from '../core/contract';
+import { loadEntitlements } from '../entitlements/load';
 import { isSameOwner } from './jwt';
 import type { SessionOptions } from './state';
 
@@ -21,9 +22,7 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
     ignoreErrors(client.call(contract.getMe, {}, own)),
     options.loadAuthorization ? ignoreErrors(client.call(contract.getMyAuthorization, undefined, own)) : undefined,
     ignoreErrors(client.call(oldTenants ? contract.getMyTenantsV1 : contract.getMyTenants, undefined, own)),
-    options.entitlements?.enabled
-      ? ignoreErrors(import('../entitlements/load').then(({ loadEntitlements }) => loadEntitlements(client, own, now)))
-      : undefined,
+    options.entitlements?.enabled ? ignoreErrors(loadEntitlements(client, own, now)) : undefined,
   ]);
   return { me: me && { ...me, ...authorization }, tenants, sent: loaded?.sent, entitlements: loaded?.entitlements };
 };

@@ -18,7 +18,8 @@ export const en = {
   statuses,
   // The others carry their English text as message.
   errors: earlyErrorTexts,
-  flows: () => import('./en/login'),
+  // The login box itself has them, so that its first screen does not wait.
+  flows: 'english' as const,
   checkout: () => import('./en/checkout'),
   // Its loaders come with the administration, which a login has no need of.
   admin: 'english' as const,
@@ -43,8 +44,8 @@ export type ErrorTexts = Record<ErrorCode, string>;
 export type Texts = Widen<Omit<typeof en, 'direction' | 'errors' | 'flows' | 'checkout' | 'admin'>> & {
   direction: 'ltr' | 'rtl';
   errors: Record<EarlyErrorCode, string> & Partial<ErrorTexts>;
-  /** Loads the texts of the login box, which a user who is signed in does not need. */
-  flows: () => Promise<{ texts: FlowTexts }>;
+  /** Loads the texts of the login box, which a user who is signed in does not need; `'english'` where the box has them. */
+  flows: (() => Promise<{ texts: FlowTexts }>) | 'english';
   /** Loads the texts of the checkout. */
   checkout: () => Promise<{ texts: CheckoutTexts }>;
   /** Loaders of the texts of the administration; `'english'` where the language has none. */

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
-import { en, type FlowTexts, type Texts } from '../locales/en';
+import type { FlowTexts, Texts } from '../locales/en';
 import { texts as english } from '../locales/en/login';
 import { PartFailed } from '../react/part-failed';
 import { useTexts } from '../react/texts';
@@ -8,8 +8,11 @@ import { useLoadedTexts } from '../react/use-loaded-texts';
 import { useApplication } from './application';
 import { ScreenOutline } from './screen-outline';
 
+type Loader = Exclude<Texts['flows'], 'english'>;
+
 /** Loaded texts by language. English comes with the code, so that the first screen does not wait for it. */
-const languages = new WeakMap<Texts['flows'], FlowTexts>([[en.flows, english]]);
+const languages = new WeakMap<Loader, FlowTexts>();
+const loadedBy = (flows: Texts['flows']) => (flows === 'english' ? english : languages.get(flows));
 
 const TextsContext = createContext<FlowTexts>(english);
 
@@ -23,9 +26,9 @@ interface FlowTextsProviderProps {
 export function FlowTextsProvider({ quiet = false, children }: FlowTextsProviderProps) {
   const { flows } = useTexts();
   const load = useCallback(async () => {
-    languages.set(flows, (await flows()).texts);
+    if (flows !== 'english') languages.set(flows, (await flows()).texts);
   }, [flows]);
-  const { texts, hasFailed, attempts, retry } = useLoadedTexts(languages.get(flows), load);
+  const { texts, hasFailed, attempts, retry } = useLoadedTexts(loadedBy(flows), load);
   if (texts) return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
   if (quiet) return null;
   return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />;

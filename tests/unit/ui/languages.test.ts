@@ -1,6 +1,7 @@
 import { errorTexts } from '@gatehouse/sdk';
 import { describe, expect, test } from 'vitest';
 import { en, type Texts } from '../../../ui/locales/en';
+import { texts as englishLogin } from '../../../ui/locales/en/login';
 import { languages, loadAdminTexts, loadTexts } from '../../../ui/locales/load';
 
 /** English has only the texts of the errors that a first screen may raise: the others carry theirs as message. */
@@ -8,7 +9,7 @@ const english: Texts = { ...en, errors: errorTexts };
 
 const loginTexts = async ({ common, kit, providerErrors, statuses, errors, flows }: Texts) => ({
   ...{ common, kit, providerErrors, statuses, errors },
-  ...(await flows()).texts,
+  ...(flows === 'english' ? englishLogin : (await flows()).texts),
 });
 
 /** Every text by its place; functions are called with values that no text contains. */

@@ -179,15 +179,15 @@ export const Arabic: Story = {
   ),
 };
 
-const germanFlows = german.flows;
-const loadFlows = fn<typeof germanFlows>();
+const loadGerman = () => import('../../locales/de/login');
+const loadFlows = fn(loadGerman);
 const flaky = { ...german, flows: loadFlows };
 
 /** Loading the texts of the box fails first and succeeds on retry. */
 export const TextsFailing: Story = {
   args: enteringPassword,
   beforeEach: () => {
-    loadFlows.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(germanFlows);
+    loadFlows.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(loadGerman);
   },
   render: (args) => (
     <TextsProvider texts={flaky}>
