@@ -3,7 +3,7 @@ import { errorTexts } from './error-texts';
 import { ApiError, GENERIC_CODE } from './errors';
 import { MAX_RESPONSE_SIZE, readBody } from './read-body';
 import { isRecord } from './response-errors';
-import { safeParse } from './safe-parse';
+import { safeParse } from './schema';
 
 const traceOf = ({ headers }: Response) => headers.get('frontegg-trace-id');
 

@@ -1,70 +1,65 @@
-import type {
-  $catchall,
-  $strip,
+import {
+  type $catchall,
+  type $strip,
   $ZodArray,
   $ZodBoolean,
-  $ZodLooseShape,
+  type $ZodLooseShape,
   $ZodNullable,
   $ZodNumber,
   $ZodObject,
   $ZodOptional,
-  $ZodShape,
+  type $ZodShape,
   $ZodString,
-  $ZodType,
-  ParseContextInternal,
-  ParsePayload,
-  SomeType,
+  type $ZodType,
+  $ZodUnknown,
+  $ZodVoid,
+  config,
+  type output as Infer,
+  type ParseContextInternal,
+  type ParsePayload,
+  type SomeType,
 } from 'zod/v4/core';
-import {
-  FlagKind,
-  ListKind,
-  NothingKind,
-  NullableKind,
-  NumberKind,
-  ObjectKind,
-  OptionalKind,
-  type Read,
-  readBy,
-  TextKind,
-  UnknownKind,
-} from './schema-kinds';
 
 export type { input, output, output as Infer } from 'zod/v4/core';
+
+// Zod would otherwise try `new Function` once, which a policy without `unsafe-eval` reports as a violation.
+config({ jitless: true });
 
 /** A wire schema, which every function of zod accepts. */
 export type Schema<Output = unknown, Input = unknown> = $ZodType<Output, Input>;
 
-// The constructors know their kind, but not the types of their parts.
+// Of zod's core: zod/mini adds methods and classes of errors to each schema, 2 KB of every first chunk. The constructors know
+// their kind, but not the types of their parts.
 
-export const string = () => new TextKind({ type: 'string' }) as Text;
-export const number = () => new NumberKind({ type: 'number' }) as Numeric;
-export const boolean = () => new FlagKind({ type: 'boolean' }) as Flag;
-export const unknown = () => new UnknownKind({ type: 'unknown' });
+export const string = () => new $ZodString({ type: 'string' }) as Text;
+export const number = () => new $ZodNumber({ type: 'number' }) as Numeric;
+export const boolean = () => new $ZodBoolean({ type: 'boolean' }) as Flag;
+export const unknown = () => new $ZodUnknown({ type: 'unknown' });
 /** Schema of an absent value. */
-export const nothing = () => new NothingKind({ type: 'void' });
+export const nothing = () => new $ZodVoid({ type: 'void' });
 
 export const object = <Shape extends $ZodLooseShape>(shape: Shape): $ZodObject<Shape, $strip> =>
-  new ObjectKind({ type: 'object', shape }) as unknown as $ZodObject<Shape, $strip>;
+  new $ZodObject({ type: 'object', shape }) as unknown as $ZodObject<Shape, $strip>;
 
 /** Returns an object schema that also accepts other keys, whose values share one schema. */
 export const open = <Shape extends $ZodShape, Rest extends SomeType>(
   { _zod }: $ZodObject<Shape>,
   rest: Rest,
 ): $ZodObject<Shape, $catchall<Rest>> =>
-  new ObjectKind({ ..._zod.def, catchall: rest as unknown as $ZodType }) as unknown as $ZodObject<
+  new $ZodObject({ ..._zod.def, catchall: rest as unknown as $ZodType }) as unknown as $ZodObject<
     Shape,
     $catchall<Rest>
   >;
 
 export const array = <Item extends SomeType>(element: Item): $ZodArray<Item> =>
-  new ListKind({ type: 'array', element: element as unknown as $ZodType }) as unknown as $ZodArray<Item>;
+  new $ZodArray({ type: 'array', element: element as unknown as $ZodType }) as unknown as $ZodArray<Item>;
 export const optional = <Inner extends SomeType>(innerType: Inner): $ZodOptional<Inner> =>
-  new OptionalKind({
+  new $ZodOptional({
     type: 'optional',
     innerType: innerType as unknown as $ZodType,
   }) as unknown as $ZodOptional<Inner>;
 export const nullable = <Inner extends SomeType>(innerType: Inner): $ZodNullable<Inner> =>
-  new NullableKind({
+  new $ZodNullable({
     type: 'nullable',
     innerType: innerType as unknown as $ZodType,
   }) as unknown as $ZodNullable<Inner>;
@@ -74,6 +69,8 @@ export interface Limits {
   readonly min: number;
   readonly max: number;
 }
+
+type Read = (payload: ParsePayload, context: ParseContextInternal) => ParsePayload;
 
 /** Replaces the parser of a schema. */
 const readWith = <Inner extends SomeType>(schema: Inner, read: Read): Inner => {
@@ -116,6 +113,10 @@ export interface Tolerance {
   dropped?: string[];
 }
 
+/** Runs a wire schema, which is synchronous. */
+const run = (schema: SomeType, value: unknown, context: ParseContextInternal): ParsePayload =>
+  (schema as Schema)._zod.run({ value, issues: [] }, context) as ParsePayload;
+
 /**
  * Returns a schema for a list of rows. A malformed row is dropped and the others are kept; null is an empty list. A
  * list in which every row is malformed, or the only one, fails, and with it the row or response that contains it.
@@ -128,7 +129,7 @@ export const rows = <Item extends SomeType>(element: Item): $ZodArray<Item> => {
     // Wire schemas are synchronous.
     const readStrictly = () => strict(payload, context) as ParsePayload;
     if (!Array.isArray(given)) return readStrictly();
-    const results = given.map((value) => readBy(element, value, context));
+    const results = given.map((value) => run(element, value, context));
     const valid = results.filter(({ issues }) => issues.length === 0);
     if (valid.length === 0 && given.length > 0) return readStrictly();
     for (const [index, { issues }] of results.entries()) {
@@ -172,3 +173,17 @@ export const oneOf = <const Word extends string>(words: readonly Word[]): OneOf<
     if (!words.some((word) => word === payload.value)) payload.value = undefined;
     return payload;
   }) as unknown as OneOf<Word>;
+
+type Parsed<Output> =
+  | { success: true; data: Output }
+  | { success: false; data?: undefined; issues: ParsePayload['issues'] };
+
+/** Parses a value with a wire schema. Zod's own function knows no {@link Tolerance}. */
+export const safeParse = <S extends Schema>(schema: S, value: unknown, tolerance: Tolerance = {}): Parsed<Infer<S>> => {
+  // Wire schemas are synchronous.
+  const { value: data, issues } = schema._zod.run(
+    { value, issues: [] },
+    { async: false, ...tolerance },
+  ) as ParsePayload<Infer<S>>;
+  return issues.length === 0 ? { success: true, data } : { success: false, issues };
+};

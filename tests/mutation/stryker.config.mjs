@@ -9,7 +9,7 @@ export default {
     'sdk/session/{redirects,jwt,pkce,step-up,transactions,hosted-login,recent-times,refresher,refresh-lock,token-store}.ts',
     'sdk/sign-in/with-step-up.ts',
     'sdk/entitlements/{gate,evaluate,operators}.ts',
-    'sdk/core/{client,permissions,url,web-url,parse-json,pause,response-errors,base-url,read-response,schema-kinds}.ts',
+    'sdk/core/{client,permissions,url,web-url,parse-json,pause,response-errors,base-url,read-response,schema}.ts',
   ],
   ignorePatterns: ['.cache', '**/dist', 'docs', 'storybook-static', 'test-results', 'coverage'],
   concurrency: 2,

@@ -1,5 +1,5 @@
 import type { QueryContext } from '../../core/queries';
-import { safeParse } from '../../core/safe-parse';
+import { safeParse } from '../../core/schema';
 import { AdminBox } from './contract';
 import { isSettings, mergeSettings } from './merge';
 

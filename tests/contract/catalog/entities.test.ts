@@ -2,8 +2,8 @@ import { accountTypes } from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
 import { AccountTree, ListedAccount } from '../../../sdk/capabilities/accounts/contract';
 import { Tenant } from '../../../sdk/capabilities/profile/contract';
-import { safeParse } from '../../../sdk/core/safe-parse';
 import type { Schema } from '../../../sdk/core/schema';
+import { safeParse } from '../../../sdk/core/schema';
 import { entities } from './entities';
 import { definitionOf } from './schema';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeParse } from '../../../sdk/core/safe-parse';
-import { integerWithin, object, optional, textWithin } from '../../../sdk/core/schema';
+import { integerWithin, object, optional, safeParse, textWithin } from '../../../sdk/core/schema';
 
 const Form = object({ name: textWithin({ min: 1, max: 3 }), level: optional(integerWithin({ min: 0, max: 100 })) });
 

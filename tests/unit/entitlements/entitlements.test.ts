@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeParse } from '../../../sdk/core/safe-parse';
+import { safeParse } from '../../../sdk/core/schema';
 import { UserEntitlements } from '../../../sdk/entitlements/contract';
 import { compileEntitlements } from '../../../sdk/entitlements/entitlements';
 
