@@ -57,7 +57,7 @@ export interface Reply {
   readonly explored: boolean;
 }
 
-interface AskProps {
+export interface AskProps {
   /** Returns the reply to the answers so far, ids or texts; the rule of the solution. */
   replyTo: (given: readonly string[], as: string) => Reply;
   /** The field for a question in the user's own words. */

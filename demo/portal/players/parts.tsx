@@ -61,12 +61,12 @@ export function PlayerFrame({ root, announcement, top, children, aside, isAsideW
       className="@container relative min-w-0 overflow-clip rounded-lg border border-line bg-surface tabular-nums"
     >
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {top && <div className="border-b border-line p-4 @min-[44rem]:px-6 @min-[44rem]:py-5">{top}</div>}
-      <div className={aside ? 'grid @min-[44rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]' : ''}>
-        <div className="min-w-0 p-4 @min-[44rem]:p-6">{children}</div>
+      {top && <div className="border-b border-line p-4 @md:px-6 @md:py-5">{top}</div>}
+      <div className={aside ? 'grid @md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]' : ''}>
+        <div className="min-w-0 p-4 @md:p-6">{children}</div>
         {aside && (
           <div
-            className={`min-w-0 border-line bg-background p-4 max-@min-[44rem]:border-t @min-[44rem]:border-s @min-[44rem]:p-6 ${isAsideWide ? 'hidden @min-[44rem]:block' : ''}`}
+            className={`min-w-0 border-line bg-background p-4 @max-md:border-t @md:border-s @md:p-6 ${isAsideWide ? 'hidden @md:block' : ''}`}
           >
             {aside}
           </div>
@@ -79,7 +79,7 @@ export function PlayerFrame({ root, announcement, top, children, aside, isAsideW
 /** Renders figures side by side. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @min-[44rem]:flex @min-[44rem]:justify-between">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @md:flex @md:justify-between">
       {figures.map(({ label, value, mark }) => (
         <div key={label}>
           <dt className="text-xs text-subtle">{label}</dt>
@@ -322,7 +322,7 @@ export function ResultPanel({ result, onChange, isWide = false }: ResultPanelPro
   return (
     <section
       aria-labelledby={id}
-      className={`grid content-start gap-4 ${isWide ? '@min-[44rem]:grid-cols-[13rem_minmax(0,1fr)] @min-[44rem]:gap-x-8 @min-[44rem]:*:data-[slot=alert]:col-start-2 @min-[44rem]:*:data-[slot=alert]:row-span-2 @min-[44rem]:*:data-[slot=alert]:row-start-1' : ''}`}
+      className={`grid content-start gap-4 ${isWide ? '@md:grid-cols-[13rem_minmax(0,1fr)] @md:gap-x-8 @md:*:data-[slot=alert]:col-start-2 @md:*:data-[slot=alert]:row-span-2 @md:*:data-[slot=alert]:row-start-1' : ''}`}
     >
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

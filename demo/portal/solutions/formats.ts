@@ -24,6 +24,7 @@ export const formatsIn = (locale: string) => {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
   return {
     /** Whole US dollars, with the same order in text of either direction. */
@@ -37,6 +38,8 @@ export const formatsIn = (locale: string) => {
     percent: (part: number): string => percent.format(part),
     /** A number of days in words, such as "in 7 days". */
     inDays: (days: number): string => relative.format(days, 'day'),
+    /** A time of day, as in "09:05". */
+    timeOfDay: (hour: number, minute: number): string => clock.format(Date.UTC(2026, 0, 1, hour, minute)),
     /** A day as "Dec 4". */
     day: (date: Date): string => short.format(date),
     /** A day as "Fri, Dec 4". */

@@ -93,8 +93,11 @@ export const search = (
   return { passages, unknown: weights.filter(({ holding }) => holding === 0).map(({ word }) => word) };
 };
 
-/** Teams to ask as, in list order. */
-export const asksIn = (texts: Texts) => teams.map((id) => ({ id, label: texts.teams[id] }));
+/** Returns the field for a question, and the teams to ask as. */
+export const fieldsIn = (texts: Texts) => ({
+  words: { label: texts.question, placeholder: texts.placeholder, submit: texts.ask },
+  as: { label: texts.askAs, options: teams.map((id) => ({ id, label: texts.teams[id] })) },
+});
 
 /** Returns the reply to a question, from the documents that the team has access to. */
 export const replyIn = (texts: Texts, locale: string) => {

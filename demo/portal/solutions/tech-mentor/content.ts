@@ -1,5 +1,6 @@
 import type { Reply } from '../../players/ask';
 import type { Language } from '../../texts/english';
+import { languages } from '../../texts/language';
 import type { PrototypeTexts } from '../../texts/prototype-texts';
 import { formatsIn } from '../formats';
 import { addWorkingDays, startOfDay } from '../working-days';
@@ -19,79 +20,58 @@ interface Mentor {
   readonly free: readonly (readonly [days: number, hour: number])[];
 }
 
+const mentor = (
+  id: Mentor['id'],
+  name: string,
+  zone: string,
+  languages: readonly Language[],
+  sessions: Mentor['sessions'],
+  ...free: Mentor['free']
+): Mentor => ({ id, name, zone, languages, sessions, free });
+
 const mentors: readonly Mentor[] = [
-  {
-    id: 'ines',
-    name: 'Ines Duarte',
-    zone: 'Europe/Lisbon',
-    languages: ['en', 'ar'],
-    sessions: { identity: 31, endpoints: 8 },
-    free: [
-      [2, 10],
-      [2, 14],
-      [3, 9],
-    ],
-  },
-  {
-    id: 'tomasz',
-    name: 'Tomasz Wilk',
-    zone: 'Europe/Warsaw',
-    languages: ['en', 'de'],
-    sessions: { network: 27, security: 5, identity: 6 },
-    free: [
-      [1, 12],
-      [1, 14],
-      [2, 8],
-    ],
-  },
-  {
-    id: 'amara',
-    name: 'Amara Okafor',
-    zone: 'Africa/Lagos',
-    languages: ['en', 'ar'],
-    sessions: { mail: 22, identity: 9, network: 4 },
-    free: [
-      [1, 9],
-      [2, 13],
-      [2, 15],
-    ],
-  },
-  {
-    id: 'jonas',
-    name: 'Jonas Brandt',
-    zone: 'Europe/Berlin',
-    languages: ['de', 'en'],
-    sessions: { backup: 34, mail: 6, security: 4, endpoints: 5 },
-    free: [
-      [1, 11],
-      [3, 8],
-      [3, 13],
-    ],
-  },
-  {
-    id: 'claire',
-    name: 'Claire Moreau',
-    zone: 'America/Toronto',
-    languages: ['en', 'ar'],
-    sessions: { security: 19, identity: 12, backup: 5 },
-    free: [
-      [1, 14],
-      [1, 16],
-      [2, 15],
-    ],
-  },
-  {
-    id: 'daniel',
-    name: 'Daniel Reyes',
-    zone: 'America/Denver',
-    languages: ['en'],
-    sessions: { endpoints: 29, network: 11, mail: 3 },
-    free: [
-      [1, 17],
-      [2, 16],
-      [4, 18],
-    ],
-  },
+  mentor(
+    'ines',
+    'Ines Duarte',
+    'Europe/Lisbon',
+    ['en', 'ar'],
+    { identity: 31, endpoints: 8 },
+    [2, 10],
+    [2, 14],
+    [3, 9],
+  ),
+  mentor(
+    'tomasz',
+    'Tomasz Wilk',
+    'Europe/Warsaw',
+    ['en', 'de'],
+    { network: 27, identity: 6 },
+    [1, 12],
+    [1, 14],
+    [2, 8],
+  ),
+  mentor('amara', 'Amara Okafor', 'Africa/Lagos', ['en', 'ar'], { mail: 22, network: 4 }, [1, 9], [2, 13], [2, 15]),
+  mentor(
+    'jonas',
+    'Jonas Brandt',
+    'Europe/Berlin',
+    ['de', 'en'],
+    { backup: 34, mail: 6, security: 4, endpoints: 5 },
+    [1, 11],
+    [3, 8],
+    [3, 13],
+  ),
+  mentor(
+    'claire',
+    'Claire Moreau',
+    'America/Toronto',
+    ['en', 'ar'],
+    { security: 19, identity: 12, backup: 5 },
+    [1, 14],
+    [1, 16],
+    [2, 15],
+  ),
+  mentor('daniel', 'Daniel Reyes', 'America/Denver', ['en'], { endpoints: 29, network: 11 }, [1, 17], [2, 16], [4, 18]),
 ];
 
 const topicIds: readonly TopicId[] = ['identity', 'mail', 'network', 'endpoints', 'backup', 'security'];
@@ -120,6 +100,16 @@ export const topicOf = (sentence: string, topics: Texts['topics']): TopicId | un
     })
     .sort((a, b) => b.count - a.count);
   return ranked[0] && ranked[0].count > (ranked[1]?.count ?? 0) ? ranked[0].id : undefined;
+};
+
+/** Returns the field for the problem, and the languages of the mentors: one's own first. */
+export const fieldsIn = (texts: Texts, language: Language) => {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const all = [language, ...languages.filter((each) => each !== language)];
+  return {
+    words: { label: texts.problem, placeholder: texts.example, submit: texts.find },
+    as: { label: texts.language, options: all.map((id) => ({ id, label: names.of(id) ?? id })) },
+  };
 };
 
 /** Returns the reply to the problem, the urgency, and the chosen hour. */
