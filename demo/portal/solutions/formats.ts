@@ -1,10 +1,14 @@
-import type { Mark } from '../players/view';
+import type { Mark, Option } from '../players/view';
 
 /** Direction marks of the locale around a sign; an isolate keeps number, sign and currency together instead. */
 const MARKS = /[\u061c\u200e\u200f]/g;
 
 const isolated = (text: string): string =>
   text.search(MARKS) === -1 ? text : `\u2066${text.replace(MARKS, '')}\u2069`;
+
+/** Returns the options of a choice from their labels. */
+export const optionsOf = (labels: Readonly<Record<string, string>>): readonly Option[] =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
 
 /** Returns the formatters of the prototypes in a locale. */
 export const formatsIn = (locale: string) => {
