@@ -25,7 +25,6 @@ const entries: readonly Entry[] = [
   { id: 'laptop-order', kind: 'note', changed: '2026-04-02', teams: ['finance'] },
   { id: 'leaver-policy', kind: 'policy', changed: '2025-12-01', teams: ['hr', 'desk'] },
   { id: 'long-leave', kind: 'note', changed: '2026-02-26', teams: ['hr'] },
-  { id: 'guest-wifi', kind: 'policy', changed: '2025-08-19', teams: ['network', 'desk', 'hr', 'finance'] },
 ];
 
 const icons = { runbook: FileText, ticket: Ticket, policy: Scale, note: NotebookPen };
