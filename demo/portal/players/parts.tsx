@@ -204,30 +204,35 @@ interface MoveButtonsProps {
 /** Renders the buttons that move a row. */
 export function MoveButtons({ id, title, index, last, onChange }: MoveButtonsProps) {
   const { player } = usePortalTexts('solution');
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={player.up(title)}
-        data-focus={`up-${id}`}
-        disabledReason={index === 0 ? player.isFirst : undefined}
-        onClick={() => onChange({ type: 'place', id, to: index - 1 })}
-      >
-        <ArrowUp aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={player.down(title)}
-        data-focus={`down-${id}`}
-        disabledReason={index === last ? player.isLast : undefined}
-        onClick={() => onChange({ type: 'place', id, to: index + 1 })}
-      >
-        <ArrowDown aria-hidden />
-      </Button>
-    </>
-  );
+  const directions = [
+    {
+      key: 'up',
+      to: index - 1,
+      label: player.up(title),
+      reason: index === 0 ? player.isFirst : undefined,
+      Icon: ArrowUp,
+    },
+    {
+      key: 'down',
+      to: index + 1,
+      label: player.down(title),
+      reason: index === last ? player.isLast : undefined,
+      Icon: ArrowDown,
+    },
+  ];
+  return directions.map(({ key, to, label, reason, Icon }) => (
+    <Button
+      key={key}
+      variant="ghost"
+      size="icon-sm"
+      aria-label={label}
+      data-focus={`${key}-${id}`}
+      disabledReason={reason}
+      onClick={() => onChange({ type: 'place', id, to })}
+    >
+      <Icon aria-hidden />
+    </Button>
+  ));
 }
 
 /** Renders a mark as a badge. */
