@@ -19,7 +19,7 @@ export default defineConfig({
         optimizeDeps: {
           entries: ['ui/**/*.stories.tsx', '.storybook/preview.tsx'],
           // Each icon is a small module of its own: left as it is, a new one is no new dependency.
-          exclude: ['lucide'],
+          exclude: ['lucide-react'],
         },
         test: {
           ...limits,

@@ -9,7 +9,7 @@ const subjects = [
   ['sdk', /\/sdk\/(?:core|session|entitlements|sign-in|admin)\//],
   [
     'kit',
-    /\/ui\/(?:index\.ts|kit\/(?:button|field|input|checkbox|alert|icon|icons\/.*|texts|skeleton|avatar|badge|root|link-or-button|copy-field|select|password-input|otp-input)\.tsx?|react\/.*)$/,
+    /\/ui\/(?:index\.ts|kit\/(?:button|field|input|checkbox|alert|texts|skeleton|avatar|badge|root|link-or-button|copy-field|select|password-input|otp-input)\.tsx?|react\/.*)$/,
   ],
   ['login', /\/ui\/login\/[^/]+$/],
   [

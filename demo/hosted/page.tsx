@@ -72,11 +72,19 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
             </Suspense>
           </>
         ) : onlyChooses && !isOther ? (
-          <ChooseAccountBox autoFocus {...{ header, application, onSuccess }} onOther={() => setOther(true)} />
+          <ChooseAccountBox
+            autoFocus
+            header={header}
+            application={application}
+            onSuccess={onSuccess}
+            onOther={() => setOther(true)}
+          />
         ) : (
           <AuthRoutes
             captcha={PretendCaptcha}
-            {...{ header, application, onSuccess }}
+            header={header}
+            application={application}
+            onSuccess={onSuccess}
             navigate={(address, options) => environment.redirect(withRequest(address, request, page), options)}
           />
         )}

@@ -65,7 +65,10 @@ export function HostedRoot({ first, page, reading, onlyChooses, darkScheme }: Ho
         <TextsProvider texts={texts}>
           <PageBoundary>
             <HostedPage
-              {...{ page, request, application, onlyChooses }}
+              page={page}
+              request={request}
+              application={application}
+              onlyChooses={onlyChooses}
               language={texts.language}
               onLanguage={(language) => {
                 speak(language).catch(() => {

@@ -193,9 +193,11 @@ export function Builder() {
                 <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
               </div>
               {panel === 'state' && <StatePanel setup={setup} onChange={change} />}
-              {panel === 'theme' && ThemePanel && <ThemePanel {...{ ...themeHistory, picking, comparison, saved }} />}
+              {panel === 'theme' && ThemePanel && (
+                <ThemePanel {...themeHistory} picking={picking} comparison={comparison} saved={saved} />
+              )}
               {panel === 'exchange' && ExchangePanel && <ExchangePanel {...themeHistory} />}
-              {panel === 'code' && CodePanel && <CodePanel {...{ screen, setup, context }} />}
+              {panel === 'code' && CodePanel && <CodePanel screen={screen} setup={setup} context={context} />}
             </section>
           </div>
         </main>

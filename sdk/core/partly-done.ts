@@ -32,8 +32,10 @@ export class PartlyDoneError extends IdentityError {
   declare readonly done: Parts['done'];
   declare readonly failed: Parts['failed'];
   declare readonly left: Parts['left'];
+  /** Id of the object that the change created, for a next attempt that sends only the rest. */
+  declare readonly createdId: string | undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts & { createdId?: string }) {
     const first = parts.failed[0]?.error;
     const { statusCode, traceId } = first ?? {};
     const message = [errorTexts['partly-done'], first?.message].filter(Boolean).join(' ');
@@ -54,6 +56,7 @@ const partsOf = ({ change, what, keys }: PartCall): Part[] => keys.map((key) => 
  * Makes a change of several calls: rounds in sequence, the calls of a round in parallel.
  *
  * @param options.stop Skips the rounds after one with a failure. Default: they are sent.
+ * @param options.createdId Returns the id of the object that the change has created so far, for the error.
  * @throws PartlyDoneError when some parts succeeded and others failed; the first error when all failed.
  * @example
  * await sendParts([
@@ -63,7 +66,7 @@ const partsOf = ({ change, what, keys }: PartCall): Part[] => keys.map((key) => 
  */
 export const sendParts = async (
   rounds: readonly (readonly PartCall[])[],
-  { stop = false }: { stop?: boolean } = {},
+  { stop = false, createdId }: { stop?: boolean; createdId?: () => string | undefined } = {},
 ): Promise<void> => {
   const done: Part[] = [];
   const failed: FailedPart[] = [];
@@ -88,5 +91,5 @@ export const sendParts = async (
   }
   const [first] = failed;
   if (!first) return;
-  throw done.length > 0 ? new PartlyDoneError({ done, failed, left }) : first.error;
+  throw done.length > 0 ? new PartlyDoneError({ done, failed, left, createdId: createdId?.() }) : first.error;
 };

@@ -60,24 +60,19 @@ export const expectNoSideways = async (page: Page, state = page.url()): Promise<
   await expect.poll(tooWide, { message: `${state} scrolls sideways` }).toEqual([]);
 };
 
-/** Controls that a toast covers (2.4.11); without a toast, that there is none. */
-export const coveredByToasts = (page: Page): Promise<string[]> =>
+/** The focused control if a toast covers it (2.4.11); without a toast, that there is none. */
+export const coveredByToasts = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-slot=toast]')].map((toast) => toast.getBoundingClientRect());
-    if (toasts.length === 0) return ['no toast is visible'];
-    const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-    return [...document.querySelectorAll(selector)]
-      .filter(
-        (control) => !control.closest('[data-slot=toast]') && control.checkVisibility({ visibilityProperty: true }),
-      )
-      .filter((control) => {
-        const box = control.getBoundingClientRect();
-        return toasts.some(
-          ({ left, right, top, bottom }) =>
-            box.left < right && left < box.right && box.top < bottom && top < box.bottom && box.width > 1,
-        );
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    if (toasts.length === 0) return 'no toast is visible';
+    const control = document.activeElement;
+    if (!control || control === document.body || control.closest('[data-slot=toast]')) return undefined;
+    const box = control.getBoundingClientRect();
+    const isCovered = toasts.some(
+      ({ left, right, top, bottom }) =>
+        left <= box.left && box.right <= right && top <= box.top && box.bottom <= bottom,
+    );
+    return isCovered ? control.outerHTML.slice(0, 120) : undefined;
   });
 
 /** Targets under 24 by 24 px (2.5.8); links within a sentence are the exception that the rule makes. */

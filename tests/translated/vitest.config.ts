@@ -9,7 +9,7 @@ export default defineConfig({
   root: new URL('../../', import.meta.url).pathname,
   plugins: [tailwind()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  optimizeDeps: { entries: ['ui/**/*.stories.tsx', '.storybook/preview.tsx'], exclude: ['lucide'] },
+  optimizeDeps: { entries: ['ui/**/*.stories.tsx', '.storybook/preview.tsx'], exclude: ['lucide-react'] },
   define: { 'process.env.NODE_ENV': '"production"' },
   test: {
     ...limits,

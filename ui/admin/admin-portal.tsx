@@ -105,7 +105,11 @@ export function AdminPortal({
             {frame === 'none' && header}
             <AppearanceProvider value={appearance}>
               <PortalFrame
-                {...{ route, frame, assistant, brand, onClose }}
+                route={route}
+                frame={frame}
+                assistant={assistant}
+                brand={brand}
+                onClose={onClose}
                 overrides={pages}
                 custom={customPages}
                 ownsTitle={documentTitle}

@@ -1,11 +1,11 @@
 'use client';
 import * as applications from '@gatehouse/sdk/applications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import ExternalLink from 'lucide-react/icons/external-link';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useLayoutEffect, useState } from 'react';
 import { Avatar } from '../kit/avatar';
 import { cn } from '../kit/cn';
-import ExternalLink from '../kit/icons/external-link';
-import LayoutGrid from '../kit/icons/layout-grid';
 import { useCapability } from '../react/capability';
 import { useIdentity } from '../react/identity';
 import { useUser } from '../react/session';

@@ -1,5 +1,5 @@
 import { type AdminPageId, adminPages, entryOf } from '@gatehouse/sdk/admin';
-import FileText from '../kit/icons/file-text';
+import FileText from 'lucide-react/icons/file-text';
 import type { FrameTexts } from '../locales/en/admin/frame';
 import { type CustomPage, customTitle } from './custom-pages';
 import { pageIcons } from './page-icons';

@@ -1,25 +1,25 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import type { Icon } from '../kit/icon';
-import Building2 from '../kit/icons/building-complex';
-import ChartColumn from '../kit/icons/chart-column';
-import CircleUser from '../kit/icons/circle-user';
-import CreditCard from '../kit/icons/credit-card';
-import FileChartColumn from '../kit/icons/file-chart-column';
-import FolderSync from '../kit/icons/folder-sync';
-import KeyRound from '../kit/icons/key-round';
-import KeySquare from '../kit/icons/key-square';
-import Lock from '../kit/icons/lock';
-import LogIn from '../kit/icons/log-in';
-import Network from '../kit/icons/network';
-import ScrollText from '../kit/icons/scroll-text';
-import ShieldCheck from '../kit/icons/shield-check';
-import UserCog from '../kit/icons/user-cog';
-import Users from '../kit/icons/users';
-import UsersRound from '../kit/icons/users-round';
-import Webhook from '../kit/icons/webhook';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import CircleUser from 'lucide-react/icons/circle-user';
+import CreditCard from 'lucide-react/icons/credit-card';
+import FileChartColumn from 'lucide-react/icons/file-chart-column';
+import FolderSync from 'lucide-react/icons/folder-sync';
+import KeyRound from 'lucide-react/icons/key-round';
+import KeySquare from 'lucide-react/icons/key-square';
+import Lock from 'lucide-react/icons/lock';
+import LogIn from 'lucide-react/icons/log-in';
+import Network from 'lucide-react/icons/network';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
+import Webhook from 'lucide-react/icons/webhook';
 
 /** Navigation icon of each page, also used in its empty states. */
-export const pageIcons: Readonly<Record<AdminPageId, Icon>> = {
+export const pageIcons: Readonly<Record<AdminPageId, LucideIcon>> = {
   profile: CircleUser,
   privacy: Lock,
   account: Building2,

@@ -1,9 +1,9 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import TriangleAlert from '../kit/icons/triangle-alert';
 import { LoadingStatus } from '../kit/loading-status';
 import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';

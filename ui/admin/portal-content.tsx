@@ -1,8 +1,8 @@
 'use client';
+import LayoutList from 'lucide-react/icons/layout-list';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/button';
-import LayoutList from '../kit/icons/layout-list';
-import TriangleAlert from '../kit/icons/triangle-alert';
 import { Skeleton } from '../kit/skeleton';
 import { useIdentity } from '../react/identity';
 import { loadAgain } from '../react/load-again';
@@ -85,5 +85,15 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
   }
   // Dialogs and form input belong to the account in which they were opened.
   const { hasApplications } = portal;
-  return <PortalPages key={ownerKey} {...{ route, ownsTitle, isRetry, entries, hasApplications, opener }} />;
+  return (
+    <PortalPages
+      key={ownerKey}
+      route={route}
+      ownsTitle={ownsTitle}
+      isRetry={isRetry}
+      entries={entries}
+      hasApplications={hasApplications}
+      opener={opener}
+    />
+  );
 }

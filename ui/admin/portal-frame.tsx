@@ -1,7 +1,7 @@
 'use client';
+import LogIn from 'lucide-react/icons/log-in';
 import { useLayoutEffect } from 'react';
 import { Button } from '../kit/button';
-import LogIn from '../kit/icons/log-in';
 import { Skeleton } from '../kit/skeleton';
 import { useToast } from '../kit/toast';
 import { useIdentity } from '../react/identity';
@@ -81,8 +81,12 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   // Without a header the assistant's button is beside the page title.
   const opener = frame === 'none' && pages && <AssistantButton pages={pages} isLabeled />;
   const content =
-    status === 'unauthenticated' ? <SignedOut /> : <PortalContent {...{ route, portal, custom, ownsTitle, opener }} />;
-  const header = <PortalHeader {...{ brand, onClose }} assistantPages={pages} />;
+    status === 'unauthenticated' ? (
+      <SignedOut />
+    ) : (
+      <PortalContent route={route} portal={portal} custom={custom} ownsTitle={ownsTitle} opener={opener} />
+    );
+  const header = <PortalHeader brand={brand} onClose={onClose} assistantPages={pages} />;
   if (frame === 'standalone') {
     return (
       <div data-slot="admin-portal" aria-busy={isSwitching} className={box}>

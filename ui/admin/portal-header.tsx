@@ -1,9 +1,9 @@
 'use client';
 import { readableEmail } from '@gatehouse/sdk/text';
+import X from 'lucide-react/icons/x';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
-import X from '../kit/icons/x';
 import { Skeleton } from '../kit/skeleton';
 import { useOwnerKey } from '../react/owner';
 import { useSession } from '../react/session';

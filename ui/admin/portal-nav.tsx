@@ -1,9 +1,9 @@
 'use client';
+import Check from 'lucide-react/icons/check';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useId } from 'react';
 import { Button } from '../kit/button';
 import { cn } from '../kit/cn';
-import Check from '../kit/icons/check';
-import ChevronsUpDown from '../kit/icons/chevrons-up-down';
 import { LinkOrButton } from '../kit/link-or-button';
 import { Menu, MenuItem, MenuLabel } from '../kit/menu';
 import { navEntryOf, type PageEntry } from './page-entries';

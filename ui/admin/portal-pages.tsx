@@ -1,8 +1,8 @@
 'use client';
 import { canReadPage } from '@gatehouse/sdk/admin';
+import ShieldX from 'lucide-react/icons/shield-x';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/button';
-import ShieldX from '../kit/icons/shield-x';
 import { useUser } from '../react/session';
 import { ApplicationRail } from './application-rail';
 import { CustomPageSlot } from './custom-page-slot';
@@ -83,7 +83,7 @@ function EntryContent({ entry, takesFocus }: { entry: PageEntry; takesFocus: boo
   const user = useUser();
   if (entry.custom) return <CustomPageSlot {...entry} takesFocus={takesFocus} />;
   const { page, title } = entry;
-  if (canReadPage(page, user)) return <PageSlot {...{ page, title, takesFocus }} />;
+  if (canReadPage(page, user)) return <PageSlot page={page} title={title} takesFocus={takesFocus} />;
   // The vendor can make a page always visible; requests that would be refused are not sent.
   return <PortalMessage icon={<ShieldX />} title={title} text={portal.notReadable} takesFocus={takesFocus} />;
 }

@@ -1,8 +1,8 @@
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Star from 'lucide-react/icons/star';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import Star from '../kit/icons/star';
 import type { StoryNotes } from '../kit/story-notes';
 import { texts as hebrew } from '../locales/he';
 import { useIdentity } from '../react/identity';

@@ -72,7 +72,7 @@ function OpenDialog({
       sticky
       locked={state.step === 'loading'}
     >
-      <CheckoutSteps {...{ state, send, form, open }} />
+      <CheckoutSteps state={state} send={send} form={form} open={open} />
     </Dialog>
   );
 }

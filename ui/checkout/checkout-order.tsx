@@ -1,8 +1,8 @@
 'use client';
 import { featureName, formatMoney } from '@gatehouse/sdk/billing';
 import { type CheckoutContext, endsTrial } from '@gatehouse/sdk/flows/checkout';
-import Check from '../kit/icons/check';
-import Minus from '../kit/icons/minus';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { useTexts } from '../react/texts';
 import { useCheckoutTexts } from './texts';
 import { useFeatureChanges } from './use-checkout';

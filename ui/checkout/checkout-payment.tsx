@@ -41,7 +41,9 @@ export function CheckoutPayment({
     <section aria-label={texts.payment} className="gh:grid gh:gap-3 gh:text-sm">
       <h3 className="gh:font-medium">{texts.payment}</h3>
       {entersCard ? (
-        publishableKey && <CardFrame {...{ publishableKey, open, form, onOpenChange }} />
+        publishableKey && (
+          <CardFrame publishableKey={publishableKey} open={open} form={form} onOpenChange={onOpenChange} />
+        )
       ) : (
         <p>{paying ? <bdi dir="ltr">{nameOf(paying)}</bdi> : texts.card.taken}</p>
       )}

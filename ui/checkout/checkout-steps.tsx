@@ -89,7 +89,8 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
           if (step === 'error') void send('back');
         }}
         onOpenChange={setIsCardOpen}
-        {...{ form, open }}
+        form={form}
+        open={open}
       />
       <div role="alert">
         {/* The form says itself which of its values is wrong. */}

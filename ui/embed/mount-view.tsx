@@ -61,7 +61,11 @@ export const mountView = <Options extends MountOptions>(
   let options = given;
   const render = () => {
     const { identity, texts, theme, variables, density, dir } = options;
-    const themed = <Themed {...{ theme, variables, density, dir }}>{view(options)}</Themed>;
+    const themed = (
+      <Themed theme={theme} variables={variables} density={density} dir={dir}>
+        {view(options)}
+      </Themed>
+    );
     root.render(
       <StrictMode>
         <IdentityProvider identity={identity} load={load}>

@@ -1,11 +1,11 @@
 'use client';
 import { cva, type VariantProps } from 'class-variance-authority';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from './cn';
-import CircleAlert from './icons/circle-alert';
-import CircleCheck from './icons/circle-check';
-import Info from './icons/info';
-import TriangleAlert from './icons/triangle-alert';
 import { useElementClass } from './root';
 
 const alert = cva(

@@ -56,15 +56,8 @@ export const elementsAt = (x: number, y: number): readonly Element[] => document
 /** Scrolls an element into view, by the shortest way. */
 export const reveal = (element: Element | null | undefined): void => element?.scrollIntoView?.({ block: 'nearest' });
 
-/** Scrolls the content of an element to a place. */
-export const scrollElement = (element: Element, to: ScrollToOptions): void => element.scrollTo?.(to);
-
 /** Scrolls the content of an element by a distance. */
 export const scrollBy = (element: Element, by: ScrollToOptions): void => element.scrollBy?.(by);
-
-/** Returns whether an element is rendered and not hidden by `visibility`. */
-export const isRendered = (element: Element): boolean =>
-  element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /** Sends later events of a pointer to an element, also outside of it. */
 export const capturePointer = (element: Element, pointerId: number): void => element.setPointerCapture?.(pointerId);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './button';
-import Plus from './icons/plus';
 import type { StoryNotes } from './story-notes';
 
 const notes = {

@@ -1,8 +1,8 @@
 'use client';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
-import Check from './icons/check';
-import Minus from './icons/minus';
 import { useElementClass } from './root';
 
 const mark =

@@ -1,7 +1,7 @@
 'use client';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
-import X from './icons/x';
 
 interface ChipProps {
   children: ReactNode;

@@ -76,7 +76,9 @@ export function ConfirmDialog({
 
   return (
     <Dialog
-      {...{ trigger, title, description }}
+      trigger={trigger}
+      title={title}
+      description={description}
       open={openProp ?? ownOpen}
       onOpenChange={change}
       role="alertdialog"

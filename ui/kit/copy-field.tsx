@@ -1,9 +1,9 @@
 'use client';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
-import Check from './icons/check';
-import Copy from './icons/copy';
 import { Input } from './input';
 import { useKitTexts } from './texts';
 import { useCopy } from './use-copy';

@@ -1,10 +1,10 @@
 'use client';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
+import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './button';
 import { cn } from './cn';
-import X from './icons/x';
 import { Backdrop } from './modal';
 import { ModalContent } from './modal-content';
 import { PortalRoot } from './root';
@@ -63,7 +63,9 @@ export function Dialog({
                 data-slot="dialog"
                 role={role}
                 className={cn(panel({ size }), className)}
-                {...{ locked, sticky, onOpenAutoFocus }}
+                locked={locked}
+                sticky={sticky}
+                onOpenAutoFocus={onOpenAutoFocus}
               >
                 <header className="gh:grid gh:gap-1.5">
                   <DialogPrimitive.Title className="gh:pe-8 gh:text-base gh:font-medium gh:wrap-anywhere">

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { object, string } from 'zod/mini';
@@ -8,8 +10,6 @@ import { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from 
 import { DrawerForm } from './drawer-form';
 import { TextField } from './fields';
 import { SubmitButton } from './form';
-import ChevronDown from './icons/chevron-down';
-import ChevronUp from './icons/chevron-up';
 import { Menu, MenuItem } from './menu';
 import type { StoryNotes } from './story-notes';
 

@@ -1,11 +1,11 @@
 'use client';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
+import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from './button';
 import { cn } from './cn';
 import { ConfirmDialog } from './confirm-dialog';
-import X from './icons/x';
 import { Backdrop } from './modal';
 import { ModalContent } from './modal-content';
 import { PortalRoot } from './root';
@@ -130,7 +130,8 @@ function DiscardDialog({ open, onOpenChange, onDiscard }: DiscardDialogProps) {
   const texts = usePartTexts().drawer;
   return (
     <ConfirmDialog
-      {...{ open, onOpenChange }}
+      open={open}
+      onOpenChange={onOpenChange}
       tone="danger"
       title={texts.discardTitle}
       description={texts.discardText}

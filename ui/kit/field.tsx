@@ -1,7 +1,7 @@
 'use client';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
-import CircleAlert from './icons/circle-alert';
 import { useElementClass } from './root';
 import { useKitTexts } from './texts';
 

@@ -89,7 +89,7 @@ export function Form<Input extends FieldValues, Output>({
         }}
         {...props}
       >
-        <FormError {...{ error, details }} />
+        <FormError error={error} details={details} />
         {typeof children === 'function' ? children(form) : children}
       </form>
     </FormProvider>

@@ -7,7 +7,7 @@ export { Card, type CardProps } from './card';
 export { BarChart, type BarChartProps, type BarDatum } from './chart/bar-chart';
 export type { ChartProps } from './chart/chart-frame';
 export { Gauge, type GaugeProps } from './chart/gauge';
-export type { ChartSeries, ChartTone } from './chart/series-looks';
+export type { ChartSeries, ChartTone } from './chart/series';
 export type { Moment, TimeInterval, TimePoint } from './chart/time-buckets';
 export { TimeChart, type TimeChartProps } from './chart/time-chart';
 export type { ChartUnit } from './chart/use-count-text';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import KeyRound from 'lucide-react/icons/key-round';
+import Plus from 'lucide-react/icons/plus';
 import { Button } from './button';
 import { Card } from './card';
 import { EmptyState } from './empty-state';
-import KeyRound from './icons/key-round';
-import Plus from './icons/plus';
 import { PageHeader } from './page-header';
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';

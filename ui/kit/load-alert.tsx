@@ -18,7 +18,7 @@ interface LoadAlertProps {
 export function LoadAlert({ error, onRetry, tone = 'danger', children }: LoadAlertProps) {
   const texts = useKitTexts();
   return (
-    <Alert tone={tone} title={texts.loadFailed} actions={onRetry && <RetryButton {...{ error, onRetry }} />}>
+    <Alert tone={tone} title={texts.loadFailed} actions={onRetry && <RetryButton error={error} onRetry={onRetry} />}>
       {children || texts.describeError(error)}
     </Alert>
   );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
-import Pencil from './icons/pencil';
-import Trash2 from './icons/trash';
 import { Menu, MenuItem, MenuSeparator } from './menu';
 import type { StoryNotes } from './story-notes';
 

@@ -1,5 +1,6 @@
 'use client';
 import { cva, type VariantProps } from 'class-variance-authority';
+import Check from 'lucide-react/icons/check';
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -14,7 +15,6 @@ import {
 import { flushSync } from 'react-dom';
 import { hidePopover, showPopover } from './browser';
 import { cn } from './cn';
-import Check from './icons/check';
 import { LinkOrButton } from './link-or-button';
 import { handleMenuKey, placeMenu } from './menu-behavior';
 import { withProps } from './with-props';

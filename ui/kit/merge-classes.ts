@@ -19,7 +19,7 @@ const properties: readonly (readonly [pattern: RegExp, name?: string])[] = [
   [/^border-/, 'border-color'],
   [/^(rounded|shadow)(?:-|$)/],
   [
-    /^(items|justify|self|gap-[xy]|gap|[pm][xysetb]?|size|[wh]|(?:min|max)-[wh]|bg|opacity|overflow-[xy]|overflow|whitespace)-/,
+    /^(items|justify-self|justify|self|gap-[xy]|gap|[pm][xysetb]?|size|[wh]|(?:min|max)-[wh]|bg|opacity|overflow-[xy]|overflow|whitespace)-/,
   ],
 ];
 

@@ -23,7 +23,7 @@ export function OtpField({ name, label, hint, aside, labelHidden, className, dis
   const { field: input } = useController({ name, control, disabled });
 
   return (
-    <FieldFrame {...{ field, label, aside, labelHidden, className }} hint={note}>
+    <FieldFrame field={field} label={label} aside={aside} labelHidden={labelHidden} className={className} hint={note}>
       <OtpInput {...input} {...props} value={String(input.value ?? '')} id={field.id} {...describedBy(field, note)} />
     </FieldFrame>
   );

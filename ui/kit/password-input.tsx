@@ -1,8 +1,8 @@
 'use client';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { cn } from './cn';
-import Eye from './icons/eye';
-import EyeOff from './icons/eye-off';
 import { Input } from './input';
 import { useKitTexts } from './texts';
 

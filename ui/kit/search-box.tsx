@@ -1,8 +1,8 @@
 'use client';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button';
-import Search from './icons/search';
-import X from './icons/x';
 import { Input } from './input';
 import { useKitTexts } from './texts';
 

@@ -1,11 +1,11 @@
 'use client';
+import Download from 'lucide-react/icons/download';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { CopyField } from './copy-field';
 import { Dialog, DialogClose, DialogFooter } from './dialog';
-import Download from './icons/download';
 import { saveText } from './save-text';
 import { useKitTexts } from './texts';
 import { usePartTexts } from './use-part-texts';
@@ -51,7 +51,9 @@ export function SecretDialog({ open, onOpenChange, title, description, secrets, 
   const change = (next: boolean) => (next || isStored ? onOpenChange(next) : setIsConfirming(true));
   return (
     <Dialog
-      {...{ open, title, description }}
+      open={open}
+      title={title}
+      description={description}
       onOpenChange={change}
       sticky
       onOpenAutoFocus={(event) => {

@@ -1,7 +1,7 @@
 'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
-import ChevronDown from './icons/chevron-down';
 import { control } from './input';
 
 /** Renders a native select in the kit's style. */

@@ -1,6 +1,6 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from './cn';
-import LoaderCircle from './icons/loader-circle';
 
 /** Renders a decorative spinner; describe the activity in text beside it. */
 export function Spinner({ className, ...props }: ComponentPropsWithoutRef<typeof LoaderCircle>) {

@@ -1,6 +1,6 @@
 'use client';
+import Check from 'lucide-react/icons/check';
 import { cn } from './cn';
-import Check from './icons/check';
 import { usePartTexts } from './use-part-texts';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -42,7 +42,7 @@ export function Steps({ label, steps, current, onSelect, className }: StepsProps
             key={step.id}
             className="gh:flex gh:min-w-0 gh:flex-1 gh:items-center gh:gap-3 gh:@md:last:flex-none gh:@md:flex-auto"
           >
-            <StepMark {...{ step, index, onSelect }} isCurrent={index === place} />
+            <StepMark step={step} index={index} onSelect={onSelect} isCurrent={index === place} />
             {index < steps.length - 1 && (
               <span aria-hidden className="gh:hidden gh:h-px gh:min-w-4 gh:flex-1 gh:bg-line gh:@md:block" />
             )}

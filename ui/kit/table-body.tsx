@@ -1,11 +1,11 @@
 'use client';
 import { FlexRender, type Row, type RowData } from '@tanstack/react-table';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button } from './button';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
-import ChevronRight from './icons/chevron-right';
-import Ellipsis from './icons/ellipsis';
 import { Menu, MenuItem } from './menu';
 import { Skeleton } from './skeleton';
 import { stayingClick } from './staying-click';
@@ -90,7 +90,7 @@ export function TableBody<Data extends RowData>({
     <tbody {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
       {table.getRowModel().rows.map((row) => (
         <Fragment key={row.id}>
-          <BodyRow {...{ view, row, selectable, ...rest }} isExpandable={details !== undefined} />
+          <BodyRow view={view} row={row} selectable={selectable} {...rest} isExpandable={details !== undefined} />
           {details && row.getIsExpanded() && (
             <tr {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
               <td

@@ -1,9 +1,9 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Checkbox } from './checkbox';
 import { cn } from './cn';
-import ArrowUp from './icons/arrow-up';
-import ChevronsUpDown from './icons/chevrons-up-down';
 import { edge, menu, pad, roles } from './table-cells';
 import { headerOf } from './table-columns';
 import type { DataTableView } from './use-data-table';

@@ -1,10 +1,10 @@
 'use client';
 import { digitsIn } from '@gatehouse/sdk/text';
 import type { ReactTable, RowData } from '@tanstack/react-table';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { Button } from './button';
-import ChevronLeft from './icons/chevron-left';
-import ChevronRight from './icons/chevron-right';
 import { Input } from './input';
 import { SearchBox } from './search-box';
 import { Select } from './select';

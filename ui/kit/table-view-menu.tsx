@@ -1,8 +1,8 @@
 'use client';
 import type { ReactTable, RowData } from '@tanstack/react-table';
+import Settings2 from 'lucide-react/icons/settings-2';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { Button } from './button';
-import Settings2 from './icons/settings-2';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';
 import { headerOf, type TableFeatures } from './table-columns';
 import { usePartTexts } from './use-part-texts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import KeyRound from 'lucide-react/icons/key-round';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from './badge';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
-import KeyRound from './icons/key-round';
-import Plus from './icons/plus';
-import Trash2 from './icons/trash';
 import type { StoryNotes } from './story-notes';
 import { DataTable, type DataTableProps } from './table';
 import type { TableColumns } from './table-columns';

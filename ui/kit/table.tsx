@@ -1,11 +1,11 @@
 'use client';
 import type { RowData } from '@tanstack/react-table';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
 import { cn } from './cn';
 import { EmptyState } from './empty-state';
-import TriangleAlert from './icons/triangle-alert';
 import { RetryButton } from './retry-button';
 import { TableBody } from './table-body';
 import { roles } from './table-cells';
@@ -167,7 +167,7 @@ export function DataTable<Data extends RowData>({
     sort: query.sort && sorted ? words.sortedBy(sorted.header, query.sort.desc) : words.unsorted,
   }[news];
 
-  const retry = onRetry && <RetryButton {...{ error, onRetry }} />;
+  const retry = onRetry && <RetryButton error={error} onRetry={onRetry} />;
 
   return (
     <div
@@ -186,7 +186,16 @@ export function DataTable<Data extends RowData>({
       </div>
       {!isEmpty && (
         <TableToolbar
-          {...{ view, frame, query, change, search, searchDelay, filters, actions, label, pageSizes }}
+          view={view}
+          frame={frame}
+          query={query}
+          change={change}
+          search={search}
+          searchDelay={searchDelay}
+          filters={filters}
+          actions={actions}
+          label={label}
+          pageSizes={pageSizes}
           bulkActions={bulkActions ?? noRows}
         />
       )}
@@ -205,7 +214,13 @@ export function DataTable<Data extends RowData>({
             >
               <TableHead view={view} hasMenu={Boolean(rowActions)} selectable={Boolean(bulkActions?.length)} />
               <TableBody
-                {...{ view, rowLabel, rowActions, isLoading, onOpen, rowHref, details }}
+                view={view}
+                rowLabel={rowLabel}
+                rowActions={rowActions}
+                isLoading={isLoading}
+                onOpen={onOpen}
+                rowHref={rowHref}
+                details={details}
                 skeletonRows={Math.min(query.pageSize, 5)}
                 selectable={Boolean(bulkActions?.length)}
               />
@@ -232,7 +247,9 @@ export function DataTable<Data extends RowData>({
           />
         )}
       </div>
-      {data && total > Math.min(...pageSizes) && <TableFooter {...{ table, total, lastPage, pageSizes }} />}
+      {data && total > Math.min(...pageSizes) && (
+        <TableFooter table={table} total={total} lastPage={lastPage} pageSizes={pageSizes} />
+      )}
       <VisuallyHidden role="status">{isLoading || isStale ? texts.loading : said}</VisuallyHidden>
     </div>
   );

@@ -7,7 +7,8 @@ import { ToastProvider, useToast } from './toast';
 const notes = {
   ToastProvider: {
     accessibility: [
-      'Two live regions are in the page beforehand: errors interrupt, other messages wait.',
+      'The live region is in the page beforehand: errors interrupt, other messages wait.',
+      'Messages over the focused control go to the other edge of the window.',
       'Errors stay until they are dismissed; the others go after 6 seconds.',
     ],
     do: ['Render it once, around the application.', 'Offer what undoes the action in the message.'],
@@ -46,7 +47,27 @@ export const Messages: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
     const polite = await screen.findByText('Token deleted');
     await expect(polite.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await expect(screen.getByText('Not saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  },
+};
+
+function InTheCorner() {
+  const toast = useToast();
+  return (
+    <div className="gh:fixed gh:start-4 gh:bottom-4 gh:flex gh:gap-2">
+      <Button onClick={() => toast.success('Saved')}>In the corner</Button>
+    </div>
+  );
+}
+
+/** A message never hides the control that has the focus. */
+export const FocusStaysVisible: Story = {
+  render: () => <InTheCorner />,
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'In the corner' });
+    await userEvent.click(button);
+    const toast = (await screen.findByText('Saved')).closest('[data-slot=toast]');
+    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top));
   },
 };
 

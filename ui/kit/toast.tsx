@@ -1,4 +1,8 @@
 'use client';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
 import {
   createContext,
   type ReactNode,
@@ -12,10 +16,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button';
-import CircleAlert from './icons/circle-alert';
-import CircleCheck from './icons/circle-check';
-import Info from './icons/info';
-import X from './icons/x';
+import { cn } from './cn';
 import { PortalRoot } from './root';
 import { useKitTexts } from './texts';
 
@@ -85,26 +86,43 @@ function ToastScope({ outer, children }: { outer: Toaster; children: ReactNode }
   return <ToastContext.Provider value={toaster}>{children}</ToastContext.Provider>;
 }
 
-/** Renders both live regions, mounted before the first message. */
+/** Returns the control that has the focus, also within a shadow root. */
+const focusedControl = () => {
+  let control = document.activeElement;
+  while (control?.shadowRoot?.activeElement) control = control.shadowRoot.activeElement;
+  return control;
+};
+
+/** Returns whether the middle of the focused control is behind an element. */
+const coversFocus = (cover: HTMLElement | null): boolean => {
+  const control = focusedControl();
+  if (!cover || !control || control === document.body || cover.contains(control)) return false;
+  const { left, right, top, bottom } = cover.getBoundingClientRect();
+  const box = control.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return left <= x && x <= right && top <= y && y <= bottom;
+};
+
+/** Renders the live region, mounted before the first message. */
 function ToastRegion({ children }: { children: ReactNode }) {
   const texts = useKitTexts();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const nextId = useRef(0);
-  const region = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
 
-  // On mount only the code is loaded. Without it, toasts stay where their classes put them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: toasts are placed again whenever they change
+  // The focused control stays visible (WCAG 2.4.11): messages over it go to the other edge.
   useEffect(() => {
-    const placing = import('./toast-place').then(
-      ({ placeToasts }) => placeToasts(region.current),
-      () => undefined,
-    );
-    return () => void placing.then((stop) => stop?.());
+    if (entries.length === 0) return setEdge('bottom');
+    const giveWay = () => coversFocus(list.current) && setEdge((now) => (now === 'top' ? 'bottom' : 'top'));
+    giveWay();
+    document.addEventListener('focusin', giveWay);
+    return () => document.removeEventListener('focusin', giveWay);
   }, [entries]);
 
   const dismiss = useCallback((id: number) => setEntries((before) => before.filter((entry) => entry.id !== id)), []);
@@ -119,11 +137,6 @@ function ToastRegion({ children }: { children: ReactNode }) {
     return toasterOf(show, () => setEntries([]));
   }, [dismiss]);
 
-  const urgent = entries.filter((entry) => entry.tone === 'danger');
-  const polite = entries.filter((entry) => entry.tone !== 'danger');
-  const list = (visible: readonly Entry[]) =>
-    visible.map((entry) => <Toast key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />);
-
   return (
     <ToastContext.Provider value={toaster}>
       {children}
@@ -131,17 +144,18 @@ function ToastRegion({ children }: { children: ReactNode }) {
         createPortal(
           <PortalRoot>
             <section
-              ref={region}
               data-slot="toaster"
               aria-label={texts.notifications}
-              // Opposite the drawers, unless `placeToasts` finds a better place.
-              className="gh:pointer-events-none gh:fixed gh:inset-x-0 gh:bottom-0 gh:z-1020 gh:flex gh:flex-col gh:items-start gh:p-4 gh:max-sm:items-stretch"
+              // Opposite the drawers.
+              className={cn(
+                'gh:pointer-events-none gh:fixed gh:inset-x-0 gh:z-1020 gh:flex gh:flex-col gh:items-start gh:p-4 gh:max-sm:items-stretch',
+                edge === 'top' ? 'gh:top-0' : 'gh:bottom-0',
+              )}
             >
-              <div aria-live="assertive" aria-relevant="additions" className={stack}>
-                {list(urgent)}
-              </div>
-              <div aria-live="polite" aria-relevant="additions" className={stack}>
-                {list(polite)}
+              <div ref={list} aria-live="polite" aria-relevant="additions">
+                {entries.map((entry) => (
+                  <Toast key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />
+                ))}
               </div>
             </section>
           </PortalRoot>,
@@ -151,7 +165,6 @@ function ToastRegion({ children }: { children: ReactNode }) {
   );
 }
 
-const stack = 'gh:flex gh:flex-col gh:items-start gh:max-sm:items-stretch';
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 const iconColor = { success: 'gh:text-success', info: 'gh:text-info', danger: 'gh:text-danger' };
 
@@ -173,6 +186,7 @@ function Toast({ entry, onDismiss }: { entry: Entry; onDismiss: () => void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the clock while someone reads
     <div
       data-slot="toast"
+      role={tone === 'danger' ? 'alert' : undefined}
       className="gh:pointer-events-auto gh:mt-2 gh:flex gh:w-90 gh:max-w-full gh:items-start gh:gap-3 gh:rounded gh:border gh:border-line gh:bg-raised gh:p-3 gh:ps-4 gh:text-sm gh:shadow-raised gh:animate-pop gh:max-sm:w-full"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -158,7 +158,8 @@ function OwnPreLogin({ send, busy, error, errorText }: ScreenProps<typeof loginF
         <ScreenText>Sign in with your work email.</ScreenText>
       </ScreenHeader>
       <ScreenForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         busy={busy === 'submit'}
         onSubmit={({ email = '' }) => send('submit', { email })}
       >

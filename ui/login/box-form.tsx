@@ -249,7 +249,7 @@ export const useBoxField = ({
 export function BoxField({ label, optional = false, hint, aside, children, ...own }: BoxFieldProps) {
   const { field, input, edit } = useBoxField(own);
   return (
-    <FieldFrame {...{ field, label, optional, hint, aside }}>
+    <FieldFrame field={field} label={label} optional={optional} hint={hint} aside={aside}>
       {children({
         ...{ ref: input, id: field.id, required: !optional, enterKeyHint: 'go', onInput: edit },
         ...describedBy(field, hint),

@@ -98,9 +98,20 @@ export function Box<F extends AnyFlow>({
           (logo && layout.showLogo !== false && <Logo address={logo} className={appearance?.elements?.logo} />)
         }
         footer={footer ?? (links && <LegalLinks links={links} />)}
-        {...{ appearance, variables, theme }}
+        appearance={appearance}
+        variables={variables}
+        theme={theme}
       >
-        <FlowBox {...view} {...{ deps, step, context, autoFocus, onStep, slots }} screens={all} />
+        <FlowBox
+          {...view}
+          deps={deps}
+          step={step}
+          context={context}
+          autoFocus={autoFocus}
+          onStep={onStep}
+          slots={slots}
+          screens={all}
+        />
       </BoxFrame>
     </ApplicationProvider>
   );

@@ -40,7 +40,9 @@ export function Captcha() {
 
 function Round({ check, ...placed }: PlacedCaptcha) {
   const { siteKey, round, isAwaited } = useSyncExternalStore(check.subscribe, check.get, check.get);
-  return siteKey === undefined ? null : <Widget key={round} {...{ ...placed, siteKey, isAwaited }} take={check.take} />;
+  return siteKey === undefined ? null : (
+    <Widget key={round} {...placed} siteKey={siteKey} isAwaited={isAwaited} take={check.take} />
+  );
 }
 
 type WidgetProps = Omit<PlacedCaptcha, 'check'> & {

@@ -42,7 +42,11 @@ export function EmailForm({
   const password = useRef<HTMLInputElement>(null);
   return (
     <FieldForm
-      {...{ submit, busy, error, errorText, before }}
+      submit={submit}
+      busy={busy}
+      error={error}
+      errorText={errorText}
+      before={before}
       onSubmit={(value) => onSubmit(value, password.current?.value || undefined)}
       label={texts.label}
       check={(value) => (isEmail(value) ? undefined : texts.invalid)}

@@ -13,7 +13,13 @@ export interface FieldFormProps
 /** Renders a form with a single field. */
 export function FieldForm({ submit, busy, error, errorText, before, onSubmit, ...field }: FieldFormProps) {
   return (
-    <BoxForm {...{ submit, busy, error, errorText }} onSubmit={({ value = '' }) => onSubmit(value)}>
+    <BoxForm
+      submit={submit}
+      busy={busy}
+      error={error}
+      errorText={errorText}
+      onSubmit={({ value = '' }) => onSubmit(value)}
+    >
       <BoxField name="value" {...field} />
       {before}
     </BoxForm>

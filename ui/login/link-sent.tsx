@@ -1,8 +1,8 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
+import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button';
-import Mail from '../kit/icons/mail';
 import { mailApp } from './mail-app';
 import { Resend } from './resend';
 import { Step } from './step';

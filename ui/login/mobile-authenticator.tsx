@@ -1,6 +1,6 @@
 'use client';
 import type { Identity } from '@gatehouse/sdk';
-import MonitorSmartphone from '../kit/icons/monitor-smartphone';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useIdentity } from '../react/identity';
 import { BoxFrame } from './box-frame';
 import { LinkButton } from './link-button';

@@ -28,7 +28,7 @@ export function NewPasswordField({ name, label, rules, busy, isFirst = true }: N
   };
   return (
     <div className="gh:grid gh:gap-2">
-      <BoxField {...{ name, label, check }}>
+      <BoxField name={name} label={label} check={check}>
         {({ onInput, ...input }) => (
           <PasswordInput
             {...input}

@@ -1,6 +1,6 @@
 'use client';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../kit/button';
-import Fingerprint from '../kit/icons/fingerprint-pattern';
 import { LastUsed } from './last-used';
 import { useFlowTexts } from './texts';
 

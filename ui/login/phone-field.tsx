@@ -68,7 +68,7 @@ export function PhoneField({ name, optional = false, phoneNumber, isFirst = fals
           ))}
         </Select>
       </FieldFrame>
-      <BoxField {...{ name, optional, check, toValue }} label={texts.label}>
+      <BoxField name={name} optional={optional} check={check} toValue={toValue} label={texts.label}>
         {(input) => (
           <Input
             {...input}

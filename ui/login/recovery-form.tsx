@@ -1,7 +1,7 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import { isEmail } from '@gatehouse/sdk/text';
-import KeyRound from '../kit/icons/key-round';
+import KeyRound from 'lucide-react/icons/key-round';
 import { Input } from '../kit/input';
 import { BoxField, BoxForm } from './box-form';
 import { LinkButton } from './link-button';
@@ -27,7 +27,9 @@ export function RecoveryForm({ asksEmail = false, busy, error, errorText, onSubm
   return (
     <Step icon={KeyRound} title={recovery.title} text={recovery.text} error={placeRefusal(error, errorText).above}>
       <BoxForm
-        {...{ busy, error, errorText }}
+        busy={busy}
+        error={error}
+        errorText={errorText}
         submit={recovery.submit}
         refused={() => 'recoveryCode'}
         onSubmit={({ recoveryCode = '', ...values }) => onSubmit({ recoveryCode, ...values })}

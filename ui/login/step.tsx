@@ -1,8 +1,8 @@
 'use client';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '../kit/alert';
 import { cn } from '../kit/cn';
-import type { Icon } from '../kit/icon';
 import { useBoxElement } from './appearance';
 import { useFailure } from './failure';
 import { FailureActions } from './failure-actions';
@@ -12,7 +12,7 @@ import { useSlots } from './slots';
 export interface StepProps {
   title: ReactNode;
   text?: ReactNode;
-  icon?: Icon;
+  icon?: LucideIcon;
   /** Mirrors the icon in right-to-left languages. Default false. */
   mirrorsIcon?: boolean;
   /** Error of a step without a form; forms render their own. */
@@ -38,7 +38,7 @@ export function Step({ title, text, icon, mirrorsIcon = false, error, children }
   );
 }
 
-function StepIcon({ icon: Icon, mirrors }: { icon: Icon; mirrors: boolean }) {
+function StepIcon({ icon: Icon, mirrors }: { icon: LucideIcon; mirrors: boolean }) {
   return (
     <span
       data-slot="icon"

@@ -32,7 +32,7 @@ export function TextField({
 }: TextFieldProps) {
   const checkAll = (value: string) => (value.trim() === '' ? missing : undefined) ?? check?.(value);
   return (
-    <BoxField {...{ name, label, hint, aside, optional, secret }} check={checkAll}>
+    <BoxField name={name} label={label} hint={hint} aside={aside} optional={optional} secret={secret} check={checkAll}>
       {(field) => <Input {...field} {...input} name={name} {...(isFirst && { 'data-step-focus': '' })} />}
     </BoxField>
   );

@@ -13,7 +13,7 @@ export default function UnknownPage({ header, footer, appearance, application, a
   const info = useMemo(() => ({ name, ownsPage: autoFocus }), [name, autoFocus]);
   return (
     <ApplicationProvider value={info}>
-      <BoxFrame {...{ header, footer, appearance }}>
+      <BoxFrame header={header} footer={footer} appearance={appearance}>
         <FlowTextsProvider>
           <Message />
         </FlowTextsProvider>

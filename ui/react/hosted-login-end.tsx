@@ -48,5 +48,5 @@ export function HostedLoginEnd({ onSignedIn, loading, failed }: CallbackProps): 
     const home = identity.routes.authenticatedUrl;
     identity.session.login({ returnTo: home }).catch((thrown: unknown) => setError(toIdentityError(thrown)));
   };
-  return failed ? failed({ error, startAgain }) : <SignInFailed {...{ error, startAgain }} />;
+  return failed ? failed({ error, startAgain }) : <SignInFailed error={error} startAgain={startAgain} />;
 }

@@ -1,7 +1,7 @@
 import type { PasswordConfig } from '@gatehouse/sdk/passwords';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
 import { cn } from '../kit/cn';
-import Check from '../kit/icons/check';
-import Circle from '../kit/icons/circle';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { type PasswordCheck, passwordChecks } from './password-checks';
 

@@ -68,5 +68,5 @@ export function RequireSession({ loading, failed, children }: RequireSessionProp
     if (needsSignIn(state)) follow(signIn(identity));
     else void identity.session.load();
   };
-  return failed ? failed({ error, startAgain }) : <SignInFailed {...{ error, startAgain }} />;
+  return failed ? failed({ error, startAgain }) : <SignInFailed error={error} startAgain={startAgain} />;
 }

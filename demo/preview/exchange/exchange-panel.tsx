@@ -13,7 +13,7 @@ export function ExchangePanel({ theme, change, undo }: ThemeHistory) {
         <ExportPart theme={theme} />
       </Part>
       <Part title="Import" open>
-        <ImportPart {...{ theme, change }} {...(undo && { undo })} />
+        <ImportPart theme={theme} change={change} {...(undo && { undo })} />
       </Part>
       <Part title="Screenshot" open>
         <ScreenshotPart />

@@ -50,7 +50,7 @@ export const boxes: { readonly [Id in FlowId]: (input: BoxInput<Id>) => ReactNod
     />
   ),
   mfa: ({ step, context }) => (
-    <MfaBox {...{ step, context }} onFinish={finish} onEnroll={select('mfa.verify.enroll')} onCancel={home} />
+    <MfaBox step={step} context={context} onFinish={finish} onEnroll={select('mfa.verify.enroll')} onCancel={home} />
   ),
   chooseAccount: (input) => <ChooseAccountBox {...input} onSuccess={home} />,
   socialCallback: (input) => <SocialCallbackBox {...input} onSuccess={home} />,

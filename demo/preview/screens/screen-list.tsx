@@ -57,7 +57,7 @@ export function ScreenList({ current, onChoose, search }: ScreenListProps) {
         {groups.map((group, at) => (
           <Fragment key={group.label}>
             {group.section !== groups[at - 1]?.section && <h2>{group.section}</h2>}
-            <Group {...{ group, current, onChoose }} isSearched={typed.trim() !== ''} />
+            <Group group={group} current={current} onChoose={onChoose} isSearched={typed.trim() !== ''} />
           </Fragment>
         ))}
       </div>

@@ -62,25 +62,25 @@ export function ThemePanel({ theme, change, undo, redo, picking, comparison, sav
         <VisuallyHidden role="status">{message}</VisuallyHidden>
       </div>
       <Part title="Start" open>
-        <StartPart {...{ theme, change }} />
+        <StartPart theme={theme} change={change} />
       </Part>
       <Part title="Contrast" note={failing === 0 ? 'All pass AA' : `${failing} too low`} open={failing > 0}>
-        <ContrastPart {...{ theme, change }} />
+        <ContrastPart theme={theme} change={change} />
       </Part>
       <Part title="Colors" open>
-        <ColorsPart {...{ theme, change, picking }} />
+        <ColorsPart theme={theme} change={change} picking={picking} />
       </Part>
       <Part title="Shape, spacing and type">
-        <ShapePart {...{ theme, change }} />
+        <ShapePart theme={theme} change={change} />
       </Part>
       <Part title="Logo and name">
-        <BrandPart {...{ theme, change }} />
+        <BrandPart theme={theme} change={change} />
       </Part>
       <Part title="Texts of the login box">
-        <TextsPart {...{ theme, change }} />
+        <TextsPart theme={theme} change={change} />
       </Part>
       <Part title="Saved on this device">
-        <SavedPart {...{ theme, change, saved }} />
+        <SavedPart theme={theme} change={change} saved={saved} />
         <Choice
           label="Compare with"
           options={comparison.options}

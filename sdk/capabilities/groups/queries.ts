@@ -1,18 +1,14 @@
-import { sendParts } from '../../core/partly-done';
+import { idChanges } from '../../core/id-changes';
+import { type PartCall, sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
-import { contract, type GroupConfiguration, type GroupUpdate, type NewGroup } from './contract';
+import { contract, type Group, type GroupConfiguration, type GroupUpdate, type NewGroup } from './contract';
 
+export { type IdChanges, idChanges } from '../../core/id-changes';
 export type { Group, GroupConfiguration, GroupUpdate, GroupUser, NewGroup } from './contract';
 export { groupLimits, isGroupColor } from './contract';
 
 /** Relations returned with a group. */
 export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers';
-
-/** Returns the ids to add and to remove to get from one list of ids to another. */
-export const idChanges = (before: readonly string[], after: readonly string[]) => ({
-  added: after.filter((id) => !before.includes(id)),
-  removed: before.filter((id) => !after.includes(id)),
-});
 
 const { query, mutation } = capability('groups', contract);
 
@@ -88,6 +84,63 @@ export const setRoles = mutation(async (api, { groupId, before, after }: GroupRo
       [{ change: 'remove', what: 'role', keys: removed, call: () => api.removeRoles({ groupId, roleIds: removed }) }],
     ],
     { stop: true },
+  );
+}, groupsAndRights);
+
+/** A group with its roles and members, as a form edits it. */
+export interface GroupSave extends Pick<NewGroup, 'name' | 'color' | 'description'> {
+  /** The group as last read, or its id; undefined creates one. */
+  group?: Group | string;
+  /** Default: unchanged. */
+  roleIds?: readonly string[];
+  /** Default: unchanged. */
+  userIds?: readonly string[];
+}
+
+const idsOf = (rows: readonly { id: string }[] | null | undefined): string[] => rows?.map(({ id }) => id) ?? [];
+
+/**
+ * Creates or changes a group, its roles and its members: additions before removals, and only what differs.
+ * @throws PartlyDoneError with the ids of roles and users. The next attempt passes its `createdId` as `group`.
+ */
+export const save = mutation(async (api, { group, roleIds, userIds, ...fields }: GroupSave): Promise<void> => {
+  const before = typeof group === 'string' ? await get.run(api, { groupId: group }) : group;
+  const roles = idChanges(idsOf(before?.roles), roleIds ?? idsOf(before?.roles));
+  const users = idChanges(idsOf(before?.users), userIds ?? idsOf(before?.users));
+  const { name, color = '', description = '' } = fields;
+  const changed = {
+    ...(name !== before?.name && { name }),
+    ...(color !== (before?.color ?? '') && { color }),
+    ...(description !== (before?.description ?? '') && { description }),
+  };
+  let groupId = before?.id ?? '';
+  const describe = async () => {
+    if (before) await api.update({ groupId, ...changed });
+    else groupId = (await api.create({ ...changed, name })).id;
+  };
+  const described: PartCall = {
+    change: before ? 'update' : 'create',
+    what: 'group',
+    keys: Object.keys(changed).length > 0 ? [name] : [],
+    call: describe,
+  };
+  const give = (ids: string[]) => api.addRoles({ groupId, roleIds: ids });
+  const take = (ids: string[]) => api.removeRoles({ groupId, roleIds: ids });
+  const join = (ids: string[]) => api.addUsers({ groupId, userIds: ids });
+  const leave = (ids: string[]) => api.removeUsers({ groupId, userIds: ids });
+  await sendParts(
+    [
+      [described],
+      [
+        { change: 'add', what: 'role', keys: roles.added, call: () => give(roles.added) },
+        { change: 'add', what: 'user', keys: users.added, call: () => join(users.added) },
+      ],
+      [
+        { change: 'remove', what: 'role', keys: roles.removed, call: () => take(roles.removed) },
+        { change: 'remove', what: 'user', keys: users.removed, call: () => leave(users.removed) },
+      ],
+    ],
+    { stop: true, createdId: () => (before ? undefined : groupId || undefined) },
   );
 }, groupsAndRights);
 

@@ -93,6 +93,19 @@ export const disableAuthenticator = mutation(
   invalidated,
 );
 
+/**
+ * Removes a device that is not the last one.
+ * @throws ApiError when it is the last one: that takes a proof of possession.
+ */
+export const removeDevice = mutation(
+  (api, { kind, deviceId }: { kind: 'app' | 'phone' | 'key'; deviceId: string }): Promise<unknown> => {
+    if (kind === 'app') return api.disableAuthenticator({ deviceId });
+    if (kind === 'phone') return api.disableSms({ deviceId });
+    return api.disableWebAuthn({ deviceId });
+  },
+  invalidated,
+);
+
 /** Sends a code to a phone that is the last device, for {@link disableSms}. */
 export const startDisableSms = mutation((api, deviceId: string) => api.startDisableSms({ deviceId }), []);
 

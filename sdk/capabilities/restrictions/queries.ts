@@ -57,6 +57,29 @@ export const createDomain = mutation(
   stale,
 );
 
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 409;
+
+/**
+ * Adds several domains to one of the two lists, in order. A domain that is already listed counts as added.
+ * @throws PartlyDoneError with the domains; those after the first failure are not sent.
+ */
+export const createDomains = mutation(
+  (api, { domains, type }: { domains: readonly string[]; type: RestrictionType }) => {
+    const add = async (domain: string) => {
+      try {
+        await api.createDomain({ domain: canonicalDomain(domain) ?? domain.trim(), type });
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+      }
+    };
+    return sendParts(
+      domains.map((domain) => [{ change: 'add', what: 'domain', keys: [domain], call: () => add(domain) }]),
+      { stop: true },
+    );
+  },
+  stale,
+);
+
 /** Removes a domain from its list, by the id of the entry. */
 export const removeDomain = mutation((api, id: string) => api.deleteDomain({ id }), stale);
 
@@ -153,8 +176,6 @@ export const saveIpConfig = mutation(
 
 /** Description of the entry that {@link addMyIpAndActivate} creates. */
 const MY_IP = 'My IP';
-
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 409;
 
 /**
  * Adds the client's IP address to the allow list and activates the list after testing that it allows the client.

@@ -43,6 +43,7 @@ export {
   ssoLimits,
 } from './contract';
 export { decodeXml } from './decode-xml';
+export { asConnection, firstGeneration, ONLY_CONNECTION } from './first-generation';
 export { type GroupChanges, type GroupDraft, groupChanges } from './group-changes';
 export { type SamlStep, samlStep } from './saml-draft';
 

@@ -1,13 +1,13 @@
-import { canonicalEmail, parseEmails } from '../../core/email-address';
-import { identityError } from '../../core/error-texts';
-import { phoneNumberToSend } from '../../core/phone-number';
+import { parseEmails } from '../../core/email-address';
 import { capability } from '../../core/queries';
+import { type AddedUser, checkSeconds, rolesToSend, toNewUser } from './added-user';
 import { addOneByOne, type BulkOptions } from './bulk-add';
-import { contract, isExpirationInSeconds, type MemberUpdate, type NewUser } from './contract';
+import { contract, type MemberUpdate } from './contract';
 import { type ListedUser, withHoldings } from './user-list';
 
 export { isEmail, parseEmails } from '../../core/email-address';
 export { isPhoneNumber } from '../../core/phone-number';
+export { type AddedUser, rolesToSend } from './added-user';
 export type {
   BulkOptions,
   BulkProgress,
@@ -20,6 +20,7 @@ export {
   type User,
   userLimits,
 } from './contract';
+export { changeGroups, type GroupsChange, type Invitation, invite, lock, save, type UserSave } from './save';
 export {
   byIds,
   type Holding,
@@ -36,16 +37,6 @@ export {
   withHoldings,
 } from './user-list';
 
-/**
- * Returns the role ids for the request. To remove the last role, the list holds one empty string, because the provider
- * ignores an empty list.
- * @see section 5 of the specification.
- */
-export const rolesToSend = (
-  before: readonly string[] | undefined,
-  after: readonly string[] | undefined,
-): string[] | undefined => (after?.length === 0 && before?.length ? [''] : after && [...after]);
-
 const { query, mutation } = capability('users', contract);
 
 /** Returns the name of a user by id, such as the creator of a token. */
@@ -57,24 +48,6 @@ export const temporaryConfiguration = query((api) => api.getTemporaryConfigurati
 
 const usersStale = ['users', 'securityCenter'];
 const usersAndHoldings = [...usersStale, 'groups', 'applications'];
-
-/** Fields of a new user. Empty strings count as absent. */
-export type AddedUser = Omit<NewUser, 'roleIds' | 'provider'> & Partial<Pick<NewUser, 'roleIds' | 'provider'>>;
-
-/** JSON encodes NaN as null: an empty form field would make a temporary user permanent. */
-const checkSeconds = (seconds: number): void => {
-  if (isExpirationInSeconds(seconds)) return;
-  throw identityError('invalid-input', { errorContext: { name: 'expirationInSeconds' } });
-};
-
-const toNewUser = ({ email, name, phone, roleIds = [], provider = 'local', ...user }: AddedUser): NewUser => ({
-  email: canonicalEmail(email),
-  name: name?.trim() || undefined,
-  phone: phoneNumberToSend(phone ?? '') || undefined,
-  roleIds,
-  provider,
-  expirationInSeconds: user.expirationInSeconds,
-});
 
 /**
  * Adds one user, or resends the invitation to an existing member.

@@ -175,6 +175,7 @@ export const inputs: Inputs = {
     addRoles: { groupId: 'g', roleIds: ['r'] },
     removeRoles: { groupId: 'g', roleIds: ['r'] },
     setRoles: { groupId: 'g', ...change },
+    save: { name: 'n', roleIds: ['r'], userIds: ['u'] },
     saveConfiguration: { enabled: true },
   },
   inviteLinks: {
@@ -234,6 +235,7 @@ export const inputs: Inputs = {
   },
   restrictions: {
     listDomains: undefined,
+    createDomains: { domains: ['a.test'], type: 'ALLOW' },
     createDomain: { domain: 'acme.test', type: 'ALLOW' },
     removeDomain: 'd',
     saveDomainConfig: { active: true },
@@ -321,6 +323,10 @@ export const inputs: Inputs = {
     addMany: { emails: 'a@b.test b@b.test' },
     update: { user: { id: 'u', email: 'a@b.test' }, name: 'n' },
     changeRoles: { user: { id: 'u', email: 'a@b.test' }, add: ['r'] },
+    changeGroups: { userId: 'u', add: ['g'], remove: ['h'] },
+    invite: { email: 'a@b.test', groupIds: ['g'] },
+    save: { user: { id: 'u', email: 'a@b.test' }, name: 'n', roleIds: ['r'], groupIds: ['g'] },
+    lock: 'u',
     remove: 'u',
     setDisabled: { userId: 'u', isDisabled: true },
     resendActivation: 'u',

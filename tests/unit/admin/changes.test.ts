@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, mergeEdits } from '../../../ui/admin/resource/changes';
+import { changesOf, editsOnCurrent } from '../../../ui/admin/resource/changes';
 import { isSameValue } from '../../../ui/admin/resource/same-value';
 
 describe('what an edit sends', () => {
@@ -32,66 +32,24 @@ test.each([
   expect(isSameValue(a, b)).toBe(isSame);
 });
 
-describe('merging edits with changes of another user', () => {
-  const base = { name: 'Lab', on: false, roles: ['a', 'b'], limit: { enabled: true, amount: 5 } };
+describe('edits on top of what another user has changed meanwhile', () => {
+  const began = { name: 'Lab', on: false, roles: ['a', 'b'], limit: { enabled: true, amount: 5 } };
   test.each([
+    ['nothing', { name: 'Labs' }, {}, { name: 'Labs' }, []],
     ['another field', { name: 'Labs' }, { on: true }, { name: 'Labs', on: true }, []],
-    ['the same field with the same value', { name: 'Labs' }, { name: 'Labs' }, { name: 'Labs' }, []],
-    ['the same field with another value', { name: 'Labs' }, { name: 'Lob' }, { name: 'Labs' }, ['Lob']],
-    ['one list', { roles: ['b', 'c'] }, { roles: ['a', 'b', 'd'] }, { roles: ['b', 'd', 'c'] }, []],
+    ['the same field, to the same value', { name: 'Labs' }, { name: 'Labs' }, { name: 'Labs' }, []],
+    ['the same field', { name: 'Labs' }, { name: 'Lob' }, { name: 'Labs' }, ['Lob']],
+    ['the same list of ids', { roles: ['b', 'c'] }, { roles: ['a', 'b', 'd'] }, { roles: ['b', 'd', 'c'] }, []],
+    ['an id that both added', { roles: ['a', 'b', 'c'] }, { roles: ['a', 'c'] }, { roles: ['a', 'c'] }, []],
     [
-      'one group of fields',
+      'the same group of fields',
       { limit: { enabled: false, amount: 5 } },
       { limit: { enabled: true, amount: 9 } },
-      { limit: { enabled: false, amount: 9 } },
-      [],
+      { limit: { enabled: false, amount: 5 } },
+      [{ enabled: true, amount: 9 }],
     ],
-    [
-      'a field of a group',
-      { limit: { enabled: true, amount: 3 } },
-      { limit: { enabled: true, amount: 9 } },
-      { limit: { enabled: true, amount: 3 } },
-      [9],
-    ],
-  ])('reports conflicts: %s', (_what, mine, theirs, values, conflicts) => {
-    const merged = mergeEdits(base, { ...base, ...mine }, { ...base, ...theirs });
-    expect(merged).toEqual({ values: { ...base, ...values }, conflicts });
-  });
-});
-
-describe('merging lists of objects', () => {
-  const base = { places: [place('a', ['x']), place('b', ['x'])] };
-  function place(tenantId: string, roleIds: string[]) {
-    return { tenantId, roleIds };
-  }
-  test.each([
-    ['different entries', [place('a', []), place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'a: | b:y', []],
-    [
-      'the same entry',
-      [place('a', ['x', 'y']), place('b', ['x'])],
-      [place('a', ['z']), place('b', ['x'])],
-      'a:zy | b:x',
-      [],
-    ],
-    [
-      'and added an entry',
-      [...base.places, place('c', ['x'])],
-      [...base.places, place('d', ['y'])],
-      'a:x | b:x | d:y | c:x',
-      [],
-    ],
-    ['and removed an entry', [place('b', ['y'])], base.places, 'b:y', []],
-    [
-      'an entry that was removed',
-      [place('a', ['y']), place('b', ['x'])],
-      [place('b', ['x'])],
-      'b:x | a:y',
-      [undefined],
-    ],
-    ['an entry, and removed the other', [place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'b:y', []],
-  ])('reports conflicts: %s', (_what, mine, theirs, expected, conflicts) => {
-    const merged = mergeEdits(base, { places: mine }, { places: theirs });
-    const text = merged.values.places.map(({ tenantId, roleIds }) => `${tenantId}:${roleIds.join('')}`).join(' | ');
-    expect({ text, conflicts: merged.conflicts }).toEqual({ text: expected, conflicts });
+  ])('%s', (_changed, mine, theirs, values, conflicts) => {
+    const edits = editsOnCurrent(began, { ...began, ...mine }, { ...began, ...theirs });
+    expect(edits).toEqual({ values: { ...began, ...values }, conflicts });
   });
 });

@@ -3,6 +3,7 @@ import type { BoundQuery } from '@gatehouse/sdk';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import * as profile from '@gatehouse/sdk/profile';
+import { useQuery } from '@tanstack/react-query';
 import { maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { TextareaField, TextField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
@@ -12,7 +13,6 @@ import { type SettingDetail, SettingsSection } from '../resource/settings-sectio
 import { useAdminTexts } from '../texts';
 import { isPicture, LogoField } from './logo-field';
 import { useActiveTenantName } from './use-active-tenant-name';
-import { useSettingsUpdate } from './use-settings-update';
 import { VisibleField } from './visible-field';
 
 const { name: nameLimit, address: addressLimit, url: urlLimit } = accountLimits;
@@ -27,13 +27,16 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
   const { company: texts } = useAdminTexts('account');
   const appearance = useFieldAppearance('account');
   const { isTenantPerTab: perTab } = useIdentity();
-  const { get } = useCapability(accountSettings);
+  const { get, update } = useCapability(accountSettings);
   const { tenants } = useCapability(profile);
+  const accounts = tenants({ perTab });
+  // A save refetches what is observed: the session takes the new name from the response.
+  useQuery(accounts);
   const name = useActiveTenantName();
   const query: BoundQuery<Company> = get({});
   const latest = async (): Promise<Company> => {
-    const [settings, accounts] = await Promise.all([query.queryFn({}), tenants({ perTab }).queryFn({})]);
-    return { ...settings, companyName: accounts.find(({ active }) => active)?.name };
+    const [settings, all] = await Promise.all([query.queryFn({}), accounts.queryFn({})]);
+    return { ...settings, companyName: all.find(({ active }) => active)?.name };
   };
   const schema = object({
     companyName: string().check(
@@ -64,8 +67,9 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
       title={texts.title}
       text={texts.text}
       mayWrite={mayWrite}
-      {...{ query, latest }}
-      mutation={useSettingsUpdate()}
+      query={query}
+      latest={latest}
+      mutation={update()}
       schema={schema}
       toInput={({ companyName = name, website, address, logo }) => ({
         companyName,

@@ -13,7 +13,6 @@ import { isTimeZone, offsetOf, timeZones } from '../resource/time-zones';
 import { useAdminTexts } from '../texts';
 import { FormatExample } from './format-example';
 import { currencies } from './format-options';
-import { useSettingsUpdate } from './use-settings-update';
 import { VisibleField } from './visible-field';
 
 /** Adds the current format to the options, since another tool may have written an unlisted one. */
@@ -26,7 +25,7 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
   const { language } = useTexts();
   const { environment } = useIdentity();
   const appearance = useFieldAppearance('account');
-  const { get } = useCapability(accountSettings);
+  const { get, update } = useCapability(accountSettings);
   const list = useId();
   const now = environment.now();
   const money = useMemo(() => currencies(language), [language]);
@@ -52,7 +51,7 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
       text={texts.text}
       mayWrite={mayWrite}
       query={get({})}
-      mutation={useSettingsUpdate()}
+      mutation={update()}
       schema={schema}
       toInput={({ timezone, currency, dateFormat, timeFormat }) => ({
         timezone: timezone ?? '',

@@ -7,7 +7,6 @@ import { TextField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
 import { SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
-import { useSettingsUpdate } from './use-settings-update';
 
 interface LoginAddressesProps {
   mayWrite: boolean;
@@ -17,7 +16,7 @@ interface LoginAddressesProps {
 /** Renders the URLs at which users of the account sign in, and to which they are redirected afterwards. */
 export function LoginAddresses({ mayWrite, alias }: LoginAddressesProps) {
   const { addresses: texts } = useAdminTexts('account').login;
-  const { get } = useCapability(accountSettings);
+  const { get, update } = useCapability(accountSettings);
   const address = string().check(
     trim(),
     refine(
@@ -32,7 +31,7 @@ export function LoginAddresses({ mayWrite, alias }: LoginAddressesProps) {
       text={texts.text}
       mayWrite={mayWrite}
       query={get({})}
-      mutation={useSettingsUpdate()}
+      mutation={update()}
       schema={object({ loginUrl: address, applicationUrl: address })}
       toInput={({ loginUrl, applicationUrl }) => ({ loginUrl: loginUrl ?? '', applicationUrl: applicationUrl ?? '' })}
       toVariables={(_, changes) => changes}

@@ -1,9 +1,9 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
+import LogIn from 'lucide-react/icons/log-in';
+import Pencil from 'lucide-react/icons/pencil';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import LogIn from '../../kit/icons/log-in';
-import Pencil from '../../kit/icons/pencil';
 import { useCapability } from '../../react/capability';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer } from '../resource/entity-drawer';

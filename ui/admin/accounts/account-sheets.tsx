@@ -2,7 +2,7 @@
 import { webUrl } from '@gatehouse/sdk/account-settings';
 import * as accounts from '@gatehouse/sdk/accounts';
 import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { boolean, maxLength, object, enum as oneOf, refine, string, trim } from 'zod/mini';
 import { CheckboxField, RadioGroupField } from '../../kit/choice-fields';
 import { TextField } from '../../kit/fields';
@@ -32,8 +32,6 @@ export function CreateSheet({ parent, onClose }: CreateSheetProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');
   const { create } = useCapability(accounts);
-  const last = useRef(parent);
-  if (parent) last.current = parent;
   const schema = useMemo(
     () =>
       object({
@@ -53,24 +51,22 @@ export function CreateSheet({ parent, onClose }: CreateSheetProps) {
   );
   return (
     <FormSheet
-      open={parent !== undefined}
+      item={parent}
       onClose={onClose}
+      title={texts.addTitle}
+      description={parent && texts.addText(parent.name)}
       schema={schema}
       toInput={() => ({ name: '', website: '', tenantId: '', isReseller: false })}
-      create={{
-        title: texts.addTitle,
-        description: texts.addText(last.current?.name ?? ''),
-        submitLabel: texts.add,
-        mutation: create(),
-        toVariables: ({ name, website, tenantId, isReseller }) => ({
-          name,
-          parentTenantId: last.current?.tenantId ?? '',
-          website: website || undefined,
-          tenantId: tenantId || undefined,
-          isReseller: isReseller || undefined,
-        }),
-        toast: ({ name }) => texts.addedToast(name),
-      }}
+      submitLabel={texts.add}
+      mutation={create()}
+      toVariables={({ name, website, tenantId, isReseller }, { item }) => ({
+        name,
+        parentTenantId: item.tenantId,
+        website: website || undefined,
+        tenantId: tenantId || undefined,
+        isReseller: isReseller || undefined,
+      })}
+      toast={({ name }) => texts.addedToast(name)}
     >
       <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
       <TextField name="website" type="url" dir="ltr" label={texts.website} autoComplete="off" optional />
@@ -92,19 +88,16 @@ export function RenameSheet({ account, onClose }: AccountSheetProps) {
   const schema = useMemo(() => object({ name: nameOf(texts) }), [texts]);
   return (
     <FormSheet
-      open={account !== undefined}
+      item={account}
       onClose={onClose}
-      entity={account}
+      title={(renamed) => texts.renameTitle(accountName(renamed))}
       schema={schema}
-      toInput={(shown) => ({ name: shown?.name ?? '' })}
-      edit={{
-        title: (shown) => texts.renameTitle(accountName(shown)),
-        submitLabel: texts.save,
-        mutation: rename(),
-        latest: ({ tenantId }) => one(tenantId),
-        toVariables: (_, { tenantId }, { name }) => ({ tenantId, name }),
-        toast: ({ name }) => texts.renamedToast(name),
-      }}
+      toInput={({ name }) => ({ name: name ?? '' })}
+      submitLabel={texts.save}
+      mutation={rename()}
+      latest={({ tenantId }) => one(tenantId)}
+      toVariables={({ name }, { item }) => ({ tenantId: item.tenantId, name })}
+      toast={({ name }) => texts.renamedToast(name)}
     >
       <TextField name="name" label={texts.name} autoComplete="off" />
     </FormSheet>
@@ -119,23 +112,20 @@ export function HierarchySheet({ account, onClose }: AccountSheetProps) {
   const { one, setHierarchySettings } = useCapability(accounts);
   return (
     <FormSheet
-      open={account !== undefined}
+      item={account}
       onClose={onClose}
-      entity={account}
+      title={(shown) => texts.settingsTitle(accountName(shown))}
+      description={texts.settingsText}
       schema={Hierarchy}
-      toInput={(shown) => ({
-        type: subAccountAccessTypes.find((type) => type === shown?.subAccountAccessType) ?? 'defaultOff',
+      toInput={({ subAccountAccessType }) => ({
+        type: subAccountAccessTypes.find((type) => type === subAccountAccessType) ?? 'defaultOff',
       })}
-      edit={{
-        title: (shown) => texts.settingsTitle(accountName(shown)),
-        description: texts.settingsText,
-        submitLabel: texts.save,
-        mutation: setHierarchySettings(),
-        latest: ({ tenantId }) => one(tenantId),
-        now: ({ subAccountAccessType }) => accessText(texts, subAccountAccessType),
-        toVariables: (_, { tenantId }, { type }) => ({ tenantId, subAccountAccessType: type }),
-        toast: () => texts.settingsToast(account ? accountName(account) : ''),
-      }}
+      submitLabel={texts.save}
+      mutation={setHierarchySettings()}
+      latest={({ tenantId }) => one(tenantId)}
+      now={({ subAccountAccessType }) => accessText(texts, subAccountAccessType)}
+      toVariables={({ type }, { item }) => ({ tenantId: item.tenantId, subAccountAccessType: type })}
+      toast={(_values, shown) => texts.settingsToast(accountName(shown))}
     >
       <RadioGroupField
         name="type"

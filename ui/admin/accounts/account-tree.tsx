@@ -2,12 +2,12 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Network from 'lucide-react/icons/network';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Switch } from '../../kit/bare-switch';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import Ellipsis from '../../kit/icons/ellipsis';
-import Network from '../../kit/icons/network';
 import { LoadAlert } from '../../kit/load-alert';
 import { Menu, MenuItem } from '../../kit/menu';
 import { SearchBox } from '../../kit/search-box';

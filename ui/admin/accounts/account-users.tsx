@@ -1,10 +1,10 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
-import UserPlus from '../../kit/icons/user-plus';
-import Users from '../../kit/icons/users';
 import { useCapability } from '../../react/capability';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
@@ -70,7 +70,9 @@ export function AccountUsers({ page, onTask }: AccountUsersProps) {
       level="section"
       title={texts.tabs.users}
       description={texts.usersText}
-      {...{ source, view, columns }}
+      source={source}
+      view={view}
+      columns={columns}
       action={
         may.writeUsers && (
           <Button onClick={() => onTask({ do: 'addUser' })}>

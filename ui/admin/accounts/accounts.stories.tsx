@@ -353,8 +353,11 @@ export const RolesEdited: Story = {
     const given = roleIds[0] === 'role-editor' ? 'role-viewer' : 'role-editor';
     db.memberships.patch(id, { roleIds: [...roleIds, given] });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    await confirmation.findByText(/^[^:]+: \w.*, \w.*$/);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await screen.findByText(/^Roles of .* saved$/);
-    await expect(membership()?.roleIds).toEqual([given]);
+    await expect(membership()?.roleIds).toEqual([]);
   },
 };
 

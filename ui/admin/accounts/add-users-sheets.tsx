@@ -42,25 +42,26 @@ export function AddUsersSheet({ account, onClose }: AddUsersSheetProps) {
   );
   return (
     <FormSheet
-      open={account !== undefined}
+      item={account}
       onClose={onClose}
-      entity={account}
+      title={(shown) => texts.addUsersTitle(accountName(shown))}
+      description={texts.addUsersText}
       schema={schema}
-      toInput={(shown) => ({ emails: '', roleIds: [], access: shown?.subAccountAccessType === 'defaultOn' })}
-      edit={{
-        title: (shown) => texts.addUsersTitle(accountName(shown)),
-        description: texts.addUsersText,
-        submitLabel: texts.addUsers,
-        mutation: addUsers(),
-        toVariables: ({ access }, { tenantId }, { emails, roleIds }) => ({
-          tenantId,
-          roleIds,
-          users: parseEmails(emails).map((email) => ({ email })),
-          // Unchanged fields use the account's defaults.
-          allowSubAccountAccess: access,
-        }),
-        toast: ({ emails }) => texts.usersAdded(parseEmails(emails).length),
-      }}
+      toInput={({ subAccountAccessType }) => ({
+        emails: '',
+        roleIds: [],
+        access: subAccountAccessType === 'defaultOn',
+      })}
+      submitLabel={texts.addUsers}
+      mutation={addUsers()}
+      toVariables={({ emails, roleIds, access }, { item: { tenantId, subAccountAccessType } }) => ({
+        tenantId,
+        roleIds,
+        users: parseEmails(emails).map((email) => ({ email })),
+        // An unchanged choice is left to the account's default.
+        allowSubAccountAccess: access === (subAccountAccessType === 'defaultOn') ? undefined : access,
+      })}
+      toast={({ emails }) => texts.usersAdded(parseEmails(emails).length)}
     >
       <TextareaField
         name="emails"
@@ -102,21 +103,19 @@ export function AddUserSheet({ open, onClose }: AddUserSheetProps) {
   );
   return (
     <FormSheet
-      open={open}
+      item={open || undefined}
       onClose={onClose}
+      title={texts.addUserTitle}
+      description={texts.addUsersText}
       schema={schema}
       toInput={() => ({ email: '', name: '', tenantIds: [], roleIds: [] })}
-      create={{
-        title: texts.addUserTitle,
-        description: texts.addUsersText,
-        submitLabel: texts.addUser,
-        mutation: addUser(),
-        toVariables: ({ email, name, tenantIds, roleIds }) => ({
-          user: { email, name: name || undefined },
-          tenants: tenantIds.map((tenantId) => ({ tenantId, roleIds })),
-        }),
-        toast: () => texts.usersAdded(1),
-      }}
+      submitLabel={texts.addUser}
+      mutation={addUser()}
+      toVariables={({ email, name, tenantIds, roleIds }) => ({
+        user: { email, name: name || undefined },
+        tenants: tenantIds.map((tenantId) => ({ tenantId, roleIds })),
+      })}
+      toast={() => texts.usersAdded(1)}
     >
       <TextField name="email" type="email" dir="ltr" label={texts.email} autoComplete="off" />
       <TextField name="name" label={texts.name} autoComplete="off" optional />

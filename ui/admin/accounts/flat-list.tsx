@@ -1,8 +1,8 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
 import { useQuery } from '@tanstack/react-query';
+import Network from 'lucide-react/icons/network';
 import { useMemo } from 'react';
-import Network from '../../kit/icons/network';
 import { useCapability } from '../../react/capability';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
@@ -42,7 +42,10 @@ export function FlatList({ page, onTask, onKnown, action }: AccountTreeProps) {
     <ListPage
       level="none"
       title={texts.tabs.accounts}
-      {...{ view, source, columns, action }}
+      view={view}
+      source={source}
+      columns={columns}
+      action={action}
       rowId={({ tenantId }) => tenantId}
       rowLabel={accountName}
       opensRows

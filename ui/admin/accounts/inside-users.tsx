@@ -3,11 +3,11 @@ import * as accounts from '@gatehouse/sdk/accounts';
 import * as roles from '@gatehouse/sdk/roles';
 import * as users from '@gatehouse/sdk/users';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { Switch } from '../../kit/bare-switch';
 import { Button } from '../../kit/button';
-import UserPlus from '../../kit/icons/user-plus';
-import Users from '../../kit/icons/users';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
@@ -33,7 +33,7 @@ type Inside = NonNullable<ReturnType<typeof useInside>['inside']>;
 export function InsideUsers({ account, onTask }: InsideUsersProps) {
   const { inside, error, refetch } = useInside(account.tenantId);
   if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
-  return inside ? <List {...{ account, inside, onTask }} /> : <Skeleton className="gh:h-40" />;
+  return inside ? <List account={account} inside={inside} onTask={onTask} /> : <Skeleton className="gh:h-40" />;
 }
 
 const byName = { id: 'name', desc: false };
@@ -88,7 +88,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
               header: texts.mayEnter,
               sortable: false,
               value: ({ subAccountAccessAllowed }) => Number(subAccountAccessAllowed ?? false),
-              cell: (user) => <AccessSwitch {...{ user, authorization }} />,
+              cell: (user) => <AccessSwitch user={user} authorization={authorization} />,
             }),
           ]
         : []),
@@ -110,7 +110,9 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
       <ListPage
         level="none"
         title={texts.users}
-        {...{ source, view, columns }}
+        source={source}
+        view={view}
+        columns={columns}
         pageSizes={[10]}
         rowId={({ id }) => id}
         rowLabel={nameOf}

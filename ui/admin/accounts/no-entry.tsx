@@ -1,6 +1,6 @@
 'use client';
+import DoorClosed from 'lucide-react/icons/door-closed';
 import { EmptyState } from '../../kit/empty-state';
-import DoorClosed from '../../kit/icons/door-closed';
 import { RetryButton } from '../../kit/retry-button';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';
@@ -15,7 +15,7 @@ export function NoEntry({ error, onRetry }: { error: unknown; onRetry: () => voi
       icon={<DoorClosed />}
       title={texts.noEntry}
       description={kit.describeError(error)}
-      action={<RetryButton {...{ error, onRetry }} />}
+      action={<RetryButton error={error} onRetry={onRetry} />}
     />
   );
 }

@@ -2,9 +2,9 @@
 import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import * as flags from '@gatehouse/sdk/flags';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { useCallback, useRef } from 'react';
 import { Button } from '../../kit/button';
-import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';
@@ -47,7 +47,8 @@ export default function AllAccountsPage({ page, title }: PageProps) {
   return (
     <SettingsPage
       wide
-      {...{ page, title }}
+      page={page}
+      title={title}
       description={texts.text}
       isReadOnly={isReadOnly(may)}
       actions={rest === '' && add}

@@ -25,27 +25,30 @@ const Roles = object({ places: array(object({ tenantId: string(), roleIds: array
 export function UserRolesSheet({ user, onClose }: UserSheetProps) {
   const texts = useAdminTexts('accounts');
   const { user: read, setRoles } = useCapability(accounts);
+  const nameOf = useAccountNames();
   const options = useSharedRoles(placesOf(user).flatMap(({ roles = [] }) => roles));
   return (
     <FormSheet
-      open={user !== undefined}
+      item={user}
       onClose={onClose}
-      entity={user}
+      title={(shown) => texts.editRolesTitle(userName(shown))}
       schema={Roles}
       toInput={(shown) => ({
         places: placesOf(shown).map(({ tenantId, roles = [] }) => ({ tenantId, roleIds: roles.map(({ id }) => id) })),
       })}
-      edit={{
-        title: (shown) => texts.editRolesTitle(userName(shown)),
-        submitLabel: texts.save,
-        mutation: setRoles(),
-        latest: read,
-        toVariables: (_, shown, { places }) => ({
-          userId: shown.id,
-          changes: accounts.changedRoles(placesOf(shown), places),
-        }),
-        toast: () => texts.rolesToast(user ? userName(user) : ''),
-      }}
+      submitLabel={texts.save}
+      mutation={setRoles()}
+      latest={read}
+      now={(shown) =>
+        placesOf(shown).map(({ tenantId, roles = [] }) => (
+          <p key={tenantId}>{`${nameOf(tenantId)}: ${roles.map(({ name }) => name).join(', ') || '–'}`}</p>
+        ))
+      }
+      toVariables={({ places }, { item }) => ({
+        userId: item.id,
+        changes: accounts.changedRoles(placesOf(item), places),
+      })}
+      toast={(_values, shown) => texts.rolesToast(userName(shown))}
     >
       <RoleFields options={options} />
     </FormSheet>
@@ -81,21 +84,19 @@ export function RemoveUserSheet({ user, onClose }: UserSheetProps) {
   );
   return (
     <FormSheet
-      open={user !== undefined}
+      item={user}
       onClose={onClose}
+      title={(removed) => texts.removeUserTitle(userName(removed))}
+      description={texts.removeUserText}
       schema={schema}
-      toInput={() => ({ places: placesOf(user).map(() => true) })}
-      create={{
-        title: texts.removeUserTitle(user ? userName(user) : ''),
-        description: texts.removeUserText,
-        submitLabel: texts.removeUserConfirm,
-        mutation: removeUser(),
-        toVariables: ({ places }) => ({
-          userId: user?.id ?? '',
-          tenantIds: placesOf(user).flatMap(({ tenantId }, at) => (places[at] ? [tenantId] : [])),
-        }),
-        toast: () => texts.userRemoved(user ? userName(user) : ''),
-      }}
+      toInput={(removed) => ({ places: placesOf(removed).map(() => true) })}
+      submitLabel={texts.removeUserConfirm}
+      mutation={removeUser()}
+      toVariables={({ places }, { item }) => ({
+        userId: item.id,
+        tenantIds: placesOf(item).flatMap(({ tenantId }, at) => (places[at] ? [tenantId] : [])),
+      })}
+      toast={(_values, removed) => texts.userRemoved(userName(removed))}
     >
       {placesOf(user).map(({ tenantId }, at) => (
         <CheckboxField key={tenantId} name={`places.${at}`} label={nameOf(tenantId)} />

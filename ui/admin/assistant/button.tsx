@@ -1,9 +1,9 @@
 'use client';
 import * as assistant from '@gatehouse/sdk/assistant';
 import { useQuery } from '@tanstack/react-query';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import { Button } from '../../kit/button';
-import Sparkles from '../../kit/icons/sparkles';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { usePropose } from '../resource/drafts';

@@ -2,10 +2,10 @@
 import { pageRights } from '@gatehouse/sdk/admin/rights';
 import * as assistant from '@gatehouse/sdk/assistant';
 import { useQuery } from '@tanstack/react-query';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import SquarePen from 'lucide-react/icons/square-pen';
 import { Button } from '../../kit/button';
 import { Drawer } from '../../kit/drawer';
-import History from '../../kit/icons/rotate-ccw-clock';
-import SquarePen from '../../kit/icons/square-pen';
 import { Menu, MenuItem } from '../../kit/menu';
 import { useCapability } from '../../react/capability';
 import { useUser } from '../../react/session';

@@ -1,12 +1,12 @@
 'use client';
 import type { Agent } from '@gatehouse/sdk/assistant';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import Square from 'lucide-react/icons/square';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { reveal } from '../../kit/browser';
 import { Button } from '../../kit/button';
 import { DrawerBody } from '../../kit/drawer';
-import SendHorizontal from '../../kit/icons/send-horizontal';
-import Square from '../../kit/icons/square';
 import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
@@ -58,7 +58,7 @@ export function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps)
         ))}
         {lastUserMessage !== undefined && <MessageText isOwn>{lastUserMessage}</MessageText>}
         {arriving !== undefined && <MessageText>{arriving || texts.thinking}</MessageText>}
-        {waiting && <CallCard key={waiting.id} call={waiting} {...{ chat, mayReview, onReview }} />}
+        {waiting && <CallCard key={waiting.id} call={waiting} chat={chat} mayReview={mayReview} onReview={onReview} />}
         {error && (
           <div role="alert">
             <Alert tone="danger" title={texts.failed}>
@@ -68,7 +68,7 @@ export function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps)
         )}
         <div ref={end} />
       </DrawerBody>
-      <Composer {...{ chat, field }} />
+      <Composer chat={chat} field={field} />
     </>
   );
 }

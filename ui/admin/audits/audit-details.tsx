@@ -2,10 +2,10 @@
 import * as audits from '@gatehouse/sdk/audits';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useQuery } from '@tanstack/react-query';
+import Filter from 'lucide-react/icons/funnel';
+import FilterX from 'lucide-react/icons/funnel-x';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
-import Filter from '../../kit/icons/funnel';
-import FilterX from '../../kit/icons/funnel-x';
 import { JsonView } from '../../kit/json-view';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
@@ -43,7 +43,7 @@ export function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
               without={filterBy(columns, column.name, value, true)}
               onFilter={onFilter}
             >
-              <AuditValue {...{ value, texts }} name={column.name} type={column.type} />
+              <AuditValue value={value} texts={texts} name={column.name} type={column.type} />
               {column.type === 'IpAddress' && <Place address={value} />}
               {column.type === 'Timestamp' && <Ago time={value} />}
             </Field>

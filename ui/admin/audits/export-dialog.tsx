@@ -35,7 +35,7 @@ export default function ExportDialog({ isOpen, onClose, columns, filter, total }
       description={texts.text(new Intl.NumberFormat(language).format(total))}
       sticky
     >
-      <Run {...{ onClose, columns, filter, total }} />
+      <Run onClose={onClose} columns={columns} filter={filter} total={total} />
     </Dialog>
   );
 }

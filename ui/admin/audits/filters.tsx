@@ -127,7 +127,7 @@ export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] =>
     return {
       ...base,
       text,
-      control: () => <TextFilters fields={panel} {...{ texts, values, onChange }} />,
+      control: () => <TextFilters fields={panel} texts={texts} values={values} onChange={onChange} />,
     };
   });
 };

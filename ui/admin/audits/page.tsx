@@ -2,10 +2,10 @@
 import * as audits from '@gatehouse/sdk/audits';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
-import Download from '../../kit/icons/download';
-import ScrollText from '../../kit/icons/scroll-text';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useFormats } from '../resource/formats';
@@ -62,7 +62,8 @@ export default function AuditsPage({ page, title }: PageProps) {
 
   return (
     <LogViewer
-      {...{ title, source }}
+      title={title}
+      source={source}
       view={{ ...view, filters, query: { ...view.query, pageSize: audits.PAGE_SIZE } }}
       description={texts.text}
       action={
@@ -82,7 +83,7 @@ export default function AuditsPage({ page, title }: PageProps) {
       rowLabel={({ action, description }) => action ?? description ?? ''}
       search={texts.search}
       filters={filterDefs({ columns, texts, formats, values: filters, onChange: setFilters })}
-      details={(row) => <AuditDetails {...{ row, columns }} onFilter={setFilters} />}
+      details={(row) => <AuditDetails row={row} columns={columns} onFilter={setFilters} />}
       valueActions={(id, row) => {
         const value = textIn(row, id);
         const wanted = id === 'action' ? undefined : filterBy(columns, id, value);
@@ -101,7 +102,9 @@ export default function AuditsPage({ page, title }: PageProps) {
       <Tasks part={exportDialog} of={tasks}>
         {(ExportDialog, { task, onClose }) => (
           <ExportDialog
-            {...{ columns, filter, onClose }}
+            columns={columns}
+            filter={filter}
+            onClose={onClose}
             isOpen={task !== undefined}
             total={current?.totalItems ?? 0}
           />

@@ -1,9 +1,9 @@
 'use client';
 import { isOpposite, oppositeOf } from '@gatehouse/sdk/audits';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../kit/button';
 import { Checkbox } from '../../kit/checkbox';
-import ListFilter from '../../kit/icons/list-filter';
 import { Input } from '../../kit/input';
 import { Popover } from '../../kit/popover';
 import { usePartTexts } from '../../kit/use-part-texts';
@@ -31,7 +31,9 @@ export function TextFilters({ fields, texts, values, onChange }: TextFiltersProp
     >
       {(close) => (
         <Panel
-          {...{ fields, texts, values }}
+          fields={fields}
+          texts={texts}
+          values={values}
           onApply={(filters) => {
             close();
             onChange(filters);

@@ -2,7 +2,7 @@
 import * as groups from '@gatehouse/sdk/groups';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, minLength, object, string } from 'zod/mini';
 import { useCapability } from '../../react/capability';
@@ -24,24 +24,19 @@ export function AddMembersSheet({ group, onClose, givesRoles }: AddMembersSheetP
   const { addUsers } = useCapability(groups);
   const options = useUserOptions();
   const schema = useMemo(() => object({ userIds: array(string()).check(minLength(1, texts.chooseMissing)) }), [texts]);
-  const last = useRef(group);
-  if (group) last.current = group;
-  const displayed = last.current;
-  if (!displayed) return null;
-  const memberIds = new Set(displayed.users?.map(({ id }) => id));
+  const memberIds = new Set(group?.users?.map(({ id }) => id));
   return (
     <FormSheet
-      open={group !== undefined}
-      {...{ onClose, schema }}
+      item={group}
+      onClose={onClose}
+      title={({ name }) => texts.addMembersTitle(name)}
+      description={givesRoles ? texts.addMembersText : undefined}
+      schema={schema}
       toInput={() => ({ userIds: [] })}
-      create={{
-        title: texts.addMembersTitle(displayed.name),
-        description: givesRoles ? texts.addMembersText : undefined,
-        submitLabel: texts.addMembers,
-        mutation: addUsers(),
-        toVariables: ({ userIds }) => ({ groupId: displayed.id, userIds }),
-        toast: ({ userIds }) => texts.membersAdded(userIds.length),
-      }}
+      submitLabel={texts.addMembers}
+      mutation={addUsers()}
+      toVariables={({ userIds }, { item }) => ({ groupId: item.id, userIds })}
+      toast={({ userIds }) => texts.membersAdded(userIds.length)}
     >
       <PickerField
         name="userIds"
@@ -49,7 +44,7 @@ export function AddMembersSheet({ group, onClose, givesRoles }: AddMembersSheetP
         disabledReason={({ id }) => (memberIds.has(id) ? texts.isMember : undefined)}
         {...options}
       />
-      {givesRoles && <Gains group={displayed} />}
+      {givesRoles && group && <Gains group={group} />}
     </FormSheet>
   );
 }

@@ -39,10 +39,12 @@ export default function GroupDialogs({ task, onClose, all, configuration, givesR
         open={task?.do === 'add' || task?.do === 'edit'}
         group={groupOf(task, 'edit')}
         withMembers={!hasDrawer}
-        {...{ onClose, all, givesRoles }}
+        onClose={onClose}
+        all={all}
+        givesRoles={givesRoles}
       />
-      <AddMembersSheet group={groupOf(task, 'addMembers')} {...{ onClose, givesRoles }} />
-      <SettingsSheet open={task?.do === 'settings'} {...{ onClose, configuration }} />
+      <AddMembersSheet group={groupOf(task, 'addMembers')} onClose={onClose} givesRoles={givesRoles} />
+      <SettingsSheet open={task?.do === 'settings'} onClose={onClose} configuration={configuration} />
       <ConfirmDialog
         item={task?.do === 'removeMembers' ? task : undefined}
         onClose={onClose}

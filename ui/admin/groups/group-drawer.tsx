@@ -24,7 +24,8 @@ export default function GroupDrawer({ view, ids, all, givesRoles, onTask }: Grou
   const { get } = useCapability(groups);
   return (
     <EntityDrawer<groups.Group>
-      {...{ view, ids }}
+      view={view}
+      ids={ids}
       size="lg"
       query={(groupId) => get({ groupId })}
       known={(id) => all?.find((group) => group.id === id)}
@@ -40,7 +41,7 @@ export default function GroupDrawer({ view, ids, all, givesRoles, onTask }: Grou
         {
           id: 'members',
           title: texts.tabs.members,
-          content: (group) => <MembersTab {...{ group, onTask }} />,
+          content: (group) => <MembersTab group={group} onTask={onTask} />,
         },
         ...(givesRoles
           ? [
@@ -54,7 +55,7 @@ export default function GroupDrawer({ view, ids, all, givesRoles, onTask }: Grou
         {
           id: 'settings',
           title: texts.tabs.settings,
-          content: (group) => <SettingsTab {...{ group, onTask }} all={all ?? []} />,
+          content: (group) => <SettingsTab group={group} onTask={onTask} all={all ?? []} />,
         },
       ]}
     />

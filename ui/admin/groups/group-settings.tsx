@@ -13,7 +13,7 @@ import { ColorField } from './color-field';
 import { Effect } from './effect';
 import { fieldsOf, type GroupTask, isManaged, membersOf } from './group-fields';
 import { describedBy, isNameTaken, RolesField } from './group-sheet';
-import { useGroupPartLabel } from './use-group-save';
+import { useGroupPartLabel } from './use-group-part-label';
 
 const Roles = object({ roleIds: array(string()) });
 

@@ -3,7 +3,7 @@ import * as groups from '@gatehouse/sdk/groups';
 import { canonicalName } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { TextareaField, TextField } from '../../kit/fields';
@@ -16,8 +16,8 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { ColorField } from './color-field';
 import { Effect } from './effect';
-import { fieldsOf, type GroupFields, isManaged, membersOf } from './group-fields';
-import { type SavedGroup, useGroupPartLabel, useGroupSave } from './use-group-save';
+import { fieldsOf, isManaged, membersOf } from './group-fields';
+import { useGroupPartLabel } from './use-group-part-label';
 
 const limits = groups.groupLimits;
 
@@ -57,63 +57,24 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
   const texts = useAdminTexts('groups');
   const may = useRights('groups');
   const canReadUsers = useRights('users').read;
-  const { get, removeRoles } = useCapability(groups);
-  const save = useGroupSave();
+  const { get, save } = useCapability(groups);
   const partLabel = useGroupPartLabel();
-  // Result of the attempts so far for the open group.
-  const saved = useRef<SavedGroup>(undefined);
-  useEffect(() => {
-    saved.current = open ? { id: group?.id, fields: fieldsOf(group) } : undefined;
-  }, [open, group]);
+  // A group that an incomplete save has created already has its name.
+  const others = useRef(all);
+  if (!open) others.current = all;
   const schema = useMemo(
     () =>
       object({
-        // A group that was created by an incomplete save already has its name.
-        ...describedBy(texts, (name) => isNameTaken(all, name, saved.current?.id)),
+        ...describedBy(texts, (name) => isNameTaken(others.current, name, group?.id)),
         roleIds: array(string()),
         userIds: array(string()),
       }),
-    [texts, all],
+    [texts, group?.id],
   );
-  const sending = {
-    mutation: {
-      // Its mutation key invalidates every list that contains groups.
-      ...removeRoles(),
-      mutationFn: async (fields: GroupFields) => {
-        if (saved.current) await save(saved.current, fields);
-      },
-    },
-  };
   const managed = group !== undefined && isManaged(group);
-  const hasMembers = canReadUsers && !managed && (group ? withMembers && group.users : true) && may.addUsers;
-
-  return (
-    <FormSheet
-      {...{ open, onClose, schema, partLabel }}
-      entity={group}
-      toInput={fieldsOf}
-      create={{
-        ...sending,
-        draftOf: 'groups',
-        title: texts.addTitle,
-        description: givesRoles ? texts.addText : undefined,
-        submitLabel: texts.add,
-        toVariables: (values) => values,
-        toast: ({ name }) => texts.addedToast(name),
-      }}
-      edit={{
-        ...sending,
-        title: ({ name }) => texts.editTitle(name),
-        description: managed ? texts.kept : undefined,
-        submitLabel: texts.save,
-        latest: ({ id }) => get({ groupId: id }),
-        toVariables: (_changes, now, values) => {
-          saved.current = { id: now.id, fields: fieldsOf(now) };
-          return values;
-        },
-        toast: ({ name }) => texts.savedToast(name),
-      }}
-    >
+  const canEditMembers = canReadUsers && may.addUsers;
+  const fields = (withMembers: boolean) => (
+    <>
       {may.write && !managed && (
         <>
           <TextField name="name" label={texts.name} autoComplete="off" />
@@ -128,9 +89,46 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
         </>
       )}
       {givesRoles && may.writeRoles && <RolesField />}
-      {hasMembers && <MembersField />}
+      {canEditMembers && withMembers && <MembersField />}
       {givesRoles && <SheetEffect group={group} />}
-    </FormSheet>
+    </>
+  );
+
+  return (
+    <>
+      <FormSheet
+        item={open && !group ? {} : undefined}
+        onClose={onClose}
+        title={texts.addTitle}
+        description={givesRoles ? texts.addText : undefined}
+        schema={schema}
+        toInput={() => fieldsOf(undefined)}
+        submitLabel={texts.add}
+        mutation={save()}
+        toVariables={(values, { createdId }) => ({ ...values, group: createdId })}
+        partLabel={partLabel}
+        toast={({ name }) => texts.addedToast(name)}
+        draftOf="groups"
+      >
+        {fields(true)}
+      </FormSheet>
+      <FormSheet
+        item={open ? group : undefined}
+        onClose={onClose}
+        title={({ name }) => texts.editTitle(name)}
+        description={managed ? texts.kept : undefined}
+        schema={schema}
+        toInput={fieldsOf}
+        submitLabel={texts.save}
+        mutation={save()}
+        latest={({ id }) => get({ groupId: id })}
+        toVariables={(values, { item }) => ({ ...values, group: item })}
+        partLabel={partLabel}
+        toast={({ name }) => texts.savedToast(name)}
+      >
+        {fields(!managed && withMembers && group?.users !== undefined)}
+      </FormSheet>
+    </>
   );
 }
 

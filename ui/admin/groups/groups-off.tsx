@@ -1,9 +1,9 @@
 'use client';
 import * as groups from '@gatehouse/sdk/groups';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import UsersRound from '../../kit/icons/users-round';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';

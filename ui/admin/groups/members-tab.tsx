@@ -1,11 +1,11 @@
 'use client';
 import type { Group, GroupUser } from '@gatehouse/sdk/groups';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserPlus from 'lucide-react/icons/user-plus';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import UserMinus from '../../kit/icons/user-minus';
-import UserPlus from '../../kit/icons/user-plus';
-import UsersRound from '../../kit/icons/users-round';
 import { DataTable } from '../../kit/table';
 import { useColumnKinds } from '../resource/column-kinds';
 import { useRights } from '../resource/use-rights';

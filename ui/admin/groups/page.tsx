@@ -3,15 +3,15 @@ import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import * as flags from '@gatehouse/sdk/flags';
 import * as groups from '@gatehouse/sdk/groups';
 import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Trash2 from 'lucide-react/icons/trash';
+import UserPlus from 'lucide-react/icons/user-plus';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../kit/button';
-import Pencil from '../../kit/icons/pencil';
-import Plus from '../../kit/icons/plus';
-import Settings2 from '../../kit/icons/settings-2';
-import Trash2 from '../../kit/icons/trash';
-import UserPlus from '../../kit/icons/user-plus';
-import UsersRound from '../../kit/icons/users-round';
 import type { RowAction } from '../../kit/table-columns';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
@@ -90,14 +90,24 @@ export default function GroupsPage({ page, title }: PageProps) {
   };
   const dialogsOf = (
     <Tasks part={dialogs} of={tasks}>
-      {(Dialogs, state) => <Dialogs {...state} all={rows ?? []} {...{ configuration, givesRoles, hasDrawer }} />}
+      {(Dialogs, state) => (
+        <Dialogs
+          {...state}
+          all={rows ?? []}
+          configuration={configuration}
+          givesRoles={givesRoles}
+          hasDrawer={hasDrawer}
+        />
+      )}
     </Tasks>
   );
   if (!isOn) return <GroupsOff title={title} />;
 
   return (
     <ListPage
-      {...{ title, view, columns }}
+      title={title}
+      view={view}
+      columns={columns}
       description={texts.text}
       isReadOnly={isReadOnly(may)}
       source={{ data: visible, error, refetch }}
@@ -133,7 +143,9 @@ export default function GroupsPage({ page, title }: PageProps) {
     >
       {(ids) => (
         <>
-          {Drawer && hasDrawer && <Drawer {...{ view, ids, givesRoles }} all={rows} onTask={tasks.start} />}
+          {Drawer && hasDrawer && (
+            <Drawer view={view} ids={ids} givesRoles={givesRoles} all={rows} onTask={tasks.start} />
+          )}
           {dialogsOf}
         </>
       )}

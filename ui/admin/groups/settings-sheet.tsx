@@ -27,24 +27,22 @@ export function SettingsSheet({ open, onClose, configuration }: SettingsSheetPro
   const before = settingsOf(configuration);
   return (
     <FormSheet
-      {...{ open, onClose }}
+      item={open ? (configuration ?? {}) : undefined}
+      onClose={onClose}
+      title={texts.title}
+      description={texts.text}
       schema={Settings}
-      entity={configuration ?? {}}
-      toInput={(settings) => settingsOf(settings)}
+      toInput={settingsOf}
       confirmation={({ enabled, rolesEnabled }) =>
         before.enabled && before.rolesEnabled && !(enabled && rolesEnabled)
           ? { title: texts.question, text: texts.questionText, confirm: texts.confirm, tone: 'danger' }
           : undefined
       }
-      edit={{
-        title: () => texts.title,
-        description: texts.text,
-        submitLabel: texts.confirm,
-        mutation: saveConfiguration(),
-        latest: () => read(),
-        toVariables: (_changes, _before, values) => values,
-        toast: () => texts.saved,
-      }}
+      submitLabel={texts.confirm}
+      mutation={saveConfiguration()}
+      latest={() => read()}
+      toVariables={(values) => values}
+      toast={() => texts.saved}
     >
       <SwitchField name="enabled" label={texts.enabled} hint={texts.enabledHint} />
       <SwitchField name="rolesEnabled" label={texts.rolesEnabled} hint={texts.rolesEnabledHint} />

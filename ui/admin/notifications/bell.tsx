@@ -1,9 +1,9 @@
 'use client';
 import { unreadCount } from '@gatehouse/sdk/notifications';
+import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
 import { useMedia } from '../../kit/browser';
 import { Button } from '../../kit/button';
-import BellIcon from '../../kit/icons/bell';
 import { Popover } from '../../kit/popover';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
@@ -60,7 +60,7 @@ function ReadyBell({ onFollow }: BellProps) {
   if (!isNarrow) {
     return (
       <Popover label={texts.title} align="end" trigger={button} className="gh:w-110 gh:p-0">
-        {(close) => <Panel {...{ messages, onFollow }} isTitled onDone={close} />}
+        {(close) => <Panel messages={messages} onFollow={onFollow} isTitled onDone={close} />}
       </Popover>
     );
   }

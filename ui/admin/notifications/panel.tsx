@@ -2,21 +2,21 @@
 import * as metadata from '@gatehouse/sdk/metadata';
 import type { NotificationMessage } from '@gatehouse/sdk/notifications';
 import { useQuery } from '@tanstack/react-query';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import BellIcon from 'lucide-react/icons/bell';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Mail from 'lucide-react/icons/mail';
+import MailOpen from 'lucide-react/icons/mail-open';
+import Pin from 'lucide-react/icons/pin';
+import PinOff from 'lucide-react/icons/pin-off';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Waypoints from 'lucide-react/icons/waypoints';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Badge, type BadgeProps } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { cn } from '../../kit/cn';
 import { EmptyState } from '../../kit/empty-state';
-import Archive from '../../kit/icons/archive';
-import ArchiveRestore from '../../kit/icons/archive-arrow-up';
-import BellIcon from '../../kit/icons/bell';
-import CheckCheck from '../../kit/icons/check-check';
-import Mail from '../../kit/icons/mail';
-import MailOpen from '../../kit/icons/mail-open';
-import Pin from '../../kit/icons/pin';
-import PinOff from '../../kit/icons/pin-off';
-import TriangleAlert from '../../kit/icons/triangle-alert';
-import Waypoints from '../../kit/icons/waypoints';
 import { LoadingStatus } from '../../kit/loading-status';
 import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';
@@ -125,7 +125,15 @@ export function Panel({ messages, onFollow, onDone, isTitled = false }: PanelPro
         <>
           <ul aria-label={texts.filters[filter]} onKeyDown={moveBetweenMessages}>
             {visible.map((message) => (
-              <Message key={message.id} {...{ message, messages, mayChange, isVisible, onFollow, onDone }} />
+              <Message
+                key={message.id}
+                message={message}
+                messages={messages}
+                mayChange={mayChange}
+                isVisible={isVisible}
+                onFollow={onFollow}
+                onDone={onDone}
+              />
             ))}
           </ul>
           {hasMore && (
@@ -220,7 +228,7 @@ function Message({ message, messages, mayChange, isVisible, onFollow, onDone }: 
                 </a>
               </Button>
             )}
-            {mayChange && <Actions {...{ message, messages, name }} />}
+            {mayChange && <Actions message={message} messages={messages} name={name} />}
           </span>
         </div>
       </article>

@@ -19,7 +19,8 @@ export function AddKeyDialog({ open, onClose, onRecoveryCode }: AddKeyDialogProp
   const add = useSubmit(useCapability(mfaDevices).addKey());
   return (
     <KeyDialog
-      {...{ open, onClose }}
+      open={open}
+      onClose={onClose}
       title={texts.key.title}
       description={texts.key.text}
       confirmLabel={texts.key.confirm}

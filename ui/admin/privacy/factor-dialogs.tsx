@@ -10,13 +10,13 @@ import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 import { AddAppDialog } from './add-app-dialog';
 import { AddKeyDialog } from './add-key-dialog';
-import type { Factor, FactorChoice } from './factor-rules';
+import type { FactorChoice, RemovableFactor } from './factor-rules';
 import { RemoveFactorDialog } from './remove-factor-dialog';
 
 /** Dialog to open for the second factor. `isOld`: the provider supports one app per user only. */
 export type FactorTask =
   | { do: 'add'; choice: FactorChoice; isOld: boolean }
-  | { do: 'remove'; factor: Factor; isLast: boolean; isOld: boolean };
+  | { do: 'remove'; factor: RemovableFactor; isLast: boolean; isOld: boolean };
 
 /**
  * Renders the dialogs of second factors: add an app, phone or key, the recovery code of the first one, and remove one.
@@ -32,11 +32,11 @@ export function FactorDialogs({ task, onClose }: TaskProps<FactorTask>) {
 
   return (
     <>
-      <AddAppDialog open={adds('app')} {...{ onClose, isOld }} onRecoveryCode={setRecoveryCode} />
-      <AddKeyDialog open={adds('key')} {...{ onClose }} onRecoveryCode={setRecoveryCode} />
+      <AddAppDialog open={adds('app')} onClose={onClose} isOld={isOld} onRecoveryCode={setRecoveryCode} />
+      <AddKeyDialog open={adds('key')} onClose={onClose} onRecoveryCode={setRecoveryCode} />
       <CodeDialog
         open={adds('phone')}
-        {...{ onClose }}
+        onClose={onClose}
         title={texts.phone.title}
         description={texts.phone.text}
         number={{ ...texts.phone.number, isValid: isPhoneNumber }}

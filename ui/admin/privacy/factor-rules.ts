@@ -29,6 +29,13 @@ const choices: readonly (readonly [FactorChoice, readonly string[]])[] = [
   ['key', ['WebAuthnPlatform', 'WebAuthnCrossPlatform']],
 ];
 
+/** A factor that can be removed here; an email address can not. */
+export interface RemovableFactor extends Factor {
+  kind: FactorChoice;
+}
+
+export const isRemovable = (factor: Factor): factor is RemovableFactor => factor.kind !== 'email';
+
 /** Returns the kinds of factors that the active strategies allow. */
 export const choicesOf = (strategies: readonly string[]): FactorChoice[] =>
   choices.filter(([, names]) => names.some((name) => strategies.includes(name))).map(([choice]) => choice);

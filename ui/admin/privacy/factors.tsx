@@ -3,13 +3,13 @@ import * as flags from '@gatehouse/sdk/flags';
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
 import * as securityPolicy from '@gatehouse/sdk/security-policy';
 import { useQuery } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Plus from 'lucide-react/icons/plus';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import KeyRound from '../../kit/icons/key-round';
-import Mail from '../../kit/icons/mail';
-import MessageSquare from '../../kit/icons/message-square';
-import Plus from '../../kit/icons/plus';
-import Smartphone from '../../kit/icons/smartphone';
 import { Menu, MenuItem } from '../../kit/menu';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
@@ -18,7 +18,7 @@ import { Tasks, useTask } from '../resource/tasks';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import type { FactorTask } from './factor-dialogs';
-import { choicesOf, factorsOf } from './factor-rules';
+import { choicesOf, factorsOf, isRemovable } from './factor-rules';
 import { ItemList } from './item-list';
 import { useFactorName } from './use-factor-name';
 
@@ -94,7 +94,7 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
                     icon: icons[factor.kind],
                     title: <bdi>{name(factor)}</bdi>,
                     text: factor.name ? texts.kinds[factor.kind] : undefined,
-                    action: isEditable && factor.kind !== 'email' && (
+                    action: isEditable && isRemovable(factor) && (
                       <Button
                         variant="ghost"
                         size="sm"

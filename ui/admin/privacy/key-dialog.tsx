@@ -24,7 +24,9 @@ export function KeyDialog<Result>(props: KeyDialogProps<Result>) {
   const { open, onClose, title, description } = props;
   return (
     <Dialog
-      {...{ open, title, description }}
+      open={open}
+      title={title}
+      description={description}
       onOpenChange={(next) => !next && onClose()}
       size="sm"
       sticky

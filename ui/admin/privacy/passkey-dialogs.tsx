@@ -19,12 +19,11 @@ export function PasskeyDialogs({ task, onClose }: TaskProps<PasskeyTask>) {
   const stepUp = useStepUp();
   const { add, remove } = useCapability(passkeys);
   const create = useSubmit(add());
-  const removal = remove();
   return (
     <>
       <KeyDialog
         open={task?.do === 'add'}
-        {...{ onClose }}
+        onClose={onClose}
         title={texts.addTitle}
         description={texts.addText}
         confirmLabel={texts.addConfirm}
@@ -37,7 +36,8 @@ export function PasskeyDialogs({ task, onClose }: TaskProps<PasskeyTask>) {
         title={() => texts.removeTitle}
         description={texts.removeText}
         confirmLabel={texts.remove}
-        mutation={{ ...removal, mutationFn: (id: string) => stepUp.run(() => removal.mutationFn(id)) }}
+        mutation={remove()}
+        run={stepUp.run}
         toVariables={({ id }) => id}
         toast={() => texts.removed}
       />

@@ -1,5 +1,4 @@
 'use client';
-import type { BoundMutation } from '@gatehouse/sdk';
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
 import { minLength, object, string } from 'zod/mini';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
@@ -13,12 +12,12 @@ import { ConfirmDialog } from '../resource/confirm-dialog';
 import { useStepUp } from '../resource/step-up';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
-import type { Factor } from './factor-rules';
+import type { FactorChoice, RemovableFactor } from './factor-rules';
 import { KeyDialog } from './key-dialog';
 import { useFactorName } from './use-factor-name';
 
 interface Removal {
-  factor: Factor;
+  factor: RemovableFactor;
   isLast: boolean;
   isOld: boolean;
 }
@@ -36,26 +35,17 @@ export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
   const name = useFactorName();
   const toaster = useToast();
   const stepUp = useStepUp();
-  const { disableAuthenticator, disableSms, startDisableSms, disableKey, disable } = useCapability(mfaDevices);
+  const { disableAuthenticator, disableSms, startDisableSms, disableKey, disable, removeDevice } =
+    useCapability(mfaDevices);
   const app = useSubmit(disableAuthenticator());
   const oldApp = useSubmit(disable());
   const phone = { start: useSubmit(startDisableSms()), end: useSubmit(disableSms()) };
   const key = useSubmit(disableKey());
   const called = task ? name(task.factor) : '';
   const deviceId = task?.factor.id ?? '';
-  const proves = (kind: Factor['kind']) =>
-    task !== undefined && task.factor.kind === kind && (task.isLast || task.isOld);
+  const proves = (kind: FactorChoice) => task !== undefined && task.factor.kind === kind && (task.isLast || task.isOld);
   const title = texts.removeTitle(called);
 
-  const remove: BoundMutation<Removal, unknown> = {
-    ...disableKey(),
-    mutationFn: ({ factor: { kind, id } }) =>
-      stepUp.run(async () => {
-        if (kind === 'app') await app({ deviceId: id });
-        else if (kind === 'phone') await phone.end({ deviceId: id });
-        else await key({ deviceId: id });
-      }),
-  };
   return (
     <>
       <ConfirmDialog
@@ -64,13 +54,15 @@ export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
         title={({ factor }) => texts.removeTitle(name(factor))}
         description={texts.removeText}
         confirmLabel={texts.remove}
-        mutation={remove}
-        toVariables={(item) => item}
+        mutation={removeDevice()}
+        toVariables={({ factor: { kind, id } }) => ({ kind, deviceId: id })}
+        run={stepUp.run}
         toast={({ factor }) => texts.removed(name(factor))}
       />
       <CodeDialog
         open={proves('phone')}
-        {...{ onClose, title }}
+        onClose={onClose}
+        title={title}
         description={texts.removeLastText}
         send={() => phone.start(deviceId)}
         sentText={() => texts.phone.sentTo(called)}
@@ -80,7 +72,8 @@ export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
       />
       <KeyDialog
         open={proves('key')}
-        {...{ onClose, title }}
+        onClose={onClose}
+        title={title}
         description={`${texts.removeLastText} ${texts.key.prove}`}
         confirmLabel={texts.turnOff}
         run={() => key({ deviceId, isLast: true })}
@@ -88,7 +81,8 @@ export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
       />
       <AppProof
         open={proves('app')}
-        {...{ onClose, title }}
+        onClose={onClose}
+        title={title}
         send={async (code) => {
           await stepUp.run(async () => void (await (task?.isOld ? oldApp(code) : app({ deviceId, code }))));
           toaster.success(texts.turnedOff);

@@ -1,6 +1,6 @@
 'use client';
-import type { BoundMutation } from '@gatehouse/sdk';
 import * as sessions from '@gatehouse/sdk/sessions';
+import { ConfirmDialog as KitConfirmDialog } from '../../kit/confirm-dialog';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { ConfirmDialog } from '../resource/confirm-dialog';
@@ -17,30 +17,53 @@ export function SessionDialogs({ task, onClose }: TaskProps<SessionTask>) {
   const { session } = useIdentity();
   const name = useSessionName();
   const { remove, removeOthers, removeAll } = useCapability(sessions);
-  const removeSession = remove();
-  const removeOtherSessions = removeOthers();
-  const all = removeAll();
-  const end: BoundMutation<SessionTask, unknown> = {
-    ...removeSession,
-    mutationFn: async (given) => {
-      if (given.do === 'one') return removeSession.mutationFn(given.session.id);
-      if (given.do === 'others') return removeOtherSessions.mutationFn();
-      // Ends this session as well: the provider has already ended it, and the page follows.
-      if (given.do === 'all') await all.mutationFn();
-      return session.logout();
-    },
-  };
   return (
-    <ConfirmDialog
-      item={task}
-      onClose={onClose}
-      title={(given) => (given.do === 'one' ? texts.endTitle(name(given.session)) : texts.endTitles[given.do])}
-      description={(given) => (given.do === 'one' ? texts.endText : texts.endTexts[given.do])}
-      confirmLabel={texts.end}
-      mutation={end}
-      toVariables={(given) => given}
-      partLabel={() => texts.part}
-      toast={(given) => (given.do === 'one' ? texts.ended(name(given.session)) : texts.endedMany)}
-    />
+    <>
+      <ConfirmDialog
+        item={task?.do === 'one' ? task.session : undefined}
+        onClose={onClose}
+        title={(ended) => texts.endTitle(name(ended))}
+        description={texts.endText}
+        confirmLabel={texts.end}
+        mutation={remove()}
+        toVariables={({ id }) => id}
+        toast={(ended) => texts.ended(name(ended))}
+      />
+      <ConfirmDialog
+        item={task?.do === 'others' ? task : undefined}
+        onClose={onClose}
+        title={() => texts.endTitles.others}
+        description={texts.endTexts.others}
+        confirmLabel={texts.end}
+        mutation={removeOthers()}
+        toVariables={() => undefined}
+        partLabel={() => texts.part}
+        toast={() => texts.endedMany}
+      />
+      <ConfirmDialog
+        item={task?.do === 'all' ? task : undefined}
+        onClose={onClose}
+        title={() => texts.endTitles.all}
+        description={texts.endTexts.all}
+        confirmLabel={texts.end}
+        mutation={removeAll()}
+        toVariables={() => undefined}
+        // The provider has ended this session too, and the page follows.
+        run={async (send) => {
+          await send();
+          await session.logout();
+        }}
+        toast={() => texts.endedMany}
+      />
+      <KitConfirmDialog
+        open={task?.do === 'own'}
+        onOpenChange={(open) => !open && onClose()}
+        title={texts.endTitles.own}
+        description={texts.endTexts.own}
+        confirmLabel={texts.end}
+        tone="danger"
+        onConfirm={() => session.logout()}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
+import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import Lock from '../../kit/icons/lock';
 
 interface LockedFieldProps {
   label: string;

@@ -40,7 +40,9 @@ export function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
     <>
       <CodeDialog
         open={task?.do === 'changeOwn'}
-        {...{ onClose, number: confirmation, sentText: sentTo }}
+        onClose={onClose}
+        number={confirmation}
+        sentText={sentTo}
         title={own.changeTitle}
         description={own.changeText}
         send={(phoneNumber) => send.own({ phoneNumber })}
@@ -50,7 +52,9 @@ export function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
       />
       <CodeDialog
         open={task?.do === 'add'}
-        {...{ onClose, number: confirmation, sentText: sentTo }}
+        onClose={onClose}
+        number={confirmation}
+        sentText={sentTo}
         title={numbers.addTitle}
         description={numbers.addText}
         send={async (phoneNumber) => ({ otcToken: '', ...(await send.add({ phoneNumber })) })}
@@ -61,7 +65,8 @@ export function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
       />
       <CodeDialog
         open={task?.do === 'verify'}
-        {...{ onClose, sentText: sentTo }}
+        onClose={onClose}
+        sentText={sentTo}
         title={numbers.verifyTitle(number)}
         description={numbers.verifyText}
         send={() => onNumber(number)}
@@ -71,7 +76,7 @@ export function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
       />
       <CodeDialog
         open={task?.do === 'remove'}
-        {...{ onClose }}
+        onClose={onClose}
         sentText={() => (phone?.verified ? texts.sentTo(number) : texts.sentByEmail)}
         title={numbers.removeTitle(number)}
         description={phone?.verified ? numbers.removeText : numbers.removeUnverifiedText}

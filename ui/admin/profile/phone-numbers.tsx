@@ -1,12 +1,12 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as phoneNumbers from '@gatehouse/sdk/phone-numbers';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Phone from 'lucide-react/icons/phone';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
-import BadgeCheck from '../../kit/icons/badge-check';
-import Phone from '../../kit/icons/phone';
-import Plus from '../../kit/icons/plus';
-import Trash2 from '../../kit/icons/trash';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';

@@ -1,11 +1,11 @@
 'use client';
 import * as profile from '@gatehouse/sdk/profile';
 import { useQuery } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../kit/avatar';
 import { Button } from '../../kit/button';
 import { cn } from '../../kit/cn';
-import Upload from '../../kit/icons/upload';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { SectionShell } from '../resource/section-shell';

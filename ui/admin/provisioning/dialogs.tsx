@@ -57,17 +57,16 @@ export default function DirectoryDialogs({
   return (
     <>
       <FormSheet
-        open={task?.do === 'add'}
-        {...{ onClose, schema }}
+        item={task?.do === 'add' ? task : undefined}
+        onClose={onClose}
+        title={texts.addTitle}
+        description={texts.addText}
+        schema={schema}
         toInput={() => ({ source: 'okta' as const, connectionName: '', syncToUserManagement: true })}
-        create={{
-          title: texts.addTitle,
-          description: texts.addText,
-          submitLabel: texts.add,
-          mutation: create(),
-          toVariables: (values) => values,
-          onDone: ({ id, token }, values) => setCreated({ id, token, name: nameOf(values, texts) }),
-        }}
+        submitLabel={texts.add}
+        mutation={create()}
+        toVariables={(values) => values}
+        onDone={({ id, token }, values) => setCreated({ id, token, name: nameOf(values, texts) })}
       >
         <RadioGroupField
           name="source"
@@ -97,20 +96,17 @@ export default function DirectoryDialogs({
       />
       <WaitingDialog id={task?.do === 'wait' ? task.id : undefined} onClose={onClose} />
       <FormSheet
-        open={task?.do === 'edit'}
-        entity={task?.do === 'edit' ? task.connection : undefined}
+        item={task?.do === 'edit' ? task.connection : undefined}
         onClose={onClose}
+        title={(connection) => nameOf(connection, texts)}
+        description={texts.editText}
         schema={SyncForm}
-        toInput={(connection) => ({ syncToUserManagement: connection?.syncToUserManagement ?? false })}
-        edit={{
-          title: (connection) => nameOf(connection, texts),
-          description: texts.editText,
-          submitLabel: texts.save,
-          mutation: update(),
-          latest: ({ id }) => one(id),
-          toVariables: (_changes, { id }, values) => ({ ...values, id }),
-          toast: () => texts.savedToast,
-        }}
+        toInput={({ syncToUserManagement = false }) => ({ syncToUserManagement })}
+        submitLabel={texts.save}
+        mutation={update()}
+        latest={({ id }) => one(id)}
+        toVariables={(values, { item }) => ({ ...values, id: item.id })}
+        toast={() => texts.savedToast}
       >
         <SwitchField name="syncToUserManagement" label={texts.sync} hint={texts.syncHint} />
       </FormSheet>

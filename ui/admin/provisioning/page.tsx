@@ -1,13 +1,13 @@
 'use client';
 import * as provisioning from '@gatehouse/sdk/provisioning';
 import { useQuery } from '@tanstack/react-query';
+import FolderSync from 'lucide-react/icons/folder-sync';
+import Pencil from 'lucide-react/icons/pencil';
+import Plug from 'lucide-react/icons/plug';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
-import FolderSync from '../../kit/icons/folder-sync';
-import Pencil from '../../kit/icons/pencil';
-import Plug from '../../kit/icons/plug';
-import Plus from '../../kit/icons/plus';
-import Trash2 from '../../kit/icons/trash';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';
@@ -46,7 +46,10 @@ export default function ProvisioningPage({ page, title }: PageProps) {
   );
   return (
     <ListPage
-      {...{ title, view, source, columns }}
+      title={title}
+      view={view}
+      source={source}
+      columns={columns}
       description={texts.text}
       isReadOnly={!may.write && !may.delete}
       action={

@@ -27,21 +27,18 @@ export default function ReportDialogs({ task, onClose }: TaskProps<ReportTask>) 
       }),
     [texts],
   );
-  const report = task?.report;
   return (
     <FormSheet
-      open={task !== undefined}
+      item={task?.report}
       onClose={onClose}
+      title={({ name }) => texts.title(name)}
+      description={texts.text}
       schema={schema}
-      toInput={() => ({ to: [] as string[] })}
-      create={{
-        title: texts.title(report?.name ?? ''),
-        description: texts.text,
-        submitLabel: page.send,
-        mutation: send(),
-        toVariables: ({ to }) => ({ templateId: report?.id ?? '', to }),
-        toast: ({ to }) => texts.sent(to.length),
-      }}
+      toInput={() => ({ to: [] })}
+      submitLabel={page.send}
+      mutation={send()}
+      toVariables={({ to }, { item }) => ({ templateId: item.id, to })}
+      toast={({ to }) => texts.sent(to.length)}
     >
       <RecipientsField name="to" label={texts.to} />
     </FormSheet>

@@ -2,11 +2,11 @@
 import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import * as reports from '@gatehouse/sdk/reports';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import FileChartColumn from 'lucide-react/icons/file-chart-column';
+import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional } from 'zod/mini';
-import Download from '../../kit/icons/download';
-import FileChartColumn from '../../kit/icons/file-chart-column';
-import Send from '../../kit/icons/send';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';
@@ -104,7 +104,10 @@ export default function ReportsPage({ page, title }: PageProps) {
   const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
   return (
     <ListPage
-      {...{ title, view, columns, source }}
+      title={title}
+      view={view}
+      columns={columns}
+      source={source}
       description={texts.text}
       isReadOnly={isReadOnly(may)}
       rowId={(report) => report.id}
@@ -139,7 +142,7 @@ export default function ReportsPage({ page, title }: PageProps) {
     >
       {(ids) => (
         <>
-          {Drawer && <Drawer {...{ view, ids, may }} all={source.data} onTask={tasks.start} />}
+          {Drawer && <Drawer view={view} ids={ids} may={may} all={source.data} onTask={tasks.start} />}
           <Tasks part={dialogs} of={tasks}>
             {(Dialogs, state) => <Dialogs {...state} />}
           </Tasks>

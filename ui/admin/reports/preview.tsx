@@ -1,10 +1,10 @@
 'use client';
 import * as reports from '@gatehouse/sdk/reports';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
-import Download from '../../kit/icons/download';
 import { LoadAlert } from '../../kit/load-alert';
 import { LoadingStatus } from '../../kit/loading-status';
 import { Skeleton } from '../../kit/skeleton';

@@ -1,8 +1,8 @@
 'use client';
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import * as reports from '@gatehouse/sdk/reports';
+import Send from 'lucide-react/icons/send';
 import { Button } from '../../kit/button';
-import Send from '../../kit/icons/send';
 import { useCapability } from '../../react/capability';
 import { EntityDrawer } from '../resource/entity-drawer';
 import type { ListView } from '../resource/use-list-view';
@@ -25,7 +25,8 @@ export default function ReportDrawer({ view, ids, all, may, onTask }: ReportDraw
   const { get } = useCapability(reports);
   return (
     <EntityDrawer<reports.Report>
-      {...{ view, ids }}
+      view={view}
+      ids={ids}
       size="lg"
       query={get}
       known={(id) => all?.find((report) => report.id === id)}

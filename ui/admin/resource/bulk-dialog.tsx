@@ -1,12 +1,13 @@
 'use client';
+import { PartlyDoneError } from '@gatehouse/sdk/partly-done';
 import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import Check from '../../kit/icons/check';
-import CircleAlert from '../../kit/icons/circle-alert';
-import CircleMinus from '../../kit/icons/circle-minus';
-import Clock from '../../kit/icons/clock';
 import { Progress } from '../../kit/progress';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';
@@ -42,6 +43,24 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const stopped = useRef(false);
   const [isConfirming, setIsConfirming] = useState(confirmation !== undefined);
   const started = useRef(false);
+  /** Ids of the objects that partly done rows have created, by index. */
+  const createdIds = useRef(new Map<number, string>());
+
+  const send = async (index: number): Promise<Outcome> => {
+    try {
+      await items[index]?.send(createdIds.current.get(index));
+      return { state: 'done' };
+    } catch (error) {
+      if (error instanceof PartlyDoneError && error.createdId) createdIds.current.set(index, error.createdId);
+      const reason = (
+        <>
+          {kit.describeError(error)}
+          {partsOf(error, run.partLabel)}
+        </>
+      );
+      return { state: 'failed', reason };
+    }
+  };
 
   // The mutation is pending until the lists are refetched, which the dialog does not wait for.
   const [isRunning, setIsRunning] = useState(confirmation === undefined);
@@ -53,18 +72,7 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
       setIsRunning(true);
       for (const index of chosen) {
         if (stopped.current) break;
-        const outcome: Outcome = await (items[index]?.send() ?? Promise.resolve()).then(
-          () => ({ state: 'done' }),
-          (error: unknown) => ({
-            state: 'failed',
-            reason: (
-              <>
-                {kit.describeError(error)}
-                {partsOf(error, run.partLabel)}
-              </>
-            ),
-          }),
-        );
+        const outcome = await send(index);
         setOutcomes((before) => before.map((current, at) => (at === index ? outcome : current)));
       }
       setIsRunning(false);

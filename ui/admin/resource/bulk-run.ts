@@ -13,7 +13,8 @@ export interface BulkConfirmation {
 export interface BulkWork<Data> {
   /** Returns the reason why a row is skipped, e.g. the user's own; undefined includes it. */
   skips?: (row: Data) => string | undefined;
-  send: (row: Data) => Promise<unknown>;
+  /** @param createdId Id of the object that a partly done attempt has created; the next one sends only the rest. */
+  send: (row: Data, createdId: string | undefined) => Promise<unknown>;
 }
 
 /** Queries to invalidate. */
@@ -37,7 +38,7 @@ export type BulkTask<Data> = BulkBasics<Data> & (BulkWork<Data> | PreparedWork<D
 
 interface BulkTaskOptions<Data, Variables> extends Omit<BulkBasics<Data>, 'stale'>, Pick<BulkWork<Data>, 'skips'> {
   mutation: BoundMutation<Variables, unknown>;
-  toVariables: (row: Data) => Variables;
+  toVariables: (row: Data, createdId: string | undefined) => Variables;
 }
 
 /** Creates a task for several rows from a mutation of one. Lists are invalidated once at the end. */
@@ -48,7 +49,7 @@ export const bulkTask = <Data, Variables>({
 }: BulkTaskOptions<Data, Variables>): BulkTask<Data> => ({
   ...task,
   stale: mutation,
-  send: (row) => mutation.mutationFn(toVariables(row)),
+  send: (row, createdId) => mutation.mutationFn(toVariables(row, createdId)),
 });
 
 /** A running task. */
@@ -66,5 +67,5 @@ export interface BulkItem {
   id: string;
   label: string;
   skipped: string | undefined;
-  send: () => Promise<unknown>;
+  send: (createdId: string | undefined) => Promise<unknown>;
 }

@@ -20,6 +20,8 @@ export interface ConfirmDialogProps<Item, Variables> {
   mutation: BoundMutation<Variables, unknown>;
   /** Returns the variables of the mutation. */
   toVariables: (item: NoInfer<Item>) => NoInfer<Variables>;
+  /** Sends the mutation together with something else, such as a step-up before it. */
+  run?: (send: () => Promise<unknown>) => Promise<unknown>;
   /** Returns the label of a part of a mutation with several calls. */
   partLabel?: PartLabel;
   /** Returns the message announced on success. */
@@ -36,6 +38,7 @@ export function ConfirmDialog<Item, Variables>({
   tone = 'danger',
   mutation,
   toVariables,
+  run = (send) => send(),
   partLabel,
   toast,
 }: ConfirmDialogProps<Item, Variables>) {
@@ -47,7 +50,7 @@ export function ConfirmDialog<Item, Variables>({
 
   const confirm = async () => {
     if (!item) return;
-    await submit(toVariables(item));
+    await run(() => submit(toVariables(item)));
     toaster.success(toast(item));
   };
 

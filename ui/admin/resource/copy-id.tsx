@@ -1,10 +1,10 @@
 'use client';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../kit/button';
 import { cn } from '../../kit/cn';
-import Check from '../../kit/icons/check';
-import Copy from '../../kit/icons/copy';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { VisuallyHidden } from '../../kit/visually-hidden';

@@ -1,12 +1,12 @@
 import { ApiError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { array, minLength, object, string, trim } from 'zod/mini';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { TextareaField, TextField } from '../../kit/fields';
-import Pencil from '../../kit/icons/pencil';
 import { ArchetypeStage } from './archetype-stage';
 import { useColumnKinds } from './column-kinds';
 import { EntityDrawer } from './entity-drawer';
@@ -39,6 +39,22 @@ const GroupForm = object({
   description: string(),
   roleIds: array(string()),
 });
+
+function GroupFields() {
+  return (
+    <>
+      <TextField name="name" label="Name" />
+      <TextareaField name="description" label="Description" optional />
+      <PickerField
+        name="roleIds"
+        label="Roles"
+        optional
+        load={async () => ({ items: roles, hasMore: false })}
+        resolve={async (ids) => roles.filter(({ id }) => ids.includes(id))}
+      />
+    </>
+  );
+}
 
 function Groups() {
   const view = useListView('users', { pageSize: 10, sort: { id: 'name', desc: false } });
@@ -99,59 +115,51 @@ function Groups() {
             ]}
           />
           <FormSheet
-            open={tasks.task !== undefined}
+            item={tasks.task?.id === '' ? tasks.task : undefined}
             onClose={tasks.end}
-            entity={tasks.task?.id ? tasks.task : undefined}
+            title="Add a group"
             schema={GroupForm}
-            toInput={(group) => ({
-              name: group?.name ?? '',
-              description: group?.description ?? '',
-              roleIds: group?.roleIds ?? [],
-            })}
-            create={{
-              title: 'Add a group',
-              submitLabel: 'Add group',
-              mutation: {
-                mutationKey: [...key, 'create'],
-                meta: { invalidates: ['groups'] },
-                mutationFn: async (group: Omit<Group, 'id'>) => {
-                  sent(group);
-                  groups.push({ id: 'new', ...group });
-                },
+            toInput={() => ({ name: '', description: '', roleIds: [] })}
+            submitLabel="Add group"
+            mutation={{
+              mutationKey: [...key, 'create'],
+              meta: { invalidates: ['groups'] },
+              mutationFn: async (group: Omit<Group, 'id'>) => {
+                sent(group);
+                groups.push({ id: 'new', ...group });
               },
-              toVariables: (values) => values,
-              toast: ({ name }) => `“${name}” added`,
             }}
-            edit={{
-              title: ({ name }) => `Edit “${name}”`,
-              submitLabel: 'Save',
-              mutation: {
-                mutationKey: [...key, 'update'],
-                meta: { invalidates: ['groups'] },
-                mutationFn: async (change: Partial<Group>) => {
-                  sent(change);
-                  if (change.name === 'Taken') {
-                    throw new ApiError('taken', {
-                      statusCode: 409,
-                      message: 'Another group has this name.',
-                      errorContext: { name: 'name' },
-                    });
-                  }
-                  groups = groups.map((group) => (group.id === change.id ? { ...group, ...change } : group));
-                },
-              },
-              toVariables: (changes, { id }) => ({ id, ...changes }),
-            }}
+            toVariables={(values) => values}
+            toast={({ name }) => `“${name}” added`}
           >
-            <TextField name="name" label="Name" />
-            <TextareaField name="description" label="Description" optional />
-            <PickerField
-              name="roleIds"
-              label="Roles"
-              optional
-              load={async () => ({ items: roles, hasMore: false })}
-              resolve={async (ids) => roles.filter(({ id }) => ids.includes(id))}
-            />
+            <GroupFields />
+          </FormSheet>
+          <FormSheet
+            item={tasks.task?.id ? tasks.task : undefined}
+            onClose={tasks.end}
+            title={({ name }) => `Edit “${name}”`}
+            schema={GroupForm}
+            toInput={({ name, description, roleIds }) => ({ name, description, roleIds })}
+            submitLabel="Save"
+            mutation={{
+              mutationKey: [...key, 'update'],
+              meta: { invalidates: ['groups'] },
+              mutationFn: async (change: Partial<Group>) => {
+                sent(change);
+                if (change.name === 'Taken') {
+                  throw new ApiError('taken', {
+                    statusCode: 409,
+                    message: 'Another group has this name.',
+                    errorContext: { name: 'name' },
+                  });
+                }
+                groups = groups.map((group) => (group.id === change.id ? { ...group, ...change } : group));
+              },
+            }}
+            latest={(group) => ({ queryKey: [...key, 'one'], enabled: true, queryFn: async () => group })}
+            toVariables={(_values, { item, changes }) => ({ id: item.id, ...changes })}
+          >
+            <GroupFields />
           </FormSheet>
         </>
       )}

@@ -1,14 +1,14 @@
 'use client';
 import { type BoundQuery, toIdentityError } from '@gatehouse/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Ghost from 'lucide-react/icons/ghost';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Drawer, DrawerBody, type DrawerProps } from '../../kit/drawer';
 import { EmptyState } from '../../kit/empty-state';
-import ChevronDown from '../../kit/icons/chevron-down';
-import ChevronUp from '../../kit/icons/chevron-up';
-import Ghost from '../../kit/icons/ghost';
-import TriangleAlert from '../../kit/icons/triangle-alert';
 import { LoadingStatus } from '../../kit/loading-status';
 import { RetryButton } from '../../kit/retry-button';
 import { Skeleton } from '../../kit/skeleton';
@@ -128,7 +128,7 @@ function OpenDrawer<Entity>({
       >
         <SlowReads className="gh:mx-6 gh:mt-4" />
         {entity ? (
-          <EntityTabs key={id} {...{ tabs, tab, entity }} unsaved={scope.names} onTab={setTab} />
+          <EntityTabs key={id} tabs={tabs} tab={tab} entity={entity} unsaved={scope.names} onTab={setTab} />
         ) : (
           <DrawerBody>
             {isNotFound ? (
@@ -210,7 +210,7 @@ function ReadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
       icon={<TriangleAlert />}
       title={kit.loadFailed}
       description={kit.describeError(error)}
-      action={<RetryButton {...{ error, onRetry }} />}
+      action={<RetryButton error={error} onRetry={onRetry} />}
     />
   );
 }

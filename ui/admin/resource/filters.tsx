@@ -1,9 +1,9 @@
 'use client';
+import ListFilter from 'lucide-react/icons/list-filter';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button';
 import type { Choice } from '../../kit/choice-fields';
-import ListFilter from '../../kit/icons/list-filter';
-import X from '../../kit/icons/x';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../kit/menu';
 import { usePartTexts } from '../../kit/use-part-texts';
 import { useAdminTexts } from '../texts';
@@ -57,7 +57,7 @@ export function FilterBar<Filters>({ filters, values, onChange }: FiltersProps<F
           }
         >
           {inMenu.map((filter) => (
-            <FilterItems key={filter.id} {...{ filter, onChange }} value={values[filter.id]} />
+            <FilterItems key={filter.id} filter={filter} onChange={onChange} value={values[filter.id]} />
           ))}
         </Menu>
       )}

@@ -1,5 +1,6 @@
 'use client';
 import { type BoundMutation, type BoundQuery, toIdentityError } from '@gatehouse/sdk';
+import { PartlyDoneError } from '@gatehouse/sdk/partly-done';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useFormState } from 'react-hook-form';
 import { type $ZodType, safeParse } from 'zod/v4/core';
@@ -17,151 +18,50 @@ import { useDraft, withDraft } from './use-draft';
 import { useFreshEdits } from './use-fresh-edits';
 import { useSubmit } from './use-submit';
 
-interface Sending<Values, Variables, Result> {
-  submitLabel: ReactNode;
-  mutation: BoundMutation<Variables, Result>;
-  /** Returns the message announced on success. Omit it if something else announces the success. */
-  toast?: (values: NoInfer<Values>) => string;
-  onDone?: (result: NoInfer<Result>, values: NoInfer<Values>) => void;
+/** What a save is about, besides the values of the form. */
+export interface Attempt<Item, Values> {
+  /** The item as it is now: as `latest` loaded it. */
+  item: Item;
+  /** The fields that differ from `item`. */
+  changes: Partial<Values>;
+  /** Id of the object that a partly done attempt has created; the next one sends only the rest. */
+  createdId?: string;
 }
 
-/** Options for creating an entity. */
-export interface CreateSheet<Values, Variables, Result> extends Sending<Values, Variables, Result> {
-  title: string;
-  description?: ReactNode;
-  toVariables: (values: NoInfer<Values>) => NoInfer<Variables>;
-  /** Page whose drafts prefill the form. Default: none. */
-  draftOf?: DraftPage;
-}
-
-/** Options for editing an entity. */
-export interface EditSheet<Entity, Values, Variables, Result> extends Sending<Values, Variables, Result> {
-  title: (entity: NoInfer<Entity>) => string;
-  description?: ReactNode;
-  /** Refetches the entity before the save, so that changes of other users are kept. */
-  latest?: (entity: NoInfer<Entity>) => BoundQuery<NoInfer<Entity>>;
-  /** Renders the current value if another user changed the same fields. Default: the texts that differ. */
-  now?: (entity: NoInfer<Entity>) => ReactNode;
-  /**
-   * Returns the variables. `changes` contains the fields that differ from `entity`, the one loaded by `latest`;
-   * `values` contains all.
-   */
-  toVariables: (
-    changes: Partial<NoInfer<Values>>,
-    entity: NoInfer<Entity>,
-    values: NoInfer<Values>,
-  ) => NoInfer<Variables>;
-}
-
-interface SharedProps<Entity, Input extends FieldValues, Values> extends Pick<DrawerProps, 'size'> {
-  open: boolean;
+export interface FormSheetProps<Item, Values extends FieldValues, Variables, Result> extends Pick<DrawerProps, 'size'> {
+  /** Object of the form: the entity to edit, or what a new one belongs to. The sheet is open while it is set. */
+  item: Item | undefined;
   onClose: () => void;
-  schema: $ZodType<Values, Input>;
-  /** Returns the initial values of the edited entity, or of a new one. */
-  toInput: (entity: NoInfer<Entity> | undefined) => DefaultValues<NoInfer<Input>>;
+  title: string | ((item: NoInfer<Item>) => string);
+  description?: ReactNode;
+  schema: $ZodType<Values, Values>;
+  /** Returns the initial values. */
+  toInput: (item: NoInfer<Item>) => DefaultValues<NoInfer<Values>>;
+  mutation: BoundMutation<Variables, Result>;
+  toVariables: (values: NoInfer<Values>, attempt: Attempt<NoInfer<Item>, NoInfer<Values>>) => NoInfer<Variables>;
+  /** Returns what to do instead of the mutation once the sheet is closed, such as a task with its own progress. */
+  handOver?: (values: NoInfer<Values>) => (() => void) | undefined;
+  submitLabel: ReactNode;
+  /**
+   * Loads an edited entity again before the save, so that changes of other users to the same fields are shown. A form
+   * with it saves only when something was changed.
+   */
+  latest?: (item: NoInfer<Item>) => BoundQuery<NoInfer<Item>>;
+  /** Renders the current value if another user changed the same fields. Default: the texts that differ. */
+  now?: (item: NoInfer<Item>) => ReactNode;
   /** Returns the confirmation for these values; undefined saves without one. */
   confirmation?: (values: NoInfer<Values>) => Confirmation | undefined;
   /** Returns the label of a part of a mutation with several calls, for the list of completed and failed ones. */
   partLabel?: PartLabel;
+  /** Returns the message announced on success. Omit it if something else announces the success. */
+  toast?: (values: NoInfer<Values>, item: NoInfer<Item>) => string;
+  onDone?: (result: NoInfer<Result>, values: NoInfer<Values>) => void;
+  /** Page whose drafts prefill the form. Default: none. */
+  draftOf?: DraftPage;
   /** Rendered at the start of the button row. */
   footer?: ReactNode;
   /** Fields of the form. */
   children: ReactNode;
-}
-
-export interface FormSheetProps<Entity, Input extends FieldValues, Values, New, Created, Change, Changed>
-  extends SharedProps<Entity, Input, Values> {
-  /** Entity to edit. Without it an entity is created. */
-  entity?: Entity;
-  create?: CreateSheet<Values, New, Created>;
-  edit?: EditSheet<Entity, Values, Change, Changed>;
-}
-
-/**
- * Renders a side sheet with one form for creating and editing. It sends only changed fields; after an error the input
- * is kept; Ctrl+Enter or ⌘+Enter saves.
- */
-export function FormSheet<Entity, Input extends FieldValues, Values, New, Created, Change, Changed>({
-  entity,
-  create,
-  edit,
-  ...shared
-}: FormSheetProps<Entity, Input, Values, New, Created, Change, Changed>) {
-  // Keeps the entity while the sheet closes.
-  const last = useRef(entity);
-  if (shared.open) last.current = entity;
-  const edited = last.current;
-  if (edited !== undefined && edit) return <Editing {...shared} edit={edit} entity={edited} />;
-  return create ? <Creating<Entity, Input, Values, New, Created> {...shared} create={create} /> : null;
-}
-
-function Creating<Entity, Input extends FieldValues, Values, Variables, Result>({
-  create: { title, description, submitLabel, mutation, toVariables, toast, onDone, draftOf },
-  onClose,
-  toInput,
-  ...shared
-}: SharedProps<Entity, Input, Values> & { create: CreateSheet<Values, Variables, Result> }) {
-  const submit = useSubmit(mutation);
-  const draft = useDraft(draftOf);
-  const saved = useRef<Values>(undefined);
-  return (
-    <Sheet<Entity, Input, Values>
-      {...shared}
-      {...{ title, description, submitLabel, toast }}
-      toInput={(entity) => withDraft(toInput(entity), draft.values)}
-      onClose={() => {
-        onClose();
-        draft.settle(saved.current);
-        saved.current = undefined;
-      }}
-      send={async (values) => {
-        const result = await submit(toVariables(values));
-        saved.current = values;
-        return () => onDone?.(result, values);
-      }}
-    />
-  );
-}
-
-function Editing<Entity, Input extends FieldValues, Values, Variables, Result>({
-  edit: { title, description, submitLabel, mutation, latest, now, toVariables, toast, onDone },
-  entity,
-  ...shared
-}: SharedProps<Entity, Input, Values> & { entity: Entity; edit: EditSheet<Entity, Values, Variables, Result> }) {
-  const submit = useSubmit(mutation);
-  const freshen = useFreshEdits();
-  const valuesOf = (known: Entity) => {
-    const parsed = safeParse(shared.schema, shared.toInput(known));
-    return parsed.success ? parsed.data : undefined;
-  };
-  return (
-    <Sheet<Entity, Input, Values>
-      {...shared}
-      {...{ entity, description, submitLabel, toast }}
-      title={title(entity)}
-      send={async (typed, ask) => {
-        const saved = latest ? await latest(entity).queryFn({}) : entity;
-        const before = valuesOf(saved);
-        const edited = { base: valuesOf(entity), mine: typed, theirs: before, now: now?.(saved) };
-        const values = await freshen(edited, ask);
-        if (values === undefined) return undefined;
-        const result = await submit(toVariables(changesOf(before, values), saved, values));
-        return () => onDone?.(result, values);
-      }}
-    />
-  );
-}
-
-interface SheetProps<Entity, Input extends FieldValues, Values> extends SharedProps<Entity, Input, Values> {
-  entity?: Entity;
-  title: string;
-  description?: ReactNode;
-  submitLabel: ReactNode;
-  toast?: (values: Values) => string;
-  /**
-   * Resolves with a function to run once the sheet is closed; with undefined if a declined confirmation keeps it open.
-   */
-  send: (values: Values, ask: (confirmation: Confirmation) => Promise<boolean>) => Promise<(() => void) | undefined>;
 }
 
 /** Returns the field that an error belongs to, if the provider names one of this form. */
@@ -170,35 +70,94 @@ const fieldOf = (thrown: unknown, values: object): string | undefined => {
   return typeof name === 'string' && Object.hasOwn(values, name) ? name : undefined;
 };
 
-function Sheet<Entity, Input extends FieldValues, Values>({
+/**
+ * Renders a side sheet with one form. After an error the input is kept; Ctrl+Enter or ⌘+Enter saves.
+ */
+export function FormSheet<Item, Values extends FieldValues, Variables, Result>({
+  item,
+  ...form
+}: FormSheetProps<Item, Values, Variables, Result>) {
+  // Keeps the item while the sheet closes.
+  const last = useRef(item);
+  if (item !== undefined) last.current = item;
+  if (last.current === undefined) return null;
+  return <Sheet<Item, Values, Variables, Result> {...form} open={item !== undefined} item={last.current} />;
+}
+
+type SheetProps<Item, Values extends FieldValues, Variables, Result> = FormSheetProps<
+  Item,
+  Values,
+  Variables,
+  Result
+> & { open: boolean; item: Item };
+
+function Sheet<Item, Values extends FieldValues, Variables, Result>({
   open,
+  item,
   onClose,
   size,
-  schema,
-  toInput,
-  confirmation,
-  partLabel,
-  footer,
-  children,
-  entity,
   title,
   description,
+  schema,
+  toInput,
+  mutation,
+  toVariables,
+  handOver,
   submitLabel,
+  latest,
+  now,
+  confirmation,
+  partLabel,
   toast,
-  send,
-}: SheetProps<Entity, Input, Values>) {
+  onDone,
+  draftOf,
+  footer,
+  children,
+}: SheetProps<Item, Values, Variables, Result>) {
   const kit = useKitTexts();
   const toaster = useToast();
+  const submit = useSubmit(mutation);
+  const freshen = useFreshEdits();
+  const draft = useDraft(draftOf);
   const { ask, dialog } = useConfirmation();
   const [isBusy, setIsBusy] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
+  /** Item with which the edits began, and the created object: after a partly done attempt as that left them. */
+  const begun = useRef<{ item: Item; createdId?: string }>(undefined);
+  if (!open) begun.current = undefined;
+  else begun.current ??= { item };
 
-  const submit = async (values: Values): Promise<(() => void) | undefined> => {
+  const close = (saved?: Values) => {
+    onClose();
+    draft.settle(saved);
+  };
+  const valuesOf = (known: Item): Values | undefined => {
+    const parsed = safeParse(schema, toInput(known));
+    return parsed.success ? parsed.data : undefined;
+  };
+  /** Resolves with undefined if a declined confirmation keeps the sheet open. */
+  const send = async (values: Values): Promise<{ result: Result; sent: Values } | undefined> => {
     const requested = confirmation?.(values);
     if (requested && !(await ask(requested))) return undefined;
     setIsBusy(true);
     try {
-      return await send(values, ask);
+      const current = latest ? await latest(item).queryFn({}) : item;
+      const before = valuesOf(current);
+      const edits = { began: valuesOf(begun.current?.item ?? item), values, current: before, now: now?.(current) };
+      const sent = await freshen(edits, ask);
+      if (sent === undefined) return undefined;
+      const attempt = { item: current, changes: changesOf(before, sent), createdId: begun.current?.createdId };
+      return { result: await submit(toVariables(sent, attempt)), sent };
+    } catch (thrown) {
+      if (thrown instanceof PartlyDoneError) {
+        // Without it the next attempt would take the finished part for a change by someone else.
+        const left = await latest?.(item)
+          .queryFn({})
+          .catch(() => undefined);
+        const createdId = begun.current?.createdId ?? thrown.createdId;
+        begun.current = { item: left ?? item, createdId };
+      }
+      throw thrown;
     } finally {
       setIsBusy(false);
     }
@@ -206,28 +165,37 @@ function Sheet<Entity, Input extends FieldValues, Values>({
 
   return (
     <Drawer
-      {...{ open, title, description, size }}
-      onOpenChange={(next) => !next && onClose()}
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={typeof title === 'function' ? title(item) : title}
+      description={description}
+      size={size}
       unsaved={isDirty}
       locked={isBusy}
     >
       <DrawerForm
         schema={schema}
-        defaultValues={toInput(entity)}
+        defaultValues={withDraft(toInput(item), draft.values)}
         explain={(thrown) => partsOf(thrown, partLabel)}
         onSubmit={async (values, form) => {
           try {
-            const done = await submit(values);
+            const instead = handOver?.(values);
+            if (instead) {
+              setIsDirty(false);
+              close(values);
+              return instead();
+            }
+            const done = await send(values);
             if (!done) return;
             setIsDirty(false);
-            onClose();
-            if (toast) toaster.success(toast(values));
-            done();
+            close(done.sent);
+            if (toast) toaster.success(toast(done.sent, item));
+            onDone?.(done.result, done.sent);
           } catch (thrown) {
             const field = fieldOf(thrown, form.getValues());
             if (!field) throw thrown;
             form.setError(
-              field as Path<Input>,
+              field as Path<Values>,
               { type: 'server', message: kit.describeError(thrown) },
               { shouldFocus: true },
             );
@@ -243,7 +211,7 @@ function Sheet<Entity, Input extends FieldValues, Values>({
         <DrawerFooter>
           {footer && <div className="gh:me-auto">{footer}</div>}
           <DrawerClose disabled={isBusy}>{kit.cancel}</DrawerClose>
-          <SaveButton isEdit={entity !== undefined} onDirty={setIsDirty}>
+          <SaveButton isEdit={latest !== undefined} onDirty={setIsDirty}>
             {submitLabel}
           </SaveButton>
         </DrawerFooter>

@@ -1,11 +1,11 @@
 import { ApiError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Trash2 from 'lucide-react/icons/trash';
+import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { boolean, object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../kit/button';
-import Trash2 from '../../kit/icons/trash';
-import Users from '../../kit/icons/users';
 import { ArchetypeStage } from './archetype-stage';
 import { bulkTask } from './bulk-run';
 import { useColumnKinds } from './column-kinds';

@@ -119,7 +119,13 @@ function Rows<Data extends RowData, Filters>({
   return (
     <section data-slot="list-page" className="gh:grid gh:gap-5">
       {level !== 'none' && !isSingleRow && (
-        <ResourceHeader {...{ title, level, description, isReadOnly }} actions={isEmpty ? undefined : button} />
+        <ResourceHeader
+          title={title}
+          level={level}
+          description={description}
+          isReadOnly={isReadOnly}
+          actions={isEmpty ? undefined : button}
+        />
       )}
       {tabs}
       {stats}
@@ -138,7 +144,7 @@ function Rows<Data extends RowData, Filters>({
         actions={isSingleRow && button}
         filters={
           isSingleRow ? (
-            <ResourceHeader {...{ title, level, description, isReadOnly }} />
+            <ResourceHeader title={title} level={level} description={description} isReadOnly={isReadOnly} />
           ) : (
             filters.length > 0 && <FilterBar filters={filters} values={view.filters} onChange={change} />
           )

@@ -1,8 +1,8 @@
 'use client';
 import { flexRender, type RowData } from '@tanstack/react-table';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../kit/button';
-import RefreshCw from '../../kit/icons/refresh-cw';
 import type { TableColumns } from '../../kit/table-columns';
 import { useAdminTexts } from '../texts';
 import { ListPage, type ListPageProps } from './list-page';

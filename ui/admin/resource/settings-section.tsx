@@ -1,6 +1,7 @@
 'use client';
 import { type BoundMutation, type BoundQuery, isAbort } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
+import { PartlyDoneError } from '@gatehouse/sdk/partly-done';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { Form, SubmitButton } from '../../kit/form';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useAdminTexts } from '../texts';
-import { changesOf, mergeEdits } from './changes';
+import { changesOf, editsOnCurrent } from './changes';
 import { type PartLabel, partsOf } from './partly-done';
 import { SectionShell } from './section-shell';
 import { useUnsaved } from './unsaved';
@@ -24,16 +25,16 @@ export interface SettingDetail {
   value: ReactNode;
 }
 
-export interface SettingsSectionProps<Data, Input extends FieldValues, Values, Variables> {
+export interface SettingsSectionProps<Data, Values extends FieldValues, Variables> {
   title: string;
   /** Purpose of the setting in one sentence. */
   text?: ReactNode;
   query: BoundQuery<Data>;
   /** Refetches the data before the save, so that changes of other users are kept. Default: `query`. */
   latest?: () => Promise<NoInfer<Data>>;
-  schema: $ZodType<Values, Input>;
+  schema: $ZodType<Values, Values>;
   /** Returns the initial values of the fields. */
-  toInput: (data: NoInfer<Data>) => DefaultValues<NoInfer<Input>>;
+  toInput: (data: NoInfer<Data>) => DefaultValues<NoInfer<Values>>;
   mutation: BoundMutation<Variables, unknown>;
   /** Returns the variables of the mutation; `changes` contains only changed fields. */
   toVariables: (values: NoInfer<Values>, changes: Partial<NoInfer<Values>>, data: NoInfer<Data>) => NoInfer<Variables>;
@@ -58,19 +59,17 @@ export interface SettingsSectionProps<Data, Input extends FieldValues, Values, V
 }
 
 /** Renders one setting that loads, saves and fails independently. Save and Reset appear when a value differs. */
-export function SettingsSection<Data, Input extends FieldValues, Values, Variables>(
-  props: SettingsSectionProps<Data, Input, Values, Variables>,
+export function SettingsSection<Data, Values extends FieldValues, Variables>(
+  props: SettingsSectionProps<Data, Values, Variables>,
 ) {
   return props.appearance === 'hidden' ? null : <Section {...props} />;
 }
 
-function Section<Data, Input extends FieldValues, Values, Variables>(
-  props: SettingsSectionProps<Data, Input, Values, Variables>,
-) {
+function Section<Data, Values extends FieldValues, Variables>(props: SettingsSectionProps<Data, Values, Variables>) {
   const { title, text, query, danger, wide } = props;
   const isEditable = props.mayWrite && (props.appearance ?? 'edit') === 'edit';
   return (
-    <SectionShell<Data> {...{ title, text, danger, wide }} source={useQuery(query)}>
+    <SectionShell<Data> title={title} text={text} danger={danger} wide={wide} source={useQuery(query)}>
       {(data) => (isEditable ? <Editor {...props} data={data} /> : <Details details={props.details(data)} />)}
     </SectionShell>
   );
@@ -91,7 +90,7 @@ function Details({ details }: { details: readonly SettingDetail[] }) {
 
 const UNDO_FOR = 10_000;
 
-function Editor<Data, Input extends FieldValues, Values, Variables>({
+function Editor<Data, Values extends FieldValues, Variables>({
   title,
   query,
   // Bypasses the cache, so that the form keeps the values with which the edits started.
@@ -106,7 +105,7 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
   children,
   details,
   data,
-}: SettingsSectionProps<Data, Input, Values, Variables> & { data: Data }) {
+}: SettingsSectionProps<Data, Values, Variables> & { data: Data }) {
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
   const toaster = useToast();
@@ -114,7 +113,7 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
   const { ask, dialog } = useConfirmation();
   const freshen = useFreshEdits();
   const input = toInput(data);
-  const valuesOf = (known: DefaultValues<Input>) => {
+  const valuesOf = (known: DefaultValues<Values>) => {
     const parsed = safeParse(schema, known);
     return parsed.success ? parsed.data : undefined;
   };
@@ -126,7 +125,7 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
       // The save may have created the entity, whose id is known only now.
       const saved = await readNow();
       const now = valuesOf(toInput(saved)) ?? values;
-      const { values: restored } = mergeEdits(values, before, now);
+      const { values: restored } = editsOnCurrent(values, before, now);
       await submit(toVariables(restored, changesOf(now, restored), saved));
       toaster.success(texts.undone(title));
     } catch (thrown) {
@@ -151,12 +150,21 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
         onSubmit={async (values, form) => {
           const now = await readNow();
           const before = valuesOf(toInput(now));
-          const edited = { base: filled.current, mine: values, theirs: before };
-          const merged = await freshen({ ...edited, now: <Details details={details(now)} /> }, ask);
+          const edits = { began: filled.current, values, current: before, now: <Details details={details(now)} /> };
+          const merged = await freshen(edits, ask);
           if (merged === undefined) return;
           const requested = confirmation?.(merged, now);
           if (requested && !(await ask(requested))) return;
-          await submit(toVariables(merged, changesOf(before, merged), now));
+          try {
+            await submit(toVariables(merged, changesOf(before, merged), now));
+          } catch (thrown) {
+            // Without it the next attempt would take the finished part for a change by someone else.
+            if (thrown instanceof PartlyDoneError) {
+              const left = await readNow().catch(() => undefined);
+              if (left !== undefined) filled.current = valuesOf(toInput(left));
+            }
+            throw thrown;
+          }
           // The saved values are the base of the next change.
           filled.current = values;
           form.reset(form.getValues());
@@ -165,7 +173,8 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
       >
         {typeof children === 'function' ? children(data) : children}
         <SaveBar
-          {...{ title, input }}
+          title={title}
+          input={input}
           onFilled={() => {
             filled.current = valuesOf(input);
           }}

@@ -37,7 +37,7 @@ export const useBulkTasks = <Data,>(tasks: readonly BulkTask<Data>[], { rowId, r
         id: rowId(row),
         label: rowLabel(row),
         skipped: work.skips?.(row),
-        send: () => work.send(row),
+        send: (createdId?: string) => work.send(row, createdId),
       }));
       await new Promise<void>((onEnd) =>
         setRun({ label, tone, confirmation: confirmation?.(rows), items, stale, partLabel, onEnd }),

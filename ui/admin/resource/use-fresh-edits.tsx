@@ -1,33 +1,33 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useAdminTexts } from '../texts';
-import { mergeEdits } from './changes';
+import { editsOnCurrent } from './changes';
 import type { Confirmation } from './use-confirmation';
 
-interface Edited<Values> {
-  /** Initial values of the edits; undefined uses the current ones. */
-  base: Values | undefined;
-  mine: Values;
-  /** Current values; undefined if they do not match the form's schema. */
-  theirs: Values | undefined;
+interface Edits<Values> {
+  /** Values with which the form was filled, and current ones; undefined if they do not match the form's schema. */
+  began: Values | undefined;
+  current: Values | undefined;
+  values: Values;
   /** Current value as text. */
   now?: ReactNode;
 }
 
 /**
- * Returns a function that merges edits with the current values. If another user changed the same fields it requires
- * confirmation, and resolves with undefined if the user declines.
+ * Returns a function that resolves with the edits of a form on top of the current values. If another user changed the
+ * same fields it requires confirmation, and resolves with undefined if the user declines.
  */
 export const useFreshEdits = () => {
   const { changed: texts } = useAdminTexts('frame').resource;
-  return async <Values,>(
-    { base, mine, theirs, now }: Edited<Values>,
+  return async <Values extends FieldValues>(
+    { began, current, values, now }: Edits<Values>,
     ask: (confirmation: Confirmation) => Promise<boolean>,
   ): Promise<Values | undefined> => {
-    if (base === undefined || theirs === undefined) return mine;
-    const { values, conflicts } = mergeEdits(base, mine, theirs);
-    if (conflicts.length === 0) return values;
-    const conflictText = now ?? conflicts.filter((value) => typeof value !== 'object').join(', ');
+    if (began === undefined || current === undefined) return values;
+    const edits = editsOnCurrent(began, values, current);
+    if (edits.conflicts.length === 0) return edits.values;
+    const conflictText = now ?? edits.conflicts.filter((value) => typeof value !== 'object').join(', ');
     const text = (
       <>
         {texts.text}
@@ -38,6 +38,6 @@ export const useFreshEdits = () => {
         )}
       </>
     );
-    return (await ask({ title: texts.title, text, confirm: texts.confirm })) ? values : undefined;
+    return (await ask({ title: texts.title, text, confirm: texts.confirm })) ? edits.values : undefined;
   };
 };

@@ -1,8 +1,8 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../kit/button';
-import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import type { PageProps } from '../resource/page-props';
@@ -38,19 +38,26 @@ export default function RolesPage({ page, title }: PageProps) {
       {texts.add}
     </Button>
   );
-  const list = <RoleList {...{ page, title, found, editor, add }} start={tasks.start} />;
+  const list = <RoleList page={page} title={title} found={found} editor={editor} add={add} start={tasks.start} />;
 
   return (
     <SettingsPage
       wide
-      {...{ page, title }}
+      page={page}
+      title={title}
       description={hasOwn ? texts.text : texts.noOwn}
       isReadOnly={!may.write && !may.update && !may.delete}
       actions={add}
       tabs={[
         { path: 'list', title: texts.views.list, content: list },
         ...(may.readPermissions
-          ? [{ path: 'permissions', title: texts.views.matrix, content: <PermissionsTab {...{ found, editor }} /> }]
+          ? [
+              {
+                path: 'permissions',
+                title: texts.views.matrix,
+                content: <PermissionsTab found={found} editor={editor} />,
+              },
+            ]
           : []),
       ]}
     >

@@ -102,13 +102,16 @@ export function PermissionsEditor({ visibleRoles, all, groups, editor, readOnly 
       <RolesOfPermission
         permission={permissions.find(({ id }) => id === opened)}
         onClose={() => setOpened(undefined)}
-        {...{ all, permissions, editor }}
+        all={all}
+        permissions={permissions}
+        editor={editor}
       />
       <ReviewDialog
         open={isReviewing}
         onClose={() => setIsReviewing(false)}
         onSaved={keepOnly}
-        {...{ edits, permissions }}
+        edits={edits}
+        permissions={permissions}
       />
     </div>
   );

@@ -96,7 +96,7 @@ export default function PermissionsTab({ found, editor }: PermissionsTabProps) {
           <EmptyState title={texts.noColumns} description={texts.noColumnsText} />
         </div>
       ) : (
-        <Permissions {...{ visibleRoles, editor }} all={found.data} />
+        <Permissions visibleRoles={visibleRoles} editor={editor} all={found.data} />
       )}
     </div>
   );

@@ -84,7 +84,8 @@ export function ReviewDialog({ open, onClose, edits, permissions, onSaved }: Rev
         {last.current.map((edit) => (
           <RoleReview
             key={edit.role.id}
-            {...{ edit, permissions }}
+            edit={edit}
+            permissions={permissions}
             holders={holdersOf(holders.of(edit.role.id))}
             isKnown={!holders.isLoading && !holders.isPartial}
             problem={problem?.byRole.get(edit.role.id)}

@@ -30,7 +30,8 @@ export default function RoleDialogs({ task, onClose, roles: all, editor }: TaskP
         onClose={onClose}
         role={task?.do === 'edit' ? task.role : undefined}
         base={task?.do === 'add' ? task.base : undefined}
-        {...{ all, editor }}
+        all={all}
+        editor={editor}
       />
       <ConfirmDialog
         item={task?.do === 'remove' ? task.role : undefined}

@@ -1,10 +1,10 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
 import { useMemo } from 'react';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import Copy from '../../kit/icons/copy';
-import Pencil from '../../kit/icons/pencil';
 import { useCapability } from '../../react/capability';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer, type EntityTab } from '../resource/entity-drawer';
@@ -42,7 +42,12 @@ export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawe
             id: 'permissions',
             title: texts.tabs.permissions,
             content: (role: roles.Role) => (
-              <RolePermissions {...{ role, all, editor }} readOnly={canEdit(role) ? undefined : texts.locks.vendor} />
+              <RolePermissions
+                role={role}
+                all={all}
+                editor={editor}
+                readOnly={canEdit(role) ? undefined : texts.locks.vendor}
+              />
             ),
           },
         ]
@@ -60,7 +65,9 @@ export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawe
   ];
   return (
     <EntityDrawer
-      {...{ view, ids, tabs }}
+      view={view}
+      ids={ids}
+      tabs={tabs}
       size="lg"
       query={get}
       known={(id) => all?.find((role) => role.id === id)}
@@ -103,7 +110,7 @@ interface RolePermissionsProps extends Pick<RoleDrawerProps, 'all' | 'editor'> {
 
 function RolePermissions({ role, all, editor, readOnly }: RolePermissionsProps) {
   const visibleRoles = useMemo(() => (all ?? []).filter(({ id }) => id === role.id), [all, role.id]);
-  return <Permissions {...{ visibleRoles, all, editor, readOnly }} />;
+  return <Permissions visibleRoles={visibleRoles} all={all} editor={editor} readOnly={readOnly} />;
 }
 
 function Details({ role }: { role: roles.Role }) {

@@ -1,13 +1,13 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as roles from '@gatehouse/sdk/roles';
+import Copy from 'lucide-react/icons/copy';
+import ListChecks from 'lucide-react/icons/list-checks';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
+import UserCog from 'lucide-react/icons/user-cog';
 import { type ReactNode, useMemo } from 'react';
 import { object, enum as oneOf, optional } from 'zod/mini';
-import Copy from '../../kit/icons/copy';
-import ListChecks from '../../kit/icons/list-checks';
-import Pencil from '../../kit/icons/pencil';
-import Trash2 from '../../kit/icons/trash';
-import UserCog from '../../kit/icons/user-cog';
 import type { RowAction } from '../../kit/table-columns';
 import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';
@@ -101,7 +101,7 @@ export function RoleList({ page, title, found, editor, add, start }: RoleListPro
       search={texts.search}
       empty={{ icon: <UserCog />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
     >
-      {(ids) => RoleDrawer && <RoleDrawer {...{ view, ids, all, editor }} onTask={start} />}
+      {(ids) => RoleDrawer && <RoleDrawer view={view} ids={ids} all={all} editor={editor} onTask={start} />}
     </ListPage>
   );
 }

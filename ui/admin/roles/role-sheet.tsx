@@ -62,55 +62,69 @@ export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetP
   );
   const level = editor?.level ?? 0;
 
+  const fields = (isNew: boolean) => (
+    <>
+      <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
+      <KeyField all={all} isFixed={!isNew} />
+      <TextareaField name="description" label={texts.description} limit={limits.description.max} rows={2} optional />
+      {isNew && <BaseField all={all} copied={copied} />}
+      <SwitchField name="isDefault" label={texts.defaultLabel} hint={texts.defaultHint} />
+    </>
+  );
+
   return (
-    <FormSheet
-      {...{ open, onClose, schema }}
-      entity={role}
-      toInput={(edited) => {
-        if (edited) {
-          const { name, key, description, isDefault } = edited;
-          return { name, key, description: description ?? '', isDefault: isDefault ?? false, baseId: '' };
-        }
-        const name = base ? texts.copyOf(base.name) : '';
-        const key = roles.keyFromName(
-          name,
-          all.map((existing) => existing.key),
-        );
-        return { name, key, description: base?.description ?? '', isDefault: false, baseId: base?.id ?? '' };
-      }}
-      create={{
-        draftOf: 'roles',
-        title: texts.addTitle,
-        description: texts.addText,
-        submitLabel: texts.add,
-        mutation: create(),
-        toVariables: ({ baseId, ...fields }) => {
+    <>
+      <FormSheet
+        item={open && !role ? { base } : undefined}
+        onClose={onClose}
+        title={texts.addTitle}
+        description={texts.addText}
+        schema={schema}
+        toInput={(from) => {
+          const name = from.base ? texts.copyOf(from.base.name) : '';
+          const takenKeys = all.map((existing) => existing.key);
+          const { description, id } = from.base ?? {};
+          const key = roles.keyFromName(name, takenKeys);
+          return { name, key, description: description ?? '', isDefault: false, baseId: id ?? '' };
+        }}
+        submitLabel={texts.add}
+        mutation={create()}
+        toVariables={({ baseId, ...values }) => {
           const from = all.find(({ id }) => id === baseId);
           return {
-            ...fields,
+            ...values,
             // A user cannot create a role above their own level.
             level: Math.max(level, from?.level ?? level),
             permissionIds: copied(baseId).ids,
             ...(from && { baseRoleId: from.id }),
           };
-        },
-        toast: ({ name }) => texts.addedToast(name),
-      }}
-      edit={{
-        title: ({ name }) => texts.editTitle(name),
-        submitLabel: texts.save,
-        mutation: update(),
-        latest: ({ id }) => get(id),
-        toVariables: ({ baseId: _, ...changes }, { id }) => ({ roleId: id, ...changes }),
-        toast: ({ name }) => texts.savedToast(name),
-      }}
-    >
-      <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
-      <KeyField all={all} isFixed={role !== undefined} />
-      <TextareaField name="description" label={texts.description} limit={limits.description.max} rows={2} optional />
-      {!role && <BaseField all={all} copied={copied} />}
-      <SwitchField name="isDefault" label={texts.defaultLabel} hint={texts.defaultHint} />
-    </FormSheet>
+        }}
+        toast={({ name }) => texts.addedToast(name)}
+        draftOf="roles"
+      >
+        {fields(true)}
+      </FormSheet>
+      <FormSheet
+        item={open ? role : undefined}
+        onClose={onClose}
+        title={({ name }) => texts.editTitle(name)}
+        schema={schema}
+        toInput={({ name, key, description, isDefault }) => ({
+          name,
+          key,
+          description: description ?? '',
+          isDefault: isDefault ?? false,
+          baseId: '',
+        })}
+        submitLabel={texts.save}
+        mutation={update()}
+        latest={({ id }) => get(id)}
+        toVariables={(_values, { item, changes: { baseId: _, ...changes } }) => ({ roleId: item.id, ...changes })}
+        toast={({ name }) => texts.savedToast(name)}
+      >
+        {fields(false)}
+      </FormSheet>
+    </>
   );
 }
 

@@ -1,6 +1,4 @@
 'use client';
-import { ApiError, type BoundMutation } from '@gatehouse/sdk';
-import { sendParts } from '@gatehouse/sdk/partly-done';
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { canonicalDomain, isDomain, readableDomain } from '@gatehouse/sdk/text';
 import { object, refine, string } from 'zod/mini';
@@ -21,32 +19,12 @@ export interface DomainDialogsProps extends TaskProps<DomainTask> {
   type: restrictions.RestrictionType;
 }
 
-type NewDomain = { domain: string; type: restrictions.RestrictionType };
-
-const isConflict = (error: unknown) => error instanceof ApiError && error.statusCode === 409;
-
-/** Adds domains one by one. A domain that is already listed counts as added, so that a retry sends only the rest. */
-const sequentially = (add: BoundMutation<NewDomain, unknown>): BoundMutation<readonly NewDomain[], void> => {
-  const send = (domain: NewDomain) =>
-    add.mutationFn(domain).catch((error: unknown) => {
-      if (!isConflict(error)) throw error;
-    });
-  return {
-    ...add,
-    mutationFn: (domains) =>
-      sendParts(
-        domains.map((domain) => [{ change: 'add', what: 'domain', keys: [domain.domain], call: () => send(domain) }]),
-        { stop: true },
-      ),
-  };
-};
-
 const domainsOf = (text: string) => linesOf(text).map((line) => canonicalDomain(line) ?? line);
 
 /** Renders the dialogs that add domains, and remove one from its list. */
 export function DomainDialogs({ task, onClose, type }: DomainDialogsProps) {
   const { domains: texts } = useAdminTexts('security');
-  const { createDomain, removeDomain } = useCapability(restrictions);
+  const { createDomains, removeDomain } = useCapability(restrictions);
   const New = object({
     domains: string().check(
       refine((text) => domainsOf(text).length > 0, texts.missing),
@@ -58,19 +36,17 @@ export function DomainDialogs({ task, onClose, type }: DomainDialogsProps) {
   return (
     <>
       <FormSheet
-        open={task?.do === 'add'}
+        item={task?.do === 'add' ? task : undefined}
         onClose={onClose}
+        title={texts.add}
+        description={texts.lists[type]}
         schema={New}
         toInput={() => ({ domains: '' })}
+        submitLabel={texts.add}
+        mutation={createDomains()}
+        toVariables={({ domains }) => ({ domains: domainsOf(domains), type })}
         partLabel={({ key }) => key}
-        create={{
-          title: texts.add,
-          description: texts.lists[type],
-          submitLabel: texts.add,
-          mutation: sequentially(createDomain()),
-          toVariables: ({ domains }) => domainsOf(domains).map((domain) => ({ domain, type })),
-          toast: ({ domains }) => texts.added(domainsOf(domains).length),
-        }}
+        toast={({ domains }) => texts.added(domainsOf(domains).length)}
       >
         <TextareaField name="domains" label={texts.domainsLabel} hint={texts.domainsHint} rows={5} dir="ltr" />
       </FormSheet>

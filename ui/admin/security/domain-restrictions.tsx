@@ -2,13 +2,13 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { readableDomain } from '@gatehouse/sdk/text';
 import { useQuery } from '@tanstack/react-query';
+import AtSign from 'lucide-react/icons/at-sign';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useMemo } from 'react';
 import { boolean, enum as enumOf, object } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { CheckboxField, RadioGroupField } from '../../kit/choice-fields';
-import AtSign from '../../kit/icons/at-sign';
-import Plus from '../../kit/icons/plus';
-import Trash2 from '../../kit/icons/trash';
 import { SwitchField } from '../../kit/switch';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';

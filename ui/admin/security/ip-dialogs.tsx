@@ -49,35 +49,31 @@ export function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
   return (
     <>
       <FormSheet
-        open={task?.do === 'add'}
+        item={task?.do === 'add' ? task : undefined}
         onClose={onClose}
+        title={texts.add}
+        description={texts.lists[strategy]}
         schema={SingleIp}
         toInput={() => ({ ip: '', description: '' })}
-        create={{
-          title: texts.add,
-          description: texts.lists[strategy],
-          submitLabel: texts.add,
-          mutation: createIp(),
-          toVariables: ({ ip, description }) => entry(ip, description),
-          toast: ({ ip }) => texts.added(ip),
-        }}
+        submitLabel={texts.add}
+        mutation={createIp()}
+        toVariables={({ ip, description }) => entry(ip, description)}
+        toast={({ ip }) => texts.added(ip)}
       >
         <TextField name="ip" label={texts.address} hint={texts.addressHint} autoComplete="off" dir="ltr" />
         <TextField name="description" label={texts.description} optional />
       </FormSheet>
       <FormSheet
-        open={task?.do === 'addMany'}
+        item={task?.do === 'addMany' ? task : undefined}
         onClose={onClose}
+        title={texts.addMany}
+        description={texts.lists[strategy]}
         schema={Many}
         toInput={() => ({ ips: '' })}
-        create={{
-          title: texts.addMany,
-          description: texts.lists[strategy],
-          submitLabel: texts.add,
-          mutation: createIps(),
-          toVariables: ({ ips }) => linesOf(ips).map((ip) => entry(ip)),
-          toast: ({ ips }) => texts.addedMany(linesOf(ips).length),
-        }}
+        submitLabel={texts.add}
+        mutation={createIps()}
+        toVariables={({ ips }) => linesOf(ips).map((ip) => entry(ip))}
+        toast={({ ips }) => texts.addedMany(linesOf(ips).length)}
       >
         <TextareaField name="ips" label={texts.addresses} hint={texts.addressesHint} rows={8} dir="ltr" />
       </FormSheet>

@@ -2,13 +2,13 @@
 import * as metadata from '@gatehouse/sdk/metadata';
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { useQuery } from '@tanstack/react-query';
+import Network from 'lucide-react/icons/network';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useMemo } from 'react';
 import { boolean, enum as enumOf, object } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { RadioGroupField } from '../../kit/choice-fields';
-import Network from '../../kit/icons/network';
-import Plus from '../../kit/icons/plus';
-import Trash2 from '../../kit/icons/trash';
 import { SwitchField } from '../../kit/switch';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';

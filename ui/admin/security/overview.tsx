@@ -1,10 +1,10 @@
 'use client';
 import * as securityCenter from '@gatehouse/sdk/security-center';
 import { useQuery } from '@tanstack/react-query';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { Gauge } from '../../kit/chart/gauge';
 import { EmptyState } from '../../kit/empty-state';
-import ShieldCheck from '../../kit/icons/shield-check';
 import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';

@@ -1,9 +1,9 @@
 'use client';
 import * as passwords from '@gatehouse/sdk/passwords';
 import * as users from '@gatehouse/sdk/users';
+import Mail from 'lucide-react/icons/mail';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useId, useMemo } from 'react';
-import Mail from '../../kit/icons/mail';
-import ShieldCheck from '../../kit/icons/shield-check';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/tabs';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
@@ -130,7 +130,8 @@ function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserP
       }
       bulkActions={useUserBulk(mayReset)}
       empty={{ icon: <ShieldCheck />, title: texts.tables[preset].empty, text: texts.tables[preset].emptyText }}
-      {...{ source, columns }}
+      source={source}
+      columns={columns}
     />
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import type { SsoConfiguration } from '@gatehouse/sdk/sso';
+import LogIn from 'lucide-react/icons/log-in';
+import Plus from 'lucide-react/icons/plus';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import LogIn from '../../kit/icons/log-in';
-import Plus from '../../kit/icons/plus';
 import { LoadAlert } from '../../kit/load-alert';
 import { LoadingStatus } from '../../kit/loading-status';
 import { Skeleton } from '../../kit/skeleton';
@@ -72,7 +72,8 @@ export function ConnectionList({
           {data.map((connection) => (
             <li key={connection.id} className="gh:grid gh:min-w-0 gh:grid-cols-1">
               <ConnectionCard
-                {...{ connection, may }}
+                connection={connection}
+                may={may}
                 onOpen={() => onOpen(connection)}
                 onSetUp={() => onSetUp(connection)}
               />

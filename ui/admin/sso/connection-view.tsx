@@ -2,9 +2,9 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sdk/sso';
+import Trash2 from 'lucide-react/icons/trash';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import Trash2 from '../../kit/icons/trash';
 import { usePageAddress } from '../resource/address';
 import { PageTabs } from '../resource/page-tabs';
 import { UnsavedScope, useUnsavedScope } from '../resource/unsaved';
@@ -57,7 +57,7 @@ export default function ConnectionView({
       title: texts.tabs.status,
       content: (
         <Card>
-          <SwitchOn {...{ connection, mayWrite }} />
+          <SwitchOn connection={connection} mayWrite={mayWrite} />
           <CertificateNote certificate={connection.publicCertificate} />
         </Card>
       ),
@@ -85,8 +85,16 @@ export default function ConnectionView({
         </>
       ),
     },
-    { path: 'domains', title: texts.tabs.domains, content: <Domains {...{ connection, mayWrite, mayDelete }} /> },
-    { path: 'roles', title: texts.tabs.roles, content: <RoleSettings {...{ connection, mayWrite, mayDelete }} /> },
+    {
+      path: 'domains',
+      title: texts.tabs.domains,
+      content: <Domains connection={connection} mayWrite={mayWrite} mayDelete={mayDelete} />,
+    },
+    {
+      path: 'roles',
+      title: texts.tabs.roles,
+      content: <RoleSettings connection={connection} mayWrite={mayWrite} mayDelete={mayDelete} />,
+    },
   ];
   const part = rest.split('/')[1];
   const current = tabs.find(({ path }) => path === part) ?? tabs[0];

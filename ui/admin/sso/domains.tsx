@@ -50,7 +50,9 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
           {domains.map((domain) => (
             <li key={domain.id}>
               <DomainProof
-                {...{ connection, domain, mayWrite }}
+                connection={connection}
+                domain={domain}
+                mayWrite={mayWrite}
                 actions={
                   mayDelete &&
                   !isFirst && (

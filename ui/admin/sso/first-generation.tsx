@@ -8,7 +8,6 @@ import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useCapability } from '../../react/capability';
 import { usePageAddress } from '../resource/address';
-import { asConnection, ONLY_CONNECTION } from './as-connection';
 import { type SsoCalls, SsoCallsContext } from './calls';
 import ConnectionView from './connection-view';
 import Setup from './setup';
@@ -20,7 +19,7 @@ interface FirstGenerationProps {
 }
 
 /** Path segment during the setup of the connection. */
-const SETUP = `${ONLY_CONNECTION}/setup`;
+const SETUP = `${sso.ONLY_CONNECTION}/setup`;
 
 /**
  * Renders the only connection of a first-generation provider, with the same steps and parts on the older operations.
@@ -33,44 +32,18 @@ export default function FirstGeneration({ page, title, may }: FirstGenerationPro
   const [draft, setDraft] = useState<sso.SamlConfiguration>();
   const current = draft ?? data ?? null;
 
-  const calls = useMemo((): SsoCalls => {
-    const keep = (next: sso.SamlConfiguration): sso.SsoConfiguration => {
-      setDraft(next.domain ? undefined : next);
-      return asConnection(next);
-    };
-    const send = (change: Partial<sso.SamlConfiguration>) => all.saveSaml().mutationFn({ current, change });
-    return {
+  const first = useCapability(useMemo(() => sso.firstGeneration(current, setDraft), [current]));
+  const calls = useMemo(
+    (): SsoCalls => ({
       ...all,
-      isFirst: true,
-      save: () => ({
-        ...all.saveSaml(),
-        mutationFn: async ({ ssoConfigId: _, groups: _groups, roleIds: _roles, ...change }) => keep(await send(change)),
-      }),
-      saveMetadata: () => ({
-        ...all.saveSamlMetadata(),
-        mutationFn: async ({ metadata }) =>
-          asConnection((await all.saveSamlMetadata().mutationFn(metadata)) ?? current),
-      }),
-      addDomain: () => ({
-        ...all.saveSaml(),
-        mutationFn: async ({ domain }) => {
-          const next = keep(await send({ domain }));
-          return next.domains?.[0] ?? { id: '', domain, validated: false };
-        },
-      }),
-      validateDomain: () => ({
-        ...all.validateSamlDomain(),
-        mutationFn: async () => void (await all.validateSamlDomain().mutationFn(current)),
-      }),
+      ...first,
       defaultRoles: () => all.samlDefaultRoles(),
-      setDefaultRoles: () => ({
-        ...all.setSamlDefaultRoles(),
-        mutationFn: ({ roleIds }) => all.setSamlDefaultRoles().mutationFn(roleIds),
-      }),
       groups: () => all.samlGroups(),
       saveGroups: () => all.saveSamlGroups(),
-    };
-  }, [all, current]);
+      isFirst: true,
+    }),
+    [all, first],
+  );
 
   if (error && data === undefined) {
     return (
@@ -86,15 +59,17 @@ export default function FirstGeneration({ page, title, may }: FirstGenerationPro
       {may.write && rest === SETUP ? (
         <Setup
           page={page}
-          connection={current ? asConnection(current) : undefined}
+          connection={current ? sso.asConnection(current) : undefined}
           onBack={() => open('')}
           onCreated={() => open(SETUP, 'step=values')}
           onFinish={() => open('')}
         />
       ) : (
         <ConnectionView
-          {...{ page, title, may }}
-          connection={asConnection(current)}
+          page={page}
+          title={title}
+          may={may}
+          connection={sso.asConnection(current)}
           resume={may.write ? () => open(SETUP) : undefined}
         />
       )}

@@ -2,9 +2,9 @@
 import { toIdentityError } from '@gatehouse/sdk';
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { Button } from '../../kit/button';
-import Plus from '../../kit/icons/plus';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';
@@ -48,11 +48,12 @@ export default function SsoPage({ page, title }: PageProps) {
   const remove = (item: sso.SsoConfiguration) => tasks.start({ do: 'remove', connection: item });
 
   const content = () => {
-    if (lacksList.current) return <FirstGeneration {...{ page, title, may }} />;
+    if (lacksList.current) return <FirstGeneration page={page} title={title} may={may} />;
     if (may.write && (rest === NEW || (connection && part === SETUP))) {
       return (
         <Setup
-          {...{ page, connection }}
+          page={page}
+          connection={connection}
           onBack={back}
           onCreated={(saved) => {
             setCreated(saved);
@@ -64,7 +65,9 @@ export default function SsoPage({ page, title }: PageProps) {
     }
     if (connection) {
       const resume = may.write ? () => open(`${connection.id}/${SETUP}`) : undefined;
-      return <ConnectionView {...{ page, connection, may, resume }} onBack={back} onRemove={remove} />;
+      return (
+        <ConnectionView page={page} connection={connection} may={may} resume={resume} onBack={back} onRemove={remove} />
+      );
     }
     return (
       <>
@@ -83,7 +86,8 @@ export default function SsoPage({ page, title }: PageProps) {
           }
         />
         <ConnectionList
-          {...{ found, may }}
+          found={found}
+          may={may}
           isNotFound={id !== '' && id !== undefined && found.data !== undefined && !found.isFetching}
           onOpen={(item) => open(item.id)}
           onSetUp={(item) => open(item ? `${item.id}/${SETUP}` : NEW)}

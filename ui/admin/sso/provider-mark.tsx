@@ -1,7 +1,7 @@
 import type { SsoType } from '@gatehouse/sdk/sso';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { cn } from '../../kit/cn';
-import ShieldCheck from '../../kit/icons/shield-check';
 
 /** The two protocols have no logo of a provider. */
 const marks: Readonly<Record<SsoType, ReactNode>> = {

@@ -1,10 +1,10 @@
 'use client';
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { CopyFieldGroup } from '../../kit/copy-field';
-import Download from '../../kit/icons/download';
 import { RetryButton } from '../../kit/retry-button';
 import { saveText } from '../../kit/save-text';
 import { Skeleton } from '../../kit/skeleton';

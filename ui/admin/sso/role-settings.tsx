@@ -1,13 +1,13 @@
 'use client';
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { array, maxLength, minLength, object, optional, string, trim } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/fields';
-import Plus from '../../kit/icons/plus';
-import X from '../../kit/icons/x';
 import { PickerField } from '../resource/picker-field';
 import { useRoleOptions } from '../resource/picker-options';
 import { SettingsSection } from '../resource/settings-section';

@@ -1,10 +1,10 @@
 'use client';
 import { contract } from '@gatehouse/sdk/contracts/sso-login';
 import * as sso from '@gatehouse/sdk/sso';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
-import ExternalLink from '../../kit/icons/external-link';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useIdentity } from '../../react/identity';

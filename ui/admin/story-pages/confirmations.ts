@@ -25,8 +25,8 @@ export const withConfirmations = ({ db }: Rows): void => {
     if (!user) throw new Error(`The demo has no ${name}.`);
     db.users.patch(user.id, to);
   };
-  change('Łukasz Østergaard', { verified: false });
-  change('Łukasz Silva', { disabled: true });
+  change('Zoë Yılmaz', { verified: false });
+  change('Zoë Jensen', { disabled: true });
   // The oldest number comes first, and the dates of the seed depend on today.
   const createdAt = new Date(0).toISOString();
   db.phoneNumbers.put({ id: 'new', userId: 'user-admin', phoneNumber: '+4915100000009', verified: false, createdAt });
@@ -42,16 +42,16 @@ export const confirmations: readonly ConfirmationCase[] = [
   {
     page: 'users',
     path: [first, 'Resend activation email'],
-    title: 'Send the activation email to Łukasz Østergaard again?',
+    title: 'Send the activation email to Zoë Yılmaz again?',
   },
   {
     page: 'users',
     path: [first, 'Disable and end sessions'],
-    title: 'Disable Łukasz Østergaard and end all sessions?',
+    title: 'Disable Zoë Yılmaz and end all sessions?',
   },
-  { page: 'users', path: [first, 'Act as this user'], title: 'Act as Łukasz Østergaard?' },
-  { page: 'users', path: [first, 'End sessions'], title: 'End all sessions of Łukasz Østergaard?' },
-  { page: 'users', path: ['Actions for Łukasz Silva', 'Enable'], title: 'Enable Łukasz Silva?' },
+  { page: 'users', path: [first, 'Act as this user'], title: 'Act as Zoë Yılmaz?' },
+  { page: 'users', path: [first, 'End sessions'], title: 'End all sessions of Zoë Yılmaz?' },
+  { page: 'users', path: ['Actions for Zoë Jensen', 'Enable'], title: 'Enable Zoë Jensen?' },
   { page: 'security', path: ['Email domains', first, 'Delete'], title: 'Delete acme.test?' },
   { page: 'webhooks', path: ['Slack', first, 'Delete'], title: 'Delete this Slack notification?' },
 ];

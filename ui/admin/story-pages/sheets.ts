@@ -32,6 +32,7 @@ export const sheets: readonly Sheet[] = [
     picks: ['Users'],
   },
   { file: 'roles/role-sheet', page: 'roles', path: ['Add role'], values: { key: 'typed-here' } },
+  { file: 'roles/role-sheet', page: 'roles', path: ['Actions for Lab lead', 'Edit'], values: { key: 'LabLead' } },
   {
     file: 'webhooks/webhook-dialogs',
     page: 'webhooks',
@@ -40,11 +41,18 @@ export const sheets: readonly Sheet[] = [
     presses: ['All events'],
   },
   {
+    file: 'webhooks/webhook-dialogs',
+    page: 'webhooks',
+    path: ['Webhooks', 'Actions for …', 'Edit'],
+    values: { url: 'https://hooks.acme.test/typed', payload: '{"typed":"here"}' },
+  },
+  {
     file: 'webhooks/slack-dialogs',
     page: 'webhooks',
     path: ['Slack', 'Add notification'],
     picks: ['Channels'],
   },
+  { file: 'webhooks/slack-dialogs', page: 'webhooks', path: ['Slack', 'Actions for …', 'Edit'], picks: ['Channels'] },
   { file: 'tokens/dialogs', page: 'personalApiTokens', path: ['Add token'] },
   {
     file: 'accounts/account-sheets',
@@ -97,6 +105,7 @@ export const sheets: readonly Sheet[] = [
     adds: { Recipients: 'board@forms.test' },
   },
   { file: 'groups/group-sheet', page: 'groups', path: ['Add group'] },
+  { file: 'groups/group-sheet', page: 'groups', path: ['Actions for …', 'Edit'], values: { name: 'Edited' } },
   {
     file: 'groups/settings-sheet',
     page: 'groups',

@@ -47,12 +47,12 @@ export function DetailsSheet({ method, onClose }: DetailsSheetProps) {
   });
   return (
     <FormSheet
-      open={method !== undefined}
+      item={method}
       onClose={onClose}
+      title={texts.details}
       schema={schema}
-      entity={method}
-      toInput={(given) => {
-        const { address, email } = given?.billingDetails ?? {};
+      toInput={({ billingDetails }) => {
+        const { address, email } = billingDetails ?? {};
         return {
           email: email ?? '',
           addressLine1: address?.addressLine1 ?? '',
@@ -63,18 +63,15 @@ export function DetailsSheet({ method, onClose }: DetailsSheetProps) {
           country: address?.country ?? '',
         };
       }}
-      edit={{
-        title: () => texts.details,
-        submitLabel: texts.save,
-        mutation: updateBillingDetails(),
-        latest: ({ id }) => paymentMethod({ id }),
-        toVariables: ({ email, ...address }, { id }) => ({
-          id,
-          ...(email !== undefined && { email }),
-          ...(Object.keys(address).length > 0 && { address }),
-        }),
-        toast: () => texts.detailsSaved,
-      }}
+      submitLabel={texts.save}
+      mutation={updateBillingDetails()}
+      latest={({ id }) => paymentMethod({ id })}
+      toVariables={(_values, { item, changes: { email, ...address } }) => ({
+        id: item.id,
+        ...(email !== undefined && { email }),
+        ...(Object.keys(address).length > 0 && { address }),
+      })}
+      toast={() => texts.detailsSaved}
     >
       <TextField name="email" label={texts.email} type="email" dir="ltr" autoComplete="email" />
       {lines.map((name) => (

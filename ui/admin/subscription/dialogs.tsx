@@ -38,7 +38,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
   const refresh = () => void client.invalidateQueries({ queryKey: ofBilling({ tenantId: '' }).queryKey.slice(0, 2) });
   return (
     <>
-      <PlansDialog open={task?.do === 'choose'} {...{ onClose, overview, start }} />
+      <PlansDialog open={task?.do === 'choose'} onClose={onClose} overview={overview} start={start} />
       <CheckoutDialog
         planId={task?.do === 'checkout' ? task.planId : undefined}
         onClose={() => {

@@ -1,8 +1,8 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
+import Download from 'lucide-react/icons/download';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import Download from '../../kit/icons/download';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { EntityDrawer, type EntityDrawerProps } from '../resource/entity-drawer';
@@ -21,7 +21,8 @@ export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
   const save = useSaveInvoice();
   return (
     <EntityDrawer
-      {...{ view, ids }}
+      view={view}
+      ids={ids}
       query={(id) => invoice({ id })}
       known={(id) => all?.find((invoice) => invoice.id === id)}
       title={({ receiptNumber, id }) => texts.invoice(receiptNumber ?? id)}

@@ -2,9 +2,9 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useMemo } from 'react';
-import Download from '../../kit/icons/download';
-import ReceiptText from '../../kit/icons/receipt-text';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';
@@ -60,7 +60,7 @@ export function Invoices({ page }: { page: AdminPageId }) {
       opensRows
       empty={{ icon: <ReceiptText />, title: texts.noInvoicesTitle, text: texts.noInvoices }}
     >
-      {(ids) => Drawer && <Drawer {...{ view, ids }} all={source.data} />}
+      {(ids) => Drawer && <Drawer view={view} ids={ids} all={source.data} />}
     </ListPage>
   );
 }

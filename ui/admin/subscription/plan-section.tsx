@@ -1,10 +1,10 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
+import CreditCard from 'lucide-react/icons/credit-card';
 import { Badge, type BadgeProps } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import CreditCard from '../../kit/icons/credit-card';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';

@@ -1,10 +1,10 @@
 'use client';
 import * as profile from '@gatehouse/sdk/profile';
 import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Badge } from '../../kit/badge';
 import { cn } from '../../kit/cn';
-import Check from '../../kit/icons/check';
 import { LinkOrButton } from '../../kit/link-or-button';
 import { RetryButton } from '../../kit/retry-button';
 import { SearchBox } from '../../kit/search-box';
@@ -80,7 +80,8 @@ function List({ onClose, guard }: AccountListProps) {
     );
   }
   return (
-    <div className="gh:grid gh:gap-2 gh:p-2" {...{ onKeyDown: move }}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside.
+    <div className="gh:grid gh:gap-2 gh:p-2" onKeyDown={move}>
       {choices.length > MANY && (
         <SearchBox label={texts.search} placeholder={texts.placeholder} value={search} onChange={setSearch} />
       )}
@@ -93,7 +94,8 @@ function List({ onClose, guard }: AccountListProps) {
           return (
             <li key={account.tenantId}>
               <Choice
-                {...{ account, choose }}
+                account={account}
+                choose={choose}
                 href={isTenantPerTab ? hrefOf(account.tenantId, environment.page()) : undefined}
               />
             </li>

@@ -1,6 +1,6 @@
 'use client';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Avatar } from '../../kit/avatar';
-import ChevronsUpDown from '../../kit/icons/chevrons-up-down';
 import { Popover } from '../../kit/popover';
 import { useSession } from '../../react/session';
 import { useTexts } from '../../react/texts';

@@ -43,7 +43,9 @@ export default function TokenDialogs({ task, onClose, type, owners }: TaskProps<
     <>
       <AddTokenSheet
         open={task?.do === 'add'}
-        {...{ onClose, type, owners }}
+        onClose={onClose}
+        type={type}
+        owners={owners}
         onCreated={(token, description) =>
           setCreated({ description, id: token.clientId ?? token.id ?? '', secret: token.secret ?? '' })
         }
@@ -132,27 +134,27 @@ function AddTokenSheet({ open, onClose, type, owners, onCreated }: AddTokenSheet
 
   return (
     <FormSheet
-      {...{ open, onClose, schema }}
+      item={open || undefined}
+      onClose={onClose}
+      title={texts.addTitle}
+      description={texts.addText}
+      schema={schema}
       toInput={() => ({ description: '', owner, roleIds: [], expiry: '90' })}
       confirmation={(values) =>
         values.owner === 'tenant' && values.roleIds.length === 0
           ? { title: texts.withoutRolesTitle, text: texts.withoutRolesText, confirm: texts.add }
           : undefined
       }
-      create={{
-        title: texts.addTitle,
-        description: texts.addText,
-        submitLabel: texts.add,
-        mutation: create(),
-        toVariables: ({ description, owner, roleIds, ...expiry }) => ({
-          type,
-          owner,
-          description,
-          roleIds: owner === 'tenant' ? roleIds : [],
-          expiresInDays: daysOf(expiry) ?? null,
-        }),
-        onDone: (token, { description }) => onCreated(token, description),
-      }}
+      submitLabel={texts.add}
+      mutation={create()}
+      toVariables={({ description, owner, roleIds, ...expiry }) => ({
+        type,
+        owner,
+        description,
+        roleIds: owner === 'tenant' ? roleIds : [],
+        expiresInDays: daysOf(expiry) ?? null,
+      })}
+      onDone={(token, { description }) => onCreated(token, description)}
     >
       <TextField
         name="description"

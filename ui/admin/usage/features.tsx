@@ -2,8 +2,8 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as entitlements from '@gatehouse/sdk/entitlements';
 import type { UseQueryResult } from '@tanstack/react-query';
+import Gauge from 'lucide-react/icons/gauge';
 import { useMemo } from 'react';
-import Gauge from '../../kit/icons/gauge';
 import { useIdentity } from '../../react/identity';
 import { useColumnKinds } from '../resource/column-kinds';
 import { useFormats } from '../resource/formats';
@@ -58,7 +58,8 @@ export function Features({ page, source }: FeaturesProps) {
     <ListPage
       level="section"
       title={texts.title}
-      {...{ view, columns }}
+      view={view}
+      columns={columns}
       search={false}
       source={{
         data: rows?.map((row): Feature => {

@@ -1,6 +1,6 @@
 'use client';
 import * as users from '@gatehouse/sdk/users';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, object, string } from 'zod/mini';
 import { TextareaField, TextField } from '../../kit/fields';
@@ -8,6 +8,7 @@ import type { UsersTexts } from '../../locales/en/admin/users';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useFieldAppearance } from '../resource/appearance';
+import { bulkTask } from '../resource/bulk-run';
 import { FormSheet } from '../resource/form-sheet';
 import { useFormats } from '../resource/formats';
 import { nameSome } from '../resource/name-some';
@@ -16,11 +17,10 @@ import { useGroupOptions, useRoleOptions } from '../resource/picker-options';
 import { useBulkTasks } from '../resource/use-bulk-tasks';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { secondsUntil } from './access-end';
+import { type AccessEnd, secondsUntil } from './access-end';
 import { EndFields } from './end-fields';
-import { type Invitation, useInvite } from './use-invite';
+import { useUserPartLabel } from './use-user-part-label';
 import { useTemporary } from './use-user-rights';
-import { useUserPartLabel } from './use-user-save';
 
 const { userLimits, parseEmails, isEmail, isPhoneNumber } = users;
 
@@ -48,6 +48,16 @@ const formOf = (texts: UsersTexts, now: () => number, timeZone: string) =>
     if (secondsUntil(value, now(), timeZone) === undefined) refuse('lastDay', texts.endDateWrong);
   });
 
+/** Fields that each invited user gets; a name and a phone number if there is one user only. */
+interface Shared extends AccessEnd {
+  name?: string;
+  phone?: string;
+  roleIds: string[];
+  groupIds: string[];
+}
+
+const emailOf = ({ emails }: { emails: string }): string => parseEmails(emails)[0] ?? '';
+
 interface AddUsersSheetProps {
   open: boolean;
   onClose: () => void;
@@ -60,57 +70,54 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   const may = useRights('users');
   const groupsMay = useRights('groups');
   const isTemporary = useTemporary();
-  const { invite, forget } = useInvite();
-  useEffect(() => {
-    if (open) forget();
-  }, [open, forget]);
-  const { add } = useCapability(users);
+  const { invite } = useCapability(users);
   const roleOptions = useRoleOptions();
   const groupOptions = useGroupOptions();
   const { timeZone } = useFormats();
   const schema = useMemo(() => formOf(texts, () => environment.now(), timeZone), [texts, environment, timeZone]);
   const partLabel = useUserPartLabel();
-  const many = useBulkTasks<Invitation>([{ label: texts.add, send: invite, stale: add(), partLabel }], {
-    rowId: ({ email }) => email,
-    rowLabel: ({ email }) => email,
+  const many = useBulkTasks<users.Invitation>(
+    [
+      bulkTask({
+        label: texts.add,
+        mutation: invite(),
+        toVariables: (invitation: users.Invitation, createdId) => ({ ...invitation, createdId }),
+        partLabel,
+      }),
+    ],
+    { rowId: ({ email }) => email, rowLabel: ({ email }) => email },
+  );
+
+  const invitationOf = ({ name, phone, roleIds, groupIds, ...end }: Shared, email: string): users.Invitation => ({
+    email,
+    name,
+    phone,
+    roleIds,
+    groupIds,
+    expirationInSeconds: secondsUntil(end, environment.now(), timeZone) ?? undefined,
   });
 
   return (
     <>
       <FormSheet
-        {...{ open, onClose, schema, partLabel }}
+        item={open || undefined}
+        onClose={onClose}
+        title={texts.add}
+        description={texts.addText}
+        schema={schema}
         toInput={() => ({ emails: '', name: '', phone: '', roleIds: [], groupIds: [], ends: 'never', lastDay: '' })}
-        create={{
-          draftOf: 'users',
-          title: texts.add,
-          description: texts.addText,
-          submitLabel: <InviteLabel />,
-          mutation: {
-            ...add(),
-            mutationFn: async (all: Invitation[]) => {
-              const [first] = all;
-              if (first && all.length === 1) await invite(first);
-              return all;
-            },
-          },
-          toVariables: ({ emails, name, phone, roleIds, groupIds, ...end }) => {
-            const all = parseEmails(emails);
-            const shared = {
-              roleIds,
-              groupIds,
-              expirationInSeconds: secondsUntil(end, environment.now(), timeZone) ?? undefined,
-              ...(all.length === 1 && { name, phone }),
-            };
-            return all.map((email) => ({ email, ...shared }));
-          },
-          onDone: (all) => {
-            if (all.length > 1) many.actions[0]?.onSelect(all);
-          },
-          toast: ({ emails }) => {
-            const all = parseEmails(emails);
-            return all.length === 1 ? texts.invited(all[0] ?? '') : texts.emailCount(all.length);
-          },
+        submitLabel={<InviteLabel />}
+        mutation={invite()}
+        toVariables={(values, { createdId }) => ({ ...invitationOf(values, emailOf(values)), createdId })}
+        handOver={(values) => {
+          const emails = parseEmails(values.emails);
+          if (emails.length === 1) return undefined;
+          const { name: _name, phone: _phone, ...shared } = values;
+          return () => many.actions[0]?.onSelect(emails.map((email) => invitationOf(shared, email)));
         }}
+        partLabel={partLabel}
+        toast={(values) => texts.invited(emailOf(values))}
+        draftOf="users"
       >
         <TextareaField
           name="emails"

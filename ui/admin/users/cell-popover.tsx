@@ -1,7 +1,7 @@
 'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { CellText } from '../../kit/cell-text';
-import ChevronDown from '../../kit/icons/chevron-down';
 import { Popover } from '../../kit/popover';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 

@@ -28,7 +28,7 @@ export const userColumns = (context: ColumnContext): TableColumns<User> => {
       value: (user) => idsOf(user, kind)?.join() ?? '',
       sortable: false,
       secondary,
-      cell: (user) => <HoldingsCell {...{ user, kind }} canEdit={canEdit(user, kind)} />,
+      cell: (user) => <HoldingsCell user={user} kind={kind} canEdit={canEdit(user, kind)} />,
     });
   return [
     kinds.user('user', {

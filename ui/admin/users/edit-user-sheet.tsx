@@ -1,6 +1,6 @@
 'use client';
 import * as users from '@gatehouse/sdk/users';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { array, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { TextField } from '../../kit/fields';
 import type { UsersTexts } from '../../locales/en/admin/users';
@@ -10,9 +10,8 @@ import { PickerField } from '../resource/picker-field';
 import { useGroupOptions, useRoleOptions } from '../resource/picker-options';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
+import { useUserPartLabel } from './use-user-part-label';
 import { useHoldingRights } from './use-user-rights';
-import { type Saved, useUserPartLabel, useUserSave } from './use-user-save';
-import { fieldsOf, type UserFields } from './user-edits';
 import { userName } from './user-state';
 
 const { userLimits, isPhoneNumber } = users;
@@ -32,8 +31,6 @@ const formOf = (texts: UsersTexts) =>
     groupIds: array(string()),
   });
 
-const noFields: UserFields = { name: '', phone: '', roleIds: [], groupIds: [] };
-
 interface EditUserSheetProps {
   user: users.ListedUser | undefined;
   onClose: () => void;
@@ -47,40 +44,32 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
   const texts = useAdminTexts('users');
   const may = useRights('users');
   const { canEdit } = useHoldingRights();
-  const { one, update } = useCapability(users);
-  const save = useUserSave();
+  const { one, save } = useCapability(users);
   const partLabel = useUserPartLabel();
   const roleOptions = useRoleOptions();
   const groupOptions = useGroupOptions();
   const schema = useMemo(() => formOf(texts), [texts]);
   const isManaged = user?.managedBy === 'scim2';
 
-  /** The user as loaded for the current attempt. */
-  const saved = useRef<Saved>(undefined);
-
   return (
     <FormSheet
-      open={user !== undefined}
-      {...{ onClose, schema, partLabel }}
-      entity={user}
-      toInput={(entity) => (entity ? fieldsOf(entity) : noFields)}
-      edit={{
-        title: (entity) => texts.editTitle(userName(entity)),
-        description: isManaged ? texts.keptByDirectory : undefined,
-        submitLabel: texts.save,
-        mutation: {
-          ...update(),
-          mutationFn: async (fields: UserFields) => {
-            if (saved.current) await save(saved.current, fields);
-          },
-        },
-        latest: ({ id }) => one(id),
-        toVariables: (_changes, now, values) => {
-          saved.current = { user: now, fields: fieldsOf(now) };
-          return values;
-        },
-        toast: ({ name }) => texts.saved(name),
-      }}
+      item={user}
+      onClose={onClose}
+      title={(edited) => texts.editTitle(userName(edited))}
+      description={isManaged ? texts.keptByDirectory : undefined}
+      schema={schema}
+      toInput={(edited) => ({
+        name: userName(edited),
+        phone: edited.phoneNumber ?? '',
+        roleIds: edited.roleIds ?? [],
+        groupIds: edited.groupIds ?? [],
+      })}
+      submitLabel={texts.save}
+      mutation={save()}
+      latest={({ id }) => one(id)}
+      toVariables={(_values, { item, changes }) => ({ user: item, ...changes })}
+      partLabel={partLabel}
+      toast={({ name }) => texts.saved(name)}
     >
       {may.update && !isManaged && (
         <>

@@ -32,19 +32,18 @@ export function EndSheet({ user, onClose }: EndSheetProps) {
   );
   return (
     <FormSheet
-      open={user !== undefined}
-      {...{ onClose, schema }}
+      item={user}
+      onClose={onClose}
+      title={(temporary) => texts.endTitle(userName(temporary))}
+      schema={schema}
       toInput={() => ({ ends: '30', lastDay: '' })}
-      create={{
-        title: texts.endTitle(user ? userName(user) : ''),
-        submitLabel: texts.save,
-        mutation: setExpiration(),
-        toVariables: (end) => ({
-          userId: user?.id ?? '',
-          expirationInSeconds: secondsUntil(end, environment.now(), timeZone) ?? 0,
-        }),
-        toast: () => texts.endSaved(user ? userName(user) : ''),
-      }}
+      submitLabel={texts.save}
+      mutation={setExpiration()}
+      toVariables={(end, { item }) => ({
+        userId: item.id,
+        expirationInSeconds: secondsUntil(end, environment.now(), timeZone) ?? 0,
+      })}
+      toast={(_end, temporary) => texts.endSaved(userName(temporary))}
     >
       <EndFields offersNever={false} />
     </FormSheet>

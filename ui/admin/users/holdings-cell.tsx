@@ -39,7 +39,7 @@ export function HoldingsCell({ user, kind, canEdit }: HoldingsCellProps) {
   const found = known && namesOrCount(known, names[kind], texts.counts[kind]).join(', ');
   const text = ids?.length === 0 ? texts.none : found;
   if (text === undefined || !canEdit) return <CellText className="gh:text-subtle">{text ?? '–'}</CellText>;
-  return <EditableCell {...{ user, kind, text }} />;
+  return <EditableCell user={user} kind={kind} text={text} />;
 }
 
 interface EditableCellProps extends Omit<HoldingsCellProps, 'canEdit'> {

@@ -5,13 +5,13 @@ import * as groups from '@gatehouse/sdk/groups';
 import * as roles from '@gatehouse/sdk/roles';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
+import Link2 from 'lucide-react/icons/link-2';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { boolean, object, enum as oneOf, optional } from 'zod/mini';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
-import Link2 from '../../kit/icons/link-2';
-import UserPlus from '../../kit/icons/user-plus';
-import Users from '../../kit/icons/users';
 import { RetryButton } from '../../kit/retry-button';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
@@ -75,7 +75,7 @@ export default function UsersPage({ page, title }: PageProps) {
       ]}
     />
   );
-  if (!isApplications) return <UserList {...{ page, title, tabs, hasApplications }} />;
+  if (!isApplications) return <UserList page={page} title={title} tabs={tabs} hasApplications={hasApplications} />;
   return (
     <section className="gh:@container gh:grid gh:gap-5">
       <ResourceHeader title={title} description={texts.text} />
@@ -168,7 +168,12 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     <ListedIdsContext.Provider value={listedIds}>
       <HoldingNamesContext.Provider value={names}>
         <ListPage
-          {...{ title, source, view, columns, bulkActions, appearance }}
+          title={title}
+          source={source}
+          view={view}
+          columns={columns}
+          bulkActions={bulkActions}
+          appearance={appearance}
           hiddenColumns={hasApplications ? secondToApplications : undefined}
           description={texts.text}
           isReadOnly={isReadOnly(may)}
@@ -231,7 +236,8 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
             <>
               {Drawer && (
                 <Drawer
-                  {...{ view, ids }}
+                  view={view}
+                  ids={ids}
                   known={(id) => current?.items.find((user) => user.id === id)}
                   onTask={tasks.start}
                 />

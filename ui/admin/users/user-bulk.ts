@@ -15,6 +15,7 @@ export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => 
   const { may, own } = useUserTasks();
   const { canChange } = useHoldingRights();
   const { setDisabled, resendInvitation, remove, changeRoles } = useCapability(users);
+  const change = changeRoles();
   const asking = (confirm: string, text: string) => (rows: readonly Listed[]) => ({
     title: texts.bulkQuestion(confirm, rows.length),
     text,
@@ -26,7 +27,7 @@ export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => 
   /** Adds or removes roles that are selected first; users who already have all, or none, of them are skipped. */
   const ofRoles = (todo: 'addRoles' | 'removeRoles'): BulkTask<Listed> => ({
     label: texts[todo],
-    stale: changeRoles(),
+    stale: change,
     prepare: async ({ length }) => {
       const roleIds = await chosenRoles(todo, length);
       if (!roleIds) return undefined;
@@ -34,7 +35,7 @@ export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => 
       return {
         skips: ({ roleIds: held }) =>
           held && roleIds.every((id) => held.includes(id) === isAdding) ? texts.skipped[todo] : undefined,
-        send: (user) => changeRoles().mutationFn({ user, [isAdding ? 'add' : 'remove']: roleIds }),
+        send: (user) => change.mutationFn({ user, [isAdding ? 'add' : 'remove']: roleIds }),
       };
     },
   });

@@ -1,9 +1,9 @@
 'use client';
 import { readableEmail } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
+import Pencil from 'lucide-react/icons/pencil';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
-import Pencil from '../../kit/icons/pencil';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useFieldAppearance } from '../resource/appearance';
@@ -42,7 +42,9 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
   const hasApplications = useHasApplications();
   return (
     <EntityDrawer<Listed>
-      {...{ view, ids, known }}
+      view={view}
+      ids={ids}
+      known={known}
       query={one}
       size="lg"
       title={userName}

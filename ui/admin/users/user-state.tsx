@@ -1,5 +1,5 @@
 import type * as users from '@gatehouse/sdk/users';
-import TriangleAlert from '../../kit/icons/triangle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { UsersTexts } from '../../locales/en/admin/users';
 import type { BadgeValue } from '../resource/column-kinds';
 

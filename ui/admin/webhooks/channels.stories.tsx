@@ -50,7 +50,7 @@ export const Slack: Story = {
     await choose('Turn off');
     await screen.findByText('Slack notification saved');
     await expect(provider().db.slackSubscriptions.get('slack-1')).toMatchObject({ isActive: false });
-    // Concurrent changes by another administrator are kept, for the same event and for others.
+    // A concurrent change by another administrator is shown before it is replaced.
     await choose('Edit');
     const form = within(await screen.findByRole('dialog', { name: 'Edit the Slack notification' }));
     await userEvent.click(await form.findByRole('button', { name: 'Remove #general' }));
@@ -60,10 +60,16 @@ export const Slack: Story = {
     ];
     slack({ isActive: true, slackEvents: changed });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    await confirmation.findByText(/: #security-alerts, #platform$/);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await waitFor(() =>
       expect(provider().db.slackSubscriptions.get('slack-1')).toMatchObject({
         isActive: true,
-        slackEvents: [changed[0], { eventKey: invited, channelIds: ['C03PEOPLE', 'C04PLATFORM'] }],
+        slackEvents: [
+          { eventKey: created, channelIds: ['C02SECURITY'] },
+          { eventKey: invited, channelIds: ['C03PEOPLE'] },
+        ],
       }),
     );
   },
@@ -125,14 +131,14 @@ export const Email: Story = {
     // Added by another administrator in the meantime.
     recipients(provider(), 'email', 'security@acme.test', 'ciso@acme.test', 'soc@acme.test');
     await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    await confirmation.findByText('security@acme.test, ciso@acme.test, soc@acme.test');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await screen.findByText('Roles saved');
     const stored = provider()
       .db.eventConfigurations.list()
       .map(({ eventKey, subscriptions }) => [eventKey, subscriptions]);
-    await expect(stored).toContainEqual([
-      created,
-      [expect.objectContaining({ recipients: ['security@acme.test', 'soc@acme.test'] })],
-    ]);
+    await expect(stored).toContainEqual([created, [expect.objectContaining({ recipients: ['security@acme.test'] })]]);
     await expect(stored).toContainEqual([
       'frontegg.role.deleted',
       [expect.objectContaining({ recipients: ['audit@acme.test'] })],

@@ -1,6 +1,7 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
+import RadioTower from 'lucide-react/icons/radio-tower';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional, string } from 'zod/mini';
 import { Alert } from '../../kit/alert';
@@ -8,7 +9,6 @@ import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { BreakableText } from '../../kit/cell-text';
 import { EmptyState } from '../../kit/empty-state';
-import RadioTower from '../../kit/icons/radio-tower';
 import { RetryButton } from '../../kit/retry-button';
 import { useCapability } from '../../react/capability';
 import { usePageAddress } from '../resource/address';

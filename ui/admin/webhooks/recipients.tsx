@@ -1,13 +1,13 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
+import BellOff from 'lucide-react/icons/bell-off';
+import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, boolean, maxLength, object, optional, refine, string } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import BellOff from '../../kit/icons/bell-off';
-import Trash2 from '../../kit/icons/trash';
 import { LoadAlert } from '../../kit/load-alert';
 import { RecipientsField } from '../../kit/recipients-field';
 import { Skeleton } from '../../kit/skeleton';
@@ -167,7 +167,9 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
           {toInput(configurations, events, texts.listName).map((input, at) => (
             <EventFields
               key={input.eventKey}
-              {...{ channel, input, at }}
+              channel={channel}
+              input={input}
+              at={at}
               name={events[at]?.name ?? input.eventKey}
               onClear={stored.has(input.eventKey) ? onClear : undefined}
             />

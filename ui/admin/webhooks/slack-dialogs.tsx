@@ -1,14 +1,14 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { createSearch } from '@gatehouse/sdk/text';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useMemo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { array, boolean, minLength, object, optional, refine, string } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { SelectField } from '../../kit/choice-fields';
 import type { LoadItems } from '../../kit/combobox/combobox-options';
-import Plus from '../../kit/icons/plus';
-import Trash2 from '../../kit/icons/trash';
 import { SwitchField } from '../../kit/switch';
 import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';
@@ -50,42 +50,44 @@ const formOf = (texts: WebhooksTexts['slack']) =>
 
 /** Renders the dialogs that add, edit and delete a Slack notification. */
 export function SlackDialogs({ task, onClose, workspace }: SlackDialogsProps) {
-  const { slack: texts } = useAdminTexts('webhooks');
-  const { save } = useAdminTexts('webhooks');
+  const { slack: texts, save } = useAdminTexts('webhooks');
   const { slackSubscription, saveSlack } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts), [texts]);
+  const fields = (
+    <>
+      <Lines workspace={workspace} />
+      <SwitchField name="isActive" label={texts.isActive} />
+    </>
+  );
   return (
     <>
       <FormSheet
-        open={task?.do === 'add' || task?.do === 'edit'}
+        item={task?.do === 'add' ? task : undefined}
         onClose={onClose}
+        title={texts.addTitle}
         schema={schema}
-        entity={task?.do === 'edit' ? task.subscription : undefined}
-        toInput={(subscription) => ({
-          isActive: subscription?.isActive ?? true,
-          slackEvents: subscription?.slackEvents ?? [{ eventKey: '', channelIds: [] }],
-        })}
-        create={{
-          title: texts.addTitle,
-          submitLabel: texts.add,
-          mutation: saveSlack(),
-          toVariables: (values) => ({ before: [], after: [values] }),
-          toast: () => texts.added,
-        }}
-        edit={{
-          title: () => texts.editTitle,
-          submitLabel: save,
-          mutation: saveSlack(),
-          latest: ({ id = '' }) => slackSubscription(id),
-          toVariables: (_changes, subscription, values) => ({
-            before: [subscription],
-            after: [{ ...subscription, ...values }],
-          }),
-          toast: () => texts.saved,
-        }}
+        toInput={() => ({ isActive: true, slackEvents: [{ eventKey: '', channelIds: [] }] })}
+        submitLabel={texts.add}
+        mutation={saveSlack()}
+        toVariables={(values) => ({ before: [], after: [values] })}
+        toast={() => texts.added}
       >
-        <Lines workspace={workspace} />
-        <SwitchField name="isActive" label={texts.isActive} />
+        {fields}
+      </FormSheet>
+      <FormSheet
+        item={task?.do === 'edit' ? task.subscription : undefined}
+        onClose={onClose}
+        title={texts.editTitle}
+        schema={schema}
+        toInput={({ isActive = true, slackEvents = [] }) => ({ isActive, slackEvents })}
+        submitLabel={save}
+        mutation={saveSlack()}
+        latest={({ id = '' }) => slackSubscription(id)}
+        now={({ slackEvents = [] }) => <StoredLines lines={slackEvents} workspace={workspace} />}
+        toVariables={(values, { item }) => ({ before: [item], after: [{ ...item, ...values }] })}
+        toast={() => texts.saved}
+      >
+        {fields}
       </FormSheet>
       <ConfirmDialog
         item={task?.do === 'remove' ? task : undefined}
@@ -103,6 +105,19 @@ export function SlackDialogs({ task, onClose, workspace }: SlackDialogsProps) {
 }
 
 const channels = ['slack'] as const;
+
+interface StoredLinesProps extends Pick<SlackDialogsProps, 'workspace'> {
+  lines: NonNullable<connectivity.SlackSubscription['slackEvents']>;
+}
+
+/** Renders the events of a notification and their channels as text. */
+function StoredLines({ lines, workspace }: StoredLinesProps) {
+  const { nameOf } = useEvents(channels);
+  const channelName = (id: string) => `#${workspace.find((channel) => channel.id === id)?.name ?? id}`;
+  return lines.map(({ eventKey, channelIds }) => (
+    <p key={eventKey}>{`${nameOf(eventKey)}: ${channelIds.map(channelName).join(', ')}`}</p>
+  ));
+}
 
 /** Renders one row per event with its Slack channels. */
 function Lines({ workspace }: Pick<SlackDialogsProps, 'workspace'>) {

@@ -1,12 +1,12 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { array, boolean, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
 import { Button } from '../../kit/button';
 import { CheckboxField } from '../../kit/choice-fields';
 import { TextareaField, TextField } from '../../kit/fields';
-import WandSparkles from '../../kit/icons/wand-sparkles';
 import { SwitchField } from '../../kit/switch';
 import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';
@@ -79,74 +79,84 @@ const draftOf = (values: Values, stored: string | null | undefined): connectivit
   };
 };
 
+/** Returns the initial values of a webhook, or of a new one. A stored secret is never rendered. */
+const inputOf = (saved?: connectivity.Webhook): Values => ({
+  displayName: saved?.displayName ?? '',
+  description: saved?.description ?? '',
+  url: saved?.url ?? '',
+  secret: '',
+  removesSecret: false,
+  eventKeys: saved?.eventKeys ?? [],
+  payload: textOf(saved?.payload),
+  isActive: saved?.isActive ?? true,
+});
+
 /** Renders the dialogs that add, edit and delete a webhook. */
 export function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>) {
   const { sheet: texts, webhooks, events, save } = useAdminTexts('webhooks');
   const { saveWebhook, removeWebhook, webhook } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts), [texts]);
-  const edited = task?.do === 'edit' ? task.webhook : undefined;
+  const fields = (edited?: connectivity.Webhook) => (
+    <>
+      <TextField name="displayName" label={texts.name} autoComplete="off" />
+      <TextareaField name="description" label={texts.description} limit={limits.description.max} rows={2} optional />
+      <TextField
+        name="url"
+        label={texts.address}
+        hint={texts.addressHint}
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SecretFields webhook={edited} />
+      <EventsField name="eventKeys" label={events} />
+      <TextareaField
+        name="payload"
+        label={texts.payload}
+        hint={texts.payloadHint}
+        rows={3}
+        dir="ltr"
+        spellCheck={false}
+        optional
+        className="gh:[&_textarea]:font-mono gh:[&_textarea]:text-xs"
+      />
+      <SwitchField name="isActive" label={texts.isActive} hint={texts.isActiveHint} />
+    </>
+  );
   return (
     <>
       <FormSheet
-        open={task?.do === 'add' || task?.do === 'edit'}
+        item={task?.do === 'add' ? task : undefined}
         onClose={onClose}
         size="lg"
+        title={texts.addTitle}
+        description={texts.addText}
         schema={schema}
-        entity={edited}
-        toInput={(saved) => ({
-          displayName: saved?.displayName ?? '',
-          description: saved?.description ?? '',
-          url: saved?.url ?? '',
-          // A stored secret is never rendered.
-          secret: '',
-          removesSecret: false,
-          eventKeys: saved?.eventKeys ?? [],
-          payload: textOf(saved?.payload),
-          isActive: saved?.isActive ?? true,
-        })}
-        create={{
-          title: texts.addTitle,
-          description: texts.addText,
-          submitLabel: texts.add,
-          mutation: saveWebhook(),
-          toVariables: (values) => draftOf(values, null),
-          toast: ({ displayName }) => texts.added(displayName),
-        }}
-        edit={{
-          title: ({ displayName }) => texts.editTitle(displayName),
-          description: texts.addText,
-          submitLabel: save,
-          mutation: saveWebhook(),
-          latest: ({ _id }) => webhook(_id),
-          toVariables: (_changes, saved, values) => ({ _id: saved._id, ...draftOf(values, saved.secret) }),
-          toast: ({ displayName }) => texts.saved(displayName),
-        }}
+        toInput={() => inputOf()}
+        submitLabel={texts.add}
+        mutation={saveWebhook()}
+        toVariables={(values) => draftOf(values, null)}
+        toast={({ displayName }) => texts.added(displayName)}
       >
-        <TextField name="displayName" label={texts.name} autoComplete="off" />
-        <TextareaField name="description" label={texts.description} limit={limits.description.max} rows={2} optional />
-        <TextField
-          name="url"
-          label={texts.address}
-          hint={texts.addressHint}
-          type="url"
-          inputMode="url"
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <SecretFields webhook={edited} />
-        <EventsField name="eventKeys" label={events} />
-        <TextareaField
-          name="payload"
-          label={texts.payload}
-          hint={texts.payloadHint}
-          rows={3}
-          dir="ltr"
-          spellCheck={false}
-          optional
-          className="gh:[&_textarea]:font-mono gh:[&_textarea]:text-xs"
-        />
-        <SwitchField name="isActive" label={texts.isActive} hint={texts.isActiveHint} />
+        {fields()}
+      </FormSheet>
+      <FormSheet
+        item={task?.do === 'edit' ? task.webhook : undefined}
+        onClose={onClose}
+        size="lg"
+        title={({ displayName }) => texts.editTitle(displayName)}
+        description={texts.addText}
+        schema={schema}
+        toInput={inputOf}
+        submitLabel={save}
+        mutation={saveWebhook()}
+        latest={({ _id }) => webhook(_id)}
+        toVariables={(values, { item }) => ({ _id: item._id, ...draftOf(values, item.secret) })}
+        toast={({ displayName }) => texts.saved(displayName)}
+      >
+        {fields(task?.do === 'edit' ? task.webhook : undefined)}
       </FormSheet>
       <ConfirmDialog
         item={task?.do === 'remove' ? task.webhook : undefined}

@@ -1,10 +1,10 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
+import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { CopyField } from '../../kit/copy-field';
-import Pencil from '../../kit/icons/pencil';
 import { JsonView } from '../../kit/json-view';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
@@ -36,7 +36,8 @@ export default function WebhookDrawer({ view, ids, all, onEdit }: WebhookDrawerP
   ];
   return (
     <EntityDrawer
-      {...{ view, ids }}
+      view={view}
+      ids={ids}
       size="lg"
       query={webhook}
       known={(id) => all?.find((webhook) => webhook.id === id)}

@@ -1,14 +1,14 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Power from 'lucide-react/icons/power';
+import Trash2 from 'lucide-react/icons/trash';
+import WebhookIcon from 'lucide-react/icons/webhook';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button';
 import { CellText } from '../../kit/cell-text';
-import Pencil from '../../kit/icons/pencil';
-import Plus from '../../kit/icons/plus';
-import Power from '../../kit/icons/power';
-import Trash2 from '../../kit/icons/trash';
-import WebhookIcon from '../../kit/icons/webhook';
 import type { RowAction } from '../../kit/table-columns';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
@@ -157,7 +157,8 @@ export function WebhookList() {
         <>
           {WebhookDrawer && (
             <WebhookDrawer
-              {...{ view, ids }}
+              view={view}
+              ids={ids}
               all={found.data}
               onEdit={(webhook) => tasks.start({ do: 'edit', webhook })}
             />

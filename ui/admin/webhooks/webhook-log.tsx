@@ -1,10 +1,10 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { useEffect, useMemo, useState } from 'react';
 import { CopyBlock } from '../../kit/copy-block';
-import RotateCw from '../../kit/icons/rotate-cw';
-import ScrollText from '../../kit/icons/scroll-text';
 import { JsonView } from '../../kit/json-view';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';

@@ -1,11 +1,11 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
+import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { maxLength, object, refine, string } from 'zod/mini';
 import { Alert } from '../../kit/alert';
 import { PasswordField, TextareaField } from '../../kit/fields';
 import { Form, SubmitButton } from '../../kit/form';
-import Send from '../../kit/icons/send';
 import { useCapability } from '../../react/capability';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';

@@ -1,10 +1,10 @@
 'use client';
+import Table2 from 'lucide-react/icons/table-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { EmptyState } from '../empty-state';
-import Table2 from '../icons/table-2';
-import TriangleAlert from '../icons/triangle-alert';
 import { RetryButton } from '../retry-button';
 import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';
@@ -107,7 +107,7 @@ function Failed({ error, onRetry }: Pick<ChartProps, 'error' | 'onRetry'>) {
       icon={<TriangleAlert />}
       title={texts.loadFailed}
       description={texts.describeError(error)}
-      action={onRetry && <RetryButton {...{ error, onRetry }} />}
+      action={onRetry && <RetryButton error={error} onRetry={onRetry} />}
     />
   );
 }

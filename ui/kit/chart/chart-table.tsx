@@ -1,8 +1,8 @@
 'use client';
 import { cn } from '../cn';
 import { usePartTexts } from '../use-part-texts';
-import type { ChartSeries } from './series-looks';
-import { sum } from './sum';
+import type { ChartSeries } from './series';
+import { sum } from './series';
 import type { ChartUnit, CountText } from './use-count-text';
 
 /** One row of numbers, one per series. */

@@ -1,6 +1,41 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { placeTooltip } from './place-tooltip';
+
+/** Pixels from the start and the top of the plot. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Bounds of the tooltip, relative to the plot's corner. */
+export interface Bounds {
+  start: number;
+  top: number;
+  end: number;
+  bottom: number;
+}
+
+const gap = 8;
+/** Distance to the edge of the frame. */
+const margin = 6;
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+
+/** Places the tooltip above its anchor if there is room, else beside it on the wider side; always within the bounds. */
+export const placeTooltip = (anchor: Place, size: Size, bounds: Bounds): Place => {
+  const [start, end] = [bounds.start + margin, bounds.end - margin - size.width];
+  const [top, bottom] = [bounds.top + margin, bounds.bottom - margin - size.height];
+  const above = anchor.y - gap - size.height;
+  const hasRoom = above >= top;
+  const isLate = anchor.x - bounds.start > bounds.end - anchor.x;
+  const beside = isLate ? anchor.x - gap * 2 - size.width : anchor.x + gap * 2;
+  const x = hasRoom ? anchor.x - size.width / 2 : beside;
+  return { x: clamp(x, start, end), y: clamp(above, top, bottom) };
+};
 
 /** A line of a tooltip. */
 export interface TooltipRow {
@@ -13,13 +48,12 @@ export interface TooltipRow {
 interface ChartTooltipProps {
   title: string;
   rows: readonly TooltipRow[];
-  /** Pixels from the start and the top of the plot. */
-  anchor: { x: number; y: number };
-  rtl: boolean;
+  /** Pixels from the start and the top of the plot. Default: the active bar. */
+  anchor: { x: number; y: number } | undefined;
 }
 
 /** Renders the hovered or focused value. Hidden from screen readers, which announce the value itself. */
-export function ChartTooltip({ title, rows, anchor, rtl }: ChartTooltipProps) {
+export function ChartTooltip({ title, rows, anchor }: ChartTooltipProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -27,8 +61,12 @@ export function ChartTooltip({ title, rows, anchor, rtl }: ChartTooltipProps) {
     const picture = element?.offsetParent?.getBoundingClientRect();
     const frame = element?.closest('figure')?.getBoundingClientRect();
     if (!element || !picture || !frame) return;
+    const rtl = getComputedStyle(element).direction === 'rtl';
+    const bar = element.offsetParent?.querySelector('[data-active] [data-anchor]')?.getBoundingClientRect();
+    const { left = 0, width = 0, top = 0 } = bar ?? {};
+    const middle = left + width / 2;
     const { x, y } = placeTooltip(
-      anchor,
+      anchor ?? { x: rtl ? picture.right - middle : middle - picture.left, y: top - picture.top },
       { width: element.offsetWidth, height: element.offsetHeight },
       {
         start: rtl ? picture.right - frame.right : frame.left - picture.left,

@@ -3,8 +3,8 @@ import { Skeleton } from '../skeleton';
 import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartTable } from './chart-table';
-import type { ChartTone } from './series-looks';
-import { toneClass } from './series-swatch';
+import type { ChartTone } from './series';
+import { toneClass } from './series';
 import { type ChartUnit, useCountText } from './use-count-text';
 
 export interface GaugeProps extends ChartProps {
@@ -61,7 +61,9 @@ export function Gauge({
       }
       table={(captionId) => (
         <ChartTable
-          {...{ captionId, rows, unit }}
+          captionId={captionId}
+          rows={rows}
+          unit={unit}
           // In the table, a single value has the same format as on the gauge.
           text={parts ? text : { ...text, number: () => valueText }}
           series={[{ name: '' }]}

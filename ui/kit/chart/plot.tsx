@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
-import { cn } from '../cn';
 import { type ChartPoint, ChartPoints } from './chart-points';
 
 /** A label in the plot, in pixels from its start and top. */
@@ -9,9 +8,7 @@ export interface PlotText {
   x: number;
   y: number;
   text: string;
-  anchor?: 'start' | 'middle' | 'end';
-  /** Styled as a value or a name instead of an axis label. */
-  strong?: boolean;
+  anchor: 'middle' | 'end';
 }
 
 interface PlotProps {
@@ -41,7 +38,7 @@ export function Plot({ frame, label, captionId, width, height, rtl, texts, point
         className="gh:pointer-events-none gh:absolute gh:inset-0 gh:z-10"
       >
         <g transform={rtl ? `translate(${width}) scale(-1 1)` : undefined}>{draw(active)}</g>
-        {texts.map(({ x, y, text, anchor = 'start', strong }) => (
+        {texts.map(({ x, y, text, anchor }) => (
           <text
             key={`${x} ${y}`}
             x={rtl ? width - x : x}
@@ -50,16 +47,13 @@ export function Plot({ frame, label, captionId, width, height, rtl, texts, point
             textAnchor={anchor}
             fill="currentColor"
             // Isolates the direction of labels, like `bdi` in HTML.
-            className={cn(
-              'gh:[unicode-bidi:plaintext]',
-              strong && 'gh:text-body gh:forced-colors:text-[color:CanvasText]',
-            )}
+            className="gh:[unicode-bidi:plaintext]"
           >
             {text}
           </text>
         ))}
       </svg>
-      <ChartPoints {...{ captionId, points, rtl, active }} onActive={setActive} />
+      <ChartPoints captionId={captionId} points={points} onActive={setActive} pointClass="gh:absolute" />
     </div>
   );
 }

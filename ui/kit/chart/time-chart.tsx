@@ -5,8 +5,7 @@ import { Skeleton } from '../skeleton';
 import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartTable } from './chart-table';
-import { type ChartSeries, looksOf, seriesOf } from './series-looks';
-import { Legend, SeriesPatterns } from './series-swatch';
+import { type ChartSeries, Legend, looksOf, SeriesPatterns, seriesOf } from './series';
 import { bucketsOf, type Moment, type TimeInterval, type TimePoint } from './time-buckets';
 import { bucketLabels, type DayFormats, weekStartOf } from './time-labels';
 import { TimePlot, type TimeShape } from './time-plot';
@@ -87,13 +86,31 @@ export function TimeChart(props: TimeChartProps) {
           ))}
         </div>
       }
-      table={(captionId) => <ChartTable {...{ captionId, series, rows, text, unit }} heading={texts.period} nowrap />}
+      table={(captionId) => (
+        <ChartTable
+          captionId={captionId}
+          series={series}
+          rows={rows}
+          text={text}
+          unit={unit}
+          heading={texts.period}
+          nowrap
+        />
+      )}
     >
       {({ captionId }) => (
         <>
           <SeriesPatterns id={paintId} looks={looks} />
           <Legend looks={looks} paintId={paintId} isLine={shape !== 'bars'} />
-          <TimePlot label={frame.label} {...{ captionId, rows, looks, paintId, text, shape }} />
+          <TimePlot
+            label={frame.label}
+            captionId={captionId}
+            rows={rows}
+            looks={looks}
+            paintId={paintId}
+            text={text}
+            shape={shape}
+          />
         </>
       )}
     </ChartFrame>

@@ -1,14 +1,13 @@
 'use client';
+import { thinLabels, ticksTo } from './axes';
+import { pointOf } from './chart-points';
 import { Plot, type PlotText } from './plot';
-import { pointOf } from './point-of';
-import type { SeriesLook } from './series-looks';
-import { sum } from './sum';
-import { thinLabels } from './thin-labels';
+import type { SeriesLook } from './series';
+import { sum } from './series';
 import type { TimeInterval } from './time-buckets';
 import { type Column, TimeBars, TimeLines } from './time-shapes';
 import { useBox } from './use-box';
 import type { CountText } from './use-count-text';
-import { ticksTo } from './value-axis';
 
 /** Shape of a chart over time. */
 export type TimeShape = 'bars' | 'line' | 'area';
@@ -78,7 +77,11 @@ export function TimePlot({ rows, looks, paintId, text, shape, ...ids }: TimePlot
   return (
     <Plot
       {...ids}
-      {...{ frame, width, height, rtl, points }}
+      frame={frame}
+      width={width}
+      height={height}
+      rtl={rtl}
+      points={points}
       texts={plotTexts}
       draw={(active) => (
         <>
@@ -87,9 +90,16 @@ export function TimePlot({ rows, looks, paintId, text, shape, ...ids }: TimePlot
             className="gh:stroke-line gh:forced-colors:stroke-[GrayText]"
           />
           {isStacked ? (
-            <TimeBars {...{ columns, looks, paintId, band, yOf }} />
+            <TimeBars columns={columns} looks={looks} paintId={paintId} band={band} yOf={yOf} />
           ) : (
-            <TimeLines {...{ columns, looks, band, yOf, active }} isFilled={shape === 'area'} />
+            <TimeLines
+              columns={columns}
+              looks={looks}
+              band={band}
+              yOf={yOf}
+              active={active}
+              isFilled={shape === 'area'}
+            />
           )}
         </>
       )}

@@ -1,5 +1,5 @@
-import type { SeriesLook } from './series-looks';
-import { paintOf, SeriesMark, toneClass } from './series-swatch';
+import type { SeriesLook } from './series';
+import { paintOf, SeriesMark, toneClass } from './series';
 import { barPath, linePath } from './shapes';
 
 /** Values and position of one interval. */
@@ -40,7 +40,7 @@ export function TimeBars({ columns, looks, paintId, band, yOf }: ShapesProps & {
           return (
             <path
               key={look.name}
-              d={barPath(box, 'up', index === last ? 3 : 0)}
+              d={barPath(box, index === last ? 3 : 0)}
               fill={paintOf(paintId, index)}
               className={toneClass[look.tone]}
             />

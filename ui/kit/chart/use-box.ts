@@ -2,7 +2,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { watchSize } from '../browser';
 import { useRootSettings } from '../root';
-import type { Measure } from './wrap-text';
+
+/** Width of a text in pixels. */
+type Measure = (text: string) => number;
 
 /** Box before the first layout, e.g. on a server. */
 const unknown = { width: 600, rtl: false, font: '' };

@@ -10,7 +10,14 @@ export function AsyncCombobox(props: AsyncComboboxProps) {
   const id = useId();
   const field = { id, error, hintId: `${id}-hint`, errorId: `${id}-error` };
   return (
-    <FieldFrame {...{ field, label, hint, optional, labelHidden, className }}>
+    <FieldFrame
+      field={field}
+      label={label}
+      hint={hint}
+      optional={optional}
+      labelHidden={labelHidden}
+      className={className}
+    >
       <ComboboxBody {...props} field={field} />
     </FieldFrame>
   );

@@ -165,7 +165,10 @@ export function ComboboxBody(props: ComboboxBodyProps) {
           : texts.removed(removed)}
       </VisuallyHidden>
       <ComboboxList
-        {...{ options, rows, frame, open }}
+        options={options}
+        rows={rows}
+        frame={frame}
+        open={open}
         error={creating.name === search.trim() ? creating.error : undefined}
         isCreating={creating.isBusy}
         highlighted={list.highlightedIndex}

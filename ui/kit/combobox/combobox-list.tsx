@@ -1,4 +1,6 @@
 'use client';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import {
   type HTMLAttributes,
   type ReactNode,
@@ -11,8 +13,6 @@ import {
 } from 'react';
 import { hidePopover, reveal, showPopover } from '../browser';
 import { cn } from '../cn';
-import Check from '../icons/check';
-import Plus from '../icons/plus';
 import { placePanel } from '../menu-behavior';
 import { RetryButton } from '../retry-button';
 import { Skeleton } from '../skeleton';

@@ -1,9 +1,9 @@
 'use client';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
-import CalendarDays from '../icons/calendar-days';
-import Check from '../icons/check';
 import { Popover } from '../popover';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
@@ -99,7 +99,7 @@ export function DateRangeMenu({
               <Choice name={texts.custom} isOn={isCustom || (hasValue && !chosen)} onSelect={() => setIsCustom(true)} />
             </ul>
             {(isCustom || (hasValue && !chosen)) && (
-              <Calendar {...{ label, value, timezone, maxDays }} onChange={choose} />
+              <Calendar label={label} value={value} timezone={timezone} maxDays={maxDays} onChange={choose} />
             )}
           </div>
         );

@@ -158,7 +158,13 @@ export function MatrixGrid(props: MatrixGridProps) {
       >
         <div role="presentation" className="gh:relative gh:min-w-full" style={{ height: down.total, width: total }}>
           <MatrixHead
-            {...{ rowLabel, columns, visible, titleSize, value, locked, isNarrow }}
+            rowLabel={rowLabel}
+            columns={columns}
+            visible={visible}
+            titleSize={titleSize}
+            value={value}
+            locked={locked}
+            isNarrow={isNarrow}
             rows={everything}
             activeColumn={place.line === 0 ? place.column : undefined}
             onSelect={select}
@@ -169,7 +175,12 @@ export function MatrixGrid(props: MatrixGridProps) {
               line && (
                 <GridLine
                   key={`${line.isGroup} ${line.id}`}
-                  {...{ line, start, size, titleSize, value, locked }}
+                  line={line}
+                  start={start}
+                  size={size}
+                  titleSize={titleSize}
+                  value={value}
+                  locked={locked}
                   index={index + 1}
                   columns={columns}
                   visible={visible.map((item) => `${item.index}:${item.start}`).join(' ')}

@@ -1,10 +1,10 @@
 'use client';
+import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { cn } from '../cn';
 import { cellAttributes, rowAttributes } from '../grid-roles';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
-import type { WindowItem } from '../use-window';
 import { MatrixBox } from './matrix-box';
 import { firstCell, type Place } from './matrix-line';
 import { boxOf, type LockedReason, type MatrixColumn, type MatrixValue } from './matrix-model';
@@ -18,7 +18,7 @@ interface MatrixHeadProps {
   /** Ids of the rows that the header boxes toggle. */
   rows: readonly string[];
   /** Visible columns. */
-  visible: readonly WindowItem[];
+  visible: readonly VirtualItem[];
   titleSize: number;
   value: MatrixValue;
   locked: LockedReason;
@@ -59,7 +59,15 @@ export function MatrixHead({
           column && (
             <HeadCell
               key={column.id}
-              {...{ column, index, start, size, rows, value, locked, isNarrow, onSelect }}
+              column={column}
+              index={index}
+              start={start}
+              size={size}
+              rows={rows}
+              value={value}
+              locked={locked}
+              isNarrow={isNarrow}
+              onSelect={onSelect}
               isActive={activeColumn === index}
             />
           )

@@ -45,7 +45,8 @@ function Matrix(props: Partial<PermissionMatrixProps>) {
       label="Permissions by role"
       columnLabel="Role"
       rowLabel="Permission"
-      {...{ columns, groups }}
+      columns={columns}
+      groups={groups}
       {...props}
       value={value}
       onChange={(changes) => {

@@ -114,7 +114,13 @@ export function PermissionMatrix({
         </div>
       ) : (
         <MatrixGrid
-          {...{ label, rowLabel, lines, value, onChange, isNarrow, onOpenRow }}
+          label={label}
+          rowLabel={rowLabel}
+          lines={lines}
+          value={value}
+          onChange={onChange}
+          isNarrow={isNarrow}
+          onOpenRow={onOpenRow}
           columns={visibleColumns}
           locked={reasonOf}
         />

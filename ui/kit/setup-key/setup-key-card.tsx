@@ -1,8 +1,8 @@
 'use client';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button';
-import Check from '../icons/check';
-import Copy from '../icons/copy';
 import { useKitTexts } from '../texts';
 import { useCopy } from '../use-copy';
 import { inGroups, type SetupKey } from './setup-key';

@@ -1,19 +1,21 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ItemInstance, syncDataLoaderFeature } from '@headless-tree/core';
+import { useTree } from '@headless-tree/react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import FolderSearch from 'lucide-react/icons/folder-search';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { EmptyState } from '../empty-state';
-import { cellAttributes, gridAttributes } from '../grid-roles';
-import ChevronRight from '../icons/chevron-right';
-import FolderSearch from '../icons/folder-search';
+import { cellAttributes, gridAttributes, rowAttributes } from '../grid-roles';
 import { RetryButton } from '../retry-button';
 import { useDirection } from '../root';
 import { Skeleton } from '../skeleton';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { useWindow } from '../use-window';
-import { rowsOf, type TreeNode, type TreeRow } from './tree-model';
-import { type LoadChildren, useLevels } from './use-levels';
+import { loaderOf, type TreeNode, type TreeRow, top } from './tree-model';
+import { complete, type LoadChildren, useLevels } from './use-levels';
 
 /** An additional column. */
 export interface TreeColumn<Node extends TreeNode> {
@@ -55,6 +57,7 @@ export interface LazyTreeProps<Node extends TreeNode> {
 
 const rowSize = 44;
 const indent = 20;
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** Renders a tree whose levels load when expanded, 50 nodes at a time; only visible rows are in the DOM. */
 export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
@@ -75,28 +78,33 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
   const isRtl = useDirection() === 'rtl';
   const scroller = useRef<HTMLDivElement>(null);
   const { levels, loadMore } = useLevels(loadChildren, expanded, refreshKey);
-  const rows = useMemo(
-    () =>
-      matches
-        ? matches.map(
-            ({ node }, index): TreeRow<Node> => ({
-              kind: 'node',
-              id: node.id,
-              node,
-              isOpen: false,
-              place: index + 1,
-              count: matches.length,
-              level: 1,
-              parent: '',
-            }),
-          )
-        : rowsOf(levels, expanded),
-    [levels, expanded, matches],
+  const loader = useMemo(
+    () => loaderOf(matches ? new Map([[top, { ...complete, nodes: matches.map(({ node }) => node) }]]) : levels),
+    [levels, matches],
   );
-  const [activeId, setActiveId] = useState<string>();
-  const moved = useRef(false);
-  const found = rows.findIndex(({ id }) => id === activeId);
-  const active = Math.max(0, found);
+  const expandedItems = useMemo(() => (matches ? [] : [...expanded]), [expanded, matches]);
+  const tree = useTree<TreeRow<Node>>({
+    rootItemId: top,
+    dataLoader: loader,
+    features: [syncDataLoaderFeature],
+    getItemName: (item) => item.getId(),
+    isItemFolder: (item) => {
+      const row = item.getItemData();
+      return !matches && row.kind === 'node' && row.node.hasChildren;
+    },
+    state: { expandedItems },
+    setExpandedItems: (next) => onExpand(new Set(typeof next === 'function' ? next(expandedItems) : next)),
+    scrollToItem: (item) => view.scrollTo(item.getItemMeta().index),
+  });
+  const read = useRef<typeof loader>(undefined);
+  if (read.current !== loader) tree.scheduleRebuildTree();
+  read.current = loader;
+  const rows = tree.getItems();
+  // The focused row may be gone.
+  const active = Math.max(
+    0,
+    rows.findIndex((item) => item.isFocused()),
+  );
 
   const view = useWindow({
     scroller: useCallback(() => scroller.current, []),
@@ -106,57 +114,23 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
     active,
   });
 
-  useLayoutEffect(() => {
-    if (!moved.current) return;
-    const target = scroller.current?.querySelector<HTMLElement>(`[data-row="${active}"]`);
-    if (!target) return;
-    moved.current = false;
-    target.focus({ preventScroll: true });
-  });
-
-  const goTo = (index: number) => {
-    const next = Math.max(0, Math.min(index, rows.length - 1));
-    moved.current = true;
-    setActiveId(rows[next]?.id);
-    view.scrollTo(next);
-  };
-  const toggle = (id: string, open: boolean) => {
-    const next = new Set(expanded);
-    if (open) next.add(id);
-    else next.delete(id);
-    onExpand(next);
-  };
-  const unfold = (row: TreeRow<Node>) => {
-    if (row.kind !== 'node' || matches) return;
-    if (row.isOpen) goTo(active + 1);
-    else if (row.node.hasChildren) toggle(row.id, true);
-  };
-  const fold = (row: TreeRow<Node>) => {
-    if (row.kind === 'node' && row.isOpen) return toggle(row.id, false);
-    const parent = rows.findIndex(({ id }) => id === row.parent);
-    if (parent >= 0) goTo(parent);
-  };
-
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    const row = rows[active];
+    const item = rows[active];
     // Keys inside a row's buttons are left to them.
-    if (!row || !(event.target instanceof HTMLElement) || !event.target.dataset.row) return;
-    const keys: Record<string, () => void> = {
-      ArrowDown: () => goTo(active + 1),
-      ArrowUp: () => goTo(active - 1),
-      Home: () => goTo(0),
-      End: () => goTo(rows.length - 1),
-      [isRtl ? 'ArrowLeft' : 'ArrowRight']: () => unfold(row),
-      [isRtl ? 'ArrowRight' : 'ArrowLeft']: () => fold(row),
-      Enter: () => {
-        if (row.kind === 'node') return onOpen ? onOpen(row.node) : unfold(row);
-        if (row.kind !== 'loading') loadMore(row.parent);
-      },
+    if (!item || !(event.target instanceof HTMLElement) || !event.target.dataset.row) return;
+    const row = item.getItemData();
+    const key = (isRtl && mirrored[event.key]) || event.key;
+    const enter = () => {
+      if (row.kind === 'node' && onOpen) onOpen(row.node);
+      else if (row.kind === 'node') tree.getHotkeyPresets().expandOrDown.handler(event.nativeEvent, tree);
+      else if (row.kind !== 'loading') loadMore(row.parent);
     };
-    const key = keys[event.key];
-    if (!key) return;
+    const move = Object.values(tree.getHotkeyPresets()).find(({ hotkey }) => hotkey === key);
+    if (key !== 'Enter' && !move) return;
     event.preventDefault();
-    key();
+    if (key === 'Enter') return enter();
+    if (key === 'ArrowRight' && !item.isFolder()) return;
+    move?.handler(event.nativeEvent, tree);
   };
 
   if (rows.length === 0)
@@ -180,7 +154,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
       >
         <div role="presentation" className="gh:relative" style={{ height: view.total }}>
           <div
-            {...rowOf(1)}
+            {...rowAttributes(1)}
             className="gh:sticky gh:top-0 gh:z-1 gh:flex gh:items-center gh:border-b gh:border-line gh:bg-surface gh:px-4 gh:text-xs gh:font-medium gh:text-subtle"
             style={{ height: rowSize }}
           >
@@ -203,29 +177,36 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
             )}
           </div>
           {view.items.map(({ index, start }) => {
-            const row = rows[index];
+            const item = rows[index];
+            if (!item) return undefined;
+            const row = item.getItemData();
+            const level = item.getItemMeta().level + 1;
             return (
-              row && (
-                <div
-                  key={row.id}
-                  {...rowOf(index + 2, row, Boolean(matches))}
-                  {...{ onFocus: () => setActiveId(row.id) }}
-                  data-row={index}
-                  tabIndex={index === active ? 0 : -1}
-                  className="gh:absolute gh:inset-x-0 gh:flex gh:items-center gh:border-b gh:border-line gh:px-4 gh:last:border-b-0 gh:hover:bg-background gh:focus-visible:-outline-offset-2"
-                  style={{ top: start, height: rowSize }}
-                >
-                  {row.kind === 'node' ? (
-                    <NodeCells
-                      {...{ row, columns, rowActions, onOpen }}
-                      path={matches?.[index]?.path}
-                      onToggle={() => toggle(row.id, !row.isOpen)}
-                    />
-                  ) : (
-                    <LevelEnd row={row} onMore={() => loadMore(row.parent)} />
-                  )}
-                </div>
-              )
+              <div
+                key={row.id}
+                ref={item.registerElement}
+                {...rowAttributes(index + 2)}
+                {...itemAttributes(item)}
+                data-row={index}
+                tabIndex={index === active ? 0 : -1}
+                className="gh:absolute gh:inset-x-0 gh:flex gh:items-center gh:border-b gh:border-line gh:px-4 gh:last:border-b-0 gh:hover:bg-background gh:focus-visible:-outline-offset-2"
+                style={{ top: start, height: rowSize }}
+              >
+                {row.kind === 'node' ? (
+                  <NodeCells
+                    row={row}
+                    level={level}
+                    isOpen={item.isExpanded()}
+                    columns={columns}
+                    rowActions={rowActions}
+                    onOpen={onOpen}
+                    path={matches?.[index]?.path}
+                    onToggle={item.isExpanded() ? item.collapse : item.expand}
+                  />
+                ) : (
+                  <LevelEnd row={row} level={level} onMore={() => loadMore(row.parent)} />
+                )}
+              </div>
             );
           })}
         </div>
@@ -234,16 +215,16 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
   );
 }
 
-const rowOf = (index: number, row?: TreeRow<TreeNode>, isFlat = false) => ({
-  role: 'row',
-  'aria-rowindex': index,
-  ...(row && { 'aria-level': row.level }),
-  ...(row?.kind === 'node' && {
-    'aria-posinset': row.place,
-    'aria-setsize': row.count,
-    'aria-expanded': row.node.hasChildren && !isFlat ? row.isOpen : undefined,
-  }),
-});
+const itemAttributes = <Node extends TreeNode>(item: ItemInstance<TreeRow<Node>>) => {
+  const row = item.getItemData();
+  return {
+    'aria-level': item.getItemMeta().level + 1,
+    'aria-posinset': row.kind === 'node' ? row.place : undefined,
+    'aria-setsize': row.kind === 'node' ? row.count : undefined,
+    'aria-expanded': item.isFolder() ? item.isExpanded() : undefined,
+    onFocus: item.setFocused,
+  };
+};
 
 const rooms = {
   some: 'gh:@max-[28rem]:hidden',
@@ -258,12 +239,16 @@ const inset = (level: number) => ({ paddingInlineStart: `calc(${level - 1} * min
 
 interface NodeCellsProps<Node extends TreeNode> extends Pick<LazyTreeProps<Node>, 'columns' | 'rowActions' | 'onOpen'> {
   row: TreeRow<Node> & { kind: 'node' };
+  level: number;
+  isOpen: boolean;
   path: readonly string[] | undefined;
   onToggle: () => void;
 }
 
 function NodeCells<Node extends TreeNode>({
   row,
+  level,
+  isOpen,
   columns = [],
   rowActions,
   onOpen,
@@ -271,7 +256,7 @@ function NodeCells<Node extends TreeNode>({
   onToggle,
 }: NodeCellsProps<Node>) {
   const texts = usePartTexts().tree;
-  const { node, isOpen, level } = row;
+  const { node } = row;
   const title = (
     <span
       dir="auto"
@@ -346,18 +331,19 @@ function NodeCells<Node extends TreeNode>({
 
 interface LevelEndProps {
   row: Exclude<TreeRow<TreeNode>, { kind: 'node' }>;
+  level: number;
   onMore: () => void;
 }
 
 /** Renders the last row of a level: "Load more" for the next 50 nodes, or the error. */
-function LevelEnd({ row, onMore }: LevelEndProps) {
+function LevelEnd({ row, level, onMore }: LevelEndProps) {
   const texts = useKitTexts();
   const own = usePartTexts().tree;
   return (
     <div
       {...cellAttributes('gridcell', 1)}
       className="gh:flex gh:min-w-0 gh:flex-1 gh:items-center gh:gap-3 gh:ps-8"
-      style={inset(row.level)}
+      style={inset(level)}
     >
       {row.kind === 'loading' && <Skeleton className="gh:w-40 gh:max-w-full" />}
       {row.kind === 'more' && (

@@ -24,39 +24,41 @@ export interface Level<Node extends TreeNode> {
   error: unknown;
 }
 
-interface Placed {
-  /** 1 for the first level. */
-  level: number;
-  parent: string;
-}
-
 /** A row of the tree: a node, or the row below the last loaded node of a level. */
 export type TreeRow<Node extends TreeNode> =
-  | (Placed & { kind: 'node'; id: string; node: Node; isOpen: boolean; place: number; count: number })
-  | (Placed & { kind: 'more' | 'loading'; id: string })
-  | (Placed & { kind: 'failed'; id: string; error: unknown });
+  | { kind: 'node'; id: string; parent: string; node: Node; place: number; count: number }
+  | { kind: 'more' | 'loading'; id: string; parent: string }
+  | { kind: 'failed'; id: string; parent: string; error: unknown };
 
 /** Id of the first level. */
 export const top = '';
 
-/** Returns the rows of all expanded levels in order. */
-export const rowsOf = <Node extends TreeNode>(
-  levels: Levels<Node>,
-  expanded: ReadonlySet<string>,
-  parent = top,
-  level = 1,
-): TreeRow<Node>[] => {
-  const loaded = levels.get(parent);
-  const placed = { level, parent };
-  if (!loaded) return [{ ...placed, kind: 'loading', id: `${parent} loading` }];
-  const count = loaded.hasMore ? -1 : loaded.nodes.length;
-  const rows = loaded.nodes.flatMap((node, index): TreeRow<Node>[] => {
-    const isOpen = node.hasChildren && expanded.has(node.id);
-    const row = { ...placed, kind: 'node' as const, id: node.id, node, isOpen, place: index + 1, count };
-    return isOpen ? [row, ...rowsOf(levels, expanded, node.id, level + 1)] : [row];
-  });
-  if (loaded.error) return [...rows, { ...placed, kind: 'failed', id: `${parent} failed`, error: loaded.error }];
-  if (loaded.isLoading) return [...rows, { ...placed, kind: 'loading', id: `${parent} loading` }];
-  if (loaded.hasMore) return [...rows, { ...placed, kind: 'more', id: `${parent} more` }];
-  return rows;
+const loadingRow = (parent: string) => ({ kind: 'loading' as const, id: `${parent} loading`, parent });
+
+const endOf = <Node extends TreeNode>(parent: string, { error, isLoading, hasMore }: Level<Node>): TreeRow<Node>[] => {
+  if (error) return [{ kind: 'failed', id: `${parent} failed`, parent, error }];
+  if (isLoading) return [loadingRow(parent)];
+  return hasMore ? [{ kind: 'more', id: `${parent} more`, parent }] : [];
+};
+
+/** Returns the rows of all loaded levels as data of the tree library. */
+export const loaderOf = <Node extends TreeNode>(levels: Levels<Node>) => {
+  const rows = new Map<string, TreeRow<Node>>();
+  const children = new Map<string, string[]>();
+  for (const [parent, level] of levels) {
+    const count = level.hasMore ? -1 : level.nodes.length;
+    const nodes = level.nodes.map(
+      (node, index): TreeRow<Node> => ({ kind: 'node', id: node.id, parent, node, place: index + 1, count }),
+    );
+    const all = [...nodes, ...endOf(parent, level)];
+    for (const row of all) rows.set(row.id, row);
+    children.set(
+      parent,
+      all.map(({ id }) => id),
+    );
+  }
+  return {
+    getItem: (id: string) => rows.get(id) ?? loadingRow(id),
+    getChildren: (id: string) => children.get(id) ?? [loadingRow(id).id],
+  };
 };

@@ -5,7 +5,7 @@ import { type Level, type Levels, type TreeNode, type TreePage, top } from './tr
 /** Loads a page of 50 children of a node, counted from 0; the first level has the empty id. */
 export type LoadChildren<Node extends TreeNode> = (parent: string, page: number) => Promise<TreePage<Node>>;
 
-const empty = { nodes: [], hasMore: false, pages: 0, isLoading: false, error: undefined };
+export const complete = { nodes: [], hasMore: false, pages: 0, isLoading: false, error: undefined };
 
 /**
  * Loads the expanded levels of a tree. A new `refreshKey` refetches all of them; rows stay until the responses arrive.
@@ -24,7 +24,7 @@ export const useLevels = <Node extends TreeNode>(
 
   const change = useCallback(
     (parent: string, patch: (level: Level<Node>) => Level<Node>) =>
-      setLevels((before) => new Map(before).set(parent, patch(before.get(parent) ?? empty))),
+      setLevels((before) => new Map(before).set(parent, patch(before.get(parent) ?? complete))),
     [],
   );
 

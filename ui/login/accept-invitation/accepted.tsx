@@ -1,6 +1,6 @@
 'use client';
 import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
-import CircleCheck from '../../kit/icons/circle-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { ActionStep } from '../action-step';
 import { BoxForm } from '../box-form';
 import { customFieldValues, fieldsIn, useCustomFields } from '../custom-fields';
@@ -29,7 +29,8 @@ export function Accepted({ send, busy, error, errorText }: ScreenProps<typeof ac
   return (
     <Step icon={CircleCheck} title={texts.doneTitle} error={placeRefusal(error, errorText).above}>
       <BoxForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={texts.continue}
         busy={busy === 'save'}
         onSubmit={(values) => send('save', { fields: customFieldValues(values, own, 'invitation') })}

@@ -1,6 +1,6 @@
 'use client';
 import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
-import Link2Off from '../../kit/icons/link-2-off';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import { useTexts } from '../../react/texts';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';

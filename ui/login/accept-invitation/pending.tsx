@@ -1,6 +1,6 @@
 'use client';
 import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
-import MailOpen from '../../kit/icons/mail-open';
+import MailOpen from 'lucide-react/icons/mail-open';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

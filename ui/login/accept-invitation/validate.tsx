@@ -1,6 +1,6 @@
 'use client';
 import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
-import MailOpen from '../../kit/icons/mail-open';
+import MailOpen from 'lucide-react/icons/mail-open';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
@@ -17,7 +17,8 @@ export function Validate({ context, send, busy, error, errorText }: Props) {
     <Step icon={MailOpen} title={texts.codeTitle} text={texts.codeText}>
       <OtherUser email={context.otherUser} />
       <CodeForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         label={code.label}
         incomplete={code.incomplete}
         submit={texts.submit}

@@ -34,7 +34,8 @@ export function AccountForm({ context, send, busy, error, errorText }: Props) {
       error={placeRefusal(error, errorText).above}
     >
       <BoxForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={texts.submit}
         busy={isBusy}
         refused={({ errorCode }) => (errorCode === 'wrong-code' ? 'code' : undefined)}

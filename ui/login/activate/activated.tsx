@@ -1,6 +1,6 @@
 'use client';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
-import CircleCheck from '../../kit/icons/circle-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTexts } from '../../react/texts';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';

@@ -1,6 +1,6 @@
 'use client';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
-import UserCheck from '../../kit/icons/user-check';
+import UserCheck from 'lucide-react/icons/user-check';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

@@ -13,7 +13,8 @@ export function CodeAlone({ send, busy, error, errorText }: ScreenProps<typeof a
   return (
     <Step title={texts.codeTitle} text={texts.codeText}>
       <CodeForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         label={code.label}
         incomplete={code.incomplete}
         submit={texts.submit}

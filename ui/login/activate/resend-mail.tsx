@@ -1,6 +1,6 @@
 'use client';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
-import Link2Off from '../../kit/icons/link-2-off';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import { EmailForm } from '../email-form';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
@@ -20,7 +20,8 @@ export function ResendMail({ context, send, busy, error, errorText }: Props) {
   if (sentTo) {
     return (
       <LinkSent
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         title={texts.sentTitle}
         text={texts.sentText(sentTo)}
         busy={busy === 'submit' ? 'resend' : busy}

@@ -37,7 +37,15 @@ function WithAccountChoice({ view, connect, onSuccess, ...settings }: ChoosingPr
   const deps = useCallbackDeps(connect, onSignedIn);
   if (!isChoosing) return <Box view={view} {...settings} deps={deps} />;
   const { autoFocus, application, header, footer } = settings;
-  return <ChooseAccountBox {...{ autoFocus, application, header, footer, onSuccess }} />;
+  return (
+    <ChooseAccountBox
+      autoFocus={autoFocus}
+      application={application}
+      header={header}
+      footer={footer}
+      onSuccess={onSuccess}
+    />
+  );
 }
 
 /** Completes a sign-in through a social login provider. */

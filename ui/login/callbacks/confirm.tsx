@@ -1,9 +1,9 @@
 'use client';
 import type { magicLinkCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import LogIn from 'lucide-react/icons/log-in';
 import { Button } from '../../kit/button';
-import type { Icon } from '../../kit/icon';
-import Building2 from '../../kit/icons/building-complex';
-import LogIn from '../../kit/icons/log-in';
 import { useApplication } from '../application';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
@@ -14,7 +14,7 @@ import { Pending } from './pending';
 type Props = ScreenProps<typeof magicLinkCallbackFlow, 'pending'>;
 
 interface ConfirmProps extends Props {
-  icon: Icon;
+  icon: LucideIcon;
   title: string;
   text: string;
   confirm: string;

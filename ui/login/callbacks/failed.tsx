@@ -1,10 +1,10 @@
 'use client';
 import type { socialCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import LogIn from 'lucide-react/icons/log-in';
+import Unlink from 'lucide-react/icons/unlink';
 import { Button } from '../../kit/button';
-import type { Icon } from '../../kit/icon';
-import Building2 from '../../kit/icons/building-complex';
-import LogIn from '../../kit/icons/log-in';
-import Unlink from '../../kit/icons/unlink';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';
@@ -13,7 +13,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof socialCallbackFlow, 'failed'>;
 
 interface FailureProps extends Pick<Props, 'send' | 'busy'> {
-  icon: Icon;
+  icon: LucideIcon;
   title: string;
   text?: string;
   error?: string | undefined;

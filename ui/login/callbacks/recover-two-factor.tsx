@@ -8,7 +8,8 @@ type Props = ScreenProps<typeof socialCallbackFlow, 'recoverTwoFactor'>;
 export function RecoverTwoFactor({ context, send, busy, error, errorText }: Props) {
   return (
     <RecoveryForm
-      {...{ error, errorText }}
+      error={error}
+      errorText={errorText}
       asksEmail={!context.email}
       busy={busy === 'submit'}
       onSubmit={(values) => send('submit', values)}

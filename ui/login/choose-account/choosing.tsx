@@ -50,7 +50,8 @@ export function Choosing({ context, send, busy, errorText }: Props) {
   const useOther = () => void send('useOther');
   return (
     <Step title={texts.title} text={texts.text} error={errorText}>
-      <div className="gh:grid gh:gap-3" {...{ onKeyDown: move }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside. */}
+      <div className="gh:grid gh:gap-3" onKeyDown={move}>
         {accounts.length > MANY && (
           <Input
             type="search"

@@ -9,5 +9,7 @@ type Props = ScreenProps<typeof loginFlow, 'forceTwoFactor'>;
 
 export function ForceTwoFactor({ context, send, errorText }: Props) {
   const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
-  return <SecondFactor {...{ context, errorText }} onVerified={verified} onBack={() => void send('back')} />;
+  return (
+    <SecondFactor context={context} errorText={errorText} onVerified={verified} onBack={() => void send('back')} />
+  );
 }

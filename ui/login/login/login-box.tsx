@@ -59,11 +59,20 @@ export function LoginBox({ onSuccess, onForgotPassword, onSignUp, captcha, ...se
   const surroundings = useMemo(() => ({ resetsPassword, signsUp }), [resetsPassword, signsUp]);
   if (isChoosing) {
     const { autoFocus, application, header, footer } = settings;
-    return <ChooseAccountBox {...{ autoFocus, application, header, footer, onSuccess, onOther }} />;
+    return (
+      <ChooseAccountBox
+        autoFocus={autoFocus}
+        application={application}
+        header={header}
+        footer={footer}
+        onSuccess={onSuccess}
+        onOther={onOther}
+      />
+    );
   }
   return (
     <CaptchaProvider value={check}>
-      <Box view={loginView} {...{ ...settings, deps, surroundings }} />
+      <Box view={loginView} {...settings} deps={deps} surroundings={surroundings} />
     </CaptchaProvider>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import Mail from '../../kit/icons/mail';
-import Smartphone from '../../kit/icons/smartphone';
+import Mail from 'lucide-react/icons/mail';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { AccountRow } from '../account-row';
 import { useApplication } from '../application';
 import { Captcha } from '../captcha';
@@ -40,7 +40,8 @@ export function LoginWithCode({ step, context, send, busy, error, errorText }: P
         />
       )}
       <CodeForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         label={box.code.label}
         submit={code.submit}
         incomplete={box.code.incomplete}

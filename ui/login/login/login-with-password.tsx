@@ -44,7 +44,7 @@ function PasswordForm({ context, send, busy, error, errorText }: Props) {
       error={above && isMailed ? `${above} ${password.unlock}` : above}
     >
       <FieldForm
-        {...{ error }}
+        error={error}
         errorText={message}
         label={box.label}
         submit={password.submit}
@@ -97,7 +97,7 @@ function PasswordForm({ context, send, busy, error, errorText }: Props) {
           </>
         )}
       </FieldForm>
-      <CodeButtons {...{ context, send, busy }} />
+      <CodeButtons context={context} send={send} busy={busy} />
       <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />
     </Step>
   );

@@ -13,7 +13,7 @@ export function LoginWithTwoFactor({ context, send, errorText }: Props) {
   const { useRecoveryCode } = useFlowTexts('login');
   const verified = useCallback((response: LoginResponse) => send('verified', response), [send]);
   return (
-    <SecondFactor {...{ context, errorText }} onVerified={verified} onBack={() => void send('back')}>
+    <SecondFactor context={context} errorText={errorText} onVerified={verified} onBack={() => void send('back')}>
       <LinkButton onClick={() => void send('recover')}>{useRecoveryCode}</LinkButton>
     </SecondFactor>
   );

@@ -1,6 +1,6 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import LogIn from '../../kit/icons/log-in';
+import LogIn from 'lucide-react/icons/log-in';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
 import { PasskeyButton } from '../passkey-button';
@@ -26,7 +26,7 @@ export function NoPassword({ context, send, busy, error, errorText }: Props) {
         onUse={() => void send('passkey')}
       />
       <SocialButtons lastMethod={context.lastMethod} invitationToken={context.invitationToken} isAlone />
-      <CodeButtons {...{ context, send, busy }} />
+      <CodeButtons context={context} send={send} busy={busy} />
     </Step>
   );
 }

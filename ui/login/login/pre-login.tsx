@@ -42,7 +42,8 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
       {unknownAlias && <Alert tone="info">{preLogin.unknownAlias(unknownAlias)}</Alert>}
       {isAbove && social}
       <EmailForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={texts.common.continue}
         email={context.email}
         suggestsPasskeys

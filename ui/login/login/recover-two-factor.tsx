@@ -8,7 +8,8 @@ type Props = ScreenProps<typeof loginFlow, 'recoverTwoFactor'>;
 export function RecoverTwoFactor({ send, busy, error, errorText }: Props) {
   return (
     <RecoveryForm
-      {...{ error, errorText }}
+      error={error}
+      errorText={errorText}
       busy={busy === 'submit'}
       onSubmit={({ recoveryCode }) => send('submit', { recoveryCode })}
       onCancel={() => void send('cancel')}

@@ -1,6 +1,6 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import CircleCheck from '../../kit/icons/circle-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { ContinueLater } from '../continue-later';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';

@@ -1,6 +1,6 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import ShieldCheck from '../../kit/icons/shield-check';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { appCodeError } from '../../react/app-code-error';
 import { describeError, useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

@@ -1,9 +1,9 @@
-import type { Icon } from '../../kit/icon';
-import ChevronRight from '../../kit/icons/chevron-right';
+import type { LucideIcon } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Spinner } from '../../kit/spinner';
 
 export interface ChoiceButtonProps {
-  icon: Icon;
+  icon: LucideIcon;
   label: string;
   /** Reason why the option cannot be chosen, rendered below the label. */
   unavailable?: string;

@@ -1,6 +1,6 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import Mail from '../../kit/icons/mail';
+import Mail from 'lucide-react/icons/mail';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
@@ -14,7 +14,10 @@ export function EmailVerifyCode({ context, send, busy, error, errorText }: Props
   return (
     <Step icon={Mail} title={email.title} text={email.text} error={context.otcToken ? undefined : errorText}>
       <SentCode
-        {...{ context, busy, error, errorText }}
+        context={context}
+        busy={busy}
+        error={error}
+        errorText={errorText}
         onSubmit={(input) => send('submit', input)}
         onResend={() => send('resend')}
       />

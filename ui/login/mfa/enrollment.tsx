@@ -1,7 +1,7 @@
 'use client';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useId, useState } from 'react';
 import { Button } from '../../kit/button';
-import Smartphone from '../../kit/icons/smartphone';
 import type { SetupKey } from '../../kit/setup-key/setup-key';
 import { SetupKeyCard } from '../../kit/setup-key/setup-key-card';
 import { useSetupKey } from '../../kit/setup-key/use-setup-key';

@@ -1,12 +1,12 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
+import Download from 'lucide-react/icons/download';
+import KeyRound from 'lucide-react/icons/key-round';
+import Printer from 'lucide-react/icons/printer';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Checkbox } from '../../kit/checkbox';
 import { CopyField } from '../../kit/copy-field';
-import Download from '../../kit/icons/download';
-import KeyRound from '../../kit/icons/key-round';
-import Printer from '../../kit/icons/printer';
 import { saveText } from '../../kit/save-text';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

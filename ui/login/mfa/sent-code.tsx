@@ -42,7 +42,9 @@ export function SentCode({ context, busy, error, errorText, onSubmit, onResend, 
   return (
     <>
       <SecondFactorCode
-        {...{ error, errorText, onSubmit }}
+        error={error}
+        errorText={errorText}
+        onSubmit={onSubmit}
         bySms={bySms && busy === null}
         remember={rememberText(language, texts, context)}
         busy={busy === 'submit'}

@@ -1,6 +1,6 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import Smartphone from '../../kit/icons/smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { PhoneForm } from '../phone-form';
@@ -17,7 +17,8 @@ export function SmsSetPhoneNumber({ context, send, busy, error, errorText }: Pro
   return (
     <Step icon={Smartphone} title={phone.title} text={phone.text} error={placeRefusal(error, errorText).above}>
       <PhoneForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={common.continue}
         phoneNumber={context.phoneNumber}
         busy={busy === 'submit'}

@@ -1,6 +1,6 @@
 'use client';
 import type { MfaContext, mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import Smartphone from '../../kit/icons/smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import type { ScreenProps } from '../flow-box';
 import { leftToRight } from '../left-to-right';
 import { LinkButton } from '../link-button';
@@ -45,7 +45,10 @@ export function SmsVerifyCode({ context, send, busy, error, errorText }: Props) 
       error={otcToken ? undefined : errorText}
     >
       <SentCode
-        {...{ context, busy, error, errorText }}
+        context={context}
+        busy={busy}
+        error={error}
+        errorText={errorText}
         onSubmit={(input) => send('submit', input)}
         onResend={() => send('resend')}
         bySms

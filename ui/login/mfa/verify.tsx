@@ -8,8 +8,8 @@ import {
   type MfaMethod,
   type mfaFlow,
 } from '@gatehouse/sdk/flows/mfa';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
-import ShieldCheck from '../../kit/icons/shield-check';
 import type { FlowTexts } from '../../locales/en';
 import { useIdentity } from '../../react/identity';
 import type { ScreenProps } from '../flow-box';
@@ -52,7 +52,8 @@ export function Verify({ context, send, busy, error, errorText }: Props) {
     return (
       <Step icon={ShieldCheck} title={title} text={verify.codeText}>
         <SecondFactorCode
-          {...{ error, errorText }}
+          error={error}
+          errorText={errorText}
           busy={busy === 'submit'}
           onSubmit={(input) => send('submit', input)}
         />

@@ -1,6 +1,6 @@
 'use client';
 import type { registerQuickLoginFlow } from '@gatehouse/sdk/flows/register-quick-login';
-import Smartphone from '../../kit/icons/smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

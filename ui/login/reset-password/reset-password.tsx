@@ -15,7 +15,8 @@ export function ResetPassword({ context, send, busy, error, errorText }: Props) 
   return (
     <Step title={texts.title} error={placeRefusal(error, errorText).above}>
       <BoxForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={texts.submit}
         busy={busy === 'submit'}
         onSubmit={({ password = '' }) => send('submit', { password })}

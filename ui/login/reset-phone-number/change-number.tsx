@@ -1,6 +1,6 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
-import Smartphone from '../../kit/icons/smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
@@ -22,7 +22,8 @@ export function ChangeNumber({ send, busy, error, errorText }: Props) {
       error={placeRefusal(error, errorText).above}
     >
       <PhoneForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={texts.save}
         busy={busy === 'submit'}
         onSubmit={(phoneNumber) => send('submit', { phoneNumber })}

@@ -15,7 +15,8 @@ export function RequestReset({ context, send, busy, error, errorText }: Props) {
   return (
     <Step title={texts.title} text={texts.text} error={placeRefusal(error, errorText).above}>
       <EmailForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={texts.submit}
         email={context.email}
         busy={busy === 'submit'}

@@ -1,6 +1,6 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
-import Smartphone from '../../kit/icons/smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
 import { leftToRight } from '../left-to-right';
@@ -17,7 +17,8 @@ export function SignInByText({ context, send, busy, error, errorText }: Props) {
   return (
     <Step icon={Smartphone} title={texts.smsTitle} text={texts.smsText(leftToRight(context.phoneNumber ?? ''))}>
       <CodeForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         label={code.label}
         submit={texts.signIn}
         incomplete={code.incomplete}

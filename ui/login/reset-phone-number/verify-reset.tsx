@@ -1,6 +1,6 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
-import Mail from '../../kit/icons/mail';
+import Mail from 'lucide-react/icons/mail';
 import { AccountRow } from '../account-row';
 import { CodeForm } from '../code-form';
 import type { ScreenProps } from '../flow-box';
@@ -17,7 +17,8 @@ export function VerifyReset({ context, send, busy, error, errorText }: Props) {
     <Step icon={Mail} title={texts.codeTitle} text={texts.codeText(context.email)}>
       <AccountRow email={context.email} onChange={() => void send('back')} />
       <CodeForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         label={code.label}
         submit={texts.verify}
         incomplete={code.incomplete}

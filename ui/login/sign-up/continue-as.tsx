@@ -1,5 +1,5 @@
 'use client';
-import UserCheck from '../../kit/icons/user-check';
+import UserCheck from 'lucide-react/icons/user-check';
 import { ActionStep } from '../action-step';
 import { LinkButton } from '../link-button';
 import { useFlowTexts } from '../texts';

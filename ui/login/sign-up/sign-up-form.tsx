@@ -47,7 +47,8 @@ export function SignUpForm({ context, send, busy, error, errorText, title, toLog
     <Step title={title} error={placeRefusal(error, errorText).above}>
       {isAbove && social}
       <BoxForm
-        {...{ error, errorText }}
+        error={error}
+        errorText={errorText}
         submit={texts.submit}
         busy={isBusy}
         onInput={onInput}

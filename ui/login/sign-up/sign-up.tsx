@@ -29,7 +29,8 @@ export function SignUp(props: ScreenProps<typeof signUpFlow, 'SignUp'>) {
   if (signedInAs) {
     return (
       <ContinueAs
-        {...{ title, errorText }}
+        title={title}
+        errorText={errorText}
         name={signedInAs}
         busy={busy === 'useOther'}
         onContinue={() => void send('proceed')}

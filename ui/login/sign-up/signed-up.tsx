@@ -1,8 +1,8 @@
 'use client';
 import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { clearTypedValues } from '@gatehouse/sdk/typed-values';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
-import CircleCheck from '../../kit/icons/circle-check';
 import { useIdentity } from '../../react/identity';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

@@ -1,5 +1,5 @@
 'use client';
-import CircleCheck from '../../kit/icons/circle-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 

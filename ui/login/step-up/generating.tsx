@@ -1,7 +1,7 @@
 'use client';
 import type { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Button } from '../../kit/button';
-import ShieldCheck from '../../kit/icons/shield-check';
 import { LoadingStatus } from '../../kit/loading-status';
 import { Skeleton } from '../../kit/skeleton';
 import { useTexts } from '../../react/texts';

@@ -1,6 +1,6 @@
 'use client';
 import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
-import CircleCheck from '../../kit/icons/circle-check';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';
 import { useFlowTexts } from '../texts';

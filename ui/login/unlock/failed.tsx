@@ -1,7 +1,7 @@
 'use client';
 import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
-import CloudOff from '../../kit/icons/cloud-off';
-import Link2Off from '../../kit/icons/link-2-off';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import { useTexts } from '../../react/texts';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';

@@ -1,6 +1,6 @@
 'use client';
 import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
-import LockOpen from '../../kit/icons/lock-open';
+import LockOpen from 'lucide-react/icons/lock-open';
 import { ActionStep } from '../action-step';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { thinLabels } from '../../../../ui/kit/chart/thin-labels';
-import { ticksTo } from '../../../../ui/kit/chart/value-axis';
+import { thinLabels, ticksTo } from '../../../../ui/kit/chart/axes';
 
 describe('ticks', () => {
   test.each([

@@ -10,6 +10,7 @@ test.each([
   [['gh:border gh:border-transparent', 'gh:border-line'], 'gh:border gh:border-line'],
   [['gh:border-t gh:border-line gh:border-b-2'], 'gh:border-t gh:border-line gh:border-b-2'],
   [['gh:gap-x-6 gh:gap-y-4'], 'gh:gap-x-6 gh:gap-y-4'],
+  [['gh:justify-center', 'gh:justify-self-start'], 'gh:justify-center gh:justify-self-start'],
   [['gh:hover:bg-muted', 'gh:bg-surface'], 'gh:hover:bg-muted gh:bg-surface'],
   [['gh:flex gh:flex-col gh:flex-1', false, 'gh:grid'], 'gh:flex-col gh:flex-1 gh:grid'],
   [['host-class gh:h-8', 'gh:size-4'], 'host-class gh:size-4'],

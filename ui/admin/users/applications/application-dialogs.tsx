@@ -1,7 +1,7 @@
 'use client';
 import * as applications from '@gatehouse/sdk/applications';
 import type * as users from '@gatehouse/sdk/users';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { array, minLength, object, string } from 'zod/mini';
 import { useCapability } from '../../../react/capability';
 import { useUser } from '../../../react/session';
@@ -82,25 +82,20 @@ function AssignSheet({ application, onClose }: AssignSheetProps) {
   const options = useUserOptions();
   const nameOf = useUserNames();
   const schema = useMemo(() => object({ userIds: array(string()).check(minLength(1, texts.chooseMissing)) }), [texts]);
-  const last = useRef(application);
-  if (application) last.current = application;
-  const displayed = last.current;
-  if (!displayed) return null;
-  const holders = new Set(displayed.userIds);
+  const holders = new Set(application?.userIds);
   return (
     <FormSheet
-      open={application !== undefined}
-      {...{ onClose, schema }}
+      item={application}
+      onClose={onClose}
+      title={({ name }) => texts.assignTitle(name ?? '')}
+      description={texts.assignText}
+      schema={schema}
       toInput={() => ({ userIds: [] })}
+      submitLabel={texts.assign}
+      mutation={assign()}
+      toVariables={({ userIds }, { item }) => ({ tenantId, userIds, appIds: [item.id] })}
       partLabel={({ key }) => nameOf(key)}
-      create={{
-        title: texts.assignTitle(displayed.name ?? ''),
-        description: texts.assignText,
-        submitLabel: texts.assign,
-        mutation: assign(),
-        toVariables: ({ userIds }) => ({ tenantId, userIds, appIds: [displayed.id] }),
-        toast: ({ userIds }) => texts.assigned(userIds.length),
-      }}
+      toast={({ userIds }) => texts.assigned(userIds.length)}
     >
       <PickerField
         name="userIds"

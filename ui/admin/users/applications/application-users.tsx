@@ -2,13 +2,13 @@
 import type * as applications from '@gatehouse/sdk/applications';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
+import ExternalLink from 'lucide-react/icons/external-link';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { Button } from '../../../kit/button';
 import { EmptyState } from '../../../kit/empty-state';
-import ExternalLink from '../../../kit/icons/external-link';
-import UserMinus from '../../../kit/icons/user-minus';
-import UserPlus from '../../../kit/icons/user-plus';
-import Users from '../../../kit/icons/users';
 import { DataTable } from '../../../kit/table';
 import { useCapability } from '../../../react/capability';
 import { useColumnKinds } from '../../resource/column-kinds';
@@ -48,7 +48,7 @@ export function ApplicationUsers({ application, onTask }: ApplicationUsersProps)
         )}
       </header>
       {managed ? (
-        <Assigned {...{ application, onTask }} />
+        <Assigned application={application} onTask={onTask} />
       ) : (
         <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
           <EmptyState icon={<Users />} title={texts.everybody} description={texts.freeText} />

@@ -1,11 +1,11 @@
 'use client';
 import * as applications from '@gatehouse/sdk/applications';
 import { useQuery } from '@tanstack/react-query';
+import AppWindow from 'lucide-react/icons/app-window';
 import { Alert } from '../../../kit/alert';
 import { Avatar } from '../../../kit/avatar';
 import { Badge } from '../../../kit/badge';
 import { EmptyState } from '../../../kit/empty-state';
-import AppWindow from '../../../kit/icons/app-window';
 import { RetryButton } from '../../../kit/retry-button';
 import { Skeleton } from '../../../kit/skeleton';
 import { useKitTexts } from '../../../kit/texts';

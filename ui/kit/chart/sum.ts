@@ -1,2 +1,0 @@
-/** Returns the sum of numbers. */
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
