@@ -37,7 +37,6 @@ interface ToolTexts {
 
 /** Renders one tool: rows with a state each that a button changes, and how many have reached the last one. */
 export function Board({ feature }: { feature: DesktopFeature }) {
-  const { progress } = usePortalTexts('shell');
   const { labels, verbs, rows }: ToolTexts = usePortalTexts('desktop').tools[feature];
   const { tones, start } = tools[feature];
   const [reached, setReached] = useState(start);
@@ -54,7 +53,7 @@ export function Board({ feature }: { feature: DesktopFeature }) {
   return (
     <>
       <p className="rounded bg-muted px-3.5 py-3 tabular-nums">
-        {labels[last]}: <bdi>{progress.of(reached.filter((state) => state === last).length, rows.length)}</bdi>
+        {labels[last]}: <bdi>{reached.filter((state) => state === last).length}</bdi>
       </p>
       <ul className="divide-y divide-line">
         {rows.map(([title, text, more], index) => {
