@@ -22,6 +22,7 @@ export function Board({ rows: can, ...props }: BoardProps) {
     <PlayerFrame
       root={root}
       announcement={announcement}
+      alert={result.alert}
       top={figures && <Figures figures={figures} />}
       aside={<ResultPanel result={result} onChange={change} />}
       isAsideWide={isOpening}

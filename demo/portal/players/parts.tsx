@@ -43,8 +43,9 @@ const toneIcons: Readonly<Record<Tone, LucideIcon>> = {
 
 interface PlayerFrameProps {
   root: RefObject<HTMLDivElement | null>;
-  /** Announced when it changes. */
+  /** Announced when it changes, with the message of the result. */
   announcement: string;
+  alert?: Result['alert'];
   top?: ReactNode;
   children: ReactNode;
   /** Left out while there is nothing. */
@@ -54,13 +55,23 @@ interface PlayerFrameProps {
 }
 
 /** Renders the frame of a player: its content, and what follows from it beside or below. */
-export function PlayerFrame({ root, announcement, top, children, aside, isAsideWide = false }: PlayerFrameProps) {
+export function PlayerFrame({
+  root,
+  announcement,
+  alert,
+  top,
+  children,
+  aside,
+  isAsideWide = false,
+}: PlayerFrameProps) {
   return (
     <div
       ref={root}
       className="@container relative min-w-0 overflow-clip rounded-lg border border-line bg-surface tabular-nums"
     >
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {alert ? `${announcement.replace(/\.$/, '')}. ${alert.title}` : announcement}
+      </VisuallyHidden>
       {top && <div className="border-b border-line p-4 @md:px-6 @md:py-5">{top}</div>}
       <div className={aside ? 'grid @md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]' : ''}>
         <div className="min-w-0 p-4 @md:p-6">{children}</div>

@@ -10,9 +10,9 @@ import type { Row, Span, TimelineView } from './view';
 const fills: Readonly<Record<Span['tone'], string>> = {
   neutral: 'bg-muted',
   success: 'bg-primary/35',
-  primary: 'bg-primary',
-  warning: 'bg-accent',
-  danger: 'bg-danger',
+  primary: 'bg-primary forced-colors:bg-[Highlight]',
+  warning: 'bg-accent forced-colors:bg-[GrayText]',
+  danger: 'bg-danger forced-colors:bg-[CanvasText]',
   info: 'bg-info',
   away: 'rounded-none bg-[repeating-linear-gradient(-45deg,var(--gh-border-control)_0_1px,transparent_1px_5px)]',
 };
@@ -32,6 +32,7 @@ export function Timeline({ isPlan = false, ...props }: TimelineProps) {
     <PlayerFrame
       root={root}
       announcement={announcement}
+      alert={result.alert}
       top={
         isPlan ? (
           <ResultPanel result={result} onChange={change} isWide />
@@ -105,7 +106,7 @@ export function Timeline({ isPlan = false, ...props }: TimelineProps) {
                   <span
                     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day
                     key={day}
-                    className={`absolute bottom-0 border-e border-surface ${day < (view.target ?? 0) ? 'bg-primary' : 'bg-accent'}`}
+                    className={`absolute bottom-0 border-e border-surface ${day < (view.target ?? 0) ? fills.primary : fills.warning}`}
                     style={{
                       ...placeOf(view, day, day + 1),
                       blockSize: `${(100 * count) / Math.max(...total.counts)}%`,
