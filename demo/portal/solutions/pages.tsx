@@ -5,12 +5,12 @@ import { Board } from '../players/board';
 import type { PlayerState } from '../players/state';
 import { Timeline } from '../players/timeline';
 import type { BoardView, TimelineView } from '../players/view';
-import type { Language, PartTexts } from '../texts/english';
+import type { Language } from '../texts/english';
+import type { PrototypeTexts } from '../texts/prototype-texts';
 import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 import { SolutionPage } from './solution-page';
 
-type Texts<Id extends SolutionId> = PartTexts[Id]['prototype'];
-type In<Id extends SolutionId, Rule> = (texts: Texts<Id>, locale: string) => Rule;
+type In<Id extends SolutionId, Rule> = (texts: PrototypeTexts<Id>, locale: string) => Rule;
 
 interface Content<Id extends SolutionId, View> {
   start: PlayerState;
@@ -54,7 +54,7 @@ export const timelinePage = <Id extends SolutionId>(
 export const askPage = <Id extends SolutionId>(
   id: Id,
   replyIn: In<Id, AskProps['replyTo']>,
-  fieldsIn?: (texts: Texts<Id>, language: Language) => Pick<AskProps, 'words' | 'as'>,
+  fieldsIn?: (texts: PrototypeTexts<Id>, language: Language) => Pick<AskProps, 'words' | 'as'>,
 ): ComponentType =>
   function AskPage() {
     const { prototype } = usePortalTexts(id);
