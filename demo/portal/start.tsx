@@ -11,9 +11,8 @@ import { AppearanceProvider } from './layout/appearance';
 import { OutsidePagesProvider } from './layout/outside-link';
 import { findRoute } from './routes';
 import { prepareScreen } from './screens/screen-loader';
-import { firstLanguage } from './texts/language';
+import { firstLanguage, followLogin, setPageLanguage, wantedLanguages } from './texts/language';
 import { loadLanguage, PortalTextsProvider } from './texts/provider';
-import { followLogin, setPageLanguage, wantedLanguages } from './texts/stored-language';
 
 /** Starts the portal: loads the session before the first render, and the screen's code in parallel. */
 export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {

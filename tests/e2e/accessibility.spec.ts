@@ -45,7 +45,7 @@ const open = async (page: Page, path: string) => {
 /** Presses some controls of a prototype, in order. */
 const explore = async (page: Page) => {
   const buttons = page
-    .locator('main :is(.solution-stage, [data-slot="tabs"])')
+    .locator('main :is(section[aria-labelledby="try"], [data-slot="tabs"])')
     .locator('button, [role="tab"]')
     .filter({ visible: true });
   for (let press = 0; press < 6; press += 1) {

@@ -209,7 +209,7 @@ test('a check made offline is announced as pending, and stored after reconnectin
 test('a step that was unchecked by hand is not checked again by scrolling', async ({ page, signIn, server }) => {
   await page.clock.install();
   await signIn(page, reader, '/solutions/project-execution');
-  const end = page.locator('.way > :last-child');
+  const end = page.getByRole('region', { name: 'How it works' }).getByRole('listitem').last();
   const readOn = async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(end).not.toBeInViewport();

@@ -96,9 +96,8 @@ test('Home, the header and the user menu', { tag: '@long' }, async ({ page, sign
     const button = page.getByRole('button', { name: /^Your account/ });
     expect(await button.getAttribute('aria-label')).toBe(`Your account, ${dense()} ${whole()}`);
     await button.click();
-    await expect(page.locator('.user-name')).toBeVisible();
-    expect(await textsOf(page, '.user-name')).toEqual([`${dense()} ${whole()}`]);
-    expect(await textsOf(page, '.user-line')).toEqual([whole(), whole()]);
+    await expect(page.locator('[data-user]')).toBeVisible();
+    expect(await textsOf(page, '[data-user] p')).toEqual([`${dense()} ${whole()}`, whole(), whole()]);
     expect(await oracles.findings(page, server.portal, isPicture)).toEqual([]);
   }
   await oracles.check(page, server.portal, isPicture);
@@ -112,7 +111,7 @@ test('Reporting, with every text in every column', { tag: '@long' }, async ({ pa
     await page.getByLabel('Show', { exact: true }).selectOption(kind);
     const more = page.getByRole('button', { name: 'Show more' });
     while (await more.isVisible()) await more.evaluate((element: HTMLElement) => element.click());
-    await page.locator('.sent-entry').evaluateAll((found) => {
+    await page.locator('main details').evaluateAll((found) => {
       for (const entry of found) entry.setAttribute('open', '');
     });
     const shown = new Map<string, number>();
@@ -148,7 +147,7 @@ test('Integrations, with a draft that is older than the list', { tag: '@long' },
   slots = names.map((name) => `${name}: ${joined()}`);
   await page.evaluate((key) => localStorage.removeItem(key), place);
   await page.reload();
-  const lines = page.locator('.wish input');
+  const lines = page.locator('main fieldset input');
   await expect(lines).toHaveCount(names.length);
   const values = () => lines.evaluateAll((found: HTMLInputElement[]) => found.map(({ value }) => value));
   await expect.poll(values).toEqual(names.map((name) => inLine(name.trim())));
@@ -163,7 +162,7 @@ test('Integrations, with a draft that is older than the list', { tag: '@long' },
   await expect(lines).toHaveCount(wishes.length);
   await expect.poll(values).toEqual(wishes.map(({ name }) => inLine(name)));
   await expect(page.getByText('Your list was changed elsewhere')).toBeVisible();
-  const [notice] = await textsOf(page, '.changed');
+  const [notice] = await textsOf(page, 'main form [role="status"]');
   expect(notice).toContain(names.map((name) => name.trim()).join(', '));
   await oracles.check(page, server.portal);
 });
@@ -182,7 +181,7 @@ test('the record on Portal', { tag: '@long' }, async ({ page, signIn, server, or
     await route.fulfill({ response, json: { ...(await response.json()), ...record } });
   });
   await signIn(page, reader, '/portal');
-  await expect(page.locator('.stored-record')).toBeVisible();
+  await expect(page.locator('main dl')).toBeVisible();
   const shown = await textsOf(page, 'main dl dd');
   for (const text of [name, email, account]) expect(shown).toContain(text);
   // The portal translates the gateway's synchronization messages.
@@ -231,18 +230,18 @@ test('error messages of the gateway', async ({ page, signIn, server, oracles }) 
   await fail('**/tables/solution/records*');
   await signIn(page, reader, '/sweepstakes');
   await expect(page.getByText('The portal could not look up')).toBeVisible();
-  expect((await textsOf(page, '.earlier [role="alert"]')).join()).toContain(joined());
+  expect((await textsOf(page, 'main [role="alert"]')).join()).toContain(joined());
   await oracles.check(page, server.portal);
   await page.goto(`${server.portal}/reporting`);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  expect((await textsOf(page, '.reporting-problem')).join()).toContain(message);
+  expect((await textsOf(page, 'main [role="alert"]')).join()).toContain(message);
   await oracles.check(page, server.portal);
 
   await page.goto(`${server.portal}/feedback`);
   await page.getByRole('radio', { name: /4/ }).check({ force: true });
   const submit = page.getByRole('button', { name: 'Send feedback' });
   await submit.evaluate((element: HTMLElement) => element.click());
-  const alerts = () => textsOf(page, '.feedback-form :is([role="alert"], [aria-live])');
+  const alerts = () => textsOf(page, 'main form :is([role="alert"], [aria-live])');
   // The form, and the two fields that the response names.
   await expect
     .poll(async () => (await alerts()).filter((text) => text?.includes(message)).length)

@@ -16,7 +16,7 @@ test('reading, checking and answering are stored in the user’s record', async 
   ).toPass();
 
   await expect(steps.getByLabel('Read how it works')).not.toBeChecked();
-  await page.locator('.way > :last-child').scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'How it works' }).getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(steps.getByLabel('Read how it works')).toBeChecked();
   await expect(() => expect(record()).toMatchObject({ solutions_progress: 7 })).toPass();
 

@@ -97,26 +97,6 @@ test('a chunk that failed once is retried silently', async ({ page, signIn }) =>
   await expect(heading(page, 'Roadmap')).toBeVisible();
 });
 
-test('a style sheet that failed is retried: no screen is rendered without it', async ({ page, signIn, complaints }) => {
-  await signIn(page, reader);
-  await openHome(page);
-  const lost: string[] = [];
-  await page.route('**/assets/*.css', (route) => {
-    lost.push(route.request().url());
-    return route.abort();
-  });
-  await goTo(page, 'Roadmap');
-  await expect(heading(page, MISSING)).toBeVisible();
-  await expect(heading(page, 'Roadmap')).toHaveCount(0);
-  expect(lost.length).toBeGreaterThan(0);
-  await page.unroute('**/assets/*.css');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'Roadmap')).toBeVisible();
-  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
-  for (const url of lost) expect(sheets).toContain(url);
-  expectOnly(complaints, LOST);
-});
-
 test('a screen that throws: an error replaces it, the rest works, and Reload recovers it', async ({
   page,
   signIn,

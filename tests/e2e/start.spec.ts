@@ -72,7 +72,7 @@ test("a developer's own .env changes nothing", async ({ page, enter, server }, {
     await page.goto(beside.portal);
     await enter(page, reader);
     // The gateway accepts the user's token, and has found or created their record.
-    await expect(page.locator('.shell')).toHaveAttribute('data-user-sync', /./);
+    await expect(page.locator('[data-user-sync]')).toHaveAttribute('data-user-sync', /./);
     expect(createControls(beside).rows('users')).toHaveLength(1);
   } finally {
     await beside.stop();

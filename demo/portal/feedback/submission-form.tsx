@@ -1,5 +1,5 @@
 import { useIdentity, useUser } from '@gatehouse/ui';
-import { Button, Form, type FormProps, SubmitButton } from '@gatehouse/ui/kit';
+import { Button, Card, Form, type FormProps, SubmitButton } from '@gatehouse/ui/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import {
@@ -283,14 +283,14 @@ function FeedbackSent({ heading, text, children }: FeedbackSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className="grid justify-items-center gap-3 rounded-lg border border-line bg-surface px-6 py-14 text-center">
+    <Card className="justify-items-center gap-3 py-14 text-center">
       <SentMark />
       <h2 ref={title} tabIndex={-1} className="mt-2 text-xl tracking-[-0.02em] outline-none">
         {heading}
       </h2>
       <p className="text-balance text-subtle">{text}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
-    </div>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Progress } from '@gatehouse/ui/kit';
+import { Progress, VisuallyHidden } from '@gatehouse/ui/kit';
 import { usePortalTexts } from '../texts/provider';
 
 interface MeterProps {
@@ -13,12 +13,14 @@ interface MeterProps {
 export function Meter({ label, count, of, waiting }: MeterProps) {
   const { loading, progress } = usePortalTexts('shell');
   return (
-    <Progress
-      className="meter"
-      label={label}
-      max={of}
-      value={waiting ? 0 : count}
-      valueText={waiting ? loading : progress.of(count, of)}
-    />
+    <div className="meter">
+      <Progress
+        label={label}
+        max={of}
+        value={waiting ? 0 : count}
+        valueText={waiting ? loading : progress.of(count, of)}
+      />
+      <VisuallyHidden role="status">{waiting && loading}</VisuallyHidden>
+    </div>
   );
 }

@@ -88,7 +88,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
           </button>
         }
       >
-        <div className="p-2 wrap-anywhere">
+        <div className="p-2 wrap-anywhere" data-user>
           <p className="font-medium">{name}</p>
           <p className="text-subtle">{readableEmail(email)}</p>
           {isSwitching ? (

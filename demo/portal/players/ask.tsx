@@ -57,7 +57,7 @@ export interface Reply {
   readonly explored: boolean;
 }
 
-interface AskProps {
+export interface AskProps {
   /** Returns the reply to the answers so far, ids or texts; the rule of the solution. */
   replyTo: (given: readonly string[], as: string) => Reply;
   /** The field for a question in the user's own words. */
@@ -72,24 +72,27 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
   const { player } = usePortalTexts('solution');
   const ids = useId();
   const root = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const moved = useRef<'reply' | 'source'>(undefined);
   const [given, setGiven] = useState<readonly string[]>([]);
   const [as, setAs] = useState(asks?.options[0]?.id ?? '');
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string>();
   const reply = replyTo(given, as);
   const { trail, title, note, options, lines, more, foot, record, announcement } = reply;
+  const opened = reply.sources.find(({ id, body }) => id === openId && body);
   const cited = [...new Set(lines?.flatMap(({ source }) => source ?? []))];
 
-  // The pressed element is removed: the heading of what replaces it takes the focus.
+  // The pressed element may be removed: the heading of what replaces it takes the focus.
   useLayoutEffect(() => {
-    if (moved.current && root.current?.contains(document.activeElement) === false)
-      root.current.querySelector<HTMLElement>('[data-focus="reply"]')?.focus();
-    moved.current = false;
+    const heading = moved.current && root.current?.querySelector<HTMLElement>(`[data-focus="${moved.current}"]`);
+    if (heading && !root.current?.contains(document.activeElement)) heading.focus();
+    // On a narrow screen the source opens below the answer.
+    if (moved.current === 'source') heading?.scrollIntoView({ block: 'nearest' });
+    moved.current = undefined;
   });
 
   const answer = (next: readonly string[]) => {
-    moved.current = true;
+    moved.current = 'reply';
     setGiven(next);
     setOpenId(undefined);
     if (replyTo(next, as).explored) onExplored();
@@ -99,7 +102,7 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
     if (query.trim()) answer([query.trim()]);
   };
   const open = (id: string | undefined) => {
-    moved.current = true;
+    moved.current = 'source';
     setOpenId(id);
   };
   const restart = () => {
@@ -110,7 +113,7 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
   return (
     <PlayerFrame
       root={root}
-      announcement={announcement}
+      announcement={opened?.title ?? announcement}
       top={
         words && (
           <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
@@ -148,7 +151,7 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
           </form>
         )
       }
-      aside={reply.sources.length > 0 && <Sources reply={reply} cited={cited} openId={openId} onOpen={open} />}
+      aside={reply.sources.length > 0 && <Sources reply={reply} cited={cited} open={opened} onOpen={open} />}
     >
       <div className="grid gap-4">
         {trail.length > 0 && (
@@ -300,13 +303,12 @@ interface SourcesProps {
   reply: Reply;
   /** Ids of the sources that the answer cites, in the order of their numbers. */
   cited: readonly string[];
-  openId: string | undefined;
+  open: Source | undefined;
   onOpen: (id: string | undefined) => void;
 }
 
 /** Renders the sources with their bars, or the open one. */
-function Sources({ reply: { sources, sourcesTitle, sourcesNote }, cited, openId, onOpen }: SourcesProps) {
-  const open = sources.find(({ id }) => id === openId);
+function Sources({ reply: { sources, sourcesTitle, sourcesNote }, cited, open, onOpen }: SourcesProps) {
   if (open?.body) {
     const { title, about, warning, body } = open;
     return (
@@ -316,7 +318,9 @@ function Sources({ reply: { sources, sourcesTitle, sourcesNote }, cited, openId,
           {sourcesTitle}
         </Button>
         <header>
-          <h3 className="text-base font-medium">{title}</h3>
+          <h3 tabIndex={-1} data-focus="source" className="text-base font-medium outline-none">
+            {title}
+          </h3>
           {about && <p className="text-xs text-subtle">{about}</p>}
         </header>
         {warning && (
@@ -345,7 +349,9 @@ function Sources({ reply: { sources, sourcesTitle, sourcesNote }, cited, openId,
   return (
     <section className="grid gap-2">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="font-medium">{sourcesTitle}</h3>
+        <h3 tabIndex={-1} data-focus="source" className="font-medium outline-none">
+          {sourcesTitle}
+        </h3>
         {sourcesNote && <bdi className="text-xs text-subtle">{sourcesNote}</bdi>}
       </header>
       <ul className="grid">

@@ -22,13 +22,14 @@ export function Board({ rows: can, ...props }: BoardProps) {
     <PlayerFrame
       root={root}
       announcement={announcement}
+      alert={result.alert}
       top={figures && <Figures figures={figures} />}
       aside={<ResultPanel result={result} onChange={change} />}
       isAsideWide={isOpening}
     >
       <div className="grid gap-4">
         {fields && (
-          <div className="grid gap-x-4 gap-y-3 @min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col">
+          <div className="grid gap-x-4 gap-y-3 @sm:auto-cols-fr @sm:grid-flow-col">
             {fields.map((field) => (
               <BoardField key={field.id} field={field} onChange={change} />
             ))}
@@ -159,7 +160,7 @@ function BoardRow({ row, index, last, can, isTicked, valueName, details, onChang
         {mark && <MarkBadge mark={mark} />}
       </span>
       {value && (
-        <span className="grid text-end @min-[44rem]:min-w-24">
+        <span className="grid text-end @md:min-w-24">
           <span>
             <VisuallyHidden>{`${valueName}: `}</VisuallyHidden>
             <bdi>{value}</bdi>
@@ -183,7 +184,7 @@ function BoardRow({ row, index, last, can, isTicked, valueName, details, onChang
             type="button"
             data-focus={`open-${id}`}
             aria-current={details ? true : undefined}
-            className="flex min-h-13 min-w-0 flex-1 items-center gap-x-3 rounded-sm py-1.5 hover:bg-muted aria-current:bg-primary/8 @min-[44rem]:px-2 forced-colors:aria-current:outline-2"
+            className="flex min-h-13 min-w-0 flex-1 items-center gap-x-3 rounded-sm py-1.5 hover:bg-muted aria-current:bg-primary/8 @md:px-2 forced-colors:aria-current:outline-2"
             onClick={() => onChange({ type: 'open', id })}
           >
             {words}
@@ -214,7 +215,7 @@ function BoardRow({ row, index, last, can, isTicked, valueName, details, onChang
         )}
       </div>
       {details && (
-        <div className="mb-3 rounded border border-line bg-background p-3 @min-[44rem]:hidden">
+        <div className="mb-3 rounded border border-line bg-background p-3 @md:hidden">
           <ResultPanel result={details} onChange={onChange} />
         </div>
       )}

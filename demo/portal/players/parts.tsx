@@ -43,8 +43,9 @@ const toneIcons: Readonly<Record<Tone, LucideIcon>> = {
 
 interface PlayerFrameProps {
   root: RefObject<HTMLDivElement | null>;
-  /** Announced when it changes. */
+  /** Announced when it changes, with the message of the result. */
   announcement: string;
+  alert?: Result['alert'];
   top?: ReactNode;
   children: ReactNode;
   /** Left out while there is nothing. */
@@ -54,19 +55,29 @@ interface PlayerFrameProps {
 }
 
 /** Renders the frame of a player: its content, and what follows from it beside or below. */
-export function PlayerFrame({ root, announcement, top, children, aside, isAsideWide = false }: PlayerFrameProps) {
+export function PlayerFrame({
+  root,
+  announcement,
+  alert,
+  top,
+  children,
+  aside,
+  isAsideWide = false,
+}: PlayerFrameProps) {
   return (
     <div
       ref={root}
       className="@container relative min-w-0 overflow-clip rounded-lg border border-line bg-surface tabular-nums"
     >
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {top && <div className="border-b border-line p-4 @min-[44rem]:px-6 @min-[44rem]:py-5">{top}</div>}
-      <div className={aside ? 'grid @min-[44rem]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]' : ''}>
-        <div className="min-w-0 p-4 @min-[44rem]:p-6">{children}</div>
+      <VisuallyHidden role="status">
+        {alert ? `${announcement.replace(/\.$/, '')}. ${alert.title}` : announcement}
+      </VisuallyHidden>
+      {top && <div className="border-b border-line p-4 @md:px-6 @md:py-5">{top}</div>}
+      <div className={aside ? 'grid @md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]' : ''}>
+        <div className="min-w-0 p-4 @md:p-6">{children}</div>
         {aside && (
           <div
-            className={`min-w-0 border-line bg-background p-4 max-@min-[44rem]:border-t @min-[44rem]:border-s @min-[44rem]:p-6 ${isAsideWide ? 'hidden @min-[44rem]:block' : ''}`}
+            className={`min-w-0 border-line bg-background p-4 @max-md:border-t @md:border-s @md:p-6 ${isAsideWide ? 'hidden @md:block' : ''}`}
           >
             {aside}
           </div>
@@ -79,7 +90,7 @@ export function PlayerFrame({ root, announcement, top, children, aside, isAsideW
 /** Renders figures side by side. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @min-[44rem]:flex @min-[44rem]:justify-between">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @md:flex @md:justify-between">
       {figures.map(({ label, value, mark }) => (
         <div key={label}>
           <dt className="text-xs text-subtle">{label}</dt>
@@ -204,30 +215,35 @@ interface MoveButtonsProps {
 /** Renders the buttons that move a row. */
 export function MoveButtons({ id, title, index, last, onChange }: MoveButtonsProps) {
   const { player } = usePortalTexts('solution');
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={player.up(title)}
-        data-focus={`up-${id}`}
-        disabledReason={index === 0 ? player.isFirst : undefined}
-        onClick={() => onChange({ type: 'place', id, to: index - 1 })}
-      >
-        <ArrowUp aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label={player.down(title)}
-        data-focus={`down-${id}`}
-        disabledReason={index === last ? player.isLast : undefined}
-        onClick={() => onChange({ type: 'place', id, to: index + 1 })}
-      >
-        <ArrowDown aria-hidden />
-      </Button>
-    </>
-  );
+  const directions = [
+    {
+      key: 'up',
+      to: index - 1,
+      label: player.up(title),
+      reason: index === 0 ? player.isFirst : undefined,
+      Icon: ArrowUp,
+    },
+    {
+      key: 'down',
+      to: index + 1,
+      label: player.down(title),
+      reason: index === last ? player.isLast : undefined,
+      Icon: ArrowDown,
+    },
+  ];
+  return directions.map(({ key, to, label, reason, Icon }) => (
+    <Button
+      key={key}
+      variant="ghost"
+      size="icon-sm"
+      aria-label={label}
+      data-focus={`${key}-${id}`}
+      disabledReason={reason}
+      onClick={() => onChange({ type: 'place', id, to })}
+    >
+      <Icon aria-hidden />
+    </Button>
+  ));
 }
 
 /** Renders a mark as a badge. */
@@ -322,7 +338,7 @@ export function ResultPanel({ result, onChange, isWide = false }: ResultPanelPro
   return (
     <section
       aria-labelledby={id}
-      className={`grid content-start gap-4 ${isWide ? '@min-[44rem]:grid-cols-[13rem_minmax(0,1fr)] @min-[44rem]:gap-x-8 @min-[44rem]:*:data-[slot=alert]:col-start-2 @min-[44rem]:*:data-[slot=alert]:row-span-2 @min-[44rem]:*:data-[slot=alert]:row-start-1' : ''}`}
+      className={`grid content-start gap-4 ${isWide ? '@md:grid-cols-[13rem_minmax(0,1fr)] @md:gap-x-8 @md:*:data-[slot=alert]:col-start-2 @md:*:data-[slot=alert]:row-span-2 @md:*:data-[slot=alert]:row-start-1' : ''}`}
     >
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

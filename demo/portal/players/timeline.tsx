@@ -10,9 +10,9 @@ import type { Row, Span, TimelineView } from './view';
 const fills: Readonly<Record<Span['tone'], string>> = {
   neutral: 'bg-muted',
   success: 'bg-primary/35',
-  primary: 'bg-primary',
-  warning: 'bg-accent',
-  danger: 'bg-danger',
+  primary: 'bg-primary forced-colors:bg-[Highlight]',
+  warning: 'bg-accent forced-colors:bg-[GrayText]',
+  danger: 'bg-danger forced-colors:bg-[CanvasText]',
   info: 'bg-info',
   away: 'rounded-none bg-[repeating-linear-gradient(-45deg,var(--gh-border-control)_0_1px,transparent_1px_5px)]',
 };
@@ -32,6 +32,7 @@ export function Timeline({ isPlan = false, ...props }: TimelineProps) {
     <PlayerFrame
       root={root}
       announcement={announcement}
+      alert={result.alert}
       top={
         isPlan ? (
           <ResultPanel result={result} onChange={change} isWide />
@@ -44,7 +45,7 @@ export function Timeline({ isPlan = false, ...props }: TimelineProps) {
               </p>
             )}
             {cursor && (
-              <div className="flex flex-1 basis-60 items-center gap-2 @min-[44rem]:max-w-80">
+              <div className="flex flex-1 basis-60 items-center gap-2 @md:max-w-80">
                 <Button
                   variant="secondary"
                   size="icon"
@@ -95,7 +96,7 @@ export function Timeline({ isPlan = false, ...props }: TimelineProps) {
             ))}
           </ul>
           {total && (
-            <div className="grid gap-x-4 gap-y-1 border-t border-line py-2 @min-[36rem]:grid-cols-[minmax(0,1fr)_45%]">
+            <div className="grid gap-x-4 gap-y-1 border-t border-line py-2 @sm:grid-cols-[minmax(0,1fr)_45%]">
               <div>
                 <p className="font-medium">{total.title}</p>
                 <p className="text-xs text-pretty text-subtle">{total.note}</p>
@@ -105,7 +106,7 @@ export function Timeline({ isPlan = false, ...props }: TimelineProps) {
                   <span
                     // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day
                     key={day}
-                    className={`absolute bottom-0 border-e border-surface ${day < (view.target ?? 0) ? 'bg-primary' : 'bg-accent'}`}
+                    className={`absolute bottom-0 border-e border-surface ${day < (view.target ?? 0) ? fills.primary : fills.warning}`}
                     style={{
                       ...placeOf(view, day, day + 1),
                       blockSize: `${(100 * count) / Math.max(...total.counts)}%`,
@@ -151,7 +152,7 @@ function Track({ view, className = '', children }: { view: TimelineView; classNa
 
 function Axis({ view }: { view: TimelineView }) {
   return (
-    <div aria-hidden className="hidden @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_45%]">
+    <div aria-hidden className="hidden @sm:grid @sm:grid-cols-[minmax(0,1fr)_45%]">
       <Track view={{ ...view, target: undefined }} className="col-start-2 h-5 text-xs text-subtle">
         {view.ticks.flatMap(({ at, label }) =>
           label
@@ -178,7 +179,7 @@ interface LaneProps {
 function Lane({ row: { id, title, note, mark, choice }, view, onChange, children }: LaneProps) {
   return (
     <li
-      className={`grid items-center gap-x-4 gap-y-1.5 border-t border-line py-2 ${view.cursor ? '@min-[30rem]:grid-cols-[minmax(0,1fr)_38%]' : '@min-[36rem]:grid-cols-[minmax(0,1fr)_45%]'}`}
+      className={`grid items-center gap-x-4 gap-y-1.5 border-t border-line py-2 ${view.cursor ? '@sm:grid-cols-[minmax(0,1fr)_38%]' : '@sm:grid-cols-[minmax(0,1fr)_45%]'}`}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <span className="grid min-w-0 flex-1 basis-32">
@@ -195,7 +196,7 @@ function Lane({ row: { id, title, note, mark, choice }, view, onChange, children
           </div>
         )}
       </div>
-      <Track view={view} className={view.cursor ? 'h-4' : 'h-8 @min-[36rem]:h-full'}>
+      <Track view={view} className={view.cursor ? 'h-4' : 'h-8 @sm:h-full'}>
         {view.lanes[id]?.map(({ from, to, tone, isSoft }) => (
           <span
             key={`${from} ${tone} ${isSoft}`}

@@ -2,6 +2,28 @@ import { Alert, Button } from '@gatehouse/ui/kit';
 import { Component, type ReactNode } from 'react';
 import { usePortalTexts } from '../texts/provider';
 
+interface BoundaryProps {
+  /** Renders the error in place of the children. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** Error boundary. React supports them as classes only. */
+export class Boundary extends Component<BoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  private readonly retry = () => this.setState({ error: undefined });
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : this.props.fallback(error, this.retry);
+  }
+}
+
 interface PartBoundaryProps {
   /** Title of the notice, such as 'The prototype stopped working'. */
   title: string;
@@ -9,36 +31,27 @@ interface PartBoundaryProps {
 }
 
 /** Error boundary around a part of a screen, so that the rest, such as a form with input, stays. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  private readonly retry = () => this.setState({ failed: false });
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return <Broken title={this.props.title} onRetry={this.retry} />;
-  }
-}
-
-function Broken({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function PartBoundary({ title, children }: PartBoundaryProps) {
   const { screens, tryAgain } = usePortalTexts('shell');
   return (
-    <div role="alert">
-      <Alert
-        tone="danger"
-        title={title}
-        actions={
-          <Button size="sm" variant="secondary" onClick={onRetry}>
-            {tryAgain}
-          </Button>
-        }
-      >
-        {screens.partBroken}
-      </Alert>
-    </div>
+    <Boundary
+      fallback={(_, retry) => (
+        <div role="alert">
+          <Alert
+            tone="danger"
+            title={title}
+            actions={
+              <Button size="sm" variant="secondary" onClick={retry}>
+                {tryAgain}
+              </Button>
+            }
+          >
+            {screens.partBroken}
+          </Alert>
+        </div>
+      )}
+    >
+      {children}
+    </Boundary>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@gatehouse/ui/kit';
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePortalTexts } from '../texts/provider';
+import { Boundary } from './part-boundary';
 import { ScreenLoadError } from './screen-loader';
 import { useOnline, useReconnect } from './use-online';
 
@@ -10,38 +11,30 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-interface ScreenBoundaryState {
-  error?: unknown;
-  /** Whether a retry preceded the error. */
-  isRetried: boolean;
+/** Error boundary around a screen. */
+export function ScreenBoundary({ onRetry, children }: ScreenBoundaryProps) {
+  const { screens } = usePortalTexts('shell');
+  const [isRetried, setIsRetried] = useState(false);
+  return (
+    <Boundary
+      fallback={(error, retry) => {
+        const again = () => {
+          onRetry();
+          setIsRetried(true);
+          retry();
+        };
+        if (error instanceof ScreenLoadError) return <Missing onRetry={again} isRetried={isRetried} />;
+        return <Notice heading={screens.broken} text={screens.brokenText} reload onRetry={again} />;
+      }}
+    >
+      {children}
+    </Boundary>
+  );
 }
 
-/** Error boundary around a screen. React supports error boundaries as classes only. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
-  override state: ScreenBoundaryState = { isRetried: false };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  private readonly retry = () => {
-    this.props.onRetry();
-    this.setState({ error: undefined, isRetried: true });
-  };
-
-  override render() {
-    const { error, isRetried } = this.state;
-    if (error === undefined) return this.props.children;
-    if (error instanceof ScreenLoadError) return <Missing onRetry={this.retry} isRetried={isRetried} />;
-    return <Broken onRetry={this.retry} />;
-  }
-}
-
-interface FailedProps {
+interface MissingProps {
   onRetry: () => void;
-}
-
-interface MissingProps extends FailedProps {
+  /** Whether a retry preceded the error. */
   isRetried: boolean;
 }
 
@@ -56,16 +49,12 @@ function Missing({ onRetry, isRetried }: MissingProps) {
   );
 }
 
-function Broken({ onRetry }: FailedProps) {
-  const { screens } = usePortalTexts('shell');
-  return <Notice heading={screens.broken} text={screens.brokenText} reload onRetry={onRetry} />;
-}
-
-interface NoticeProps extends FailedProps {
+interface NoticeProps {
   heading: string;
   text: string;
   /** Whether a reload is offered; offline it would discard the working portal. */
   reload: boolean;
+  onRetry: () => void;
 }
 
 /** Renders a notice in place of a screen. */

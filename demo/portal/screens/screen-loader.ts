@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { PortalRoute } from '../routes';
 import type { Language } from '../texts/english';
 import { loadParts } from '../texts/loaded';
-import { restoreStyles } from './restore-styles';
 
 /** Error of a screen's module that could not be loaded: offline, or a new deployment has removed its files. */
 export class ScreenLoadError extends Error {
@@ -16,7 +15,6 @@ const keyOf = ({ path }: ScreenFiles, language: Language) => `${language} ${path
 
 const fetchScreen = async ({ screen, texts }: ScreenFiles, language: Language): Promise<ComponentType> => {
   const [module] = await Promise.all([screen(), loadParts(language, texts)]);
-  await restoreStyles();
   return module.default;
 };
 

@@ -1,7 +1,7 @@
 import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
 import { useIdentity } from '@gatehouse/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { wantedLanguages } from '../texts/stored-language';
+import { wantedLanguages } from '../texts/language';
 
 /** Milliseconds to wait for the provider's page. */
 const REDIRECT_TIMEOUT = 10_000;

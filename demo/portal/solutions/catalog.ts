@@ -1,3 +1,4 @@
+import type { BadgeProps } from '@gatehouse/ui/kit';
 import type { SolutionId } from '../../research/solutions';
 import type { PartTexts } from '../texts/english';
 
@@ -16,3 +17,13 @@ export const stageOf: Readonly<Record<SolutionId, Stage>> = {
   onboarding: 'Pilot',
   'project-execution': 'Concept',
 };
+
+/** Color of each stage; an integration in the same stage has the same color. */
+export const stageTones: Readonly<Record<Stage, NonNullable<BadgeProps['tone']>>> = {
+  Concept: 'neutral',
+  Prototype: 'warning',
+  Pilot: 'info',
+};
+
+/** Stages in order. */
+export const stages: readonly Stage[] = ['Concept', 'Prototype', 'Pilot'];

@@ -53,9 +53,9 @@ export function Checklist<Id extends string>({ title, items, onChange, progress 
       <div className="order-1 w-full has-[[role=alert]:empty]:absolute has-[[role=alert]:empty]:w-auto">
         <RecordProblem lost={lost.map(({ label }) => label)} onRetry={storeAgain} isUnderWay={isUnderWay} />
       </div>
-      <ul className="flex w-full flex-wrap gap-x-6 gap-y-1 @min-[50rem]:ms-auto @min-[50rem]:w-auto">
+      <ul className="flex w-full flex-wrap gap-x-6 gap-y-1 @md:ms-auto @md:w-auto">
         {items.map(({ id, label, done }) => (
-          <li key={id} className="max-w-full @max-[32rem]:w-full">
+          <li key={id} className="max-w-full @max-sm:w-full">
             <label
               htmlFor={`${name}-${id}`}
               className="grid min-h-7 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 pointer-coarse:min-h-11"

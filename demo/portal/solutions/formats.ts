@@ -1,10 +1,14 @@
-import type { Mark } from '../players/view';
+import type { Mark, Option } from '../players/view';
 
 /** Direction marks of the locale around a sign; an isolate keeps number, sign and currency together instead. */
 const MARKS = /[\u061c\u200e\u200f]/g;
 
 const isolated = (text: string): string =>
   text.search(MARKS) === -1 ? text : `\u2066${text.replace(MARKS, '')}\u2069`;
+
+/** Returns the options of a choice from their labels. */
+export const optionsOf = (labels: Readonly<Record<string, string>>): readonly Option[] =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
 
 /** Returns the formatters of the prototypes in a locale. */
 export const formatsIn = (locale: string) => {
@@ -24,6 +28,7 @@ export const formatsIn = (locale: string) => {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });
   const list = new Intl.ListFormat(locale);
   return {
     /** Whole US dollars, with the same order in text of either direction. */
@@ -37,6 +42,8 @@ export const formatsIn = (locale: string) => {
     percent: (part: number): string => percent.format(part),
     /** A number of days in words, such as "in 7 days". */
     inDays: (days: number): string => relative.format(days, 'day'),
+    /** A time of day, as in "09:05". */
+    timeOfDay: (hour: number, minute: number): string => clock.format(Date.UTC(2026, 0, 1, hour, minute)),
     /** A day as "Dec 4". */
     day: (date: Date): string => short.format(date),
     /** A day as "Fri, Dec 4". */

@@ -7,9 +7,8 @@ import { solutionGroups, solutionPath } from '../navigation';
 import { useProgress } from '../progress';
 import { PageHead } from '../screens/page-head';
 import { usePortalTexts } from '../texts/provider';
-import { stageOf } from './catalog';
+import { stageOf, stages, stageTones } from './catalog';
 import { stepsDone } from './next-step';
-import { stages, stageTones } from './stages';
 
 interface SolutionRowProps {
   id: SolutionId;
@@ -25,14 +24,14 @@ function SolutionRow({ id, done }: SolutionRowProps) {
     <li className="border-line not-first:border-t">
       <Link
         href={solutionPath(id)}
-        className="grid items-center gap-x-6 gap-y-1 px-5 py-4 text-body no-underline -outline-offset-2 hover:bg-muted @min-[35rem]:grid-cols-[minmax(0,1fr)_auto]"
+        className="grid items-center gap-x-6 gap-y-1 px-5 py-4 text-body no-underline -outline-offset-2 hover:bg-muted @sm:grid-cols-[minmax(0,1fr)_auto]"
       >
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="text-base font-medium">{solutions[id]}</span>
           <Badge tone={stageTones[stage]}>{texts.stages[stage].name}</Badge>
         </span>
-        <span className="max-w-[72ch] text-pretty text-subtle @min-[35rem]:col-start-1">{texts.summaries[id]}</span>
-        <span className="mt-2 flex min-h-4 items-center gap-2.5 text-xs text-subtle tabular-nums @min-[35rem]:col-start-2 @min-[35rem]:row-span-2 @min-[35rem]:row-start-1 @min-[35rem]:mt-0">
+        <span className="max-w-[72ch] text-pretty text-subtle @sm:col-start-1">{texts.summaries[id]}</span>
+        <span className="mt-2 flex min-h-4 items-center gap-2.5 text-xs text-subtle tabular-nums @sm:col-start-2 @sm:row-span-2 @sm:row-start-1 @sm:mt-0">
           <span className="inline-flex gap-1" aria-hidden="true">
             {solutionSteps.map((step, index) => (
               <span
@@ -74,7 +73,7 @@ export default function SolutionsPage() {
         <section
           key={group}
           aria-label={shell.groups[group]}
-          className="grid gap-x-6 gap-y-3 border-t border-line pt-5 @min-[47.5rem]:grid-cols-[10.5rem_minmax(0,1fr)]"
+          className="grid gap-x-6 gap-y-3 border-t border-line pt-5 @md:grid-cols-[10.5rem_minmax(0,1fr)]"
         >
           <h2 className="font-medium text-primary">{shell.groups[group]}</h2>
           <ul className="overflow-clip rounded-lg border border-line bg-surface">

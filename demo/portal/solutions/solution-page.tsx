@@ -7,14 +7,12 @@ import { type SolutionId, solutionIds } from '../../research/solutions';
 import { groupOf, solutionPath } from '../navigation';
 import { useProgress } from '../progress';
 import { Eyebrow, PageHead } from '../screens/page-head';
+import { PartBoundary } from '../screens/part-boundary';
 import { Callout, Part } from '../screens/prose';
 import { usePortalTexts } from '../texts/provider';
-import { AnswerSection } from './answer-section';
-import { stageOf } from './catalog';
+import { stageOf, stageTones } from './catalog';
 import { Checklist } from './checklist';
 import { SolutionFeedback } from './solution-feedback';
-import { stageTones } from './stages';
-import { TrySection } from './try-section';
 import { useSeen } from './use-seen';
 
 interface SolutionPageProps {
@@ -52,9 +50,19 @@ export function SolutionPage({ id, children }: SolutionPageProps) {
           </Eyebrow>
         }
       />
-      <TrySection task={task} brokenTitle={texts.broken}>
-        {children(() => reach(`${id}.prototype`))}
-      </TrySection>
+      <Part
+        id="try"
+        title={texts.tryIt}
+        lead={
+          <>
+            {task} <span className="block text-xs">{texts.sample}</span>
+          </>
+        }
+      >
+        <div className="grid rounded-[1.25rem] border border-line bg-muted bg-[radial-gradient(var(--portal-line)_1px,transparent_1px)] bg-size-[16px_16px] p-[clamp(0.75rem,3vw,1.75rem)] *:min-w-0">
+          <PartBoundary title={texts.broken}>{children(() => reach(`${id}.prototype`))}</PartBoundary>
+        </div>
+      </Part>
       <Checklist
         title={shell.progress.title}
         progress={progress}
@@ -65,13 +73,13 @@ export function SolutionPage({ id, children }: SolutionPageProps) {
         }))}
         onChange={mark}
       />
-      <div className="grid items-start gap-10 @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(0,25.5rem)] @min-[50rem]:gap-14">
+      <div className="grid items-start gap-10 @md:grid-cols-[minmax(0,1fr)_minmax(0,25.5rem)] @md:gap-14">
         <div className="grid min-w-0 gap-10">
           <Part id="today" title={texts.today}>
             <p className="max-w-[64ch] leading-6 text-pretty">{problem}</p>
           </Part>
           <Part id="better" title={texts.changes}>
-            <ul className="grid gap-6 @min-[32rem]:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]">
+            <ul className="grid gap-6 @sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]">
               {benefits.map(({ title, text }) => (
                 <li key={title} className="border-t-2 border-primary pt-3">
                   <h3>{title}</h3>
@@ -93,9 +101,7 @@ export function SolutionPage({ id, children }: SolutionPageProps) {
             <Callout>{standing}</Callout>
           </Part>
         </div>
-        <AnswerSection questions={questions}>
-          <SolutionFeedback id={id} onSent={() => mark(`${id}.feedback`)} />
-        </AnswerSection>
+        <SolutionFeedback id={id} questions={questions} onSent={() => mark(`${id}.feedback`)} />
       </div>
       <nav aria-label={texts.next}>
         <Link

@@ -3,9 +3,8 @@ import { type KitPartTexts, KitTextsProvider } from '@gatehouse/ui/kit';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { createContext, type ReactNode, startTransition, use, useMemo, useState } from 'react';
 import type { Language, Part, PartTexts } from './english';
-import { firstLanguage, localeOf, missingLanguage } from './language';
+import { firstLanguage, localeOf, missingLanguage, setPageLanguage, storeLanguage } from './language';
 import { loadNeeded, loadParts, textsOf } from './loaded';
-import { setPageLanguage, storeLanguage } from './stored-language';
 
 type KitTexts = Awaited<ReturnType<typeof loadAdminTexts>>;
 

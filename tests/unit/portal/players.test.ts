@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FOUND, type Given, nextQuestion, type Question, rank } from '../../../demo/portal/players/ranking';
+import { runsOf, schedule } from '../../../demo/portal/players/schedule';
 import { type Change, changed, startState } from '../../../demo/portal/players/state';
 
 describe('the state of a board or timeline', () => {
@@ -77,5 +78,56 @@ describe('the ranking of causes', () => {
     expect(nextQuestion(causes, questions, given)?.id).toBe(id);
     if (id === undefined && given.length === 1)
       expect(Math.max(...rank(causes, questions, given).map(({ share }) => share))).toBeGreaterThan(FOUND);
+  });
+});
+
+describe('the schedule of a plan', () => {
+  const estimate = { best: 2, likely: 4, worst: 8 };
+  const tasks = [
+    { id: 'a', ...estimate, needs: [] },
+    { id: 'b', ...estimate, needs: [] },
+    { id: 'c', ...estimate, needs: ['a', 'b'] },
+  ];
+  const members = [
+    { id: 'asha', pace: {}, away: [6, 8] },
+    { id: 'bruno', pace: { a: 1.5 }, away: [2, 3] },
+  ] as const;
+  it.each<[string, Readonly<Record<string, string>>, readonly (readonly [number, number])[]]>([
+    [
+      'one after the other',
+      { a: 'asha', b: 'asha', c: 'asha' },
+      [
+        [0, 3],
+        [3, 6],
+        [8, 11],
+      ],
+    ],
+    [
+      'at the same time',
+      { a: 'asha', b: 'bruno', c: 'asha' },
+      [
+        [0, 3],
+        [0, 4],
+        [4, 9],
+      ],
+    ],
+    [
+      'with a slower member',
+      { a: 'bruno', b: 'asha', c: 'asha' },
+      [
+        [0, 5.5],
+        [0, 3],
+        [5.5, 10.5],
+      ],
+    ],
+  ])('%s, with pauses while a member is away', (_, assigned, slots) => {
+    const planned = schedule(tasks, members, assigned, { a: 3, b: 3, c: 3 });
+    expect(tasks.map(({ id }) => Object.values(planned.get(id) ?? {}))).toEqual(slots);
+  });
+  it('takes durations from best to worst, half of them below the median', () => {
+    const days = runsOf(tasks, 200).map(({ b = 0 }) => b);
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...days)).toBeLessThan(8);
+    expect(days.filter((each) => each < 8 - Math.sqrt(12)).length).toBeCloseTo(100, -1);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../../demo/portal/players/ask';
+import { topicOf } from '../../../demo/portal/players/search';
 import { type Change, changed, type PlayerState } from '../../../demo/portal/players/state';
 import type { BoardView, TimelineView } from '../../../demo/portal/players/view';
 import * as actual from '../../../demo/portal/solutions/actual-intelligence/content';
@@ -228,18 +229,6 @@ describe('Outage Monitoring', () => {
 });
 
 describe('Project Execution', () => {
-  const days = { survey: 3, network: 4, guide: 5, pilot: 4, move: 7 };
-  it.each([
-    ['work pauses while a member is away', {}, { network: [0, 7], guide: [3, 9], pilot: [12, 16] }],
-    ['two members work at the same time', { guide: 'celia' }, { guide: [3, 9], pilot: [7, 14] }],
-    ['a slower member takes longer', { survey: 'bruno' }, { survey: [0, 6.9] }],
-  ])('%s', (_, change, expected) => {
-    const slots = project.schedule(project.start.order, { ...project.start.chosen, ...change }, days);
-    for (const [id, [from = 0, to = 0]] of Object.entries(expected)) {
-      expect(slots.get(id)?.from).toBeCloseTo(from);
-      expect(slots.get(id)?.to).toBeCloseTo(to);
-    }
-  });
   it('is below its goal at the start, and says which task to watch', () => {
     const { result, rows } = play(english(boards['project-execution']), []);
     expect(result.alert?.title).toBe('Below 80%: not safe to commit to');
@@ -264,7 +253,7 @@ describe('Actual Intelligence', () => {
   });
   it.each([
     ['laptops cost euro', 'finance', 'laptop-order', undefined],
-    ['guests code', 'hr', 'guest-wifi', undefined],
+    ['phones during leave', 'hr', 'long-leave', undefined],
     ['laptop replacement zebra', 'desk', 'laptop-policy', 'No document contains “zebra”.'],
     ['', 'desk', undefined, undefined],
   ])('"%s" as %s', (question, as, source, foot) => {
@@ -287,7 +276,12 @@ describe('Tech Mentoring', () => {
     ['ar', 'الشبكة بطيئة', 'network'],
     ['ar', 'رسائل البريد لا تصل', 'mail'],
   ])('in %s, "%s" is about %s', (language, sentence, topic) =>
-    expect(mentor.topicOf(sentence, textsOf(language, 'tech-mentor').prototype.topics)).toBe(topic),
+    expect(
+      topicOf(
+        sentence,
+        Object.entries(textsOf(language, 'tech-mentor').prototype.topics).map(([id, { signs }]) => ({ id, signs })),
+      ),
+    ).toBe(topic),
   );
   it('asks for the topic only if it is not clear, then for the urgency, and offers hours', () => {
     expect(reply(['Good morning']).options).toHaveLength(6);
@@ -303,7 +297,7 @@ describe('Tech Mentoring', () => {
   it('orders by experience, or by time when it is urgent, in the language', () => {
     const order = (urgency: string, as?: string) =>
       reply(['identity', urgency], as).lines?.map(({ title }) => title?.split(' ')[0]);
-    expect(order('plan')).toEqual(['Ines', 'Claire', 'Amara']);
+    expect(order('plan')).toEqual(['Ines', 'Claire', 'Tomasz']);
     expect(order('now')?.[0]).not.toBe('Ines');
     expect(order('plan', 'de')).toEqual(['Tomasz']);
   });

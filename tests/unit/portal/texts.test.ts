@@ -5,10 +5,17 @@ import { texts as arabic } from '../../../demo/portal/texts/ar/feedback';
 import { texts as german } from '../../../demo/portal/texts/de/feedback';
 import { describeGatewayError, translateMessage } from '../../../demo/portal/texts/describe-gateway-error';
 import type { Language, Part } from '../../../demo/portal/texts/english';
-import { directionOf, firstLanguage, languages, localeOf, missingLanguage } from '../../../demo/portal/texts/language';
-import { loadNeeded, loadParts, textsOf } from '../../../demo/portal/texts/loaded';
-import { loaders } from '../../../demo/portal/texts/parts';
-import { followLogin, storeLanguage, wantedLanguages } from '../../../demo/portal/texts/stored-language';
+import {
+  directionOf,
+  firstLanguage,
+  followLogin,
+  languages,
+  localeOf,
+  missingLanguage,
+  storeLanguage,
+  wantedLanguages,
+} from '../../../demo/portal/texts/language';
+import { loaders, loadNeeded, loadParts, textsOf } from '../../../demo/portal/texts/loaded';
 import { databaseReasons, errorText, serverError } from '../../../demo/research/messages';
 
 // The parts are the keys of the object, which `Object.keys` widens to text.

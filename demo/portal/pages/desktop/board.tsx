@@ -31,13 +31,12 @@ interface ToolTexts {
   readonly labels: readonly string[];
   /** Label of the button that leaves each state. */
   readonly verbs: readonly string[];
-  /** `more` is shown once the first state was left. */
-  readonly rows: readonly { readonly title: string; readonly text: string; readonly more?: string }[];
+  /** Title and text of each row, and what is shown once its first state was left. */
+  readonly rows: readonly (readonly [title: string, text: string, more?: string])[];
 }
 
 /** Renders one tool: rows with a state each that a button changes, and how many have reached the last one. */
 export function Board({ feature }: { feature: DesktopFeature }) {
-  const { progress } = usePortalTexts('shell');
   const { labels, verbs, rows }: ToolTexts = usePortalTexts('desktop').tools[feature];
   const { tones, start } = tools[feature];
   const [reached, setReached] = useState(start);
@@ -49,15 +48,15 @@ export function Board({ feature }: { feature: DesktopFeature }) {
     // From the last state a row starts over; one that started there goes back to the very first.
     const next = from < last ? from + 1 : first % last;
     setReached(reached.map((state, at) => (at === index ? next : state)));
-    announce(`${rows[index]?.title}: ${labels[next]}`);
+    announce(`${rows[index]?.[0]}: ${labels[next]}`);
   };
   return (
     <>
       <p className="rounded bg-muted px-3.5 py-3 tabular-nums">
-        {labels[last]}: <bdi>{progress.of(reached.filter((state) => state === last).length, rows.length)}</bdi>
+        {labels[last]}: <bdi>{reached.filter((state) => state === last).length}</bdi>
       </p>
       <ul className="divide-y divide-line">
-        {rows.map(({ title, text, more }, index) => {
+        {rows.map(([title, text, more], index) => {
           const state = reached[index] ?? 0;
           const verb = verbs[state];
           return (

@@ -8,9 +8,8 @@ import { Meter } from '../../layout/meter';
 import { groupOf, solutionPath } from '../../navigation';
 import { useProgress } from '../../progress';
 import { Eyebrow } from '../../screens/page-head';
-import { stageOf } from '../../solutions/catalog';
+import { stageOf, stageTones } from '../../solutions/catalog';
 import { nextSolution } from '../../solutions/next-step';
-import { stageTones } from '../../solutions/stages';
 import { usePortalTexts } from '../../texts/provider';
 
 type Progress = ReturnType<typeof useProgress<'solutions'>>;

@@ -1,4 +1,4 @@
-import { Skeleton } from '@gatehouse/ui/kit';
+import { Card, Skeleton } from '@gatehouse/ui/kit';
 import { useState } from 'react';
 import { MAX_INTEGRATIONS } from '../../../research/feedback/integration';
 import { EarlierRows } from '../../feedback/earlier-rows';
@@ -37,7 +37,7 @@ export default function IntegrationsPage() {
           kind="integration"
           what={texts.lookup}
           skeleton={
-            <div className="grid gap-6 rounded-lg border border-line bg-surface p-[clamp(1.25rem,4vw,2rem)]">
+            <Card className="gap-6">
               {blanks.map((blank) => (
                 <div key={blank} className="grid gap-3">
                   <Skeleton className="size-6 rounded-full" />
@@ -45,7 +45,7 @@ export default function IntegrationsPage() {
                   <Skeleton className="h-24" />
                 </div>
               ))}
-            </div>
+            </Card>
           }
         >
           {(rows) => <WishSubmission rows={rows} list={setList} />}

@@ -1,4 +1,4 @@
-import { CheckboxField, Skeleton } from '@gatehouse/ui/kit';
+import { Card, CheckboxField, Skeleton } from '@gatehouse/ui/kit';
 import { type ReactNode, useState } from 'react';
 import { boolean, object, refine } from 'zod/mini';
 import { EarlierRows } from '../../feedback/earlier-rows';
@@ -82,9 +82,9 @@ export default function SweepstakesPage() {
 /** Renders what is known in place of the form. */
 function Notice({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
-    <section className="flex items-center gap-5 rounded-lg border border-line bg-surface p-[clamp(1.25rem,4vw,1.75rem)]">
+    <Card className="flex items-center">
       {mark}
       <div className="grid flex-1 gap-1">{children}</div>
-    </section>
+    </Card>
   );
 }

@@ -1,15 +1,5 @@
-import { Board } from '../../players/board';
-import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
-import { SolutionPage } from '../solution-page';
+import { boardPage } from '../pages';
 import { start, viewIn } from './content';
 
 /** The screen of Managed Automation: routines with a guardrail. */
-export default function AutomationServicesPage() {
-  const { prototype } = usePortalTexts('automation-services');
-  const { locale } = usePortalLanguage();
-  return (
-    <SolutionPage id="automation-services">
-      {(onExplored) => <Board rows="open" start={start} viewOf={viewIn(prototype, locale)} onExplored={onExplored} />}
-    </SolutionPage>
-  );
-}
+export default boardPage('automation-services', { start, viewIn, rows: 'open' });

@@ -1,7 +1,7 @@
 import { type PlayerState, startState } from '../../players/state';
-import type { BoardView, Line, Option } from '../../players/view';
+import type { BoardView, Line } from '../../players/view';
 import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn } from '../formats';
+import { formatsIn, optionsOf } from '../formats';
 import { addDays, addWorkingDays, nextWorkingDay, startOfDay, workingDaysBetween } from '../working-days';
 
 type Texts = PrototypeTexts<'onboarding'>;
@@ -51,8 +51,6 @@ const DAYS_AHEAD = 8;
 const pad = (part: number): string => String(part).padStart(2, '0');
 const toValue = (date: Date): string => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 const extreme = (pick: (...times: number[]) => number, dates: readonly Date[]) => new Date(pick(...dates.map(Number)));
-const optionsOf = (labels: Readonly<Record<string, string>>): readonly Option[] =>
-  Object.entries(labels).map(([id, label]) => ({ id, label }));
 
 export const start = startState({ chosen: { role: 'developer', place: 'office' } });
 

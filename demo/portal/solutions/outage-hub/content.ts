@@ -2,7 +2,6 @@ import { type PlayerState, startState } from '../../players/state';
 import type { Mark, Result, Span, TimelineView, Tone } from '../../players/view';
 import type { PrototypeTexts } from '../../texts/prototype-texts';
 import { formatsIn } from '../formats';
-import { timeOfDay } from '../time-of-day';
 
 type Texts = PrototypeTexts<'outage-hub'>;
 type State = keyof Texts['states'];
@@ -67,9 +66,9 @@ export const start = startState({});
 
 /** Returns the services at a step of the hour, with the incident, its tickets and the message about it. */
 export const viewIn = (texts: Texts, locale: string) => {
-  const { list } = formatsIn(locale);
+  const { list, timeOfDay } = formatsIn(locale);
   const names: Readonly<Record<ServiceId, string>> = { ...texts.rented, ...texts.own };
-  const clock = (step: number) => timeOfDay(9, step * STEP, locale);
+  const clock = (step: number) => timeOfDay(9, step * STEP);
   const markOf = (state: State): Mark => ({ text: texts.states[state], tone: tones[state] });
 
   const headlineAt = (at: number): string => {

@@ -1,15 +1,5 @@
-import { Timeline } from '../../players/timeline';
-import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
-import { SolutionPage } from '../solution-page';
+import { timelinePage } from '../pages';
 import { start, viewIn } from './content';
 
 /** The screen of Outage Monitoring: an hour with two failures. */
-export default function OutageHubPage() {
-  const { prototype } = usePortalTexts('outage-hub');
-  const { locale } = usePortalLanguage();
-  return (
-    <SolutionPage id="outage-hub">
-      {(onExplored) => <Timeline start={start} viewOf={viewIn(prototype, locale)} onExplored={onExplored} />}
-    </SolutionPage>
-  );
-}
+export default timelinePage('outage-hub', { start, viewIn });

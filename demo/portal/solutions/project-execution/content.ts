@@ -1,3 +1,4 @@
+import { type Member, runsOf, type Slot, schedule, type Task } from '../../players/schedule';
 import { type PlayerState, startState } from '../../players/state';
 import type { Span, TimelineView } from '../../players/view';
 import type { PrototypeTexts } from '../../texts/prototype-texts';
@@ -7,16 +8,12 @@ import { addWorkingDays, nextWorkingDay, startOfDay } from '../working-days';
 type Texts = PrototypeTexts<'project-execution'>;
 type TaskId = keyof Texts['tasks'];
 
-interface Task {
+interface ProjectTask extends Task {
   readonly id: TaskId;
-  /** Working days with its usual assignee. */
-  readonly best: number;
-  readonly likely: number;
-  readonly worst: number;
   readonly needs: readonly TaskId[];
 }
 
-const tasks: readonly Task[] = [
+const tasks: readonly ProjectTask[] = [
   { id: 'survey', best: 2, likely: 3, worst: 6, needs: [] },
   { id: 'network', best: 3, likely: 4, worst: 9, needs: [] },
   { id: 'guide', best: 3, likely: 5, worst: 7, needs: ['survey'] },
@@ -24,16 +21,7 @@ const tasks: readonly Task[] = [
   { id: 'move', best: 5, likely: 7, worst: 13, needs: ['pilot', 'guide'] },
 ];
 
-interface Member {
-  readonly id: string;
-  readonly name: string;
-  /** Factor of the duration by task; the member cannot do missing ones. */
-  readonly pace: Partial<Readonly<Record<TaskId, number>>>;
-  /** First day of an absence, and the day after; counted from the start of the project. */
-  readonly away: readonly [from: number, to: number];
-}
-
-const members: readonly Member[] = [
+const members: readonly (Member & { readonly name: string })[] = [
   { id: 'asha', name: 'Asha', pace: { survey: 1, network: 1, pilot: 1, move: 1, guide: 1.2 }, away: [9, 12] },
   { id: 'bruno', name: 'Bruno', pace: { network: 1, pilot: 1.2, move: 1.2, survey: 1.3 }, away: [2, 5] },
   { id: 'celia', name: 'Celia', pace: { survey: 1.2, guide: 1, pilot: 1.4 }, away: [6, 7] },
@@ -46,59 +34,7 @@ const RUNS = 300;
 /** Days of the axis: bars move, the axis does not. */
 const LENGTH = 38;
 
-type Days = Readonly<Record<TaskId, number>>;
-
-/** Returns the quantile of a triangular distribution. */
-const quantile = ({ best, likely, worst }: Task, part: number): number => {
-  const width = worst - best;
-  return part < (likely - best) / width
-    ? best + Math.sqrt(part * width * (likely - best))
-    : worst - Math.sqrt((1 - part) * width * (worst - likely));
-};
-
-/** Durations of every run: evenly spread, and the same for every plan, so that plans can be compared. */
-const runs = Array.from({ length: RUNS }, (_, run): Days => {
-  const spread = (index: number, task: TaskId) =>
-    tasks
-      .filter(({ id }) => id === task)
-      .map((each) => quantile(each, (run * Math.sqrt([2, 3, 5, 7, 11][index] ?? 2)) % 1))[0] ?? 1;
-  return {
-    survey: spread(0, 'survey'),
-    network: spread(1, 'network'),
-    guide: spread(2, 'guide'),
-    pilot: spread(3, 'pilot'),
-    move: spread(4, 'move'),
-  };
-});
-
-interface Slot {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Returns the slot of work that begins at a time and pauses while its member is away. */
-const slotOf = ({ away: [from, to] }: Member, after: number, days: number): Slot => {
-  const begin = after >= from && after < to ? to : after;
-  return { from: begin, to: begin < from && begin + days > from ? begin + days + to - from : begin + days };
-};
-
-/** Schedules the tasks: each begins once its dependencies are done and its member is free and present. */
-export const schedule = (order: readonly string[], assigned: Readonly<Record<string, string>>, days: Days) => {
-  const slots = new Map<string, Slot>();
-  const free = new Map<string, number>();
-  let waiting = order.flatMap((id) => tasks.filter((task) => task.id === id));
-  while (waiting.length > 0) {
-    const task = waiting.find(({ needs }) => needs.every((id) => slots.has(id)));
-    const member = members.find(({ id }) => id === assigned[task?.id ?? '']);
-    if (!task || !member) break;
-    const after = Math.max(free.get(member.id) ?? 0, ...task.needs.map((id) => slots.get(id)?.to ?? 0));
-    const slot = slotOf(member, after, days[task.id] * (member.pace[task.id] ?? 1));
-    slots.set(task.id, slot);
-    free.set(member.id, slot.to);
-    waiting = waiting.filter((each) => each !== task);
-  }
-  return slots;
-};
+const runs = runsOf(tasks, RUNS);
 
 const finishOf = (slots: ReadonlyMap<string, Slot>) => Math.max(...[...slots.values()].map(({ to }) => to));
 const chanceOf = (finishes: readonly number[]) => finishes.filter((finish) => finish <= TARGET).length / RUNS;
@@ -117,15 +53,17 @@ export const viewIn = (texts: Texts, locale: string) => {
   const dayAt = (moment: number) => addWorkingDays(first, Math.floor(moment));
   // Work that ends at the end of a day ends on that day, not on the next.
   const endDay = (moment: number) => day(dayAt(Math.max(0, Math.ceil(moment) - 1)));
-  const weeks = Array.from({ length: LENGTH }, (_, index) => index).filter((index) => dayAt(index).getDay() === 1);
+  const days = Array.from({ length: LENGTH }, (_, index) => index);
+  const weeks = days.filter((index) => dayAt(index).getDay() === 1);
 
   return ({ order, chosen }: PlayerState): TimelineView => {
-    const finishesWith = (change: Partial<Days>) =>
-      runs.map((days) => finishOf(schedule(order, chosen, { ...days, ...change })));
-    const played = runs.map((days) => schedule(order, chosen, days));
-    const finishes = finishesWith({});
+    const ordered = order.flatMap((id) => tasks.filter((task) => task.id === id));
+    const playedWith = (change: Readonly<Record<string, number>>) =>
+      runs.map((days) => schedule(ordered, members, chosen, { ...days, ...change }));
+    const played = playedWith({});
+    const finishes = played.map(finishOf);
     const chance = chanceOf(finishes);
-    const gains = tasks.map(({ id, best }) => ({ id, chance: chanceOf(finishesWith({ [id]: best })) }));
+    const gains = tasks.map(({ id, best }) => ({ id, chance: chanceOf(playedWith({ [id]: best }).map(finishOf)) }));
     const [threat] = gains.toSorted((a, b) => b.chance - a.chance);
     const isSafe = chance >= GOAL;
     // Rounded down: a value below 1 must not read as 100%.
@@ -147,26 +85,22 @@ export const viewIn = (texts: Texts, locale: string) => {
       }),
     );
     return {
-      rows: order.flatMap((id) =>
-        tasks
-          .filter((task) => task.id === id)
-          .map((task) => ({
-            id,
-            title: texts.tasks[task.id],
-            note: texts.estimate(task.best, task.worst, list(task.needs.map((need) => texts.needed[need]))),
-            mark: threat?.id === id && !isSafe ? { text: texts.threat, tone: 'warning' } : undefined,
-            choice: {
-              id,
-              label: texts.assign(texts.tasks[task.id]),
-              value: chosen[id] ?? '',
-              options: members.flatMap(({ id: member, name, pace }) => {
-                const factor = pace[task.id];
-                if (!factor) return [];
-                return [{ id: member, label: factor > 1 ? texts.slower(name, percent(factor - 1)) : name }];
-              }),
-            },
-          })),
-      ),
+      rows: ordered.map(({ id, best, worst, needs }) => ({
+        id,
+        title: texts.tasks[id],
+        note: texts.estimate(best, worst, list(needs.map((need) => texts.needed[need]))),
+        mark: threat?.id === id && !isSafe ? { text: texts.threat, tone: 'warning' } : undefined,
+        choice: {
+          id,
+          label: texts.assign(texts.tasks[id]),
+          value: chosen[id] ?? '',
+          options: members.flatMap(({ id: member, name, pace }) => {
+            const factor = pace[id];
+            if (!factor) return [];
+            return [{ id: member, label: factor > 1 ? texts.slower(name, percent(factor - 1)) : name }];
+          }),
+        },
+      })),
       lanes,
       length: LENGTH,
       ticks: weeks.map((week, index) =>
@@ -176,13 +110,7 @@ export const viewIn = (texts: Texts, locale: string) => {
       total: {
         title: texts.finish,
         note: texts.finishDays(endDay(at(finishes, 0.5)), endDay(at(finishes, 0.9))),
-        counts:
-          weeks.length > 0
-            ? Array.from(
-                { length: LENGTH },
-                (_, index) => finishes.filter((finish) => Math.ceil(finish) - 1 === index).length,
-              )
-            : [],
+        counts: days.map((index) => finishes.filter((finish) => Math.ceil(finish) - 1 === index).length),
       },
       legend: texts.legend(RUNS),
       result: {

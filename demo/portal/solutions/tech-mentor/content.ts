@@ -1,5 +1,7 @@
 import type { Reply } from '../../players/ask';
+import { topicOf } from '../../players/search';
 import type { Language } from '../../texts/english';
+import { languages } from '../../texts/language';
 import type { PrototypeTexts } from '../../texts/prototype-texts';
 import { formatsIn } from '../formats';
 import { addWorkingDays, startOfDay } from '../working-days';
@@ -12,86 +14,43 @@ interface Mentor {
   readonly id: keyof Texts['mentors'];
   readonly name: string;
   readonly zone: string;
-  readonly languages: readonly Language[];
+  readonly languages: string;
   /** Sessions held so far, by topic. */
   readonly sessions: Partial<Readonly<Record<TopicId, number>>>;
-  /** Next free hours: working days from today, and the hour in UTC. */
-  readonly free: readonly (readonly [days: number, hour: number])[];
+  /** Next free hours: the working days from today, then two digits of the hour in UTC. */
+  readonly free: readonly number[];
 }
 
+const mentor = (
+  id: Mentor['id'],
+  name: string,
+  zone: string,
+  languages: string,
+  sessions: Mentor['sessions'],
+  free: Mentor['free'],
+): Mentor => ({ id, name, zone, languages, sessions, free });
+
 const mentors: readonly Mentor[] = [
-  {
-    id: 'ines',
-    name: 'Ines Duarte',
-    zone: 'Europe/Lisbon',
-    languages: ['en', 'ar'],
-    sessions: { identity: 31, endpoints: 8 },
-    free: [
-      [2, 10],
-      [2, 14],
-      [3, 9],
-    ],
-  },
-  {
-    id: 'tomasz',
-    name: 'Tomasz Wilk',
-    zone: 'Europe/Warsaw',
-    languages: ['en', 'de'],
-    sessions: { network: 27, security: 5, identity: 6 },
-    free: [
-      [1, 12],
-      [1, 14],
-      [2, 8],
-    ],
-  },
-  {
-    id: 'amara',
-    name: 'Amara Okafor',
-    zone: 'Africa/Lagos',
-    languages: ['en', 'ar'],
-    sessions: { mail: 22, identity: 9, network: 4 },
-    free: [
-      [1, 9],
-      [2, 13],
-      [2, 15],
-    ],
-  },
-  {
-    id: 'jonas',
-    name: 'Jonas Brandt',
-    zone: 'Europe/Berlin',
-    languages: ['de', 'en'],
-    sessions: { backup: 34, mail: 6, security: 4, endpoints: 5 },
-    free: [
-      [1, 11],
-      [3, 8],
-      [3, 13],
-    ],
-  },
-  {
-    id: 'claire',
-    name: 'Claire Moreau',
-    zone: 'America/Toronto',
-    languages: ['en', 'ar'],
-    sessions: { security: 19, identity: 12, backup: 5 },
-    free: [
-      [1, 14],
-      [1, 16],
-      [2, 15],
-    ],
-  },
-  {
-    id: 'daniel',
-    name: 'Daniel Reyes',
-    zone: 'America/Denver',
-    languages: ['en'],
-    sessions: { endpoints: 29, network: 11, mail: 3 },
-    free: [
-      [1, 17],
-      [2, 16],
-      [4, 18],
-    ],
-  },
+  mentor('ines', 'Ines Duarte', 'Europe/Lisbon', 'en ar', { identity: 31, endpoints: 8 }, [210, 214, 309]),
+  mentor(
+    'tomasz',
+    'Tomasz Wilk',
+    'Europe/Warsaw',
+    'en de',
+    { network: 27, identity: 6, endpoints: 4 },
+    [112, 114, 208],
+  ),
+  mentor('amara', 'Amara Okafor', 'Africa/Lagos', 'en ar', { mail: 22, network: 4 }, [109, 213, 215]),
+  mentor('jonas', 'Jonas Brandt', 'Europe/Berlin', 'de en', { backup: 34, mail: 6, security: 4 }, [111, 308, 313]),
+  mentor(
+    'claire',
+    'Claire Moreau',
+    'America/Toronto',
+    'en ar',
+    { security: 19, identity: 12, backup: 5 },
+    [114, 116, 215],
+  ),
+  mentor('daniel', 'Daniel Reyes', 'America/Denver', 'en', { endpoints: 29, network: 11 }, [117, 216, 418]),
 ];
 
 const topicIds: readonly TopicId[] = ['identity', 'mail', 'network', 'endpoints', 'backup', 'security'];
@@ -107,36 +66,32 @@ const plans: Readonly<
 };
 /** Number of sessions at which experience counts half. */
 const HALF_EXPERIENCE = 6;
-/** An Arabic article with its joined prefix. */
-const ARTICLE = /^(?:[وفبكل]?ال|لل)(?=\p{L}{3})/u;
-
-/** Returns the topic whose signs most words of a sentence begin with; undefined without any, or with a tie. */
-export const topicOf = (sentence: string, topics: Texts['topics']): TopicId | undefined => {
-  const words = (sentence.toLowerCase().match(/[\p{L}\p{M}-]+/gu) ?? []).map((word) => word.replace(ARTICLE, ''));
-  const ranked = topicIds
-    .map((id) => {
-      const signs = topics[id].signs.split(' ');
-      return { id, count: words.filter((word) => signs.some((sign) => word.startsWith(sign))).length };
-    })
-    .sort((a, b) => b.count - a.count);
-  return ranked[0] && ranked[0].count > (ranked[1]?.count ?? 0) ? ranked[0].id : undefined;
+/** Returns the field for the problem, and the languages of the mentors: one's own first. */
+export const fieldsIn = (texts: Texts, language: Language) => {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const all = [language, ...languages.filter((each) => each !== language)];
+  return {
+    words: { label: texts.problem, placeholder: texts.example, submit: texts.find },
+    as: { label: texts.language, options: all.map((id) => ({ id, label: names.of(id) ?? id })) },
+  };
 };
 
 /** Returns the reply to the problem, the urgency, and the chosen hour. */
 export const replyIn = (texts: Texts, locale: string) => {
   const { percent } = formatsIn(locale);
+  const topics = topicIds.map((id) => ({ id, ...texts.topics[id] }));
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   const day = format({ weekday: 'short', day: 'numeric', month: 'short' });
   const time = format({ hour: 'numeric', minute: '2-digit' });
   const hoursOf = ({ free }: Mentor) =>
-    free.map(([days, hour]) => addWorkingDays(startOfDay(new Date()), days).setUTCHours(hour));
+    free.map((at) => addWorkingDays(startOfDay(new Date()), Math.floor(at / 100)).setUTCHours(at % 100));
 
   const rankedFor = (topic: TopicId, { experience, halfLife }: (typeof plans)[Urgency], language: string) =>
     mentors
-      .filter(({ languages, sessions }) => sessions[topic] && languages.some((each) => each === language))
+      .filter(({ languages, sessions }) => sessions[topic] && languages.includes(language))
       .map((mentor) => {
         const sessions = mentor.sessions[topic] ?? 0;
-        const wait = Math.min(...mentor.free.map(([days]) => days));
+        const wait = Math.floor(Math.min(...mentor.free) / 100);
         const knows = sessions / (sessions + HALF_EXPERIENCE);
         return { mentor, sessions, fit: experience * knows + (1 - experience) * 0.5 ** (wait / halfLife) };
       })
@@ -144,21 +99,21 @@ export const replyIn = (texts: Texts, locale: string) => {
 
   return (given: readonly string[], language: string): Reply => {
     // A sentence that says no topic is followed by the choice of one.
-    const isTopic = (answer: string | undefined) =>
-      topicIds.find((id) => id === answer) ?? topicOf(answer ?? '', texts.topics);
+    const topicIn = (answer: string | undefined) =>
+      topicIds.find((id) => id === answer) ?? topicOf(answer ?? '', topics);
     const [first, ...rest] = given;
-    const topic = isTopic(first) ?? isTopic(rest[0]);
-    const [urgencyGiven, slot] = isTopic(first) ? rest : rest.slice(1);
+    const topic = topicIn(first) ?? topicIn(rest[0]);
+    const [urgencyGiven, slot] = topicIn(first) ? rest : rest.slice(1);
     const urgency = urgencyIds.find((id) => id === urgencyGiven);
-    const options = topicIds.map((id) => ({ id, label: texts.topics[id].label }));
+    const isOwnWords = first !== undefined && topicIn(first) && !topicIds.some((id) => id === first);
     const trail = [
-      ...(first === undefined || isTopic(first) ? [] : [{ question: texts.problem, answer: first }]),
-      ...(topic ? [{ question: texts.topic, answer: texts.topics[topic].label }] : []),
+      ...(first === undefined || topicIn(first) ? [] : [{ question: texts.problem, answer: first }]),
+      ...(topic ? [{ question: isOwnWords ? first : texts.topic, answer: texts.topics[topic].label }] : []),
       ...(urgency ? [{ question: texts.howSoon, answer: texts.urgencies[urgency] }] : []),
     ];
     const everyone = mentors.map(({ id, name }) => ({ id, title: name, note: texts.mentors[id][0] }));
     const shared = { trail, sources: everyone, sourcesTitle: texts.everyone, announcement: '', explored: false };
-    if (!topic) return { ...shared, title: first === undefined ? texts.pick : texts.unclear, options };
+    if (!topic) return { ...shared, title: first === undefined ? texts.pick : texts.unclear, options: topics };
     if (!urgency) {
       const soon = urgencyIds.map((id) => ({ id, label: texts.urgencies[id] }));
       return { ...shared, title: texts.howSoon, options: soon, announcement: texts.topics[topic].label };

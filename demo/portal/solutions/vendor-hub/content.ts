@@ -1,7 +1,7 @@
 import { type PlayerState, startState } from '../../players/state';
 import type { BoardView, Line, Option, Tone } from '../../players/view';
 import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn } from '../formats';
+import { formatsIn, optionsOf } from '../formats';
 import { addDays } from '../working-days';
 
 type Texts = PrototypeTexts<'vendor-hub'>;
@@ -22,36 +22,28 @@ interface Contract {
   readonly isCritical?: boolean;
   /** Days since the last incident. */
   readonly incident?: number;
-  readonly other?: { readonly name: string; readonly spend: number; readonly days: number };
+  readonly other: { readonly name: string; readonly spend: number; readonly days: number } | undefined;
 }
 
-const terms = (spend: number, ends: number, notice: number, rise: number) => ({ spend, ends, notice, rise });
-const other = (name: string, spend: number, days: number) => ({ other: { name, spend, days } });
+const contract = (
+  id: Contract['id'],
+  vendor: string,
+  [spend, ends, notice, rise]: readonly [number, number, number, number],
+  more: Pick<Contract, 'isCritical' | 'incident'>,
+  other?: Contract['other'],
+): Contract => ({ id, vendor, spend, ends, notice, rise, other, ...more });
+const other = (name: string, spend: number, days: number) => ({ name, spend, days });
 const isCritical = true;
 
 const contracts: readonly [Contract, ...Contract[]] = [
-  {
-    id: 'halden',
-    vendor: 'Halden Fibre',
-    ...terms(38_400, 52, 22, 0.04),
-    isCritical,
-    incident: 12,
-    ...other('Corran', 34_900, 63),
-  },
-  { id: 'harbour', vendor: 'Mail Harbour', ...terms(62_400, 118, 58, 0.09), isCritical },
-  {
-    id: 'kestrel',
-    vendor: 'Kestrel Vault',
-    ...terms(27_600, 97, 7, 0.07),
-    isCritical,
-    incident: 34,
-    ...other('Stonewell', 24_300, 28),
-  },
-  { id: 'quillfold', vendor: 'Quillfold', ...terms(18_900, 86, 56, 0.12), ...other('Queueline', 14_200, 42) },
-  { id: 'tallow', vendor: 'Tallow Print', ...terms(11_700, 26, -4, 0.03), ...other('Pagewell', 8_900, 20) },
-  { id: 'ironmoor', vendor: 'Ironmoor', ...terms(44_800, 133, 73, 0.06), isCritical, ...other('Sentrel', 41_500, 56) },
-  { id: 'fellrack', vendor: 'Fellrack', ...terms(96_000, 200, 140, 0), isCritical },
-  { id: 'paperlane', vendor: 'Paperlane', ...terms(9_600, 41, 11, 0.15), ...other('Sealmark', 6_300, 14) },
+  contract('halden', 'Halden Fibre', [38_400, 52, 22, 0.04], { isCritical, incident: 12 }, other('Corran', 34_900, 63)),
+  contract('harbour', 'Mail Harbour', [62_400, 118, 58, 0.09], { isCritical }),
+  contract('kestrel', 'Kestrel Vault', [27_600, 97, 7, 0.07], { isCritical, incident: 34 }, other('Stone', 24_300, 28)),
+  contract('quillfold', 'Quillfold', [18_900, 86, 56, 0.12], {}, other('Queueline', 14_200, 42)),
+  contract('tallow', 'Tallow Print', [11_700, 26, -4, 0.03], {}, other('Pagewell', 8_900, 20)),
+  contract('ironmoor', 'Ironmoor', [44_800, 133, 73, 0.06], { isCritical }, other('Sentrel', 41_500, 56)),
+  contract('fellrack', 'Fellrack', [96_000, 200, 140, 0], { isCritical }),
+  contract('paperlane', 'Paperlane', [9_600, 41, 11, 0.15], {}, other('Sealmark', 6_300, 14)),
 ];
 
 /** A notice date within these days requires a decision now. */
@@ -69,21 +61,18 @@ const nextSpend = ({ spend, rise, other }: Contract, decision: Decision = 'keep'
   return Math.round(spend * (decision === 'keep' ? 1 + rise : other ? 1 - LEVERAGE : 1));
 };
 
-type Reason = readonly [id: keyof Texts['reasons'], points: number, applies: boolean];
+const reason = (id: keyof Texts['reasons'], points: number, applies: boolean) => (applies ? [{ id, points }] : []);
+const reasonsOf = ({ notice, isCritical = false, other, incident = HORIZON }: Contract) =>
+  [
+    reason('passed', 30, notice < 0),
+    reason('within14', 30, notice >= 0 && notice <= 14),
+    reason('within90', 15, notice > 14 && notice <= HORIZON),
+    reason('supplier', 25, isCritical),
+    reason('alternative', 25, !other),
+    reason('incident', 15, incident <= 60),
+  ].flat();
 
-const reasonsOf = ({ notice, isCritical = false, other, incident = HORIZON }: Contract): readonly Reason[] =>
-  (
-    [
-      ['passed', 30, notice < 0],
-      ['within14', 30, notice >= 0 && notice <= 14],
-      ['within90', 15, notice > 14 && notice <= HORIZON],
-      ['supplier', 25, isCritical],
-      ['alternative', 25, !other],
-      ['incident', 15, incident <= 60],
-    ] satisfies readonly Reason[]
-  ).filter(([, , applies]) => applies);
-
-const scoreOf = (contract: Contract): number => reasonsOf(contract).reduce((sum, [, points]) => sum + points, 0);
+const scoreOf = (contract: Contract): number => reasonsOf(contract).reduce((sum, { points }) => sum + points, 0);
 const levelOf = (score: number): keyof Texts['risks'] => (score >= 60 ? 'high' : score >= 30 ? 'medium' : 'low');
 const tones: Readonly<Record<keyof Texts['risks'], Tone>> = { high: 'danger', medium: 'warning', low: 'neutral' };
 
@@ -146,14 +135,7 @@ export const viewIn = (texts: Texts, locale: string) => {
         { label: texts.afterRenewals, value: money(next), mark: moneyChange(next - spend) },
         { label: texts.due, value: decided },
       ],
-      fields: [
-        {
-          id: 'sort',
-          label: texts.sortBy,
-          value: chosen.sort ?? 'notice',
-          options: Object.entries(texts.sorts).map(([id, label]) => ({ id, label })),
-        },
-      ],
+      fields: [{ id: 'sort', label: texts.sortBy, value: chosen.sort ?? 'notice', options: optionsOf(texts.sorts) }],
       heads: [texts.vendor, texts.renews],
       rows: sorted.map((each) => {
         const level = levelOf(scoreOf(each));
@@ -174,7 +156,7 @@ export const viewIn = (texts: Texts, locale: string) => {
         title: contract.vendor,
         note: texts.about(texts.services[contract.id], money(contract.spend), date(addDays(today, contract.ends))),
         mark: { text: texts.score(scoreOf(contract)), tone: tones[levelOf(scoreOf(contract))] },
-        lines: reasonsOf(contract).map(([id, points]) => ({ text: texts.reasons[id], figure: `+${points}` })),
+        lines: reasonsOf(contract).map(({ id, points }) => ({ text: texts.reasons[id], figure: `+${points}` })),
         cards: {
           id: contract.id,
           label: texts.noticeBy(dayIn(contract.notice), inDays(contract.notice)),

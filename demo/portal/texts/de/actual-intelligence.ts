@@ -26,7 +26,7 @@ export const texts: PartTexts['actual-intelligence'] = {
     'Abgelöste Dokumente sind gekennzeichnet, damit niemand versehentlich einer alten Anleitung folgt.',
   ],
   standing:
-    'Die Anbindungen sind noch in Arbeit. Was Sie hier ausprobieren, gewichtet die Wörter von vierzehn erfundenen Dokumenten; ein Sprachmodell steckt nicht darin.',
+    'Die Anbindungen sind noch in Arbeit. Was Sie hier ausprobieren, gewichtet die Wörter von acht erfundenen Dokumenten; ein Sprachmodell steckt nicht darin.',
   questions: [
     'Wo würden Sie fragen wollen: im Ticket, im Chat oder auf einer eigenen Seite?',
     'Welche Ihrer Quellen darf nie durchsucht werden, auch nicht von denen, die sie öffnen dürfen?',

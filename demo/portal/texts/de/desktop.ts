@@ -35,10 +35,10 @@ export const texts: PartTexts['desktop'] = {
       labels: ['Nicht angefordert', 'Wartet auf Genehmigung', 'Genehmigt, wird heute Nacht installiert', 'Installiert'],
       verbs: ['Anfordern', 'Eine Stunde später', 'Einen Tag später', 'Von vorn beginnen'],
       rows: [
-        { title: 'Drawboard', text: 'Whiteboards und Diagramme' },
-        { title: 'Ledger Pro', text: 'Buchhaltung und Rechnungen; Ines aus der Buchhaltung stimmt zu' },
-        { title: 'Video Studio', text: 'Videoschnitt und Untertitel; Ihre Führungskraft stimmt zu' },
-        { title: 'Query Desk', text: 'Berichte aus dem Data Warehouse; das Datenteam stimmt zu' },
+        ['Drawboard', 'Whiteboards und Diagramme'],
+        ['Ledger Pro', 'Buchhaltung und Rechnungen; Ines aus der Buchhaltung stimmt zu'],
+        ['Video Studio', 'Videoschnitt und Untertitel; Ihre Führungskraft stimmt zu'],
+        ['Query Desk', 'Berichte aus dem Data Warehouse; das Datenteam stimmt zu'],
       ],
     },
     knowledge: {
@@ -47,26 +47,14 @@ export const texts: PartTexts['desktop'] = {
       labels: ['Neu', 'Gelesen'],
       verbs: ['Lesen', 'Schließen'],
       rows: [
-        {
-          title: 'VPN verbindet sich im Hotel nicht',
-          text: 'Netzwerk',
-          more: 'Öffnen Sie zuerst die Anmeldeseite des Hotels.',
-        },
-        {
-          title: 'Neues Telefon und Authenticator-App',
-          text: 'Sicherheit',
-          more: 'Behalten Sie das alte, bis das neue Codes anzeigt.',
-        },
-        {
-          title: 'Vom privaten Laptop drucken',
-          text: 'Drucken',
-          more: 'An print@acme.test mailen, dann den Ausweis an das Lesegerät halten.',
-        },
-        {
-          title: 'Bildschirm im Besprechungsraum bleibt schwarz',
-          text: 'Räume',
-          more: 'Ziehen Sie das Kabel für zehn Sekunden ab.',
-        },
+        ['VPN verbindet sich im Hotel nicht', 'Netzwerk', 'Öffnen Sie zuerst die Anmeldeseite des Hotels.'],
+        ['Neues Telefon und Authenticator-App', 'Sicherheit', 'Behalten Sie das alte, bis das neue Codes anzeigt.'],
+        [
+          'Vom privaten Laptop drucken',
+          'Drucken',
+          'An print@acme.test mailen, dann den Ausweis an das Lesegerät halten.',
+        ],
+        ['Bildschirm im Besprechungsraum bleibt schwarz', 'Räume', 'Ziehen Sie das Kabel für zehn Sekunden ab.'],
       ],
     },
     automation: {
@@ -75,26 +63,14 @@ export const texts: PartTexts['desktop'] = {
       labels: ['Aus', 'Eingeschaltet'],
       verbs: ['Einschalten', 'Ausschalten'],
       rows: [
-        {
-          title: 'Konten entsperren',
-          text: 'Nach der Bestätigung auf dem Telefon',
-          more: 'Spart etwa 95 Min. pro Woche.',
-        },
-        {
-          title: 'Speicherplatz freigeben',
-          text: 'Wenn auf einem Laptop weniger als 5 GB frei sind',
-          more: 'Spart etwa 40 Min. pro Woche.',
-        },
-        {
-          title: 'Zertifikate erneuern',
-          text: 'Zwei Wochen bevor sie ablaufen',
-          more: 'Spart etwa 30 Min. pro Woche.',
-        },
-        {
-          title: 'An offene Tickets erinnern',
-          text: 'Eine Erinnerung nach drei Tagen',
-          more: 'Spart etwa 150 Min. pro Woche.',
-        },
+        ['Konten entsperren', 'Nach der Bestätigung auf dem Telefon', 'Spart etwa 95 Min. pro Woche.'],
+        [
+          'Speicherplatz freigeben',
+          'Wenn auf einem Laptop weniger als 5 GB frei sind',
+          'Spart etwa 40 Min. pro Woche.',
+        ],
+        ['Zertifikate erneuern', 'Zwei Wochen bevor sie ablaufen', 'Spart etwa 30 Min. pro Woche.'],
+        ['An offene Tickets erinnern', 'Eine Erinnerung nach drei Tagen', 'Spart etwa 150 Min. pro Woche.'],
       ],
     },
     'status-page': {
@@ -103,17 +79,14 @@ export const texts: PartTexts['desktop'] = {
       labels: ['In Betrieb', 'Gestört', 'Sie werden benachrichtigt'],
       verbs: ['Störung melden', 'Benachrichtigen', 'Nicht benachrichtigen'],
       rows: [
-        { title: 'E-Mail und Kalender', text: 'Keine Störung in diesem Monat' },
-        { title: 'Anmeldung', text: 'Keine Störung in diesem Monat' },
-        {
-          title: 'Dateifreigaben',
-          text: 'Große Dateien brauchen eine Minute zum Öffnen. Der Speicher wird bis 14:00 Uhr neu aufgebaut.',
-        },
-        {
-          title: 'Lohnabrechnung',
-          text: 'Der Anbieter hat um 09:40 Uhr einen Ausfall bestätigt. Nächste Meldung um 11:00 Uhr.',
-        },
-        { title: 'Besprechungsräume', text: 'Seit gestern wieder in Betrieb' },
+        ['E-Mail und Kalender', 'Keine Störung in diesem Monat'],
+        ['Anmeldung', 'Keine Störung in diesem Monat'],
+        [
+          'Dateifreigaben',
+          'Große Dateien brauchen eine Minute zum Öffnen. Der Speicher wird bis 14:00 Uhr neu aufgebaut.',
+        ],
+        ['Lohnabrechnung', 'Der Anbieter hat um 09:40 Uhr einen Ausfall bestätigt. Nächste Meldung um 11:00 Uhr.'],
+        ['Besprechungsräume', 'Seit gestern wieder in Betrieb'],
       ],
     },
     migrations: {
@@ -122,15 +95,11 @@ export const texts: PartTexts['desktop'] = {
       labels: ['Offen', 'Erledigt'],
       verbs: ['Schritt abschließen', 'Zurücknehmen'],
       rows: [
-        {
-          title: 'Postfächer und Regeln zählen',
-          text: 'Montag',
-          more: '240 Postfächer, 31 davon mit kniffligen Regeln',
-        },
-        { title: 'Im Hintergrund kopieren', text: 'Die ganze Woche', more: '1,2 TB kopiert, niemand hat es bemerkt' },
-        { title: 'Mit zehn Freiwilligen testen', text: 'Donnerstag', more: 'Zwei Meldungen, beide gelöst' },
-        { title: 'Alle umziehen', text: 'Samstagnacht', more: '240 von 240 umgezogen' },
-        { title: 'Das alte System abschalten', text: 'Vier Wochen später', more: 'Bleibt 30 Tage lesbar' },
+        ['Postfächer und Regeln zählen', 'Montag', '240 Postfächer, 31 davon mit kniffligen Regeln'],
+        ['Im Hintergrund kopieren', 'Die ganze Woche', '1,2 TB kopiert, niemand hat es bemerkt'],
+        ['Mit zehn Freiwilligen testen', 'Donnerstag', 'Zwei Meldungen, beide gelöst'],
+        ['Alle umziehen', 'Samstagnacht', '240 von 240 umgezogen'],
+        ['Das alte System abschalten', 'Vier Wochen später', 'Bleibt 30 Tage lesbar'],
       ],
     },
     ticketing: {
@@ -139,21 +108,17 @@ export const texts: PartTexts['desktop'] = {
       labels: ['Offen', 'Beantwortet', 'Geschlossen'],
       verbs: ['Antworten', 'Ticket schließen', 'Wieder öffnen'],
       rows: [
-        {
-          title: 'Laptop brummt seit Montag',
-          text: 'Jonas, vor einer Stunde',
-          more: 'Sie: „Er muss gereinigt werden. Kommen Sie heute vorbei.“',
-        },
-        {
-          title: 'Zugriff auf den Ausschreibungsordner',
-          text: 'Leila, seit gestern',
-          more: 'Sie: „Marc hat zugestimmt.“',
-        },
-        {
-          title: 'Zwei Monitore, einer schwarz',
-          text: 'Omar, seit heute Mittag',
-          more: 'Sie: „Das Dock bekommt heute Nacht neue Firmware.“',
-        },
+        [
+          'Laptop brummt seit Montag',
+          'Jonas, vor einer Stunde',
+          'Sie: „Er muss gereinigt werden. Kommen Sie heute vorbei.“',
+        ],
+        ['Zugriff auf den Ausschreibungsordner', 'Leila, seit gestern', 'Sie: „Marc hat zugestimmt.“'],
+        [
+          'Zwei Monitore, einer schwarz',
+          'Omar, seit heute Mittag',
+          'Sie: „Das Dock bekommt heute Nacht neue Firmware.“',
+        ],
       ],
     },
     bots: {
@@ -162,21 +127,9 @@ export const texts: PartTexts['desktop'] = {
       labels: ['Nicht gefragt', 'Beantwortet'],
       verbs: ['Fragen', 'Noch einmal fragen'],
       rows: [
-        {
-          title: 'Mein Konto ist gesperrt',
-          text: 'Konten',
-          more: 'Bestätigen Sie die 42 auf Ihrem Telefon, dann entsperre ich es.',
-        },
-        {
-          title: 'Ist die Lohnabrechnung ausgefallen?',
-          text: 'Störungen',
-          more: 'Ja, seit 09:40 Uhr. Ich melde mich, wenn sie läuft.',
-        },
-        {
-          title: 'Wo ist meine Anfrage?',
-          text: 'Anfragen',
-          more: 'Seit gestern bei Ines. Ich erinnere sie heute Mittag.',
-        },
+        ['Mein Konto ist gesperrt', 'Konten', 'Bestätigen Sie die 42 auf Ihrem Telefon, dann entsperre ich es.'],
+        ['Ist die Lohnabrechnung ausgefallen?', 'Störungen', 'Ja, seit 09:40 Uhr. Ich melde mich, wenn sie läuft.'],
+        ['Wo ist meine Anfrage?', 'Anfragen', 'Seit gestern bei Ines. Ich erinnere sie heute Mittag.'],
       ],
     },
   },

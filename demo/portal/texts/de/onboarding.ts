@@ -33,5 +33,5 @@ export const texts: PartTexts['onboarding'] = {
     'Sollten Rollenwechsel und Austritte genauso geplant werden?',
     'Was müsste ein Mensch freigeben, bevor ein Konto automatisch angelegt wird?',
   ],
-  task: 'Planen Sie den ersten Tag von Mira, einer erfundenen Kollegin: Haken Sie ab, was erledigt ist, finden Sie, was zu spät ist, und sehen Sie ihren ersten Morgen.',
+  task: 'Planen Sie den ersten Tag von Mira, einer erfundenen Kollegin: Haken Sie ab, was erledigt ist, finden Sie, was zu spät ist, und sorgen Sie dafür, dass an ihrem ersten Morgen alles da ist.',
 };

@@ -32,5 +32,5 @@ export const texts: PartTexts['project-execution'] = {
     'Welchen Kalender müssten wir lesen, um zu wissen, wer fehlt?',
     'Sollen wir das vor den anderen bauen?',
   ],
-  task: 'Verschieben Sie Aufgaben oder geben Sie sie ab, bis der Termin eines erfundenen Projekts zu mehr als 80 % wahrscheinlich ist.',
+  task: 'Verschieben Sie Aufgaben oder geben Sie sie ab, bis der Termin eines erfundenen Projekts zu mindestens 80 % wahrscheinlich ist.',
 };

@@ -26,7 +26,7 @@ export const texts: PartTexts['vendor-hub'] = {
     'Die Kündigung wird entworfen, mit dem letzten Tag, an dem sie zur Post muss. Ohne Sie wird nichts verschickt.',
   ],
   standing:
-    'Liste, Risiken und Schreiben arbeiten mit zehn erfundenen Verträgen. Das Auslesen von Dokumenten fehlt noch: Vorerst würde man sie eintippen.',
+    'Liste, Risiken und Schreiben arbeiten mit acht erfundenen Verträgen. Das Auslesen von Dokumenten fehlt noch: Vorerst würde man sie eintippen.',
   questions: [
     'Wer entscheidet bei Ihnen über eine Verlängerung: IT, Finanzen oder das Team, das den Dienst nutzt?',
     'Welcher Vertrag hat Sie zuletzt überrascht, und was hätte Sie rechtzeitig gewarnt?',

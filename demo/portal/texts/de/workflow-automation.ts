@@ -33,5 +33,5 @@ export const texts: PartTexts['workflow-automation'] = {
     'Wer darf bei Ihnen einen Workflow einschalten, und wer muss davon erfahren?',
     'Wie weit sollen die Ereignisse für einen Probelauf zurückreichen?',
   ],
-  task: 'Beheben Sie die drei Fehler, starten Sie den Probelauf, und finden Sie heraus, warum einer der drei Anträge nicht durchgeht.',
+  task: 'Beheben Sie die drei Fehler und finden Sie im Probelauf heraus, warum einer der drei Anträge nicht durchgeht.',
 };

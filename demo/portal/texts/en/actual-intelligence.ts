@@ -26,7 +26,7 @@ export const texts = {
     'Replaced documents are marked, so nobody follows outdated instructions by accident.',
   ],
   standing:
-    'The connectors are still being built. What you try here ranks the words of fourteen invented documents; there is no language model in it.',
+    'The connectors are still being built. What you try here ranks the words of eight invented documents; there is no language model in it.',
   questions: [
     'Where would you want to ask: in the ticket, in chat, or on a page of its own?',
     'Which of your sources must never be searched, not even by those who may open them?',

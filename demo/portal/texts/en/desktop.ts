@@ -34,10 +34,10 @@ export const texts = {
       labels: ['Not requested', 'Waiting for approval', 'Approved, installs tonight', 'Installed'],
       verbs: ['Request', 'An hour later', 'A day later', 'Start over'],
       rows: [
-        { title: 'Drawboard', text: 'Whiteboards and diagrams' },
-        { title: 'Ledger Pro', text: 'Accounts and invoices; Ines in Finance approves' },
-        { title: 'Video Studio', text: 'Editing and captions; your manager approves' },
-        { title: 'Query Desk', text: 'Reports from the data warehouse; the data team approves' },
+        ['Drawboard', 'Whiteboards and diagrams'],
+        ['Ledger Pro', 'Accounts and invoices; Ines in Finance approves'],
+        ['Video Studio', 'Editing and captions; your manager approves'],
+        ['Query Desk', 'Reports from the data warehouse; the data team approves'],
       ],
     },
     knowledge: {
@@ -46,22 +46,10 @@ export const texts = {
       labels: ['New', 'Read'],
       verbs: ['Read', 'Close'],
       rows: [
-        {
-          title: 'VPN does not connect from a hotel',
-          text: 'Network',
-          more: 'Open the hotel’s sign-in page in a browser first.',
-        },
-        {
-          title: 'A new phone and the authenticator app',
-          text: 'Security',
-          more: 'Keep the old one until the new one shows codes.',
-        },
-        {
-          title: 'Print from a personal laptop',
-          text: 'Printing',
-          more: 'Mail it to print@acme.test, then hold your badge to the reader.',
-        },
-        { title: 'Meeting room screen stays black', text: 'Meeting rooms', more: 'Unplug the cable for ten seconds.' },
+        ['VPN does not connect from a hotel', 'Network', 'Open the hotel’s sign-in page in a browser first.'],
+        ['A new phone and the authenticator app', 'Security', 'Keep the old one until the new one shows codes.'],
+        ['Print from a personal laptop', 'Printing', 'Mail it to print@acme.test, then hold your badge to the reader.'],
+        ['Meeting room screen stays black', 'Meeting rooms', 'Unplug the cable for ten seconds.'],
       ],
     },
     automation: {
@@ -70,18 +58,10 @@ export const texts = {
       labels: ['Off', 'On'],
       verbs: ['Turn on', 'Turn off'],
       rows: [
-        {
-          title: 'Unlock accounts',
-          text: 'After the user confirms on their phone',
-          more: 'Saves about 95 min a week.',
-        },
-        { title: 'Free disk space', text: 'When a laptop has less than 5 GB left', more: 'Saves about 40 min a week.' },
-        { title: 'Renew certificates', text: 'Two weeks before they expire', more: 'Saves about 30 min a week.' },
-        {
-          title: 'Chase unanswered tickets',
-          text: 'One reminder after three days',
-          more: 'Saves about 150 min a week.',
-        },
+        ['Unlock accounts', 'After the user confirms on their phone', 'Saves about 95 min a week.'],
+        ['Free disk space', 'When a laptop has less than 5 GB left', 'Saves about 40 min a week.'],
+        ['Renew certificates', 'Two weeks before they expire', 'Saves about 30 min a week.'],
+        ['Chase unanswered tickets', 'One reminder after three days', 'Saves about 150 min a week.'],
       ],
     },
     'status-page': {
@@ -90,11 +70,11 @@ export const texts = {
       labels: ['Works', 'Disrupted', 'We’ll notify you'],
       verbs: ['Report a problem', 'Notify me', 'Don’t notify me'],
       rows: [
-        { title: 'Mail and calendar', text: 'No disruption this month' },
-        { title: 'Sign-in', text: 'No disruption this month' },
-        { title: 'File shares', text: 'Large files take a minute to open. Storage is being rebuilt until 14:00.' },
-        { title: 'Payroll', text: 'The vendor confirmed an outage at 09:40. Next update at 11:00.' },
-        { title: 'Meeting rooms', text: 'Back since yesterday' },
+        ['Mail and calendar', 'No disruption this month'],
+        ['Sign-in', 'No disruption this month'],
+        ['File shares', 'Large files take a minute to open. Storage is being rebuilt until 14:00.'],
+        ['Payroll', 'The vendor confirmed an outage at 09:40. Next update at 11:00.'],
+        ['Meeting rooms', 'Back since yesterday'],
       ],
     },
     migrations: {
@@ -103,11 +83,11 @@ export const texts = {
       labels: ['Open', 'Done'],
       verbs: ['Finish step', 'Undo'],
       rows: [
-        { title: 'Count mailboxes and rules', text: 'Monday', more: '240 mailboxes, 31 with rules that need care' },
-        { title: 'Copy in the background', text: 'All week', more: '1.2 TB copied, nobody noticed' },
-        { title: 'Try with ten volunteers', text: 'Thursday', more: 'Two reports, both resolved' },
-        { title: 'Move everyone', text: 'Saturday night', more: '240 of 240 moved' },
-        { title: 'Turn off the old system', text: 'Four weeks later', more: 'Kept readable for 30 days' },
+        ['Count mailboxes and rules', 'Monday', '240 mailboxes, 31 with rules that need care'],
+        ['Copy in the background', 'All week', '1.2 TB copied, nobody noticed'],
+        ['Try with ten volunteers', 'Thursday', 'Two reports, both resolved'],
+        ['Move everyone', 'Saturday night', '240 of 240 moved'],
+        ['Turn off the old system', 'Four weeks later', 'Kept readable for 30 days'],
       ],
     },
     ticketing: {
@@ -116,21 +96,9 @@ export const texts = {
       labels: ['Open', 'Answered', 'Closed'],
       verbs: ['Reply', 'Close ticket', 'Reopen'],
       rows: [
-        {
-          title: 'Laptop has been humming since Monday',
-          text: 'Jonas, an hour ago',
-          more: 'You: “It needs cleaning. Bring it by today.”',
-        },
-        {
-          title: 'Access to the bid folder',
-          text: 'Leila, since yesterday',
-          more: 'You: “Marc has agreed. The folder is yours now.”',
-        },
-        {
-          title: 'Two monitors, one black',
-          text: 'Omar, since lunch',
-          more: 'You: “The dock gets new firmware tonight.”',
-        },
+        ['Laptop has been humming since Monday', 'Jonas, an hour ago', 'You: “It needs cleaning. Bring it by today.”'],
+        ['Access to the bid folder', 'Leila, since yesterday', 'You: “Marc has agreed. The folder is yours now.”'],
+        ['Two monitors, one black', 'Omar, since lunch', 'You: “The dock gets new firmware tonight.”'],
       ],
     },
     bots: {
@@ -139,21 +107,9 @@ export const texts = {
       labels: ['Not asked', 'Answered'],
       verbs: ['Ask', 'Ask again'],
       rows: [
-        {
-          title: 'My account is locked',
-          text: 'Accounts',
-          more: 'Confirm the number 42 on your phone, and I unlock it.',
-        },
-        {
-          title: 'Is payroll down?',
-          text: 'Outages',
-          more: 'Payroll has been down since 09:40. I will tell you when it is back.',
-        },
-        {
-          title: 'Where is my request?',
-          text: 'Requests',
-          more: 'With Ines in Finance since yesterday. I will remind her at noon.',
-        },
+        ['My account is locked', 'Accounts', 'Confirm the number 42 on your phone, and I unlock it.'],
+        ['Is payroll down?', 'Outages', 'Payroll has been down since 09:40. I will tell you when it is back.'],
+        ['Where is my request?', 'Requests', 'With Ines in Finance since yesterday. I will remind her at noon.'],
       ],
     },
   },

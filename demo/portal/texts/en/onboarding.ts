@@ -33,5 +33,5 @@ export const texts = {
     'Should role changes and departures be planned the same way?',
     'What would have to be approved by a manager before an account is created automatically?',
   ],
-  task: 'Plan the first day of Mira, an invented colleague: check off what is done, find what is late, and see her first morning.',
+  task: 'Plan the first day of Mira, an invented colleague: check off what is done, find what is late, and make her first morning complete.',
 } as const;

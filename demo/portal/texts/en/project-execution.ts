@@ -32,5 +32,5 @@ export const texts = {
     'Which calendar would we need to read to know who is out?',
     'Should we build it before the others?',
   ],
-  task: 'Move or reassign tasks until the date of an invented project is more than 80% likely.',
+  task: 'Move or reassign tasks until the date of an invented project is at least 80% likely.',
 } as const;

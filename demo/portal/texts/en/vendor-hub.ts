@@ -26,7 +26,7 @@ export const texts = {
     'The notice letter is drafted, with the last day to mail it. Nothing is sent without you.',
   ],
   standing:
-    'The list, the risks and the letters work on ten invented contracts. Reading documents is not built yet: for now, you enter the terms yourself.',
+    'The list, the risks and the letters work on eight invented contracts. Reading documents is not built yet: for now, you enter the terms yourself.',
   questions: [
     'Who decides about a renewal in your company: IT, finance, or the team that uses it?',
     'Which of your contracts surprised you last, and what would have warned you in time?',

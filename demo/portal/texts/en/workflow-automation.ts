@@ -33,5 +33,5 @@ export const texts = {
     'Who may turn on a workflow in your company, and who must be told?',
     'How far back should the events for a dry run reach?',
   ],
-  task: 'Fix the three mistakes, then start the dry run and find out why one of the three requests does not go through.',
+  task: 'Fix the three mistakes, then find out in the dry run why one of the three requests does not go through.',
 } as const;

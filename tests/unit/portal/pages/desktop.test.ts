@@ -19,7 +19,6 @@ describe('the tools', () => {
   });
 
   it('have ratings that fit into their column', () => {
-    expect(usefulness).toEqual(['Not useful', 'A little', 'Useful', 'Very useful', 'Essential']);
     for (const word of usefulness) expect(word.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
   });
 });

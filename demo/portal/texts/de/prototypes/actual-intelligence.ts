@@ -58,11 +58,6 @@ export const prototype: PrototypeTexts<'actual-intelligence'> = {
       'In der Elternzeit bleibt das Telefon beim Mitarbeiter, der Laptop wird abgegeben.',
       'Das Konto bleibt offen, die Anmeldung gelingt aber nur von bekannten Geräten.',
     ],
-    'guest-wifi': [
-      'Gäste-WLAN',
-      'Gäste bekommen am Empfang einen WLAN-Code, der einen Tag lang gilt.',
-      'Das Gäste-WLAN führt nur ins Internet, nicht zu Druckern und nicht in Besprechungsräume.',
-    ],
   },
   tooFew: 'Nichts gefunden: Zu wenige Wörter der Frage kommen in den Dokumenten vor.',
   noDocument: (words) => `Kein Dokument enthält ${words}.`,

@@ -2,27 +2,12 @@ import type { PrototypeTexts } from '../../prototype-texts';
 
 export const prototype: PrototypeTexts<'automation-services'> = {
   routines: {
-    licenses: [
-      'Lizenzrückgabe',
-      'Erster Montag, 7:00 Uhr',
-      'zurückholen',
-      'seit mindestens 60 Tagen ungenutzte Lizenzen',
-    ],
+    licenses: ['Lizenzrückgabe', 'Erster Montag, 7:00 Uhr', 'zurückholen', 'seit 60 Tagen ungenutzte Lizenzen'],
     patching: ['Laptops patchen', 'Dienstags, 2:00 Uhr', 'patchen', 'Laptops, denen seit 7 Tagen ein Patch fehlt'],
     disks: ['Speicher aufräumen', 'Freitags, 22:00 Uhr', 'aufräumen', 'zu mindestens 85 % volle Server'],
-    certificates: [
-      'Zertifikate erneuern',
-      'Mittwochs, 6:00 Uhr',
-      'erneuern',
-      'in höchstens 30 Tagen ablaufende Zertifikate',
-    ],
+    certificates: ['Zertifikate erneuern', 'Mittwochs, 6:00 Uhr', 'erneuern', 'in 30 Tagen ablaufende Zertifikate'],
     accounts: ['Ungenutzte Konten', 'Montags, 5:00 Uhr', 'sperren', 'Konten ohne Anmeldung seit mindestens 90 Tagen'],
-    restores: [
-      'Restore-Test',
-      'Letzter Sonntag, 4:00 Uhr',
-      'wiederherstellen',
-      'seit 30 Tagen nicht getestete Backups',
-    ],
+    restores: ['Restore-Test', 'Letzter Sonntag, 4:00 Uhr', 'wiederherstellen', 'seit 30 Tagen ungeprüfte Backups'],
   },
   kept: {
     shared: 'gemeinsames Konto',

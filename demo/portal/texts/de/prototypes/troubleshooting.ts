@@ -22,10 +22,7 @@ export const prototype: PrototypeTexts<'troubleshooting'> = {
       causes: [
         ['Als Spam zurückgehalten', 'Nachricht aus der Quarantäne freigeben und die Domain des Absenders zulassen.'],
         ['Eine Regel im Postfach verschiebt sie', 'Regeln des Postfachs auflisten, auch die auf dem Server.'],
-        [
-          'Domain-Einträge des Absenders fehlerhaft',
-          'Dem Absender die Kopfzeilen schicken: SPF oder DKIM schlägt fehl.',
-        ],
+        ['Domain-Einträge fehlerhaft', 'Dem Absender die Kopfzeilen schicken: SPF oder DKIM schlägt fehl.'],
         ['Alte oder falsch getippte Adresse', 'Den Absender bitten, den Adressvorschlag zu löschen und neu zu tippen.'],
       ],
       questions: {

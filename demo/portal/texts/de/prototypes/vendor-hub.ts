@@ -33,7 +33,7 @@ export const prototype: PrototypeTexts<'vendor-hub'> = {
   noLeverage: 'Ohne Alternative: bestenfalls kein Aufschlag.',
   leverage: (name, less) => `Mit ${name} in der Hand: kein Aufschlag und ${less} weniger.`,
   about: (service, spend, until) => `${service}, ${spend} im Jahr bis ${until}`,
-  notice: (inDays) => `kündbar bis ${inDays}`,
+  notice: (inDays) => `Termin ${inDays}`,
   noticeBy: (day, inDays) => `Kündigungstermin ${day}, ${inDays}`,
   sortBy: 'Sortieren nach',
   sorts: { notice: 'Kündigungstermin', risk: 'Risiko', spend: 'Jährliche Kosten' },

@@ -58,11 +58,6 @@ export const prototype = {
       'During parental leave a colleague keeps the phone and hands in the laptop.',
       'The account stays open, but signs in from known devices only.',
     ],
-    'guest-wifi': [
-      'Guest Wi-Fi',
-      'A guest gets a Wi-Fi code at the front desk, and it works for one day.',
-      'The guest Wi-Fi reaches the internet only, not printers and not meeting rooms.',
-    ],
   },
   tooFew: 'Nothing found: too few words of the question occur in the documents.',
   noDocument: (words: string) => `No document contains ${words}.`,

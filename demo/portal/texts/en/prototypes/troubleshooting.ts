@@ -7,10 +7,7 @@ export const prototype = {
         ['Access point too far away', 'Measure the signal at the desks. Below -67 dBm, move the access point.'],
         ['Too many devices at once', 'Count the devices on the access point in a meeting. Above 40, add a second one.'],
         ['Damaged cable to the access point', 'Read the speed of its switch port. At 100 Mbit/s, replace the cable.'],
-        [
-          'Radio or driver of one device',
-          'Install the current driver of the wireless card and forget the network once.',
-        ],
+        ['Radio or driver of one device', 'Install the current driver and forget the network once.'],
       ],
       questions: {
         who: ['Who in that room is affected?', 'Everyone', 'One user'],
