@@ -208,7 +208,7 @@ test('drafts that are restored from this device', { tag: '@long' }, async ({ pag
   for (const path of ['/feedback', '/solutions/onboarding', '/desktop', '/investments', '/integrations']) {
     await page.goto(`${server.portal}${path}`);
     // Where rows are looked up first, a placeholder has the same class.
-    const form = page.locator('form.feedback-form');
+    const form = page.locator('main form');
     await expect(form).toBeVisible();
     const areas = () =>
       form.locator('textarea').evaluateAll((found: HTMLTextAreaElement[]) => found.map(({ value }) => value));

@@ -168,7 +168,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
       schema={localized}
       // The form's own type of the same values.
       defaultValues={start as DefaultValues<Input>}
-      className="feedback-form gap-7 rounded-lg border border-line bg-surface p-[clamp(1.25rem,4vw,2rem)]"
+      className="gap-7 rounded-lg border border-line bg-surface p-[clamp(1.25rem,4vw,2rem)]"
       aria-label={label}
       onSubmit={async (output, form) => {
         setProblem(undefined);

@@ -13,7 +13,7 @@ interface MeterProps {
 export function Meter({ label, count, of, waiting }: MeterProps) {
   const { loading, progress } = usePortalTexts('shell');
   return (
-    <div className="meter">
+    <div>
       <Progress
         label={label}
         max={of}
