@@ -2,6 +2,7 @@ import type { Call } from '../http/call';
 import { oauthError, ProviderError, signedOut } from '../http/errors';
 import { cookieHint } from '../http/origins';
 import { signOutBrowser } from '../oauth/log-out';
+import { HOSTED_PORTAL } from '../oauth/portal';
 import { redeemCode } from '../oauth/redeem-code';
 import { recordFailure } from '../rules/audits/record-operation';
 import { openMembership } from '../rules/members/memberships';
@@ -12,15 +13,26 @@ import { refuseLockedSecondFactor } from '../rules/passwords/lockout';
 import { beginPasswordAttempt } from '../rules/passwords/password-attempts';
 import { sendPromisedLink, sendUnlockLink } from '../rules/passwords/unlock-link';
 import { issueTokens, tokenResponse } from '../rules/sessions/issue-tokens';
-import { rotate, rotateCookie, startBodyFamily } from '../rules/sessions/refresh-tokens';
-import { endBeyondLimit, endSession } from '../rules/sessions/sessions';
+import { rotate, rotateCookie, startBodyFamily, startCookieFamily } from '../rules/sessions/refresh-tokens';
+import { browserSession, endBeyondLimit, endSession } from '../rules/sessions/sessions';
 import { continueSignIn } from '../rules/sign-in/sign-in';
 import { refusePasswordOf } from '../rules/sso/sso-connections';
 import { cookie, type OperationsOf, operation } from './operation';
 
+/**
+ * The hosted portal is a page of the provider itself, so the browser's session there is its session too: it is not sent
+ * through an authorization that nobody would have to answer.
+ */
+const startAtProvider = async ({ provider, cookies, client, request }: Call) => {
+  if (client.id !== HOSTED_PORTAL || request.headers.get('origin') !== provider.issuer) return undefined;
+  const session = await browserSession(provider, cookies);
+  return session && { session, family: await startCookieFamily(provider, cookies, client, session) };
+};
+
 /** Exchanges the browser's refresh token for new tokens, optionally of a given account. */
-const refreshByCookie = async ({ provider, cookies, client, application, request }: Call, tenantId?: string | null) => {
-  const rotated = await rotateCookie(provider, cookies, client);
+const refreshByCookie = async (call: Call, tenantId?: string | null) => {
+  const { provider, cookies, client, application, request } = call;
+  const rotated = (await rotateCookie(provider, cookies, client)) ?? (await startAtProvider(call));
   if (!rotated) throw signedOut(cookieHint(provider.issuer, request));
   const { family, session } = rotated;
   return {
