@@ -14,7 +14,7 @@ const sdkEntryPoints = [
 ];
 const emulatorEntryPoints = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/(?:vitest|storybook))\\.ts$';
 const uiEntryPoints =
-  '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
+  '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|admin/load-page\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
 
 /** Layers of the gateway, lowest first: each may import from the ones before it. */
 const gatewayLayers = ['runtime', 'auth', 'nocodb', 'webhooks', 'submissions', 'http'];

@@ -15,6 +15,7 @@ const subjects = [
     /\/ui\/(?:index\.ts|kit\/(?:button|field|input|checkbox|alert|texts|skeleton|avatar|badge|root|link-or-button|copy-field|select|password-input|otp-input)\.tsx?|react\/.*)$/,
   ],
   ['login', /\/ui\/login\/[^/]+$/],
+  ['admin-pages', /\/ui\/admin\/load-page\.ts$/],
   [
     'admin',
     /\/ui\/admin\/(?:admin-portal|resource\/(?:list-page|tasks|column-kinds|page-tabs|use-bulk-tasks|provider-names|use-provider-names|use-rights|names-or-count|log-viewer))\.tsx?$/,

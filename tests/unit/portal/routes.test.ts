@@ -41,7 +41,7 @@ describe('routes', () => {
 
   it('have a screen that loads for every entry of the menu', async () => {
     for (const path of linksOf(navigation)) {
-      const module = await findRoute(path)?.screen();
+      const module = await findRoute(path)?.screen('en');
       expect(typeof module?.default, path).toBe('function');
     }
     // Twenty modules with their dependencies are loaded for the first time here.
