@@ -12,7 +12,7 @@ const subjects = [
   ],
   [
     'kit',
-    /\/ui\/(?:index\.ts|kit\/(?:button|field|input|checkbox|alert|texts|skeleton|avatar|badge|root|link-or-button|copy-field|select|password-input|otp-input)\.tsx?|react\/.*)$/,
+    /\/ui\/(?:index\.ts|kit\/(?:root|texts|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,
   ],
   ['login', /\/ui\/login\/[^/]+$/],
   [
@@ -21,7 +21,7 @@ const subjects = [
   ],
   [
     'form',
-    /\/ui\/(?:kit\/(?:drawer-form|fields|choice-fields|switch)|admin\/resource\/(?:form-sheet|settings-section|settings-page|entity-drawer|confirm-dialog|secret-dialog|picker-field))\.tsx?$/,
+    /\/ui\/(?:kit\/(?:overlay\/drawer-form|form\/(?:fields|choice-fields|switch))|admin\/resource\/(?:form-sheet|settings-section|settings-page|entity-drawer|confirm-dialog|secret-dialog|picker-field))\.tsx?$/,
   ],
   ['kit-rest', /\/ui\/(?:kit|admin\/resource)\/(?!chart|tree|matrix)/],
   ['chart', /\/ui\/kit\/chart\//],

@@ -7,7 +7,10 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /\/node_modules\/(?:react|react-dom|scheduler)\//],
   ['icons', /\/node_modules\/lucide/],
   ['sdk', /\/sdk\/(?:core|session|entitlements|[^/]+$)/],
-  ['kit', /\/ui\/(?:index\.ts|react\/.*|kit\/(?:button|field|input|checkbox|alert|texts|skeleton|avatar|root)\.tsx?)$/],
+  [
+    'kit',
+    /\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox)|feedback\/(?:alert|skeleton)|display\/avatar)\.tsx?)$/,
+  ],
   ['shell', /\/demo\/portal\/(?:layout|screens|sign-in|texts|[^/]+$)/],
   // Before what is built on it: a group takes what its modules import with it.
   ['forms', /\/ui\/kit\/(?!chart|tree|matrix|dates)/],

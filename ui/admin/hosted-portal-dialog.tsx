@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '../kit/button';
-import { Dialog, DialogClose, DialogFooter } from '../kit/dialog';
+import { Button } from '../kit/button/button';
+import { Dialog, DialogClose, DialogFooter } from '../kit/overlay/dialog';
 import { useKitTexts } from '../kit/texts';
 import { FrameTexts, useAdminTexts } from './texts';
 

@@ -2,11 +2,11 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../kit/button';
-import { EmptyState } from '../kit/empty-state';
-import { LoadingStatus } from '../kit/loading-status';
-import { PageHeader } from '../kit/page-header';
-import { Skeleton } from '../kit/skeleton';
+import { Button } from '../kit/button/button';
+import { EmptyState } from '../kit/feedback/empty-state';
+import { LoadingStatus } from '../kit/feedback/loading-status';
+import { Skeleton } from '../kit/feedback/skeleton';
+import { PageHeader } from '../kit/layout/page-header';
 import { type PartLoad, usePart } from '../react/lazy-part';
 import { useTexts } from '../react/texts';
 import { pageFaces } from './pages';

@@ -2,8 +2,8 @@
 import LayoutList from 'lucide-react/icons/layout-list';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../kit/button';
-import { Skeleton } from '../kit/skeleton';
+import { Button } from '../kit/button/button';
+import { Skeleton } from '../kit/feedback/skeleton';
 import { useIdentity } from '../react/identity';
 import { loadAgain } from '../react/load-again';
 import { useOwnerKey } from '../react/owner';

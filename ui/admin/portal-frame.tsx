@@ -1,9 +1,9 @@
 'use client';
 import LogIn from 'lucide-react/icons/log-in';
 import { useLayoutEffect } from 'react';
-import { Button } from '../kit/button';
-import { Skeleton } from '../kit/skeleton';
-import { useToast } from '../kit/toast';
+import { Button } from '../kit/button/button';
+import { Skeleton } from '../kit/feedback/skeleton';
+import { useToast } from '../kit/feedback/toast';
 import { useIdentity } from '../react/identity';
 import type { PartLoad } from '../react/lazy-part';
 import { PartFailed } from '../react/part-failed';

@@ -1,10 +1,10 @@
 'use client';
 import { readableEmail } from '@gatehouse/sdk/text';
 import X from 'lucide-react/icons/x';
-import { Avatar } from '../kit/avatar';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
 import { cn } from '../kit/cn';
-import { Skeleton } from '../kit/skeleton';
+import { Avatar } from '../kit/display/avatar';
+import { Skeleton } from '../kit/feedback/skeleton';
 import { useOwnerKey } from '../react/owner';
 import { useSession } from '../react/session';
 import { AssistantButton } from './assistant/button';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../kit/layout/page-header';
 import { FocusTitle } from './page-slot';
 
 interface PortalMessageProps {

@@ -2,10 +2,10 @@
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useId } from 'react';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
+import { LinkOrButton } from '../kit/button/link-or-button';
 import { cn } from '../kit/cn';
-import { LinkOrButton } from '../kit/link-or-button';
-import { Menu, MenuItem, MenuLabel } from '../kit/menu';
+import { Menu, MenuItem, MenuLabel } from '../kit/overlay/menu';
 import { navEntryOf, type PageEntry } from './page-entries';
 import type { PageRoute } from './page-route';
 import { useAdminTexts } from './texts';

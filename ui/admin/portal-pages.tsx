@@ -2,7 +2,7 @@
 import { canReadPage } from '@gatehouse/sdk/admin';
 import ShieldX from 'lucide-react/icons/shield-x';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
 import { useUser } from '../react/session';
 import { ApplicationRail } from './application-rail';
 import { CustomPageSlot } from './custom-page-slot';

@@ -2,8 +2,8 @@
 import { IdentityError } from '@gatehouse/sdk';
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
+import { Alert } from '../kit/feedback/alert';
 import { useKitTexts } from '../kit/texts';
 import { useIdentity } from '../react/identity';
 import { useAdminTexts } from './texts';

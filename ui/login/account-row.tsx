@@ -1,6 +1,6 @@
 'use client';
 import { readableEmail } from '@gatehouse/sdk/text';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
 import { cn } from '../kit/cn';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useBoxElement } from './appearance';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
 import { Step, type StepProps } from './step';
 
 export interface ActionStepProps extends StepProps {

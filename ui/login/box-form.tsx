@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button, type ButtonProps } from '../kit/button';
+import { Button, type ButtonProps } from '../kit/button/button';
 import { cn } from '../kit/cn';
-import { describedBy, FieldFrame } from '../kit/field';
+import { describedBy, FieldFrame } from '../kit/form/field';
 import { useBoxElement } from './appearance';
 import { FormErrors } from './form-errors';
 import { placeRefusal } from './refusal';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../kit/checkbox';
-import { describedBy, FieldNotes } from '../kit/field';
+import { Checkbox } from '../kit/form/checkbox';
+import { describedBy, FieldNotes } from '../kit/form/field';
 import { useBoxField } from './box-form';
 
 export interface CheckboxFieldProps {

@@ -1,11 +1,11 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../kit/button';
-import { Checkbox } from '../kit/checkbox';
+import { Button } from '../kit/button/button';
 import { cn } from '../kit/cn';
-import { describedBy, FieldFrame } from '../kit/field';
-import { OtpInput } from '../kit/otp-input';
+import { Checkbox } from '../kit/form/checkbox';
+import { describedBy, FieldFrame } from '../kit/form/field';
+import { OtpInput } from '../kit/form/otp-input';
 import { useKitTexts } from '../kit/texts';
 import { useBoxElement } from './appearance';
 import { placeRefusal } from './refusal';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
 import { useIdentity } from '../react/identity';
 import { useTexts } from '../react/texts';
 

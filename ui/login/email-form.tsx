@@ -2,7 +2,7 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import { isEmail, readableEmail } from '@gatehouse/sdk/text';
 import { type ReactNode, useRef } from 'react';
-import { Input } from '../kit/input';
+import { Input } from '../kit/form/input';
 import { FieldForm } from './field-form';
 
 import { useFlowTexts } from './texts';

@@ -1,8 +1,8 @@
 'use client';
 import { type MouseEvent, useRef } from 'react';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
+import { useCopy } from '../kit/display/use-copy';
 import { useKitTexts } from '../kit/texts';
-import { useCopy } from '../kit/use-copy';
 import { useTexts } from '../react/texts';
 import type { Failure } from './failure';
 import { focusAction } from './focus-action';

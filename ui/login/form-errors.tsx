@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
-import { Alert } from '../kit/alert';
 import { cn } from '../kit/cn';
+import { Alert } from '../kit/feedback/alert';
 import { useFlowTexts } from './texts';
 
 interface FormErrorsProps {

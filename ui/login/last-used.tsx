@@ -1,5 +1,5 @@
 'use client';
-import { Badge } from '../kit/badge';
+import { Badge } from '../kit/display/badge';
 import { useFlowTexts } from './texts';
 
 /** Renders the "last used" mark of a sign-in method or account. */

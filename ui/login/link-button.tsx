@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../kit/button';
+import { Button, type ButtonProps } from '../kit/button/button';
 
 /** Renders a secondary action below the main one; its label may wrap to two lines. */
 export function LinkButton(props: Omit<ButtonProps, 'variant' | 'size' | 'className'>) {

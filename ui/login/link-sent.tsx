@@ -2,7 +2,7 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
 import { mailApp } from './mail-app';
 import { Resend } from './resend';
 import { Step } from './step';

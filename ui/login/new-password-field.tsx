@@ -1,7 +1,7 @@
 'use client';
 import type { PasswordConfig } from '@gatehouse/sdk/passwords';
 import { useState } from 'react';
-import { PasswordInput } from '../kit/password-input';
+import { PasswordInput } from '../kit/form/password-input';
 import { PasswordChecklist } from '../react/password-checklist';
 import { passwordChecks } from '../react/password-checks';
 import { BoxField } from './box-form';

@@ -1,6 +1,6 @@
 'use client';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
 import { LastUsed } from './last-used';
 import { useFlowTexts } from './texts';
 

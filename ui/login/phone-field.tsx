@@ -1,9 +1,9 @@
 'use client';
 import { digitsIn } from '@gatehouse/sdk/text';
 import { useId, useMemo, useState } from 'react';
-import { FieldFrame } from '../kit/field';
-import { Input } from '../kit/input';
-import { Select } from '../kit/select';
+import { FieldFrame } from '../kit/form/field';
+import { Input } from '../kit/form/input';
+import { Select } from '../kit/form/select';
 import { useTexts } from '../react/texts';
 import { BoxField } from './box-form';
 import { type CallingCode, callingCodes, internationalNumber } from './calling-codes';

@@ -2,7 +2,7 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import { isEmail } from '@gatehouse/sdk/text';
 import KeyRound from 'lucide-react/icons/key-round';
-import { Input } from '../kit/input';
+import { Input } from '../kit/form/input';
 import { BoxField, BoxForm } from './box-form';
 import { LinkButton } from './link-button';
 

@@ -1,6 +1,6 @@
 'use client';
-import { LoadingStatus } from '../kit/loading-status';
-import { Skeleton } from '../kit/skeleton';
+import { LoadingStatus } from '../kit/feedback/loading-status';
+import { Skeleton } from '../kit/feedback/skeleton';
 
 /** Renders the skeleton of a screen while it loads. */
 export function ScreenOutline() {

@@ -1,7 +1,7 @@
 'use client';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
+import { Alert } from '../kit/feedback/alert';
 import { useKitTexts } from '../kit/texts';
 import { useIdentity } from '../react/identity';
 import { useTexts } from '../react/texts';

@@ -1,8 +1,8 @@
 'use client';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Alert } from '../kit/alert';
 import { cn } from '../kit/cn';
+import { Alert } from '../kit/feedback/alert';
 import { useBoxElement } from './appearance';
 import { useFailure } from './failure';
 import { FailureActions } from './failure-actions';

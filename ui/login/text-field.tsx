@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { Input } from '../kit/input';
+import { Input } from '../kit/form/input';
 import { BoxField, type BoxFieldProps } from './box-form';
 
 type InputProps = Pick<

@@ -5,7 +5,7 @@ import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import * as profile from '@gatehouse/sdk/profile';
 import { useQuery } from '@tanstack/react-query';
 import { maxLength, minLength, object, refine, string, trim } from 'zod/mini';
-import { TextareaField, TextField } from '../../kit/fields';
+import { TextareaField, TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useFieldAppearance } from '../resource/appearance';

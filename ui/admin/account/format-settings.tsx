@@ -2,8 +2,8 @@
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { useId, useMemo } from 'react';
 import { object, refine, string, trim } from 'zod/mini';
-import { SelectField } from '../../kit/choice-fields';
-import { TextField } from '../../kit/fields';
+import { SelectField } from '../../kit/form/choice-fields';
+import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';

@@ -2,8 +2,8 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import LogIn from 'lucide-react/icons/log-in';
 import Pencil from 'lucide-react/icons/pencil';
-import { Badge } from '../../kit/badge';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
+import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { CopyId } from '../resource/copy-id';
 import { EntityDrawer } from '../resource/entity-drawer';

@@ -3,7 +3,7 @@ import * as accounts from '@gatehouse/sdk/accounts';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, boolean, object, refine, string } from 'zod/mini';
-import { CheckboxField } from '../../kit/choice-fields';
+import { CheckboxField } from '../../kit/form/choice-fields';
 import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';
 import { PickerField } from '../resource/picker-field';

@@ -3,7 +3,7 @@ import * as assistant from '@gatehouse/sdk/assistant';
 import { useQuery } from '@tanstack/react-query';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { usePropose } from '../resource/drafts';

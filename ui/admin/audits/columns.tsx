@@ -1,8 +1,8 @@
 'use client';
 import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
-import { Badge, type BadgeProps } from '../../kit/badge';
-import { BreakableText } from '../../kit/cell-text';
-import type { TableColumn, TableColumns } from '../../kit/table-columns';
+import { Badge, type BadgeProps } from '../../kit/display/badge';
+import { BreakableText } from '../../kit/table/cell-text';
+import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { useFormats } from '../resource/formats';
 import { useProviderLanguage } from '../resource/use-provider-names';

@@ -2,7 +2,7 @@
 import { type AuditColumn, intervalOf, isOpposite, oppositeOf } from '@gatehouse/sdk/audits';
 import { array, object, optional, string } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { DateRangeMenu } from '../../kit/dates/date-range-menu';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { lazyPart } from '../../react/lazy-part';

@@ -1,6 +1,6 @@
 'use client';
 import * as groups from '@gatehouse/sdk/groups';
-import { Badge } from '../../kit/badge';
+import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { EntityDrawer } from '../resource/entity-drawer';
 import type { ListView } from '../resource/use-list-view';

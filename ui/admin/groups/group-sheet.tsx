@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
-import { TextareaField, TextField } from '../../kit/fields';
+import { TextareaField, TextField } from '../../kit/form/fields';
 import type { GroupsTexts } from '../../locales/en/admin/groups';
 import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';

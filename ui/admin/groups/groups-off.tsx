@@ -2,10 +2,10 @@
 import * as groups from '@gatehouse/sdk/groups';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
-import { Button } from '../../kit/button';
-import { EmptyState } from '../../kit/empty-state';
+import { Button } from '../../kit/button/button';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { useToast } from '../../kit/feedback/toast';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
 import { ResourceHeader } from '../resource/resource-header';
 import { useRights } from '../resource/use-rights';

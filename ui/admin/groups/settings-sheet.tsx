@@ -1,7 +1,7 @@
 'use client';
 import * as groups from '@gatehouse/sdk/groups';
 import { boolean, object } from 'zod/mini';
-import { SwitchField } from '../../kit/switch';
+import { SwitchField } from '../../kit/form/switch';
 import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';
 import { useAdminTexts } from '../texts';

@@ -1,6 +1,6 @@
 'use client';
 import * as passkeys from '@gatehouse/sdk/passkeys';
-import { useToast } from '../../kit/toast';
+import { useToast } from '../../kit/feedback/toast';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { useStepUp } from '../resource/step-up';

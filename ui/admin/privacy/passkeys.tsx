@@ -3,7 +3,7 @@ import * as passkeys from '@gatehouse/sdk/passkeys';
 import { useQuery } from '@tanstack/react-query';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import Plus from 'lucide-react/icons/plus';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useFormats } from '../resource/formats';

@@ -1,11 +1,11 @@
 'use client';
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
 import { minLength, object, string } from 'zod/mini';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { Form, SubmitButton } from '../../kit/form';
-import { OtpField } from '../../kit/otp-field';
+import { useToast } from '../../kit/feedback/toast';
+import { Form, SubmitButton } from '../../kit/form/form';
+import { OtpField } from '../../kit/form/otp-field';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
 import { CodeDialog } from '../resource/code-dialog';
 import { ConfirmDialog } from '../resource/confirm-dialog';

@@ -1,6 +1,6 @@
 'use client';
 import * as sessions from '@gatehouse/sdk/sessions';
-import { ConfirmDialog as KitConfirmDialog } from '../../kit/confirm-dialog';
+import { ConfirmDialog as KitConfirmDialog } from '../../kit/overlay/confirm-dialog';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { ConfirmDialog } from '../resource/confirm-dialog';

@@ -11,7 +11,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
-import { Badge } from '../../kit/badge';
+import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { SectionShell } from '../resource/section-shell';
 import { useAdminTexts } from '../texts';

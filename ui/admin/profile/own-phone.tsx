@@ -1,7 +1,7 @@
 'use client';
 import * as profile from '@gatehouse/sdk/profile';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { SectionShell } from '../resource/section-shell';

@@ -3,7 +3,7 @@ import * as profile from '@gatehouse/sdk/profile';
 import { readableEmail } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { maxLength, minLength, object, string, trim } from 'zod/mini';
-import { TextareaField, TextField } from '../../kit/fields';
+import { TextareaField, TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useFieldAppearance } from '../resource/appearance';
 import type { PageProps } from '../resource/page-props';

@@ -6,7 +6,7 @@ import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { useMemo } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useColumnKinds } from '../resource/column-kinds';

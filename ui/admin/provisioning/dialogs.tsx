@@ -2,9 +2,9 @@
 import * as provisioning from '@gatehouse/sdk/provisioning';
 import { useMemo, useState } from 'react';
 import { boolean, enum as enumOf, maxLength, object, string, trim } from 'zod/mini';
-import { RadioGroupField } from '../../kit/choice-fields';
-import { TextField } from '../../kit/fields';
-import { SwitchField } from '../../kit/switch';
+import { RadioGroupField } from '../../kit/form/choice-fields';
+import { TextField } from '../../kit/form/fields';
+import { SwitchField } from '../../kit/form/switch';
 import type { ProvisioningTexts } from '../../locales/en/admin/provisioning';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';

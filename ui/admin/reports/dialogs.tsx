@@ -3,7 +3,7 @@ import * as reports from '@gatehouse/sdk/reports';
 import { isEmail } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { array, maxLength, minLength, object, refine, string } from 'zod/mini';
-import { RecipientsField } from '../../kit/recipients-field';
+import { RecipientsField } from '../../kit/form/recipients-field';
 import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';
 import type { TaskProps } from '../resource/tasks';

@@ -1,5 +1,5 @@
 import type { BoundMutation } from '@gatehouse/sdk';
-import type { BulkAction } from '../../kit/table-columns';
+import type { BulkAction } from '../../kit/table/table-columns';
 import type { PartLabel } from './partly-done';
 
 /** Confirmation before several rows are changed. */

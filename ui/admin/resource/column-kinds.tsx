@@ -1,10 +1,10 @@
 'use client';
 import { readableEmail } from '@gatehouse/sdk/text';
 import { type ReactNode, useMemo } from 'react';
-import { Avatar } from '../../kit/avatar';
-import { Badge, type BadgeProps } from '../../kit/badge';
-import { CellText } from '../../kit/cell-text';
-import type { ColumnLook, TableColumn } from '../../kit/table-columns';
+import { Avatar } from '../../kit/display/avatar';
+import { Badge, type BadgeProps } from '../../kit/display/badge';
+import { CellText } from '../../kit/table/cell-text';
+import type { ColumnLook, TableColumn } from '../../kit/table/table-columns';
 import { useTexts } from '../../react/texts';
 import { CopyId } from './copy-id';
 import { useFormats } from './formats';

@@ -1,8 +1,8 @@
 'use client';
 import type { BoundMutation } from '@gatehouse/sdk';
 import { type ReactNode, useRef } from 'react';
-import { ConfirmDialog as KitConfirmDialog } from '../../kit/confirm-dialog';
-import { useToast } from '../../kit/toast';
+import { useToast } from '../../kit/feedback/toast';
+import { ConfirmDialog as KitConfirmDialog } from '../../kit/overlay/confirm-dialog';
 import { type PartLabel, partsOf } from './partly-done';
 import { useSubmit } from './use-submit';
 

@@ -3,10 +3,10 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
+import { useToast } from '../../kit/feedback/toast';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useAdminTexts } from '../texts';
 

@@ -2,9 +2,9 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { Button } from '../../kit/button';
-import type { Choice } from '../../kit/choice-fields';
-import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../kit/menu';
+import { Button } from '../../kit/button/button';
+import type { Choice } from '../../kit/form/choice-fields';
+import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../kit/overlay/menu';
 import { usePartTexts } from '../../kit/use-part-texts';
 import { useAdminTexts } from '../texts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { ConfirmDialog } from '../../kit/confirm-dialog';
+import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
 import { usePartTexts } from '../../kit/use-part-texts';
 import { useAdminTexts } from '../texts';
 

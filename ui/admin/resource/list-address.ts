@@ -1,5 +1,5 @@
 import { type $ZodObject, type $ZodType, type output, safeParse } from 'zod/v4/core';
-import type { TableQuery } from '../../kit/table-columns';
+import type { TableQuery } from '../../kit/table/table-columns';
 
 /** Schema of a list's filters: an object with optional fields, each of which parses its part of the URL. */
 export type FilterSchema = $ZodObject<Readonly<Record<string, $ZodType>>>;

@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { boolean, object, enum as oneOf, optional, string } from 'zod/mini';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { ArchetypeStage } from './archetype-stage';
 import { bulkTask } from './bulk-run';
 import { useColumnKinds } from './column-kinds';

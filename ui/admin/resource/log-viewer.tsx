@@ -2,8 +2,8 @@
 import { flexRender, type RowData } from '@tanstack/react-table';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useMemo } from 'react';
-import { Button } from '../../kit/button';
-import type { TableColumns } from '../../kit/table-columns';
+import { Button } from '../../kit/button/button';
+import type { TableColumns } from '../../kit/table/table-columns';
 import { useAdminTexts } from '../texts';
 import { ListPage, type ListPageProps } from './list-page';
 

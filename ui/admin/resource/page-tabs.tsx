@@ -1,9 +1,9 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { scrollBy } from '../../kit/browser';
+import { stayingClick } from '../../kit/button/staying-click';
 import { cn } from '../../kit/cn';
-import { scrollEdges } from '../../kit/scroll-edges';
-import { stayingClick } from '../../kit/staying-click';
+import { scrollEdges } from '../../kit/layout/scroll-edges';
 import { startOf, usePageAddress, usePortalAddress } from './address';
 import { useViewHeading } from './view';
 

@@ -2,7 +2,7 @@
 import { useController } from 'react-hook-form';
 import { AsyncCombobox } from '../../kit/combobox/async-combobox';
 import type { AsyncComboboxProps } from '../../kit/combobox/combobox-props';
-import { useField } from '../../kit/use-field';
+import { useField } from '../../kit/form/use-field';
 
 export interface PickerFieldProps extends Omit<AsyncComboboxProps, 'value' | 'onChange' | 'error'> {
   /** Name of the list of ids in the schema. */

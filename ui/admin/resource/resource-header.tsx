@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { PageHeader, type PageHeaderProps } from '../../kit/page-header';
+import { PageHeader, type PageHeaderProps } from '../../kit/layout/page-header';
 import { useAdminTexts } from '../texts';
 import { useViewHeading } from './view';
 

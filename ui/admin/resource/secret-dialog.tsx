@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { SecretDialog as KitSecretDialog, type Secret } from '../../kit/secret-dialog';
+import { SecretDialog as KitSecretDialog, type Secret } from '../../kit/overlay/secret-dialog';
 import { useIdentity } from '../../react/identity';
 
 /** Milliseconds between the form and the secret, as specified. */

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useId, useRef } from 'react';
 import { cn } from '../../kit/cn';
-import { LoadAlert } from '../../kit/load-alert';
-import { LoadingStatus } from '../../kit/loading-status';
-import { Skeleton } from '../../kit/skeleton';
+import { LoadAlert } from '../../kit/feedback/load-alert';
+import { LoadingStatus } from '../../kit/feedback/loading-status';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { usePreservedFocus } from '../../kit/use-preserved-focus';
 import { useTexts } from '../../react/texts';
 import { isRefused } from './is-refused';

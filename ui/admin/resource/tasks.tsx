@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useToast } from '../../kit/toast';
+import { useToast } from '../../kit/feedback/toast';
 import { type LazyPart, usePart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import type { BulkAction } from '../../kit/table-columns';
+import type { BulkAction } from '../../kit/table/table-columns';
 import { lazyPart } from '../../react/lazy-part';
 import type { BulkRun, BulkTask } from './bulk-run';
 import { useDialogs } from './tasks';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../kit/confirm-dialog';
+import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
 
 /** A confirmation before a request. */
 export interface Confirmation {

@@ -2,7 +2,7 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { useMemo } from 'react';
 import type { output } from 'zod/v4/core';
-import type { TableQuery } from '../../kit/table-columns';
+import type { TableQuery } from '../../kit/table/table-columns';
 import { type Step, usePageAddress } from './address';
 import { type FilterSchema, type ListDefaults, readListAddress, writeListAddress } from './list-address';
 

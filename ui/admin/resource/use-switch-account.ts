@@ -1,6 +1,6 @@
 'use client';
 import { isAbort, type SessionState } from '@gatehouse/sdk';
-import { useToast } from '../../kit/toast';
+import { useToast } from '../../kit/feedback/toast';
 import { useIdentity } from '../../react/identity';
 import { describeError, useTexts } from '../../react/texts';
 import { rememberEntry } from './entered';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { ArchetypeStage } from './archetype-stage';
 import { Wizard } from './wizard';
 

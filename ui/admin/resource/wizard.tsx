@@ -1,8 +1,8 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { ReactNode } from 'react';
-import { Button } from '../../kit/button';
-import { Steps } from '../../kit/steps';
+import { Button } from '../../kit/button/button';
+import { Steps } from '../../kit/layout/steps';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 import { usePageAddress } from './address';

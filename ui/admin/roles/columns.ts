@@ -1,5 +1,5 @@
 import type * as roles from '@gatehouse/sdk/roles';
-import type { TableColumns } from '../../kit/table-columns';
+import type { TableColumns } from '../../kit/table/table-columns';
 import type { RolesTexts } from '../../locales/en/admin/roles';
 import type { columnKinds } from '../resource/column-kinds';
 

@@ -2,7 +2,7 @@
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import type { PageProps } from '../resource/page-props';

@@ -1,7 +1,7 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { MatrixGroup } from '../../kit/matrix/matrix-model';
 import { PermissionMatrix } from '../../kit/matrix/permission-matrix';
 import { usePreservedFocus } from '../../kit/use-preserved-focus';

@@ -8,7 +8,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import UserCog from 'lucide-react/icons/user-cog';
 import { type ReactNode, useMemo } from 'react';
 import { object, enum as oneOf, optional } from 'zod/mini';
-import type { RowAction } from '../../kit/table-columns';
+import type { RowAction } from '../../kit/table/table-columns';
 import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';
 import { useColumnKinds } from '../resource/column-kinds';

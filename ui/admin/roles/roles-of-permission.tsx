@@ -1,13 +1,13 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
 import { useMemo, useRef, useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { Drawer, DrawerBody, DrawerClose, DrawerFooter } from '../../kit/drawer';
+import { Button } from '../../kit/button/button';
+import { Alert } from '../../kit/feedback/alert';
+import { useToast } from '../../kit/feedback/toast';
 import type { MatrixChange, MatrixGroup, MatrixValue } from '../../kit/matrix/matrix-model';
 import { PermissionMatrix } from '../../kit/matrix/permission-matrix';
+import { Drawer, DrawerBody, DrawerClose, DrawerFooter } from '../../kit/overlay/drawer';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useRights } from '../resource/use-rights';

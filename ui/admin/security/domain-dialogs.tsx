@@ -2,7 +2,7 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { canonicalDomain, isDomain, readableDomain } from '@gatehouse/sdk/text';
 import { object, refine, string } from 'zod/mini';
-import { TextareaField } from '../../kit/fields';
+import { TextareaField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { FormSheet } from '../resource/form-sheet';

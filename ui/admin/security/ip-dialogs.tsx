@@ -1,7 +1,7 @@
 'use client';
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
-import { TextareaField, TextField } from '../../kit/fields';
+import { TextareaField, TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { FormSheet } from '../resource/form-sheet';

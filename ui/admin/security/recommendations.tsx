@@ -1,8 +1,8 @@
 'use client';
 import type { Recommendation, RecommendationCode, Severity } from '@gatehouse/sdk/security-center';
 import { useId } from 'react';
-import { Badge, type BadgeProps } from '../../kit/badge';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
+import { Badge, type BadgeProps } from '../../kit/display/badge';
 import { startOf, usePageAddress, usePortalAddress } from '../resource/address';
 import { useFieldAppearance } from '../resource/appearance';
 import { usePortalPages } from '../resource/portal-pages';

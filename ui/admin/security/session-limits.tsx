@@ -2,9 +2,9 @@
 import { providerNow } from '@gatehouse/sdk';
 import * as sessions from '@gatehouse/sdk/sessions';
 import { boolean, number, object, refine } from 'zod/mini';
-import { DurationField } from '../../kit/duration-field';
-import { NumberField } from '../../kit/fields';
-import { SwitchField } from '../../kit/switch';
+import { DurationField } from '../../kit/form/duration-field';
+import { NumberField } from '../../kit/form/fields';
+import { SwitchField } from '../../kit/form/switch';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useSession } from '../../react/session';

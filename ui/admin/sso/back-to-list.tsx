@@ -1,7 +1,7 @@
 'use client';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { ResourceHeader } from '../resource/resource-header';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';

@@ -1,7 +1,7 @@
 'use client';
 import { certificateState, readCertificate } from '@gatehouse/sdk/sso';
 import { useMemo } from 'react';
-import { Alert } from '../../kit/alert';
+import { Alert } from '../../kit/feedback/alert';
 import { useIdentity } from '../../react/identity';
 import { useFormats } from '../resource/formats';
 import { useAdminTexts } from '../texts';

@@ -4,7 +4,7 @@ import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../resource/address';

@@ -1,8 +1,8 @@
 'use client';
 import * as sso from '@gatehouse/sdk/sso';
 import { enum as enumOf, object } from 'zod/mini';
-import { RadioGroupField } from '../../kit/choice-fields';
-import { Form, SubmitButton } from '../../kit/form';
+import { RadioGroupField } from '../../kit/form/choice-fields';
+import { Form, SubmitButton } from '../../kit/form/form';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';

@@ -1,7 +1,7 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { hasProvenDomain, hasValues, type SsoConfiguration } from '@gatehouse/sdk/sso';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { Wizard } from '../resource/wizard';
 import { useAdminTexts } from '../texts';
 import { BackToList } from './back-to-list';

@@ -6,7 +6,7 @@ import { CardDialog } from '../../checkout/card-dialog';
 import { useCardForm } from '../../checkout/card-form-context';
 import { CheckoutDialog } from '../../checkout/checkout-dialog';
 import { useFeatureChanges } from '../../checkout/use-checkout';
-import { useToast } from '../../kit/toast';
+import { useToast } from '../../kit/feedback/toast';
 import { useCapability } from '../../react/capability';
 import { useUser } from '../../react/session';
 import { ConfirmDialog } from '../resource/confirm-dialog';

@@ -1,7 +1,7 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../kit/badge';
+import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { useFormats } from '../resource/formats';
 import { SectionShell } from '../resource/section-shell';

@@ -1,6 +1,6 @@
 'use client';
 import type { BillingOverview } from '@gatehouse/sdk/billing';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
 import { SectionShell } from '../resource/section-shell';
 import { useAdminTexts } from '../texts';

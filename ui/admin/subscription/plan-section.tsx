@@ -2,9 +2,9 @@
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
 import CreditCard from 'lucide-react/icons/credit-card';
-import { Badge, type BadgeProps } from '../../kit/badge';
-import { Button } from '../../kit/button';
-import { EmptyState } from '../../kit/empty-state';
+import { Button } from '../../kit/button/button';
+import { Badge, type BadgeProps } from '../../kit/display/badge';
+import { EmptyState } from '../../kit/feedback/empty-state';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';

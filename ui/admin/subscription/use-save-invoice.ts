@@ -1,8 +1,8 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
+import { useToast } from '../../kit/feedback/toast';
 import { saveFile } from '../../kit/save-text';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';

@@ -1,6 +1,6 @@
 'use client';
 import CornerLeftUp from 'lucide-react/icons/corner-left-up';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useIdentity } from '../../react/identity';
 import { usePortalAddress } from '../resource/address';
 import { type Entry, forgetEntry } from '../resource/entered';

@@ -8,7 +8,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { useCallback, useMemo } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { lazyPart } from '../../react/lazy-part';

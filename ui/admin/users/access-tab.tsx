@@ -4,7 +4,7 @@ import * as roles from '@gatehouse/sdk/roles';
 import type { ListedUser } from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Skeleton } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
 import { useFieldAppearance } from '../resource/appearance';
 import { namesOrCount } from '../resource/names-or-count';

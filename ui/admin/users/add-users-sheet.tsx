@@ -3,7 +3,7 @@ import * as users from '@gatehouse/sdk/users';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, object, string } from 'zod/mini';
-import { TextareaField, TextField } from '../../kit/fields';
+import { TextareaField, TextField } from '../../kit/form/fields';
 import type { UsersTexts } from '../../locales/en/admin/users';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';

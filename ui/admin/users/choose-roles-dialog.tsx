@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { array, minLength, object, string } from 'zod/mini';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { Form, SubmitButton } from '../../kit/form';
+import { Form, SubmitButton } from '../../kit/form/form';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
 import { PickerField } from '../resource/picker-field';
 import { useRoleOptions } from '../resource/picker-options';

@@ -1,5 +1,5 @@
 import type * as users from '@gatehouse/sdk/users';
-import type { TableColumns } from '../../kit/table-columns';
+import type { TableColumns } from '../../kit/table/table-columns';
 import type { columnKinds } from '../resource/column-kinds';
 import { ApplicationsCell } from './applications/applications-cell';
 import { HoldingsCell, idsOf } from './holdings-cell';

@@ -2,7 +2,7 @@
 import * as users from '@gatehouse/sdk/users';
 import { useMemo } from 'react';
 import { array, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
-import { TextField } from '../../kit/fields';
+import { TextField } from '../../kit/form/fields';
 import type { UsersTexts } from '../../locales/en/admin/users';
 import { useCapability } from '../../react/capability';
 import { FormSheet } from '../resource/form-sheet';

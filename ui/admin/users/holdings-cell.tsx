@@ -1,7 +1,7 @@
 'use client';
 import type * as users from '@gatehouse/sdk/users';
 import { createContext, useContext } from 'react';
-import { CellText } from '../../kit/cell-text';
+import { CellText } from '../../kit/table/cell-text';
 import { lazyPart } from '../../react/lazy-part';
 import { namesOrCount } from '../resource/names-or-count';
 import { useAdminTexts } from '../texts';

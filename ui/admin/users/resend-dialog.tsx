@@ -1,7 +1,7 @@
 'use client';
 import * as users from '@gatehouse/sdk/users';
 import { useId, useState } from 'react';
-import { Checkbox } from '../../kit/checkbox';
+import { Checkbox } from '../../kit/form/checkbox';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { useAdminTexts } from '../texts';

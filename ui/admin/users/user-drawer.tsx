@@ -2,8 +2,8 @@
 import { readableEmail } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import Pencil from 'lucide-react/icons/pencil';
-import { Badge } from '../../kit/badge';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
+import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useFieldAppearance } from '../resource/appearance';

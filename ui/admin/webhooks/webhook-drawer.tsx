@@ -2,10 +2,10 @@
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import { Badge } from '../../kit/badge';
-import { Button } from '../../kit/button';
-import { CopyField } from '../../kit/copy-field';
-import { JsonView } from '../../kit/json-view';
+import { Button } from '../../kit/button/button';
+import { Badge } from '../../kit/display/badge';
+import { CopyField } from '../../kit/display/copy-field';
+import { JsonView } from '../../kit/display/json-view';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { EntityDrawer, type EntityTab } from '../resource/entity-drawer';

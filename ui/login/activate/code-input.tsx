@@ -1,7 +1,7 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import { useEffect, useState } from 'react';
-import { OtpInput } from '../../kit/otp-input';
+import { OtpInput } from '../../kit/form/otp-input';
 import type { BoxInputProps } from '../box-form';
 
 export interface CodeInputProps {

@@ -3,7 +3,7 @@ import type { magicLinkCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-complex';
 import LogIn from 'lucide-react/icons/log-in';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useApplication } from '../application';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-complex';
 import LogIn from 'lucide-react/icons/log-in';
 import Unlink from 'lucide-react/icons/unlink';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';

@@ -1,7 +1,7 @@
 'use client';
 import type { socialCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';

@@ -1,7 +1,7 @@
 'use client';
 import type { impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useSession } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';

@@ -1,7 +1,7 @@
 'use client';
 import type { logOutFlow } from '@gatehouse/sdk/flows/log-out';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';

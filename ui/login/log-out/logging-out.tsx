@@ -1,7 +1,7 @@
 'use client';
 import type { logOutFlow } from '@gatehouse/sdk/flows/log-out';
 import LogOut from 'lucide-react/icons/log-out';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useApplication } from '../application';
 import type { ScreenProps } from '../flow-box';
 import { ScreenOutline } from '../screen-outline';

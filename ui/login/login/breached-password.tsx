@@ -1,7 +1,7 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';

@@ -1,8 +1,8 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../../kit/button';
-import { PasswordInput } from '../../kit/password-input';
+import { Button } from '../../kit/button/button';
+import { PasswordInput } from '../../kit/form/password-input';
 import { durationText } from '../../react/duration-text';
 import { useTexts } from '../../react/texts';
 import { AccountLine } from '../account-line';

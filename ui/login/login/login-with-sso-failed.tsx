@@ -1,7 +1,7 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Building2 from 'lucide-react/icons/building-complex';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { describeError, useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { leftToRight } from '../left-to-right';

@@ -1,7 +1,7 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { useRef } from 'react';
-import { Alert } from '../../kit/alert';
+import { Alert } from '../../kit/feedback/alert';
 import { useTexts } from '../../react/texts';
 import { useApplication } from '../application';
 import { Captcha } from '../captcha';

@@ -1,7 +1,7 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

@@ -1,7 +1,7 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

@@ -1,8 +1,8 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import type { CodeInput, MfaContext } from '@gatehouse/sdk/flows/mfa';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
+import { Alert } from '../../kit/feedback/alert';
 import { useTexts } from '../../react/texts';
 import { Resend } from '../resend';
 import { useFlowTexts } from '../texts';

@@ -1,6 +1,6 @@
 'use client';
 import type { openAppFlow } from '@gatehouse/sdk/flows/open-app';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';

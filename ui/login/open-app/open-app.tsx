@@ -1,7 +1,7 @@
 'use client';
 import { isAppScheme, type openAppFlow } from '@gatehouse/sdk/flows/open-app';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useApplication } from '../application';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';

@@ -1,7 +1,7 @@
 'use client';
 import type { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';

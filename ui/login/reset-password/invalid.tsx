@@ -1,7 +1,7 @@
 'use client';
 import type { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
 import Link2Off from 'lucide-react/icons/link-2-off';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { Step } from '../step';

@@ -1,7 +1,7 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
 import { Step } from '../step';

@@ -3,7 +3,7 @@ import type { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { useConfirmInPlace } from '../../react/confirm-in-place';

@@ -2,12 +2,12 @@
 import * as applications from '@gatehouse/sdk/applications';
 import { useQuery } from '@tanstack/react-query';
 import AppWindow from 'lucide-react/icons/app-window';
-import { Alert } from '../../../kit/alert';
-import { Avatar } from '../../../kit/avatar';
-import { Badge } from '../../../kit/badge';
-import { EmptyState } from '../../../kit/empty-state';
-import { RetryButton } from '../../../kit/retry-button';
-import { Skeleton } from '../../../kit/skeleton';
+import { Avatar } from '../../../kit/display/avatar';
+import { Badge } from '../../../kit/display/badge';
+import { Alert } from '../../../kit/feedback/alert';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { RetryButton } from '../../../kit/feedback/retry-button';
+import { Skeleton } from '../../../kit/feedback/skeleton';
 import { useKitTexts } from '../../../kit/texts';
 import { useCapability } from '../../../react/capability';
 import { lazyPart } from '../../../react/lazy-part';
