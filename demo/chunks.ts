@@ -15,8 +15,8 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   // Before what is built on it: a group takes what its modules import with it.
   ['forms', /\/ui\/kit\/(?!chart|tree|matrix|dates)/],
   ['flows', /\/sdk\/(?:sign-in|flows)\//],
-  ['login', /\/ui\/login\/[^/]+$/],
-  ['admin', /\/ui\/admin\/(?:[^/]+|notifications\/.*|switcher\/.*|resource\/.*)$/],
+  ['login', /\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
+  ['admin', /\/ui\/admin\/(?:[^/]+|notifications\/.*|switcher\/.*|archetypes\/.*|frame\/.*)$/],
   ['capabilities', /\/sdk\//],
   ['charts', /\/ui\/kit\/chart\//],
 ];

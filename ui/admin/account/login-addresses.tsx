@@ -5,7 +5,7 @@ import { object, refine, string, trim } from 'zod/mini';
 import { CopyField } from '../../kit/display/copy-field';
 import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
-import { SettingsSection } from '../resource/settings-section';
+import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 
 interface LoginAddressesProps {

@@ -7,7 +7,7 @@ import { SelectField } from '../../kit/form/choice-fields';
 import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { SettingsSection } from '../resource/settings-section';
+import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { ColorField } from './color-field';
 import { LoginPreview } from './login-preview';

@@ -17,10 +17,10 @@ import { LazyTree, type TreeColumn, type TreeMatch } from '../../kit/tree/lazy-t
 import type { TreeNode } from '../../kit/tree/tree-model';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { useFormats } from '../resource/formats';
-import { useListView } from '../resource/use-list-view';
-import { useRights } from '../resource/use-rights';
-import { useSwitchAccount } from '../resource/use-switch-account';
+import { useFormats } from '../archetypes/formats/formats';
+import { useListView } from '../archetypes/list/use-list-view';
+import { useRights } from '../archetypes/page/use-rights';
+import { useSwitchAccount } from '../archetypes/page/use-switch-account';
 import { useAdminTexts } from '../texts';
 import { type Account, type AccountTask, accessText, accountName, startOf, tasksFor } from './account';
 import { useOwnAccount } from './use-own-account';

@@ -6,10 +6,10 @@ import { array, boolean, maxLength, minLength, object, refine, string, trim } fr
 import { CheckboxField } from '../../kit/form/choice-fields';
 import { TextareaField, TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
-import { FormSheet } from '../resource/form-sheet';
-import { nameSome } from '../resource/name-some';
-import { PickerField } from '../resource/picker-field';
-import { useRights } from '../resource/use-rights';
+import { FormSheet } from '../archetypes/form/form-sheet';
+import { PickerField } from '../archetypes/form/picker-field';
+import { nameSome } from '../archetypes/list/name-some';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { type Account, accountName } from './account';
 import { useAccountOptions, useSharedRoles } from './options';

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
-import { usePropose } from '../resource/drafts';
-import type { PortalPageId } from '../resource/page-id';
-import { useDialogs } from '../resource/tasks';
+import { usePropose } from '../archetypes/form/drafts';
+import type { PortalPageId } from '../archetypes/page/page-id';
+import { useDialogs } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 
 interface AssistantProps {

@@ -9,10 +9,10 @@ import { array, maxLength, minLength, object, refine, string, trim } from 'zod/m
 import { TextareaField, TextField } from '../../kit/form/fields';
 import type { GroupsTexts } from '../../locales/en/admin/groups';
 import { useCapability } from '../../react/capability';
-import { FormSheet } from '../resource/form-sheet';
-import { PickerField } from '../resource/picker-field';
-import { useRoleOptions, useUserOptions } from '../resource/picker-options';
-import { useRights } from '../resource/use-rights';
+import { FormSheet } from '../archetypes/form/form-sheet';
+import { PickerField } from '../archetypes/form/picker-field';
+import { useRoleOptions, useUserOptions } from '../archetypes/form/picker-options';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { ColorField } from './color-field';
 import { Effect } from './effect';

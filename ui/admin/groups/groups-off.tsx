@@ -7,9 +7,9 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { useToast } from '../../kit/feedback/toast';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { ResourceHeader } from '../resource/resource-header';
-import { useRights } from '../resource/use-rights';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
+import { ResourceHeader } from '../archetypes/page/resource-header';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 
 /** Renders the empty state while groups are disabled, with a button that enables them. */

@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 import { Button } from '../../kit/button/button';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { DataTable } from '../../kit/table/table';
-import { useColumnKinds } from '../resource/column-kinds';
-import { useRights } from '../resource/use-rights';
+import { useColumnKinds } from '../archetypes/list/column-kinds';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { type GroupTask, isManaged, type Member } from './group-fields';
 

@@ -8,7 +8,7 @@ import { useToast } from '../../kit/feedback/toast';
 import { Popover } from '../../kit/overlay/popover';
 import { useKitTexts } from '../../kit/texts';
 import { lazyPart } from '../../react/lazy-part';
-import { useDialogs } from '../resource/tasks';
+import { useDialogs } from '../archetypes/page/tasks';
 import { FrameTexts, useAdminTexts } from '../texts';
 import type { NotificationDrawerProps } from './drawer';
 import { useMessages } from './use-messages';

@@ -14,8 +14,8 @@ import { useSetupKey } from '../../kit/setup-key/use-setup-key';
 import { useKitTexts } from '../../kit/texts';
 import { appCodeError } from '../../react/app-code-error';
 import { useCapability } from '../../react/capability';
-import { useStepUp } from '../resource/step-up';
-import { useSubmit } from '../resource/use-submit';
+import { useStepUp } from '../archetypes/form/step-up';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 
 interface AddAppDialogProps {

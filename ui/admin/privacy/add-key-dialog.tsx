@@ -2,7 +2,7 @@
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
 import { useToast } from '../../kit/feedback/toast';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { KeyDialog } from './key-dialog';
 

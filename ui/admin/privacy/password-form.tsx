@@ -13,8 +13,8 @@ import { useCapability } from '../../react/capability';
 import { PasswordChecklist } from '../../react/password-checklist';
 import { passwordChecks } from '../../react/password-checks';
 import { useUser } from '../../react/session';
-import { useStepUp } from '../resource/step-up';
-import { useSubmit } from '../resource/use-submit';
+import { useStepUp } from '../archetypes/form/step-up';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 
 /** Returns the password rules in force: the account's own, else those that are readable without a session. */

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
-import { SectionShell } from '../resource/section-shell';
-import { Tasks, useTask } from '../resource/tasks';
+import { Tasks, useTask } from '../archetypes/page/tasks';
+import { SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 
 const dialog = lazyPart(async () => ({ default: (await import('./dialogs')).PasswordDialog }));

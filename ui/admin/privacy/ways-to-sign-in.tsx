@@ -13,7 +13,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
 import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
-import { SectionShell } from '../resource/section-shell';
+import { SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 import { ItemList } from './item-list';
 import { waysOf } from './ways';

@@ -9,7 +9,7 @@ import { useToast } from '../../kit/feedback/toast';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { MAX_ZOOM, middleOf, moved, type Square, zoomed } from './crop';
 

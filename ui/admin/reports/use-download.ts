@@ -4,7 +4,7 @@ import { useToast } from '../../kit/feedback/toast';
 import { saveFile } from '../../kit/save-text';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 
 /** Returns a function that saves a report as a file; an error is rendered as a toast. */

@@ -6,8 +6,8 @@ import { RetryButton } from '../../kit/feedback/retry-button';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { useProviderNames } from '../resource/use-provider-names';
-import { useRights } from '../resource/use-rights';
+import { useProviderNames } from '../archetypes/formats/use-provider-names';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { PermissionsEditor } from './permissions-editor';
 

@@ -10,8 +10,8 @@ import { SwitchField } from '../../kit/form/switch';
 import type { RolesTexts } from '../../locales/en/admin/roles';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { FormSheet } from '../resource/form-sheet';
-import { useRights } from '../resource/use-rights';
+import { FormSheet } from '../archetypes/form/form-sheet';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 
 const limits = roles.roleLimits;

@@ -10,8 +10,8 @@ import { Drawer, DrawerBody, DrawerClose, DrawerFooter } from '../../kit/overlay
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { useRights } from '../resource/use-rights';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { kindOf } from './columns';
 import { usePermissionEdits } from './use-permission-edits';

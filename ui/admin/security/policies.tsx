@@ -7,8 +7,8 @@ import { RadioGroupField } from '../../kit/form/choice-fields';
 import { NumberField } from '../../kit/form/fields';
 import { SwitchField } from '../../kit/form/switch';
 import { useCapability } from '../../react/capability';
-import { useFieldAppearance } from '../resource/appearance';
-import { SettingsSection } from '../resource/settings-section';
+import { useFieldAppearance } from '../archetypes/page/appearance';
+import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { Limited, Proposed } from './limited';
 

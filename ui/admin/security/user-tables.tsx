@@ -9,13 +9,13 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../kit/layout/tabs'
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useUser } from '../../react/session';
-import { usePageAddress } from '../resource/address';
-import { type BulkTask, bulkTask } from '../resource/bulk-run';
-import { useColumnKinds } from '../resource/column-kinds';
-import { ListPage } from '../resource/list-page';
-import { useListView } from '../resource/use-list-view';
-import { useRights } from '../resource/use-rights';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
+import { type BulkTask, bulkTask } from '../archetypes/list/bulk-run';
+import { useColumnKinds } from '../archetypes/list/column-kinds';
+import { ListPage } from '../archetypes/list/list-page';
+import { useListView } from '../archetypes/list/use-list-view';
+import { usePageAddress } from '../archetypes/page/address';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 
 type Listed = users.ListedUser;

@@ -2,7 +2,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button/button';
-import { ResourceHeader } from '../resource/resource-header';
+import { ResourceHeader } from '../archetypes/page/resource-header';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 

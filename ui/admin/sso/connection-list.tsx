@@ -10,7 +10,7 @@ import { LoadAlert } from '../../kit/feedback/load-alert';
 import { LoadingStatus } from '../../kit/feedback/loading-status';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useTexts } from '../../react/texts';
-import { isRefused } from '../resource/is-refused';
+import { isRefused } from '../archetypes/page/is-refused';
 import { useAdminTexts } from '../texts';
 import { ConnectionCard } from './connection-card';
 

@@ -5,9 +5,9 @@ import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sd
 import Trash2 from 'lucide-react/icons/trash';
 import { Button } from '../../kit/button/button';
 import { Card } from '../../kit/layout/card';
-import { usePageAddress } from '../resource/address';
-import { PageTabs } from '../resource/page-tabs';
-import { UnsavedScope, useUnsavedScope } from '../resource/unsaved';
+import { UnsavedScope, useUnsavedScope } from '../archetypes/form/unsaved';
+import { usePageAddress } from '../archetypes/page/address';
+import { PageTabs } from '../archetypes/page/page-tabs';
 import { useAdminTexts } from '../texts';
 import { BackToList } from './back-to-list';
 import { useSsoCalls } from './calls';

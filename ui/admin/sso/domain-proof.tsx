@@ -9,7 +9,7 @@ import { CopyField } from '../../kit/display/copy-field';
 import { Alert } from '../../kit/feedback/alert';
 import { useKitTexts } from '../../kit/texts';
 import { useIdentity } from '../../react/identity';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { LoadAlert } from '../../kit/feedback/load-alert';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
-import { usePageAddress } from '../resource/address';
+import { usePageAddress } from '../archetypes/page/address';
 import { type SsoCalls, SsoCallsContext } from './calls';
 import ConnectionView from './connection-view';
 import Setup from './setup';

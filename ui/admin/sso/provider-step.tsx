@@ -3,7 +3,7 @@ import * as sso from '@gatehouse/sdk/sso';
 import { enum as enumOf, object } from 'zod/mini';
 import { RadioGroupField } from '../../kit/form/choice-fields';
 import { Form, SubmitButton } from '../../kit/form/form';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 import { ProviderMark } from './provider-mark';

@@ -7,7 +7,7 @@ import { SelectField } from '../../kit/form/choice-fields';
 import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { FormSheet } from '../resource/form-sheet';
+import { FormSheet } from '../archetypes/form/form-sheet';
 import { useAdminTexts } from '../texts';
 import { countries } from './countries';
 

@@ -5,8 +5,8 @@ import { Button } from '../../kit/button/button';
 import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { EntityDrawer, type EntityDrawerProps } from '../resource/entity-drawer';
-import { useFormats } from '../resource/formats';
+import { EntityDrawer, type EntityDrawerProps } from '../archetypes/drawer/entity-drawer';
+import { useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
 import { useSaveInvoice } from './use-save-invoice';
 

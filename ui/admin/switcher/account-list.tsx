@@ -15,8 +15,8 @@ import { useIdentity } from '../../react/identity';
 import { PendingView } from '../../react/lazy-part';
 import { useSession } from '../../react/session';
 import { describeError, useTexts } from '../../react/texts';
-import { lastUsedFirst, recentAccounts } from '../resource/recent-accounts';
-import { useSwitchAccount } from '../resource/use-switch-account';
+import { lastUsedFirst, recentAccounts } from '../archetypes/page/recent-accounts';
+import { useSwitchAccount } from '../archetypes/page/use-switch-account';
 import { FrameTexts, useAdminTexts } from '../texts';
 
 export interface AccountListProps {

@@ -9,8 +9,8 @@ import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
-import { useFormats } from '../resource/formats';
-import { useRights } from '../resource/use-rights';
+import { useFormats } from '../archetypes/formats/formats';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { useTokenList } from './use-token-list';
 

@@ -4,7 +4,7 @@ import { Button } from '../../kit/button/button';
 import { Alert } from '../../kit/feedback/alert';
 import { useToast } from '../../kit/feedback/toast';
 import { useKitTexts } from '../../kit/texts';
-import { type PartLabel, partsOf } from '../resource/partly-done';
+import { type PartLabel, partsOf } from '../archetypes/form/partly-done';
 import { useAdminTexts } from '../texts';
 
 interface CellFormProps {

@@ -13,9 +13,9 @@ import { DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { useFormats } from '../resource/formats';
-import { useRights } from '../resource/use-rights';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
+import { useFormats } from '../archetypes/formats/formats';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 
 const DAY_MINUTES = 1440;

@@ -12,10 +12,10 @@ import { SelectField } from '../../kit/form/choice-fields';
 import { SwitchField } from '../../kit/form/switch';
 import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';
-import { ConfirmDialog } from '../resource/confirm-dialog';
-import { FormSheet } from '../resource/form-sheet';
-import { PickerField } from '../resource/picker-field';
-import type { TaskProps } from '../resource/tasks';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
+import { FormSheet } from '../archetypes/form/form-sheet';
+import { PickerField } from '../archetypes/form/picker-field';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { useEvents } from './use-events';
 

@@ -14,12 +14,12 @@ import type { RowAction } from '../../kit/table/table-columns';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
-import { useColumnKinds } from '../resource/column-kinds';
-import { ListPage } from '../resource/list-page';
-import { Tasks, useDialogs, useTask } from '../resource/tasks';
-import { useListView } from '../resource/use-list-view';
-import { useRights } from '../resource/use-rights';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
+import { useColumnKinds } from '../archetypes/list/column-kinds';
+import { ListPage } from '../archetypes/list/list-page';
+import { useListView } from '../archetypes/list/use-list-view';
+import { Tasks, useDialogs, useTask } from '../archetypes/page/tasks';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import type { WebhookTask } from './webhook-dialogs';
 

@@ -7,7 +7,7 @@ import { Alert } from '../../kit/feedback/alert';
 import { PasswordField, TextareaField } from '../../kit/form/fields';
 import { Form, SubmitButton } from '../../kit/form/form';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { fieldsOf, textOf } from './delivery';
 

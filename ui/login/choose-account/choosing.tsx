@@ -7,11 +7,11 @@ import { Avatar } from '../../kit/display/avatar';
 import { Spinner } from '../../kit/feedback/spinner';
 import { Input } from '../../kit/form/input';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { LastUsed } from '../last-used';
-import { LinkButton } from '../link-button';
-import { ScreenOutline } from '../screen-outline';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { ScreenOutline } from '../frame/screen-outline';
+import { Step } from '../frame/step';
+import { LastUsed } from '../sign-in/last-used';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof chooseAccountFlow, 'choosing'>;

@@ -2,8 +2,8 @@
 import type { logOutFlow } from '@gatehouse/sdk/flows/log-out';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../kit/button/button';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function LoggedOut({ send, errorText }: ScreenProps<typeof logOutFlow, 'success'>) {

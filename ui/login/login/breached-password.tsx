@@ -2,9 +2,9 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Button } from '../../kit/button/button';
-import { AccountRow } from '../account-row';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
+import { AccountRow } from '../sign-in/account-row';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'breachedPassword'>;

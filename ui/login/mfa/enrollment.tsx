@@ -6,7 +6,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import type { SetupKey } from '../../kit/setup-key/setup-key';
 import { SetupKeyCard } from '../../kit/setup-key/setup-key-card';
 import { useSetupKey } from '../../kit/setup-key/use-setup-key';
-import { LinkButton } from '../link-button';
+import { LinkButton } from '../frame/link-button';
 import { useFlowTexts } from '../texts';
 
 interface EnrollmentProps {

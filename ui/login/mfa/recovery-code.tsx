@@ -9,8 +9,8 @@ import { CopyField } from '../../kit/display/copy-field';
 import { Checkbox } from '../../kit/form/checkbox';
 import { saveText } from '../../kit/save-text';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof mfaFlow, 'recoveryCode'>;

@@ -4,7 +4,7 @@ import type { CodeInput, MfaContext } from '@gatehouse/sdk/flows/mfa';
 import { Button } from '../../kit/button/button';
 import { Alert } from '../../kit/feedback/alert';
 import { useTexts } from '../../react/texts';
-import { Resend } from '../resend';
+import { Resend } from '../form/resend';
 import { useFlowTexts } from '../texts';
 import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';

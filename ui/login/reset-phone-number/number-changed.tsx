@@ -3,8 +3,8 @@ import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-numb
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function NumberChanged({ send, busy }: ScreenProps<typeof resetPhoneNumberFlow, 'success'>) {

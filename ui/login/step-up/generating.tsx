@@ -5,9 +5,9 @@ import { Button } from '../../kit/button/button';
 import { LoadingStatus } from '../../kit/feedback/loading-status';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 /** Renders the skeleton of the code step until the user's methods are known, or the error with a retry. */

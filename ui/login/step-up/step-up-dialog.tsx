@@ -3,7 +3,7 @@ import { type StepUpDeps, stepUpDeps } from '@gatehouse/sdk/flows/step-up';
 import { useEffect, useMemo, useRef } from 'react';
 import { Dialog } from '../../kit/overlay/dialog';
 import { useIdentity } from '../../react/identity';
-import { FlowBox } from '../flow-box';
+import { FlowBox } from '../frame/flow-box';
 import { FlowTextsProvider, useFlowTexts } from '../texts';
 import { stepUpView } from './screens';
 

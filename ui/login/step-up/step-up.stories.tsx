@@ -9,8 +9,8 @@ import { texts as german } from '../../locales/de';
 import { useConfirmInPlace } from '../../react/confirm-in-place';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { seeHeadings } from '../story-headings';
-import { byApp } from '../story-second-factor';
+import { seeHeadings } from '../story-parts/headings';
+import { byApp } from '../story-parts/second-factor';
 import StepUpBox from './step-up-box';
 import { StepUpDialogs } from './step-up-dialogs';
 
