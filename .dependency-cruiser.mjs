@@ -16,6 +16,10 @@ const emulatorEntryPoints = '^emulator/(?:index|node/(?:index|cli|playwright)|te
 const uiEntryPoints =
   '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|admin/load-page\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
 
+/** Folders of the login box and of the administration that are no flow and no page: all of these share them. */
+const loginShared = 'application|form|frame|routes|sign-in|story-parts';
+const adminShared = 'archetypes|frame|story-pages';
+
 /** Layers of the gateway, lowest first: each may import from the ones before it. */
 const gatewayLayers = ['runtime', 'auth', 'nocodb', 'webhooks', 'submissions', 'http'];
 
@@ -127,8 +131,8 @@ export default {
       7,
       'admin-pages-are-independent',
       'Each page is a chunk; code that two of them share belongs to the archetypes or to the kit.',
-      { path: '^ui/admin/([^/]+)/' },
-      { path: '^ui/admin/[^/]+/', pathNot: '^ui/admin/(?:$1|resource|story-pages)/' },
+      { path: `^ui/admin/(?!(?:${adminShared})/)([^/]+)/` },
+      { path: '^ui/admin/[^/]+/', pathNot: `^ui/admin/(?:$1|${adminShared})/` },
     ),
     rule(
       7,
@@ -141,8 +145,8 @@ export default {
       7,
       'archetypes-without-pages',
       'All pages use the archetypes, so these cannot depend on one of them.',
-      { path: '^ui/admin/resource/' },
-      { path: '^ui/admin/[^/]+/', pathNot: '^ui/admin/resource/' },
+      { path: '^ui/admin/archetypes/' },
+      { path: '^ui/admin/[^/]+/', pathNot: '^ui/admin/(?:archetypes|story-pages)/' },
     ),
     rule(
       7,
@@ -155,8 +159,8 @@ export default {
       7,
       'flow-screens-are-independent',
       'The screens of a flow are loaded with it; only the second factor is rendered inside other flows.',
-      { path: '^ui/login/([^/]+)/' },
-      { path: '^ui/login/[^/]+/', pathNot: '^ui/login/(?:$1|mfa)/' },
+      { path: `^ui/login/(?!(?:${loginShared})/)([^/]+)/` },
+      { path: '^ui/login/[^/]+/', pathNot: `^ui/login/(?:$1|mfa|${loginShared})/` },
     ),
     rule(
       8,

@@ -12,19 +12,19 @@ const subjects = [
   ],
   [
     'kit',
-    /\/ui\/(?:index\.ts|kit\/(?:button|field|input|checkbox|alert|texts|skeleton|avatar|badge|root|link-or-button|copy-field|select|password-input|otp-input)\.tsx?|react\/.*)$/,
+    /\/ui\/(?:index\.ts|kit\/(?:root|texts|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,
   ],
-  ['login', /\/ui\/login\/[^/]+$/],
+  ['login', /\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
   ['admin-pages', /\/ui\/admin\/load-page\.ts$/],
   [
     'admin',
-    /\/ui\/admin\/(?:admin-portal|resource\/(?:list-page|tasks|column-kinds|page-tabs|use-bulk-tasks|provider-names|use-provider-names|use-rights|names-or-count|log-viewer))\.tsx?$/,
+    /\/ui\/admin\/(?:frame\/admin-portal|archetypes\/(?:list\/(?:list-page|column-kinds|use-bulk-tasks|names-or-count|log-viewer)|page\/(?:tasks|page-tabs|use-rights)|formats\/(?:provider-names|use-provider-names)))\.tsx?$/,
   ],
   [
     'form',
-    /\/ui\/(?:kit\/(?:drawer-form|fields|choice-fields|switch)|admin\/resource\/(?:form-sheet|settings-section|settings-page|entity-drawer|confirm-dialog|secret-dialog|picker-field))\.tsx?$/,
+    /\/ui\/(?:kit\/(?:overlay\/drawer-form|form\/(?:fields|choice-fields|switch))|admin\/archetypes\/(?:form\/(?:form-sheet|confirm-dialog|secret-dialog|picker-field)|settings\/(?:settings-section|settings-page)|drawer\/entity-drawer))\.tsx?$/,
   ],
-  ['kit-rest', /\/ui\/(?:kit|admin\/resource)\/(?!chart|tree|matrix)/],
+  ['kit-rest', /\/ui\/(?:kit|admin\/archetypes)\/(?!chart|tree|matrix)/],
   ['chart', /\/ui\/kit\/chart\//],
 ];
 

@@ -22,13 +22,13 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'base',
-    /\/sdk\/(?:core|session|entitlements|[^/]+$)|\/ui\/(?:index\.ts|react\/.*|kit\/(?:button|field|input|checkbox|alert|texts|skeleton|avatar|root)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/admin\.ts)$/,
+    /\/sdk\/(?:core|session|entitlements|[^/]+$)|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox)|feedback\/(?:alert|skeleton)|display\/avatar)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/admin\.ts)$/,
   ],
   ['shell', /\/demo\/portal\/(?:layout|screens|sign-in|texts|[^/]+$)/],
   // Before what is built on it: a group takes what its modules import with it.
   ['forms', /\/ui\/kit\/(?!chart|tree|matrix|dates)/],
-  ['login', /\/sdk\/(?:sign-in|flows)\/|\/ui\/login\/[^/]+$/],
-  ['admin', /\/ui\/admin\/(?:[^/]+|notifications\/.*|switcher\/.*|resource\/.*)$|\/sdk\//],
+  ['login', /\/sdk\/(?:sign-in|flows)\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
+  ['admin', /\/ui\/admin\/(?:[^/]+|notifications\/.*|switcher\/.*|archetypes\/.*|frame\/.*)$|\/sdk\//],
   ['charts', /\/ui\/kit\/chart\//],
   ['research', /\/demo\/research\//],
   ['preview', /\/demo\/preview\//],

@@ -66,8 +66,8 @@ const exampleFiles: Files = {
   'ui/login/login/screen.ts': "import { form } from '../mfa/form';\nexport const screen = form;",
   'ui/login/mfa/form.ts': "import { button } from '../../kit/button';\nexport const form = button;",
   'ui/admin/index.ts': "export { page } from './tokens/page';",
-  'ui/admin/resource/list-page.ts': "import { button } from '../../kit/button';\nexport const listPage = button;",
-  'ui/admin/tokens/page.ts': "import { listPage } from '../resource/list-page';\nexport const page = listPage;",
+  'ui/admin/archetypes/list-page.ts': "import { button } from '../../kit/button';\nexport const listPage = button;",
+  'ui/admin/tokens/page.ts': "import { listPage } from '../archetypes/list-page';\nexport const page = listPage;",
   'emulator/index.ts': "import { contract } from '@gatehouse/sdk/contracts';\nexport const createEmulator = contract;",
   'emulator/node/index.ts':
     "import { createEmulator } from '../index';\nimport { sqlite } from './sqlite-db';\nexport const start = [createEmulator, sqlite];",
@@ -201,7 +201,7 @@ const violations: readonly [rule: string, what: string, files: Files][] = [
   [
     '7-login-without-admin',
     'an archetype in the login',
-    { 'ui/login/login/screen.ts': "import '../../admin/resource/list-page';\nexport const screen = 1;" },
+    { 'ui/login/login/screen.ts': "import '../../admin/archetypes/list-page';\nexport const screen = 1;" },
   ],
   [
     '7-admin-without-login',
@@ -221,7 +221,7 @@ const violations: readonly [rule: string, what: string, files: Files][] = [
     '7-archetypes-without-pages',
     'a page in an archetype',
     {
-      'ui/admin/resource/list-page.ts': "import '../roles/row';\nexport const listPage = 1;",
+      'ui/admin/archetypes/list-page.ts': "import '../roles/row';\nexport const listPage = 1;",
       'ui/admin/roles/row.ts': 'export const row = 1;',
     },
   ],

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
  */
 type Kind = 'element' | 'text' | 'nothing';
 
-/** Children that are elements by contract, by module: `ui/admin/portal-frame.tsx content`. */
+/** Children that are elements by contract, by module: `ui/admin/frame/portal-frame.tsx content`. */
 const elements = new Set([
   'demo/portal/feedback/earlier-rows.tsx children(earlier.rows)',
   'demo/portal/feedback/submission-form.tsx children',
@@ -18,30 +18,30 @@ const elements = new Set([
   'demo/portal/players/timeline.tsx children',
   'demo/portal/pages/reporting/page.tsx [list, charts]',
   'demo/portal/pages/reporting/page.tsx [charts, list]',
-  'ui/admin/admin-portal.tsx header',
+  'ui/admin/frame/admin-portal.tsx header',
   'ui/admin/groups/page.tsx dialogsOf',
-  'ui/admin/portal-frame.tsx content',
-  'ui/admin/portal-frame.tsx header',
-  'ui/admin/resource/entity-drawer.tsx actions?.(entity)',
-  'ui/admin/resource/entity-drawer.tsx dialog',
-  'ui/admin/resource/formats-provider.tsx children',
-  'ui/admin/resource/list-page.tsx bulk.dialog',
-  'ui/admin/resource/list-page.tsx children',
-  'ui/admin/resource/list-page.tsx children(ids)',
-  'ui/admin/resource/list-page.tsx stats',
-  'ui/admin/resource/list-page.tsx tabs',
-  'ui/admin/resource/section-shell.tsx children(data)',
+  'ui/admin/frame/portal-frame.tsx content',
+  'ui/admin/frame/portal-frame.tsx header',
+  'ui/admin/archetypes/drawer/entity-drawer.tsx actions?.(entity)',
+  'ui/admin/archetypes/drawer/entity-drawer.tsx dialog',
+  'ui/admin/archetypes/formats/formats-provider.tsx children',
+  'ui/admin/archetypes/list/list-page.tsx bulk.dialog',
+  'ui/admin/archetypes/list/list-page.tsx children',
+  'ui/admin/archetypes/list/list-page.tsx children(ids)',
+  'ui/admin/archetypes/list/list-page.tsx stats',
+  'ui/admin/archetypes/list/list-page.tsx tabs',
+  'ui/admin/archetypes/settings/section-shell.tsx children(data)',
   'ui/admin/security/limited.tsx children',
-  'ui/kit/table-toolbar.tsx filters',
-  'ui/kit/table.tsx chips',
-  'ui/kit/table.tsx empty',
+  'ui/kit/table/table-toolbar.tsx filters',
+  'ui/kit/table/table.tsx chips',
+  'ui/kit/table/table.tsx empty',
   'ui/login/activate/resend-mail.tsx login',
-  'ui/login/custom-fields-part.tsx children',
+  'ui/login/form/custom-fields-part.tsx children',
   'ui/login/login/pre-login.tsx social',
   'ui/login/sign-up/sign-up-form.tsx password',
   'ui/login/sign-up/sign-up-form.tsx social',
   'ui/login/sign-up/sign-up-form.tsx toLogin',
-  'ui/login/social-buttons.tsx divider',
+  'ui/login/sign-in/social-buttons.tsx divider',
 ]);
 
 const kindsOf = (path: string, node: ts.Expression): ReadonlySet<Kind> => {

@@ -5,8 +5,8 @@
 import type { Bound, BoundQuery, Page } from '@gatehouse/sdk';
 import { adminRights, type RightOf } from '@gatehouse/sdk/admin/rights';
 import type * as groups from '@gatehouse/sdk/groups';
-import { ConfirmDialog } from '../../ui/admin/resource/confirm-dialog';
-import type { PagedQuery } from '../../ui/admin/resource/list-page';
+import { ConfirmDialog } from '../../ui/admin/archetypes/form/confirm-dialog';
+import type { PagedQuery } from '../../ui/admin/archetypes/list/list-page';
 
 declare const bound: Bound<typeof groups>;
 declare const group: groups.Group | undefined;

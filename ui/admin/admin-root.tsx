@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
+import { ToastProvider } from '../kit/feedback/toast';
 import { Root, RootSettingsProvider, useRootSettings } from '../kit/root';
-import { ToastProvider } from '../kit/toast';
 import { en } from '../locales/en';
 import { KitErrors, TextsProvider, useTexts } from '../react/texts';
 

@@ -1,7 +1,7 @@
 import { configurableFields, type FieldAppearance, type FieldSection } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from './page-stage';
+import { PageStage } from './story-pages/page-stage';
 
 /** Covers every field of the configurable sections, in each appearance. */
 const meta = { title: 'Admin/Appearance', component: PageStage } satisfies Meta<typeof PageStage>;

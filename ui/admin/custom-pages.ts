@@ -1,8 +1,8 @@
 import { type AdminPageId, adminPageIds, adminPages, type PageSettings } from '@gatehouse/sdk/admin';
 import type { ComponentType } from 'react';
 import { type LazyPart, lazyPart } from '../react/lazy-part';
-import type { Step } from './resource/address';
-import { type CustomPageId, customPageId, type PortalPageId } from './resource/page-id';
+import type { Step } from './archetypes/page/address';
+import { type CustomPageId, customPageId, type PortalPageId } from './archetypes/page/page-id';
 
 /** Props of a custom page. */
 export interface CustomPageProps {

@@ -1,9 +1,9 @@
 export { adminLoadersOf } from './admin-loaders';
-export { AdminPortal, type AdminPortalProps } from './admin-portal';
 export type { CustomPage, CustomPageProps } from './custom-pages';
-export { NotificationBell, type NotificationBellProps } from './notification-bell';
-export type { Routing } from './page-route';
+export { AdminPortal, type AdminPortalProps } from './frame/admin-portal';
+export { NotificationBell, type NotificationBellProps } from './frame/notification-bell';
+export type { Routing } from './frame/page-route';
+export { type HostedPortalOpener, useHostedPortal } from './frame/use-hosted-portal';
+export type { PageOverrides } from './frame/use-portal';
 export type { PageTasks } from './page-tasks';
 export { AccountSwitcher, type AccountSwitcherProps } from './switcher/account-switcher';
-export { type HostedPortalOpener, useHostedPortal } from './use-hosted-portal';
-export type { PageOverrides } from './use-portal';

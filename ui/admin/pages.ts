@@ -1,6 +1,6 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { type LazyPart, lazyPart } from '../react/lazy-part';
-import type { PageProps } from './resource/page-props';
+import type { PageProps } from './archetypes/page/page-props';
 import type { TextPart } from './texts';
 
 /** Code and texts of a page. Its title is the frame text of the same name; its icon is in `page-icons.ts`. */

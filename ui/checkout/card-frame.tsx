@@ -1,9 +1,9 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
+import { Alert } from '../kit/feedback/alert';
+import { Skeleton } from '../kit/feedback/skeleton';
 import { useDirection } from '../kit/root';
-import { Skeleton } from '../kit/skeleton';
 import { useTexts } from '../react/texts';
 import { cardError } from './card-error';
 import { type CardForm, cardFormTexts, type OpenCardForm } from './card-form';

@@ -1,7 +1,7 @@
 'use client';
 import type { BillingOverview } from '@gatehouse/sdk/billing';
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '../kit/dialog';
+import { Dialog } from '../kit/overlay/dialog';
 import { useIdentity } from '../react/identity';
 import type { CardForm, OpenCardForm } from './card-form';
 import { CheckoutSteps } from './checkout-steps';

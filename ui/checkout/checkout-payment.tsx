@@ -2,7 +2,7 @@
 import type { PaymentMethod } from '@gatehouse/sdk/billing';
 import type { CheckoutContext } from '@gatehouse/sdk/flows/checkout';
 import type { RefObject } from 'react';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
 import type { CardForm, OpenCardForm } from './card-form';
 import { CardFrame } from './card-frame';
 import { useCheckoutTexts } from './texts';

@@ -1,11 +1,11 @@
 'use client';
 import { needsCard } from '@gatehouse/sdk/flows/checkout';
 import { type RefObject, useState } from 'react';
-import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
-import { DialogClose, DialogFooter } from '../kit/dialog';
-import { LoadingStatus } from '../kit/loading-status';
-import { Skeleton } from '../kit/skeleton';
+import { Button } from '../kit/button/button';
+import { Alert } from '../kit/feedback/alert';
+import { LoadingStatus } from '../kit/feedback/loading-status';
+import { Skeleton } from '../kit/feedback/skeleton';
+import { DialogClose, DialogFooter } from '../kit/overlay/dialog';
 import { useTexts } from '../react/texts';
 import { cardError } from './card-error';
 import type { CardForm, OpenCardForm } from './card-form';

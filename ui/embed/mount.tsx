@@ -1,5 +1,5 @@
 'use client';
-import type { AdminPortalProps } from '../admin/admin-portal';
+import type { AdminPortalProps } from '../admin/frame/admin-portal';
 import type { LoginBoxProps } from '../login/login/login-box';
 import { lazyPart } from '../react/lazy-part';
 import { type Mounted, type MountOptions, mountView, own } from './mount-view';
@@ -9,7 +9,7 @@ export { type MountCheckoutOptions, mountCheckout } from './mount-checkout';
 export type { Mounted, MountOptions } from './mount-view';
 
 const Login = lazyPart(async () => ({ default: (await import('../login/login/login-box')).LoginBox }));
-const Admin = lazyPart(async () => ({ default: (await import('../admin/admin-portal')).AdminPortal }));
+const Admin = lazyPart(async () => ({ default: (await import('../admin/frame/admin-portal')).AdminPortal }));
 
 /** Options of `mountLogin`. */
 export type MountLoginOptions = MountOptions & LoginBoxProps;

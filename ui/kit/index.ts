@@ -1,9 +1,4 @@
-export { Alert, type AlertProps } from './alert';
-export { Avatar, type AvatarProps } from './avatar';
-export { Badge, type BadgeProps } from './badge';
-export { Switch } from './bare-switch';
-export { Button, type ButtonProps } from './button';
-export { Card, type CardProps } from './card';
+export { Button, type ButtonProps } from './button/button';
 export { BarChart, type BarChartProps, type BarDatum } from './chart/bar-chart';
 export type { ChartProps } from './chart/chart-frame';
 export { Gauge, type GaugeProps } from './chart/gauge';
@@ -11,7 +6,25 @@ export type { ChartSeries, ChartTone } from './chart/series';
 export type { Moment, TimeInterval, TimePoint } from './chart/time-buckets';
 export { TimeChart, type TimeChartProps } from './chart/time-chart';
 export type { ChartUnit } from './chart/use-count-text';
-export { Checkbox } from './checkbox';
+export { cn } from './cn';
+export { AsyncCombobox } from './combobox/async-combobox';
+export type { ComboboxItem, ComboboxPage, LoadItems, ResolveItems } from './combobox/combobox-options';
+export type { AsyncComboboxProps } from './combobox/combobox-props';
+export { contrastRatio, type Verdict, verdictOf } from './contrast';
+export type { DateRange } from './dates/date-range';
+export { DateRangeFilter, type DateRangeFilterProps } from './dates/date-range-filter';
+export { Avatar, type AvatarProps } from './display/avatar';
+export { Badge, type BadgeProps } from './display/badge';
+export { CopyBlock, type CopyBlockProps } from './display/copy-block';
+export { CopyField, CopyFieldGroup, type CopyFieldGroupProps, type CopyFieldProps } from './display/copy-field';
+export { Alert, type AlertProps } from './feedback/alert';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
+export { Progress, type ProgressProps } from './feedback/progress';
+export { Skeleton } from './feedback/skeleton';
+export { Spinner } from './feedback/spinner';
+export { type Toaster, type ToastMessage, ToastProvider, useToast } from './feedback/toast';
+export { Switch } from './form/bare-switch';
+export { Checkbox } from './form/checkbox';
 export {
   CheckboxField,
   type CheckboxFieldProps,
@@ -21,23 +34,9 @@ export {
   type RadioGroupFieldProps,
   SelectField,
   type SelectFieldProps,
-} from './choice-fields';
-export { cn } from './cn';
-export { AsyncCombobox } from './combobox/async-combobox';
-export type { ComboboxItem, ComboboxPage, LoadItems, ResolveItems } from './combobox/combobox-options';
-export type { AsyncComboboxProps } from './combobox/combobox-props';
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
-export { contrastRatio, type Verdict, verdictOf } from './contrast';
-export { CopyBlock, type CopyBlockProps } from './copy-block';
-export { CopyField, CopyFieldGroup, type CopyFieldGroupProps, type CopyFieldProps } from './copy-field';
-export type { DateRange } from './dates/date-range';
-export { DateRangeFilter, type DateRangeFilterProps } from './dates/date-range-filter';
-export { Dialog, DialogClose, DialogFooter, type DialogProps } from './dialog';
-export { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from './drawer';
-export { DrawerForm } from './drawer-form';
-export { DurationField, type DurationFieldProps, type DurationUnit } from './duration-field';
-export { EmptyState, type EmptyStateProps } from './empty-state';
-export { describedBy, FieldFrame, type FieldProps, type FieldState } from './field';
+} from './form/choice-fields';
+export { DurationField, type DurationFieldProps, type DurationUnit } from './form/duration-field';
+export { describedBy, FieldFrame, type FieldProps, type FieldState } from './form/field';
 export {
   NumberField,
   type NumberFieldProps,
@@ -47,9 +46,23 @@ export {
   type TextareaFieldProps,
   TextField,
   type TextFieldProps,
-} from './fields';
-export { Form, type FormProps, SubmitButton } from './form';
-export { Input } from './input';
+} from './form/fields';
+export { Form, type FormProps, SubmitButton } from './form/form';
+export { Input } from './form/input';
+export { OtpField, type OtpFieldProps } from './form/otp-field';
+export { PasswordInput, type PasswordInputProps } from './form/password-input';
+export { RecipientsField, type RecipientsFieldProps } from './form/recipients-field';
+export { Select } from './form/select';
+export { SwitchField, type SwitchFieldProps } from './form/switch';
+export { useField } from './form/use-field';
+export { Card, type CardProps } from './layout/card';
+export { PageHeader, type PageHeaderProps } from './layout/page-header';
+export { type Step, Steps, type StepsProps } from './layout/steps';
+export { Tabs, TabsContent, TabsList, TabsTrigger } from './layout/tabs';
+export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';
+export { Dialog, DialogClose, DialogFooter, type DialogProps } from './overlay/dialog';
+export { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from './overlay/drawer';
+export { DrawerForm } from './overlay/drawer-form';
 export {
   Menu,
   MenuCheckboxItem,
@@ -60,14 +73,10 @@ export {
   MenuRadioGroup,
   MenuRadioItem,
   MenuSeparator,
-} from './menu';
-export { OtpField, type OtpFieldProps } from './otp-field';
-export { PageHeader, type PageHeaderProps } from './page-header';
+} from './overlay/menu';
+export { Popover, type PopoverProps } from './overlay/popover';
+export { type Secret, SecretDialog, type SecretDialogProps } from './overlay/secret-dialog';
 export type { KitPartTexts } from './part-texts';
-export { PasswordInput, type PasswordInputProps } from './password-input';
-export { Popover, type PopoverProps } from './popover';
-export { Progress, type ProgressProps } from './progress';
-export { RecipientsField, type RecipientsFieldProps } from './recipients-field';
 export {
   type Density,
   type Direction,
@@ -77,17 +86,8 @@ export {
   type ThemeName,
   useRootSettings,
 } from './root';
-export { type Secret, SecretDialog, type SecretDialogProps } from './secret-dialog';
-export { Select } from './select';
-export { Skeleton } from './skeleton';
-export { Spinner } from './spinner';
-export { type Step, Steps, type StepsProps } from './steps';
-export { SwitchField, type SwitchFieldProps } from './switch';
-export { DataTable, type DataTableProps } from './table';
-export type { BulkAction, RowAction, TableColumn, TableColumns, TableQuery } from './table-columns';
-export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
+export { DataTable, type DataTableProps } from './table/table';
+export type { BulkAction, RowAction, TableColumn, TableColumns, TableQuery } from './table/table-columns';
 export { type KitTexts, KitTextsProvider, useKitTexts } from './texts';
 export type { ColorToken, MetricToken, ThemeVariables, Token } from './theme-tokens';
-export { type Toaster, type ToastMessage, ToastProvider, useToast } from './toast';
-export { useField } from './use-field';
 export { VisuallyHidden } from './visually-hidden';

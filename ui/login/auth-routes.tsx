@@ -3,11 +3,11 @@ import { type AccountRoute, type Identity, matchAccountRoute } from '@gatehouse/
 import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { IdentityProvider, useIdentity } from '../react/identity';
 import { lazyPart } from '../react/lazy-part';
-import type { Application } from './application';
-import { PendingBox } from './pending';
-import type { RouteBoxes, RouteViewProps } from './route-view';
-import { routeViews } from './route-views';
-import { useArrival } from './use-arrival';
+import type { Application } from './application/application';
+import { PendingBox } from './frame/pending';
+import type { RouteBoxes, RouteViewProps } from './routes/route-view';
+import { routeViews } from './routes/route-views';
+import { useArrival } from './routes/use-arrival';
 
 export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
   /** Path of the page from the host's router. Default: the path of the page's URL. */
@@ -57,7 +57,7 @@ const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): I
   }, [identity]);
 };
 
-const UnknownPage = lazyPart(() => import('./unknown-page'), PendingBox);
+const UnknownPage = lazyPart(() => import('./routes/unknown-page'), PendingBox);
 
 /** Returns whether a path is below the folder of the login page, by default `/account/`. */
 const isBesideLogin = ({ routes }: Identity, path: string): boolean => {

@@ -1,5 +1,5 @@
 import { lazyPart } from '../react/lazy-part';
-import { PendingBox } from './pending';
+import { PendingBox } from './frame/pending';
 
 /*
  * Public boxes, one for each flow. Each loads as a whole when it is rendered: static imports would put all of them into the

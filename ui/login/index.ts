@@ -1,10 +1,8 @@
 export type { AcceptInvitationBoxProps } from './accept-invitation/accept-invitation-box';
-export { ChooseAccountBox } from './account-choice';
 export type { ActivateBoxProps } from './activate/activate-box';
-export { type BoxAppearance, type BoxElement, type BoxLayout, boxElements } from './appearance';
-export type { Application, ApplicationInfo } from './application';
-export type { BoxSettings } from './box';
-export { ScreenForm, type ScreenFormProps, ScreenSubmit } from './box-form';
+export { type BoxAppearance, type BoxElement, type BoxLayout, boxElements } from './application/appearance';
+export type { Application, ApplicationInfo } from './application/application';
+export { readApplication } from './application/read-application';
 export {
   AcceptInvitationBox,
   ActivateBox,
@@ -25,9 +23,13 @@ export {
   UnlockBox,
 } from './boxes';
 export type { CallbackBoxProps } from './callbacks/callback-boxes';
-export type { CaptchaProps, CaptchaSettings } from './captcha-props';
 export type { ChooseAccountBoxProps } from './choose-account/choose-account-box';
-export type { CustomField, CustomFieldPlace, CustomFields } from './custom-fields';
+export type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
+export { ScreenForm, type ScreenFormProps, ScreenSubmit } from './form/box-form';
+export type { CaptchaProps, CaptchaSettings } from './form/captcha-props';
+export type { CustomField, CustomFieldPlace, CustomFields } from './form/custom-fields';
+export { TextField as ScreenField } from './form/text-field';
+export type { BoxSettings } from './frame/box';
 export {
   FlowBox,
   type FlowBoxProps,
@@ -36,24 +38,22 @@ export {
   type ScreenProps,
   type Screens,
   type Slots,
-} from './flow-box';
-export type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
+} from './frame/flow-box';
+export { LinkButton as ScreenLink } from './frame/link-button';
+export { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './frame/screen-parts';
 export type { ImpersonateBoxProps } from './impersonate/impersonate-box';
 export { ImpersonationBar } from './impersonate/impersonation-bar';
-export { LinkButton as ScreenLink } from './link-button';
 export type { LogoutBoxProps } from './log-out/logout-box';
 export { LoginBox, type LoginBoxProps } from './login/login-box';
 export { loginScreens } from './login/screens';
 export type { MfaBoxProps } from './mfa/mfa-box';
 export type { OpenAppBoxProps } from './open-app/open-app-box';
-export { readApplication } from './read-application';
 export type { RegisterQuickLoginBoxProps } from './register-quick-login/register-quick-login-box';
 export type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
-export { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
 export { SessionWarning } from './session-warning/session-warning';
+export { ChooseAccountBox } from './sign-in/account-choice';
 export type { SignUpBoxProps } from './sign-up/sign-up-box';
 export type { StepUpBoxProps } from './step-up/step-up-box';
 export { StepUpDialogs } from './step-up/step-up-dialogs';
-export { TextField as ScreenField } from './text-field';
 export type { UnlockBoxProps } from './unlock/unlock-box';

@@ -5,8 +5,8 @@ import { texts as english } from '../locales/en/login';
 import { PartFailed } from '../react/part-failed';
 import { useTexts } from '../react/texts';
 import { useLoadedTexts } from '../react/use-loaded-texts';
-import { useApplication } from './application';
-import { ScreenOutline } from './screen-outline';
+import { useApplication } from './application/application';
+import { ScreenOutline } from './frame/screen-outline';
 
 type Loader = Exclude<Texts['flows'], 'english'>;
 

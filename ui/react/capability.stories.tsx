@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
 import type { StoryNotes } from '../kit/story-notes';
 import { useCapability } from './capability';
 import { useIdentity } from './identity';

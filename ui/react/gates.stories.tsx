@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { AdminPortal } from '../admin/admin-portal';
+import { AdminPortal } from '../admin/frame/admin-portal';
 import type { StoryNotes } from '../kit/story-notes';
 import { Callback } from './callback';
 import { IdentityProvider, useIdentity } from './identity';

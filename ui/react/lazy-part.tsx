@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { LoadingStatus } from '../kit/loading-status';
-import { Skeleton } from '../kit/skeleton';
+import { LoadingStatus } from '../kit/feedback/loading-status';
+import { Skeleton } from '../kit/feedback/skeleton';
 import { PartFailed } from './part-failed';
 
 /** The download of a part's code. */

@@ -1,6 +1,6 @@
 'use client';
-import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
+import { Button } from '../kit/button/button';
+import { Alert } from '../kit/feedback/alert';
 import { useTexts } from './texts';
 
 interface PartFailedProps {

@@ -1,10 +1,10 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
-import { Alert } from '../kit/alert';
-import { Button } from '../kit/button';
-import { LoadingStatus } from '../kit/loading-status';
+import { Button } from '../kit/button/button';
+import { Alert } from '../kit/feedback/alert';
+import { LoadingStatus } from '../kit/feedback/loading-status';
+import { Skeleton } from '../kit/feedback/skeleton';
 import { Root } from '../kit/root';
-import { Skeleton } from '../kit/skeleton';
 import { useIdentity } from './identity';
 import { describeError, useTexts } from './texts';
 

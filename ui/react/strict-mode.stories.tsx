@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { PageStage } from '../admin/page-stage';
+import { PageStage } from '../admin/story-pages/page-stage';
 import { LoginBox } from '../login/login/login-box';
 
 /** Provider members used by these stories. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createPortal } from 'react-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Badge } from '../kit/badge';
-import { Button } from '../kit/button';
-import { Card } from '../kit/card';
-import { Dialog } from '../kit/dialog';
-import { Menu, MenuItem } from '../kit/menu';
+import { Button } from '../kit/button/button';
+import { Badge } from '../kit/display/badge';
+import { Card } from '../kit/layout/card';
+import { Dialog } from '../kit/overlay/dialog';
+import { Menu, MenuItem } from '../kit/overlay/menu';
 import { Root } from '../kit/root';
 import type { StoryNotes } from '../kit/story-notes';
 import { ThemeProvider } from './theme';

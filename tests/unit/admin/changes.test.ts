@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, editsOnCurrent } from '../../../ui/admin/resource/changes';
-import { isSameValue } from '../../../ui/admin/resource/same-value';
+import { changesOf, editsOnCurrent } from '../../../ui/admin/archetypes/form/changes';
+import { isSameValue } from '../../../ui/admin/archetypes/form/same-value';
 
 describe('what an edit sends', () => {
   const before = { name: 'Ann', phone: '', roles: ['a', 'b'], range: { from: 1, to: undefined } };

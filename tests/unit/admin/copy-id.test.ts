@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortId } from '../../../ui/admin/resource/copy-id';
+import { shortId } from '../../../ui/admin/archetypes/list/copy-id';
 
 test.each([
   ['a8aadfa8-8bc4-4a5b-9d2e-0c9d7e6f1a2b', 'a8aadf…6f1a2b'],

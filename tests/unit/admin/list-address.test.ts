@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { array, boolean, number, object, enum as oneOf, optional, string } from 'zod/mini';
-import { keepPage } from '../../../ui/admin/resource/keep-page';
-import { readListAddress, writeListAddress } from '../../../ui/admin/resource/list-address';
+import { keepPage } from '../../../ui/admin/archetypes/list/keep-page';
+import { readListAddress, writeListAddress } from '../../../ui/admin/archetypes/list/list-address';
 
 const defaults = { pageSize: 20, sort: { id: 'name', desc: true } };
 const Filters = object({

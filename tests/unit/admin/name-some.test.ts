@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameSome } from '../../../ui/admin/resource/name-some';
+import { nameSome } from '../../../ui/admin/archetypes/list/name-some';
 
 test('summarizes invalid entries of a paste of any length', () => {
   expect(nameSome(['a', 'b'])).toEqual(['a', 'b']);

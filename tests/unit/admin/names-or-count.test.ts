@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOrCount } from '../../../ui/admin/resource/names-or-count';
+import { namesOrCount } from '../../../ui/admin/archetypes/list/names-or-count';
 
 const inWords = (count: number) => `${count} roles`;
 const names = new Map([

@@ -1,6 +1,6 @@
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import { describe, expect, test, vi } from 'vitest';
-import { type Address, createAddress, startOf } from '../../../ui/admin/resource/address';
+import { type Address, createAddress, startOf } from '../../../ui/admin/archetypes/page/address';
 import {
   type HostRouting,
   hostBar,
@@ -8,7 +8,7 @@ import {
   readHash,
   readHostPath,
   toHash,
-} from '../../../ui/admin/resource/address-bars';
+} from '../../../ui/admin/archetypes/page/address-bars';
 
 describe('the hash of a page', () => {
   test.each(adminPageIds)('of %s is parsed to the same route', (page) => {

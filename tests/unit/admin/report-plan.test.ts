@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { languageFormats } from '../../../ui/admin/archetypes/formats/language-formats';
 import { cronText } from '../../../ui/admin/reports/cron-text';
 import { nextRuns } from '../../../ui/admin/reports/next-runs';
 import { cronOf, planOf, planText } from '../../../ui/admin/reports/plan';
-import { languageFormats } from '../../../ui/admin/resource/language-formats';
 import { texts as german } from '../../../ui/locales/de/admin/reports';
 import { texts as english } from '../../../ui/locales/en/admin/reports';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createAddress } from '../../../ui/admin/resource/address';
-import { memoryBar } from '../../../ui/admin/resource/address-bars';
-import { entryInto, forgetEntry, rememberEntry } from '../../../ui/admin/resource/entered';
-import { lastUsedFirst, noteRecent, recentAccounts } from '../../../ui/admin/resource/recent-accounts';
+import { createAddress } from '../../../ui/admin/archetypes/page/address';
+import { memoryBar } from '../../../ui/admin/archetypes/page/address-bars';
+import { entryInto, forgetEntry, rememberEntry } from '../../../ui/admin/archetypes/page/entered';
+import { lastUsedFirst, noteRecent, recentAccounts } from '../../../ui/admin/archetypes/page/recent-accounts';
 
 const storage = () => {
   const values = new Map<string, string>();

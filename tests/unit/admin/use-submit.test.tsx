@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { useSubmit } from '../../../ui/admin/resource/use-submit';
+import { useSubmit } from '../../../ui/admin/archetypes/form/use-submit';
 
 interface Answers {
   resolve: (result: string) => void;

@@ -1,8 +1,8 @@
 import type { Owner } from '@gatehouse/sdk';
 import { describe, expect, test, vi } from 'vitest';
-import { createAddress, startOf } from '../../../ui/admin/resource/address';
-import { memoryBar } from '../../../ui/admin/resource/address-bars';
-import { watchOwner } from '../../../ui/admin/watch-owner';
+import { createAddress, startOf } from '../../../ui/admin/archetypes/page/address';
+import { memoryBar } from '../../../ui/admin/archetypes/page/address-bars';
+import { watchOwner } from '../../../ui/admin/frame/watch-owner';
 
 const ownerOf = (userId: string, tenantId = 'north'): Owner => ({ identity: 'portal', userId, tenantId });
 

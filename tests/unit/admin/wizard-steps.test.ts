@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReachable, type StepRule, stepToOpen } from '../../../ui/admin/resource/wizard-steps';
+import { isReachable, type StepRule, stepToOpen } from '../../../ui/admin/archetypes/wizard/wizard-steps';
 
 interface Connection {
   name?: string;

@@ -18,7 +18,7 @@ const stated = (table: string, row: RegExp) =>
 
 it('the budget of a page is the sum of its files, and the story stays within that of ui', () => {
   expect(budget).toContain(`**${stated(budget, /^ (sdk|ui|emulator) /)}**`);
-  const story = read('ui/admin/resource/entity-drawer.stories.tsx');
+  const story = read('ui/admin/archetypes/drawer/entity-drawer.stories.tsx');
   const page = story.slice(story.indexOf('const GroupForm'), story.indexOf('const meta')).split('\n').length;
   expect(page).toBeLessThanOrEqual(stated(budget, /^ ui /));
 });

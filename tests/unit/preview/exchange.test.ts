@@ -9,7 +9,7 @@ import { fonts, presets } from '../../../demo/preview/theme/presets';
 import { colorTokens, metricTokens, Theme } from '../../../demo/preview/theme/theme';
 import { createEmulator } from '../../../emulator';
 import { readVendorBox, saveVendorBox } from '../../../emulator/rules/policies/vendor-box';
-import { unknownVendorTexts } from '../../../ui/login/vendor-texts';
+import { unknownVendorTexts } from '../../../ui/login/application/vendor-texts';
 
 const color = fc.stringMatching(/^#[0-9a-f]{6}$/);
 const colors = fc.dictionary(fc.constantFrom(...colorTokens), color, { minKeys: 1 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordStrength } from '../../../ui/login/password-strength';
+import { passwordStrength } from '../../../ui/login/form/password-strength';
 
 describe('the estimated strength of a password', () => {
   it.each([

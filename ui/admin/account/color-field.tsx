@@ -1,9 +1,9 @@
 'use client';
 import { isColor } from '@gatehouse/sdk/login-look';
 import { useController } from 'react-hook-form';
-import { describedBy, FieldFrame } from '../../kit/field';
-import { Input } from '../../kit/input';
-import { useField } from '../../kit/use-field';
+import { describedBy, FieldFrame } from '../../kit/form/field';
+import { Input } from '../../kit/form/input';
+import { useField } from '../../kit/form/use-field';
 
 interface ColorFieldProps {
   name: string;

@@ -8,7 +8,7 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
-import { useRights } from '../resource/use-rights';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 
 /** Renders the current date, the last invoice and the next renewal in the account's formats. */

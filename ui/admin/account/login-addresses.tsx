@@ -2,10 +2,10 @@
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import { object, refine, string, trim } from 'zod/mini';
-import { CopyField } from '../../kit/copy-field';
-import { TextField } from '../../kit/fields';
+import { CopyField } from '../../kit/display/copy-field';
+import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
-import { SettingsSection } from '../resource/settings-section';
+import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 
 interface LoginAddressesProps {

@@ -3,11 +3,11 @@ import { isColor, loginColors, lookLimits, readLoginLook, withLoginLook } from '
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useWatch } from 'react-hook-form';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
-import { SelectField } from '../../kit/choice-fields';
-import { TextField } from '../../kit/fields';
+import { SelectField } from '../../kit/form/choice-fields';
+import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { SettingsSection } from '../resource/settings-section';
+import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { ColorField } from './color-field';
 import { LoginPreview } from './login-preview';

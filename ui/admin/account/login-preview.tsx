@@ -1,6 +1,6 @@
 'use client';
 import { isColor } from '@gatehouse/sdk/login-look';
-import { Badge } from '../../kit/badge';
+import { Badge } from '../../kit/display/badge';
 import { Root, RootSettingsProvider, useRootSettings } from '../../kit/root';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';

@@ -2,10 +2,10 @@
 import { webUrl } from '@gatehouse/sdk/account-settings';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Button } from '../../kit/button';
-import { FieldFrame } from '../../kit/field';
-import { Input } from '../../kit/input';
-import { useField } from '../../kit/use-field';
+import { Button } from '../../kit/button/button';
+import { FieldFrame } from '../../kit/form/field';
+import { Input } from '../../kit/form/input';
+import { useField } from '../../kit/form/use-field';
 import { useAdminTexts } from '../texts';
 import { shrinkPicture } from './shrink-picture';
 

@@ -2,10 +2,10 @@
 import type { TabOf } from '@gatehouse/sdk/admin';
 import type { ReactNode } from 'react';
 import { useSession } from '../../react/session';
-import { useVisibleTabs } from '../resource/appearance';
-import type { PageProps } from '../resource/page-props';
-import { SettingsPage } from '../resource/settings-page';
-import { useRights } from '../resource/use-rights';
+import { useVisibleTabs } from '../archetypes/page/appearance';
+import type { PageProps } from '../archetypes/page/page-props';
+import { useRights } from '../archetypes/page/use-rights';
+import { SettingsPage } from '../archetypes/settings/settings-page';
 import { useAdminTexts } from '../texts';
 import { CustomLogin } from './custom-login';
 import { Settings } from './settings';

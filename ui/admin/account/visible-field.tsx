@@ -1,7 +1,7 @@
 'use client';
 import type { FieldOf } from '@gatehouse/sdk/admin';
 import type { ReactNode } from 'react';
-import { useFieldAppearance } from '../resource/appearance';
+import { useFieldAppearance } from '../archetypes/page/appearance';
 
 interface VisibleFieldProps {
   name: FieldOf<'account'>;

@@ -1,8 +1,8 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
 import { useCapability } from '../../react/capability';
-import { ConfirmDialog } from '../resource/confirm-dialog';
-import type { TaskProps } from '../resource/tasks';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { type Account, type AccountTask, accountName } from './account';
 import { CreateSheet, HierarchySheet, RenameSheet } from './account-sheets';

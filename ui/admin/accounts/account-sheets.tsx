@@ -4,12 +4,12 @@ import * as accounts from '@gatehouse/sdk/accounts';
 import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import { useMemo } from 'react';
 import { boolean, maxLength, object, enum as oneOf, refine, string, trim } from 'zod/mini';
-import { CheckboxField, RadioGroupField } from '../../kit/choice-fields';
-import { TextField } from '../../kit/fields';
+import { CheckboxField, RadioGroupField } from '../../kit/form/choice-fields';
+import { TextField } from '../../kit/form/fields';
 import type { AccountsTexts } from '../../locales/en/admin/accounts';
 import { useCapability } from '../../react/capability';
-import { FormSheet } from '../resource/form-sheet';
-import { useRights } from '../resource/use-rights';
+import { FormSheet } from '../archetypes/form/form-sheet';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { type Account, accessText, accountName } from './account';
 

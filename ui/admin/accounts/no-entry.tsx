@@ -1,7 +1,7 @@
 'use client';
 import DoorClosed from 'lucide-react/icons/door-closed';
-import { EmptyState } from '../../kit/empty-state';
-import { RetryButton } from '../../kit/retry-button';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { RetryButton } from '../../kit/feedback/retry-button';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';
 

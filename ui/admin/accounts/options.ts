@@ -5,7 +5,7 @@ import { createSearch } from '@gatehouse/sdk/text';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComboboxItem, LoadItems, ResolveItems } from '../../kit/combobox/combobox-options';
 import { useCapability } from '../../react/capability';
-import { useProviderNames } from '../resource/use-provider-names';
+import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { accountName } from './account';
 
 const PAGE = 50;

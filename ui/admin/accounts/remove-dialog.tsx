@@ -2,13 +2,13 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import { useMemo, useRef } from 'react';
 import { object, refine, string } from 'zod/mini';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { TextField } from '../../kit/fields';
-import { Form, SubmitButton } from '../../kit/form';
+import { useToast } from '../../kit/feedback/toast';
+import { TextField } from '../../kit/form/fields';
+import { Form, SubmitButton } from '../../kit/form/form';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { type Account, accountName } from './account';
 

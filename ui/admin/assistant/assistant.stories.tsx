@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AdminPortal } from '../admin-portal';
+import { AdminPortal } from '../frame/admin-portal';
 
 const meta = {
   title: 'Admin/Assistant',

@@ -3,12 +3,12 @@ import * as assistant from '@gatehouse/sdk/assistant';
 import { useQuery } from '@tanstack/react-query';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
-import { usePropose } from '../resource/drafts';
-import type { PortalPageId } from '../resource/page-id';
-import { useDialogs } from '../resource/tasks';
+import { usePropose } from '../archetypes/form/drafts';
+import type { PortalPageId } from '../archetypes/page/page-id';
+import { useDialogs } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 
 interface AssistantProps {

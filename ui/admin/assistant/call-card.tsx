@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { Button } from '../../kit/button';
-import { Skeleton } from '../../kit/skeleton';
+import { Button } from '../../kit/button/button';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useAdminTexts } from '../texts';
 import type { AllowedCall } from './allowed-call';
 import type { ToolCall } from './messages';

@@ -2,10 +2,10 @@
 import * as assistant from '@gatehouse/sdk/assistant';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Badge } from '../../kit/badge';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
-import { Skeleton } from '../../kit/skeleton';
+import { Badge } from '../../kit/display/badge';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useCapability } from '../../react/capability';

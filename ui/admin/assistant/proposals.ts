@@ -1,4 +1,4 @@
-import type { Draft } from '../resource/drafts';
+import type { Draft } from '../archetypes/form/drafts';
 
 /** A proposed change as the prefilled form of a page. */
 export type Proposal = Pick<Draft, 'page' | 'values'>;

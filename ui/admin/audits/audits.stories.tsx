@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dayOf, startOfDay } from '../../kit/dates/date-range';
-import { PageStage } from '../page-stage';
+import { PageStage } from '../story-pages/page-stage';
 
 const meta = {
   title: 'Admin/Audits',

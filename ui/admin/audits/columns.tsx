@@ -1,11 +1,11 @@
 'use client';
 import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
-import { Badge, type BadgeProps } from '../../kit/badge';
-import { BreakableText } from '../../kit/cell-text';
-import type { TableColumn, TableColumns } from '../../kit/table-columns';
+import { Badge, type BadgeProps } from '../../kit/display/badge';
+import { BreakableText } from '../../kit/table/cell-text';
+import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
-import { useFormats } from '../resource/formats';
-import { useProviderLanguage } from '../resource/use-provider-names';
+import { useFormats } from '../archetypes/formats/formats';
+import { useProviderLanguage } from '../archetypes/formats/use-provider-names';
 
 /** Severities of the provider, mildest first. */
 export const severities = ['Info', 'Medium', 'High', 'Critical'] as const;

@@ -2,13 +2,13 @@
 import * as audits from '@gatehouse/sdk/audits';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { Progress } from '../../kit/progress';
+import { Button } from '../../kit/button/button';
+import { Alert } from '../../kit/feedback/alert';
+import { Progress } from '../../kit/feedback/progress';
+import { useToast } from '../../kit/feedback/toast';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { saveFile } from '../../kit/save-text';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';

@@ -2,13 +2,13 @@
 import { type AuditColumn, intervalOf, isOpposite, oppositeOf } from '@gatehouse/sdk/audits';
 import { array, object, optional, string } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { DateRangeMenu } from '../../kit/dates/date-range-menu';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { lazyPart } from '../../react/lazy-part';
-import type { FilterDef } from '../resource/filters';
-import type { Formats } from '../resource/language-formats';
-import type { FilterSchema } from '../resource/list-address';
+import type { Formats } from '../archetypes/formats/language-formats';
+import type { FilterDef } from '../archetypes/list/filters';
+import type { FilterSchema } from '../archetypes/list/list-address';
 import { columnName, severities, severityName } from './columns';
 import { TextFilters } from './text-filters';
 

@@ -2,10 +2,10 @@
 import { isOpposite, oppositeOf } from '@gatehouse/sdk/audits';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type FormEvent, useId } from 'react';
-import { Button } from '../../kit/button';
-import { Checkbox } from '../../kit/checkbox';
-import { Input } from '../../kit/input';
-import { Popover } from '../../kit/popover';
+import { Button } from '../../kit/button/button';
+import { Checkbox } from '../../kit/form/checkbox';
+import { Input } from '../../kit/form/input';
+import { Popover } from '../../kit/overlay/popover';
 import { usePartTexts } from '../../kit/use-part-texts';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 

@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, minLength, object, string } from 'zod/mini';
 import { useCapability } from '../../react/capability';
-import { FormSheet } from '../resource/form-sheet';
-import { PickerField } from '../resource/picker-field';
-import { useUserOptions } from '../resource/picker-options';
+import { FormSheet } from '../archetypes/form/form-sheet';
+import { PickerField } from '../archetypes/form/picker-field';
+import { useUserOptions } from '../archetypes/form/picker-options';
 import { useAdminTexts } from '../texts';
 import { Effect } from './effect';
 

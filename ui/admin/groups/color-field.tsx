@@ -2,7 +2,7 @@
 import { isGroupColor } from '@gatehouse/sdk/groups';
 import { useWatch } from 'react-hook-form';
 import { cn } from '../../kit/cn';
-import { useField } from '../../kit/use-field';
+import { useField } from '../../kit/form/use-field';
 import { useAdminTexts } from '../texts';
 
 const palette = [

@@ -1,8 +1,8 @@
 import type { Group } from '@gatehouse/sdk/groups';
-import { CellText } from '../../kit/cell-text';
-import type { TableColumns } from '../../kit/table-columns';
+import { CellText } from '../../kit/table/cell-text';
+import type { TableColumns } from '../../kit/table/table-columns';
 import type { GroupsTexts } from '../../locales/en/admin/groups';
-import type { columnKinds } from '../resource/column-kinds';
+import type { columnKinds } from '../archetypes/list/column-kinds';
 import { ColorDot } from './color-dot';
 import { isManaged } from './group-fields';
 

@@ -4,10 +4,10 @@ import * as roles from '@gatehouse/sdk/roles';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Skeleton } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
-import { useProviderNames } from '../resource/use-provider-names';
-import { useRights } from '../resource/use-rights';
+import { useProviderNames } from '../archetypes/formats/use-provider-names';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { type EffectLine, effectLines, type GivenRoles } from './effect-lines';
 

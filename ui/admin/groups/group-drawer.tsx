@@ -1,9 +1,9 @@
 'use client';
 import * as groups from '@gatehouse/sdk/groups';
-import { Badge } from '../../kit/badge';
+import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
-import { EntityDrawer } from '../resource/entity-drawer';
-import type { ListView } from '../resource/use-list-view';
+import { EntityDrawer } from '../archetypes/drawer/entity-drawer';
+import type { ListView } from '../archetypes/list/use-list-view';
 import { useAdminTexts } from '../texts';
 import { ColorDot } from './color-dot';
 import { type GroupTask, isManaged } from './group-fields';

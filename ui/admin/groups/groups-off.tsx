@@ -2,14 +2,14 @@
 import * as groups from '@gatehouse/sdk/groups';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
-import { Button } from '../../kit/button';
-import { EmptyState } from '../../kit/empty-state';
+import { Button } from '../../kit/button/button';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { useToast } from '../../kit/feedback/toast';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
-import { ResourceHeader } from '../resource/resource-header';
-import { useRights } from '../resource/use-rights';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
+import { ResourceHeader } from '../archetypes/page/resource-header';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 
 /** Renders the empty state while groups are disabled, with a button that enables them. */

@@ -4,11 +4,11 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useMemo } from 'react';
-import { Button } from '../../kit/button';
-import { EmptyState } from '../../kit/empty-state';
-import { DataTable } from '../../kit/table';
-import { useColumnKinds } from '../resource/column-kinds';
-import { useRights } from '../resource/use-rights';
+import { Button } from '../../kit/button/button';
+import { EmptyState } from '../../kit/feedback/empty-state';
+import { DataTable } from '../../kit/table/table';
+import { useColumnKinds } from '../archetypes/list/column-kinds';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { type GroupTask, isManaged, type Member } from './group-fields';
 

@@ -3,7 +3,7 @@ import * as roles from '@gatehouse/sdk/roles';
 import * as users from '@gatehouse/sdk/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
-import type { PartLabel } from '../resource/partly-done';
+import type { PartLabel } from '../archetypes/form/partly-done';
 import { useAdminTexts } from '../texts';
 
 /** Returns the labels of the parts of a save. Roles and users have names if a picker has loaded them. */

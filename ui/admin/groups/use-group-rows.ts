@@ -2,7 +2,7 @@
 import * as groups from '@gatehouse/sdk/groups';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Choice } from '../../kit/choice-fields';
+import type { Choice } from '../../kit/form/choice-fields';
 import { useCapability } from '../../react/capability';
 
 /**

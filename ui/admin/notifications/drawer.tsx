@@ -1,5 +1,5 @@
 'use client';
-import { Drawer, DrawerBody } from '../../kit/drawer';
+import { Drawer, DrawerBody } from '../../kit/overlay/drawer';
 import { useAdminTexts } from '../texts';
 import { Panel } from './panel';
 import type { Messages } from './use-messages';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
-import { NotificationBell } from '../notification-bell';
+import { NotificationBell } from '../frame/notification-bell';
 
 const notes = {
   NotificationBell: {

@@ -2,20 +2,20 @@
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { minLength, object, string } from 'zod/mini';
-import { Alert } from '../../kit/alert';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { Form, SubmitButton } from '../../kit/form';
-import { OtpField } from '../../kit/otp-field';
-import { RetryButton } from '../../kit/retry-button';
+import { Alert } from '../../kit/feedback/alert';
+import { RetryButton } from '../../kit/feedback/retry-button';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { useToast } from '../../kit/feedback/toast';
+import { Form, SubmitButton } from '../../kit/form/form';
+import { OtpField } from '../../kit/form/otp-field';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { SetupKeyCard } from '../../kit/setup-key/setup-key-card';
 import { useSetupKey } from '../../kit/setup-key/use-setup-key';
-import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { appCodeError } from '../../react/app-code-error';
 import { useCapability } from '../../react/capability';
-import { useStepUp } from '../resource/step-up';
-import { useSubmit } from '../resource/use-submit';
+import { useStepUp } from '../archetypes/form/step-up';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 
 interface AddAppDialogProps {

@@ -1,8 +1,8 @@
 'use client';
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
-import { useToast } from '../../kit/toast';
+import { useToast } from '../../kit/feedback/toast';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { KeyDialog } from './key-dialog';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { Button } from '../../kit/button/button';
+import { Alert } from '../../kit/feedback/alert';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';
 import { useCeremony } from './use-ceremony';

@@ -1,11 +1,11 @@
 'use client';
 import * as passkeys from '@gatehouse/sdk/passkeys';
-import { useToast } from '../../kit/toast';
+import { useToast } from '../../kit/feedback/toast';
 import { useCapability } from '../../react/capability';
-import { ConfirmDialog } from '../resource/confirm-dialog';
-import { useStepUp } from '../resource/step-up';
-import type { TaskProps } from '../resource/tasks';
-import { useSubmit } from '../resource/use-submit';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
+import { useStepUp } from '../archetypes/form/step-up';
+import { useSubmit } from '../archetypes/form/use-submit';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { KeyDialog } from './key-dialog';
 

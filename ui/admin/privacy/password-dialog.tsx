@@ -1,9 +1,9 @@
 'use client';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { SubmitButton } from '../../kit/form';
+import { useToast } from '../../kit/feedback/toast';
+import { SubmitButton } from '../../kit/form/form';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
-import type { TaskProps } from '../resource/tasks';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { PasswordForm } from './password-form';
 

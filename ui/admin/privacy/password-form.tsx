@@ -6,15 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { minLength, object, refine, string } from 'zod/mini';
-import { PasswordField } from '../../kit/fields';
-import { Form } from '../../kit/form';
+import { PasswordField } from '../../kit/form/fields';
+import { Form } from '../../kit/form/form';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { PasswordChecklist } from '../../react/password-checklist';
 import { passwordChecks } from '../../react/password-checks';
 import { useUser } from '../../react/session';
-import { useStepUp } from '../resource/step-up';
-import { useSubmit } from '../resource/use-submit';
+import { useStepUp } from '../archetypes/form/step-up';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 
 /** Returns the password rules in force: the account's own, else those that are readable without a session. */

@@ -1,11 +1,11 @@
 'use client';
 import * as configurations from '@gatehouse/sdk/configurations';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
-import { SectionShell } from '../resource/section-shell';
-import { Tasks, useTask } from '../resource/tasks';
+import { Tasks, useTask } from '../archetypes/page/tasks';
+import { SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 
 const dialog = lazyPart(async () => ({ default: (await import('./dialogs')).PasswordDialog }));

@@ -1,10 +1,10 @@
 'use client';
 import * as sessions from '@gatehouse/sdk/sessions';
-import { ConfirmDialog as KitConfirmDialog } from '../../kit/confirm-dialog';
+import { ConfirmDialog as KitConfirmDialog } from '../../kit/overlay/confirm-dialog';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { ConfirmDialog } from '../resource/confirm-dialog';
-import type { TaskProps } from '../resource/tasks';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { useSessionName } from './use-session-name';
 

@@ -1,6 +1,6 @@
 'use client';
 import { toIdentityError } from '@gatehouse/sdk';
-import { useStepUp } from '../resource/step-up';
+import { useStepUp } from '../archetypes/form/step-up';
 
 /**
  * Returns a function that runs a WebAuthn ceremony. It resolves to `undefined` if the user cancels the browser's

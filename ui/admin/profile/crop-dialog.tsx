@@ -1,15 +1,15 @@
 'use client';
 import * as profile from '@gatehouse/sdk/profile';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { Alert } from '../../kit/alert';
 import { capturePointer, decodePicture } from '../../kit/browser';
-import { Button } from '../../kit/button';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { Skeleton } from '../../kit/skeleton';
+import { Button } from '../../kit/button/button';
+import { Alert } from '../../kit/feedback/alert';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { useToast } from '../../kit/feedback/toast';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { MAX_ZOOM, middleOf, moved, type Square, zoomed } from './crop';
 

@@ -2,9 +2,9 @@
 import * as phoneNumbers from '@gatehouse/sdk/phone-numbers';
 import { isPhoneNumber } from '@gatehouse/sdk/text';
 import { useCapability } from '../../react/capability';
-import { CodeDialog, type NumberStep } from '../resource/code-dialog';
-import type { TaskProps } from '../resource/tasks';
-import { useSubmit } from '../resource/use-submit';
+import { CodeDialog, type NumberStep } from '../archetypes/form/code-dialog';
+import { useSubmit } from '../archetypes/form/use-submit';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 
 /** Dialog to open for a phone number. */

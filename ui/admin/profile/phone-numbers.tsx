@@ -6,13 +6,13 @@ import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { useMemo } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
-import { useColumnKinds } from '../resource/column-kinds';
-import { ListPage } from '../resource/list-page';
-import { Tasks, useTask } from '../resource/tasks';
-import { useListView } from '../resource/use-list-view';
+import { useColumnKinds } from '../archetypes/list/column-kinds';
+import { ListPage } from '../archetypes/list/list-page';
+import { useListView } from '../archetypes/list/use-list-view';
+import { Tasks, useTask } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import type { PhoneTask } from './phone-dialogs';
 

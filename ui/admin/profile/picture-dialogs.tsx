@@ -1,8 +1,8 @@
 'use client';
 import * as profile from '@gatehouse/sdk/profile';
 import { useCapability } from '../../react/capability';
-import { ConfirmDialog } from '../resource/confirm-dialog';
-import type { TaskProps } from '../resource/tasks';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { CropDialog } from './crop-dialog';
 

@@ -2,14 +2,14 @@
 import * as provisioning from '@gatehouse/sdk/provisioning';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Alert } from '../../kit/alert';
-import { CopyField } from '../../kit/copy-field';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { Spinner } from '../../kit/spinner';
+import { CopyField } from '../../kit/display/copy-field';
+import { Alert } from '../../kit/feedback/alert';
+import { Spinner } from '../../kit/feedback/spinner';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { useFormats } from '../resource/formats';
+import { useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
 import { nameOf, sourceOf } from './connection-name';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ReportSchedule } from '@gatehouse/sdk/reports';
 import { useTexts } from '../../react/texts';
-import { useFormats } from '../resource/formats';
+import { useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
 import { cronText } from './cron-text';
 import { planText } from './plan';

@@ -3,10 +3,10 @@ import * as reports from '@gatehouse/sdk/reports';
 import { isEmail } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { array, maxLength, minLength, object, refine, string } from 'zod/mini';
-import { RecipientsField } from '../../kit/recipients-field';
+import { RecipientsField } from '../../kit/form/recipients-field';
 import { useCapability } from '../../react/capability';
-import { FormSheet } from '../resource/form-sheet';
-import type { TaskProps } from '../resource/tasks';
+import { FormSheet } from '../archetypes/form/form-sheet';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import type { ReportTask } from './task';
 

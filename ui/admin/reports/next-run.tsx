@@ -1,7 +1,7 @@
 'use client';
 import type { ReportSchedule } from '@gatehouse/sdk/reports';
 import { useIdentity } from '../../react/identity';
-import { useFormats } from '../resource/formats';
+import { useFormats } from '../archetypes/formats/formats';
 import { nextRuns } from './next-runs';
 
 /** Renders the next run of a report in the time zone of the account. */

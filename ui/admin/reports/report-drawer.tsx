@@ -2,10 +2,10 @@
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import * as reports from '@gatehouse/sdk/reports';
 import Send from 'lucide-react/icons/send';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
-import { EntityDrawer } from '../resource/entity-drawer';
-import type { ListView } from '../resource/use-list-view';
+import { EntityDrawer } from '../archetypes/drawer/entity-drawer';
+import type { ListView } from '../archetypes/list/use-list-view';
 import { useAdminTexts } from '../texts';
 import { Preview } from './preview';
 import { Schedule } from './schedule';

@@ -1,10 +1,10 @@
 'use client';
 import * as reports from '@gatehouse/sdk/reports';
+import { useToast } from '../../kit/feedback/toast';
 import { saveFile } from '../../kit/save-text';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 
 /** Returns a function that saves a report as a file; an error is rendered as a toast. */

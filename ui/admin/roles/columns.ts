@@ -1,7 +1,7 @@
 import type * as roles from '@gatehouse/sdk/roles';
-import type { TableColumns } from '../../kit/table-columns';
+import type { TableColumns } from '../../kit/table/table-columns';
 import type { RolesTexts } from '../../locales/en/admin/roles';
-import type { columnKinds } from '../resource/column-kinds';
+import type { columnKinds } from '../archetypes/list/column-kinds';
 
 /** Owner of a role: the vendor, whose roles exist in every account, or the account. */
 export type RoleKind = 'vendor' | 'account';

@@ -1,6 +1,6 @@
 'use client';
 import type * as roles from '@gatehouse/sdk/roles';
-import { Skeleton } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useAdminTexts } from '../texts';
 import { useHolders } from './use-holders';
 

@@ -1,12 +1,12 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { MatrixGroup } from '../../kit/matrix/matrix-model';
 import { PermissionMatrix } from '../../kit/matrix/permission-matrix';
 import { usePreservedFocus } from '../../kit/use-preserved-focus';
 import type { RolesTexts } from '../../locales/en/admin/roles';
-import { useUnsaved } from '../resource/unsaved';
+import { useUnsaved } from '../archetypes/form/unsaved';
 import { useAdminTexts } from '../texts';
 import { ReviewDialog } from './review-dialog';
 import { RolesOfPermission } from './roles-of-permission';

@@ -1,13 +1,13 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from '../../kit/alert';
-import { RetryButton } from '../../kit/retry-button';
-import { Skeleton } from '../../kit/skeleton';
+import { Alert } from '../../kit/feedback/alert';
+import { RetryButton } from '../../kit/feedback/retry-button';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { useProviderNames } from '../resource/use-provider-names';
-import { useRights } from '../resource/use-rights';
+import { useProviderNames } from '../archetypes/formats/use-provider-names';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { PermissionsEditor } from './permissions-editor';
 

@@ -2,13 +2,13 @@
 import { PartlyDoneError } from '@gatehouse/sdk/partly-done';
 import * as roles from '@gatehouse/sdk/roles';
 import { useRef, useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
+import { Button } from '../../kit/button/button';
+import { Alert } from '../../kit/feedback/alert';
+import { useToast } from '../../kit/feedback/toast';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { useHolders } from './use-holders';
 import type { Edit } from './use-permission-edits';

@@ -1,8 +1,8 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
 import { useCapability } from '../../react/capability';
-import { ConfirmDialog } from '../resource/confirm-dialog';
-import type { TaskProps } from '../resource/tasks';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { HoldersOf } from './holders';
 import { RoleSheet } from './role-sheet';

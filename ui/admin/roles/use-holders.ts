@@ -6,7 +6,7 @@ import * as tokens from '@gatehouse/sdk/tokens';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
-import { useRights } from '../resource/use-rights';
+import { useRights } from '../archetypes/page/use-rights';
 
 /** Names of the holders of a role. */
 export interface Holders {

@@ -2,12 +2,12 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { canonicalDomain, isDomain, readableDomain } from '@gatehouse/sdk/text';
 import { object, refine, string } from 'zod/mini';
-import { TextareaField } from '../../kit/fields';
+import { TextareaField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
-import { ConfirmDialog } from '../resource/confirm-dialog';
-import { FormSheet } from '../resource/form-sheet';
-import { nameSome } from '../resource/name-some';
-import type { TaskProps } from '../resource/tasks';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
+import { FormSheet } from '../archetypes/form/form-sheet';
+import { nameSome } from '../archetypes/list/name-some';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { linesOf } from './lines';
 

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { usePageAddress } from '../resource/address';
+import { usePageAddress } from '../archetypes/page/address';
 import { amountOf, type ProposalName, proposedIn, withoutProposal } from './proposals';
 
 interface ProposedProps {

@@ -2,13 +2,13 @@
 import * as securityPolicy from '@gatehouse/sdk/security-policy';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { boolean, enum as enumOf, number, object, refine } from 'zod/mini';
-import { Button } from '../../kit/button';
-import { RadioGroupField } from '../../kit/choice-fields';
-import { NumberField } from '../../kit/fields';
-import { SwitchField } from '../../kit/switch';
+import { Button } from '../../kit/button/button';
+import { RadioGroupField } from '../../kit/form/choice-fields';
+import { NumberField } from '../../kit/form/fields';
+import { SwitchField } from '../../kit/form/switch';
 import { useCapability } from '../../react/capability';
-import { useFieldAppearance } from '../resource/appearance';
-import { SettingsSection } from '../resource/settings-section';
+import { useFieldAppearance } from '../archetypes/page/appearance';
+import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { Limited, Proposed } from './limited';
 

@@ -1,11 +1,11 @@
 'use client';
 import type { Recommendation, RecommendationCode, Severity } from '@gatehouse/sdk/security-center';
 import { useId } from 'react';
-import { Badge, type BadgeProps } from '../../kit/badge';
-import { Button } from '../../kit/button';
-import { startOf, usePageAddress, usePortalAddress } from '../resource/address';
-import { useFieldAppearance } from '../resource/appearance';
-import { usePortalPages } from '../resource/portal-pages';
+import { Button } from '../../kit/button/button';
+import { Badge, type BadgeProps } from '../../kit/display/badge';
+import { startOf, usePageAddress, usePortalAddress } from '../archetypes/page/address';
+import { useFieldAppearance } from '../archetypes/page/appearance';
+import { usePortalPages } from '../archetypes/page/portal-pages';
 import { useAdminTexts } from '../texts';
 import { isKnownCode, type Proposal, proposalOf, toSearch } from './proposals';
 import { type SecurityTab, tabPaths } from './tabs';

@@ -1,7 +1,7 @@
 'use client';
 import * as passwords from '@gatehouse/sdk/passwords';
 import { useCapability } from '../../react/capability';
-import { ConfirmDialog } from '../resource/confirm-dialog';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
 import { useAdminTexts } from '../texts';
 
 interface ResetBreachedDialogProps {

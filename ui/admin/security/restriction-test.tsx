@@ -3,7 +3,7 @@ import * as restrictions from '@gatehouse/sdk/restrictions';
 import { readableDomain } from '@gatehouse/sdk/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { Input } from '../../kit/input';
+import { Input } from '../../kit/form/input';
 import { useCapability } from '../../react/capability';
 import { useAdminTexts } from '../texts';
 

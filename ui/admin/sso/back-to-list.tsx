@@ -1,8 +1,8 @@
 'use client';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { Button } from '../../kit/button';
-import { ResourceHeader } from '../resource/resource-header';
+import { Button } from '../../kit/button/button';
+import { ResourceHeader } from '../archetypes/page/resource-header';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 

@@ -1,9 +1,9 @@
 'use client';
 import { certificateState, readCertificate } from '@gatehouse/sdk/sso';
 import { useMemo } from 'react';
-import { Alert } from '../../kit/alert';
+import { Alert } from '../../kit/feedback/alert';
 import { useIdentity } from '../../react/identity';
-import { useFormats } from '../resource/formats';
+import { useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
 
 /** Renders subject and expiry of a certificate, parsed on the client; a warning from 30 days before expiry. */

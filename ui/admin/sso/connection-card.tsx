@@ -2,8 +2,8 @@
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sdk/sso';
 import { readableDomain } from '@gatehouse/sdk/text';
-import { Badge } from '../../kit/badge';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
+import { Badge } from '../../kit/display/badge';
 import { useAdminTexts } from '../texts';
 import { CertificateNote } from './certificate-note';
 import { ProviderMark } from './provider-mark';

@@ -2,8 +2,8 @@
 import * as sso from '@gatehouse/sdk/sso';
 import { readableDomain } from '@gatehouse/sdk/text';
 import { useCapability } from '../../react/capability';
-import { ConfirmDialog } from '../resource/confirm-dialog';
-import type { TaskProps } from '../resource/tasks';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 
 /** Dialog to open for a connection. */

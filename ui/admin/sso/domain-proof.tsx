@@ -3,13 +3,13 @@ import { toIdentityError } from '@gatehouse/sdk';
 import * as sso from '@gatehouse/sdk/sso';
 import { readableDomain } from '@gatehouse/sdk/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Badge } from '../../kit/badge';
-import { Button } from '../../kit/button';
-import { CopyField } from '../../kit/copy-field';
+import { Button } from '../../kit/button/button';
+import { Badge } from '../../kit/display/badge';
+import { CopyField } from '../../kit/display/copy-field';
+import { Alert } from '../../kit/feedback/alert';
 import { useKitTexts } from '../../kit/texts';
 import { useIdentity } from '../../react/identity';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 

@@ -2,7 +2,7 @@
 import { decodeXml, ssoLimits } from '@gatehouse/sdk/sso';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextareaField } from '../../kit/fields';
+import { TextareaField } from '../../kit/form/fields';
 import { useAdminTexts } from '../texts';
 
 /** Renders the input for metadata: a file, which is read on the client, or pasted text. */

@@ -1,9 +1,9 @@
 'use client';
 import * as sso from '@gatehouse/sdk/sso';
 import { enum as enumOf, object } from 'zod/mini';
-import { RadioGroupField } from '../../kit/choice-fields';
-import { Form, SubmitButton } from '../../kit/form';
-import { useSubmit } from '../resource/use-submit';
+import { RadioGroupField } from '../../kit/form/choice-fields';
+import { Form, SubmitButton } from '../../kit/form/form';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 import { ProviderMark } from './provider-mark';

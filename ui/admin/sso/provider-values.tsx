@@ -2,12 +2,12 @@
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { CopyFieldGroup } from '../../kit/copy-field';
-import { RetryButton } from '../../kit/retry-button';
+import { Button } from '../../kit/button/button';
+import { CopyFieldGroup } from '../../kit/display/copy-field';
+import { Alert } from '../../kit/feedback/alert';
+import { RetryButton } from '../../kit/feedback/retry-button';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { saveText } from '../../kit/save-text';
-import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useAdminTexts } from '../texts';

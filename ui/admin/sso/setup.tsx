@@ -1,8 +1,8 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { hasProvenDomain, hasValues, type SsoConfiguration } from '@gatehouse/sdk/sso';
-import { Button } from '../../kit/button';
-import { Wizard } from '../resource/wizard';
+import { Button } from '../../kit/button/button';
+import { Wizard } from '../archetypes/wizard/wizard';
 import { useAdminTexts } from '../texts';
 import { BackToList } from './back-to-list';
 import { Domains } from './domains';

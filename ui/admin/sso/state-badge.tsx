@@ -1,6 +1,6 @@
 'use client';
 import { connectionState, type SsoConfiguration } from '@gatehouse/sdk/sso';
-import { Badge } from '../../kit/badge';
+import { Badge } from '../../kit/display/badge';
 import { useAdminTexts } from '../texts';
 
 const tones = { on: 'success', off: 'neutral', unfinished: 'warning' } as const;

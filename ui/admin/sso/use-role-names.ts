@@ -3,8 +3,8 @@ import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
-import { namesOrCount } from '../resource/names-or-count';
-import { useProviderNames } from '../resource/use-provider-names';
+import { useProviderNames } from '../archetypes/formats/use-provider-names';
+import { namesOrCount } from '../archetypes/list/names-or-count';
 import { useAdminTexts } from '../texts';
 
 /** Returns the names of roles, or their number until the names are known. */

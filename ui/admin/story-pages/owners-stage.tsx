@@ -2,8 +2,8 @@
 import { createIdentity, type Identity } from '@gatehouse/sdk';
 import { useState } from 'react';
 import { IdentityProvider, useIdentity } from '../../react/identity';
-import { AdminPortal, type AdminPortalProps } from '../admin-portal';
-import type { PageOverrides } from '../use-portal';
+import { AdminPortal, type AdminPortalProps } from '../frame/admin-portal';
+import type { PageOverrides } from '../frame/use-portal';
 
 /** Pages that a vendor has to enable. */
 const overrides: PageOverrides = {

@@ -3,9 +3,9 @@ import { adminPageIds } from '@gatehouse/sdk/admin';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import { useState } from 'react';
 import { useIdentity } from '../../react/identity';
-import { AdminPortal } from '../admin-portal';
-import type { PortalPageId } from '../resource/page-id';
-import type { PageOverrides } from '../use-portal';
+import type { PortalPageId } from '../archetypes/page/page-id';
+import { AdminPortal } from '../frame/admin-portal';
+import type { PageOverrides } from '../frame/use-portal';
 
 /** Usage is visible once the vendor names its flag; this one is on. */
 const usage = { featureFlag: 'multi-apps-admin-portal' };

@@ -3,11 +3,11 @@ import * as billing from '@gatehouse/sdk/billing';
 import { isEmail } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
-import { SelectField } from '../../kit/choice-fields';
-import { TextField } from '../../kit/fields';
+import { SelectField } from '../../kit/form/choice-fields';
+import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { FormSheet } from '../resource/form-sheet';
+import { FormSheet } from '../archetypes/form/form-sheet';
 import { useAdminTexts } from '../texts';
 import { countries } from './countries';
 

@@ -1,10 +1,10 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../kit/badge';
+import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
-import { useFormats } from '../resource/formats';
-import { SectionShell } from '../resource/section-shell';
+import { useFormats } from '../archetypes/formats/formats';
+import { SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 
 /** Renders ended subscriptions; nothing if there are none, or if they cannot be loaded. */

@@ -1,12 +1,12 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import Download from 'lucide-react/icons/download';
-import { Badge } from '../../kit/badge';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
+import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { EntityDrawer, type EntityDrawerProps } from '../resource/entity-drawer';
-import { useFormats } from '../resource/formats';
+import { EntityDrawer, type EntityDrawerProps } from '../archetypes/drawer/entity-drawer';
+import { useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
 import { useSaveInvoice } from './use-save-invoice';
 

@@ -8,10 +8,10 @@ import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';
-import { useColumnKinds } from '../resource/column-kinds';
-import { ListPage } from '../resource/list-page';
-import { useDialogs } from '../resource/tasks';
-import { useListView } from '../resource/use-list-view';
+import { useColumnKinds } from '../archetypes/list/column-kinds';
+import { ListPage } from '../archetypes/list/list-page';
+import { useListView } from '../archetypes/list/use-list-view';
+import { useDialogs } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { useSaveInvoice } from './use-save-invoice';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { BillingOverview } from '@gatehouse/sdk/billing';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
-import { SectionShell } from '../resource/section-shell';
+import { SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 import type { SectionProps } from './task';
 

@@ -1,11 +1,11 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../kit/badge';
-import { Button } from '../../kit/button';
-import { Dialog } from '../../kit/dialog';
-import { LoadAlert } from '../../kit/load-alert';
-import { Skeleton } from '../../kit/skeleton';
+import { Button } from '../../kit/button/button';
+import { Badge } from '../../kit/display/badge';
+import { LoadAlert } from '../../kit/feedback/load-alert';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Dialog } from '../../kit/overlay/dialog';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OpenCardForm } from '../../checkout/card-form';
 import { CardFormProvider } from '../../checkout/card-form-context';
 import { ThemeProvider } from '../../react/theme';
-import { PageStage } from '../page-stage';
+import { PageStage } from '../story-pages/page-stage';
 import { savedRows } from '../story-pages/saved-rows';
 
 /** Emulator members used by these stories. */

@@ -1,10 +1,10 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
+import { useToast } from '../../kit/feedback/toast';
 import { saveFile } from '../../kit/save-text';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 
 /** Returns a function that saves the PDF of an invoice; an error is rendered as a toast. */

@@ -3,20 +3,20 @@ import * as profile from '@gatehouse/sdk/profile';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { Badge } from '../../kit/badge';
+import { LinkOrButton } from '../../kit/button/link-or-button';
 import { cn } from '../../kit/cn';
-import { LinkOrButton } from '../../kit/link-or-button';
-import { RetryButton } from '../../kit/retry-button';
-import { SearchBox } from '../../kit/search-box';
-import { Skeleton } from '../../kit/skeleton';
+import { Badge } from '../../kit/display/badge';
+import { RetryButton } from '../../kit/feedback/retry-button';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { SearchBox } from '../../kit/form/search-box';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { PendingView } from '../../react/lazy-part';
 import { useSession } from '../../react/session';
 import { describeError, useTexts } from '../../react/texts';
-import { lastUsedFirst, recentAccounts } from '../resource/recent-accounts';
-import { useSwitchAccount } from '../resource/use-switch-account';
+import { lastUsedFirst, recentAccounts } from '../archetypes/page/recent-accounts';
+import { useSwitchAccount } from '../archetypes/page/use-switch-account';
 import { FrameTexts, useAdminTexts } from '../texts';
 
 export interface AccountListProps {

@@ -1,7 +1,7 @@
 'use client';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { Avatar } from '../../kit/avatar';
-import { Popover } from '../../kit/popover';
+import { Avatar } from '../../kit/display/avatar';
+import { Popover } from '../../kit/overlay/popover';
 import { useSession } from '../../react/session';
 import { useTexts } from '../../react/texts';
 import { AccountList, type AccountListProps } from './account-list';

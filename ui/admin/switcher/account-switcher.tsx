@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryProvider } from '../../react/capability';
 import { AdminRoot } from '../admin-root';
-import { usePossibleAddress } from '../resource/address';
+import { usePossibleAddress } from '../archetypes/page/address';
 import { AccountMenu } from './account-menu';
 
 export interface AccountSwitcherProps {

@@ -1,10 +1,10 @@
 'use client';
 import CornerLeftUp from 'lucide-react/icons/corner-left-up';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useIdentity } from '../../react/identity';
-import { usePortalAddress } from '../resource/address';
-import { type Entry, forgetEntry } from '../resource/entered';
-import { useSwitchAccount } from '../resource/use-switch-account';
+import { usePortalAddress } from '../archetypes/page/address';
+import { type Entry, forgetEntry } from '../archetypes/page/entered';
+import { useSwitchAccount } from '../archetypes/page/use-switch-account';
 import { useAdminTexts } from '../texts';
 
 interface EnteredBannerProps {

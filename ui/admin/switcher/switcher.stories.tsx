@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
-import { AdminPortal } from '../admin-portal';
+import { AdminPortal } from '../frame/admin-portal';
 import { AccountSwitcher } from './account-switcher';
 
 const notes = {

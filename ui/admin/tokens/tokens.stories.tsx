@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { QueryProvider } from '../../react/capability';
-import { PageStage } from '../page-stage';
+import { PageStage } from '../story-pages/page-stage';
 import { support } from '../story-pages/readers';
 
 let cache: QueryClient | undefined;

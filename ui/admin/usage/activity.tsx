@@ -7,7 +7,7 @@ import { dayOf, rangeOfDays } from '../../kit/dates/date-range';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
-import { useFormats } from '../resource/formats';
+import { useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
 
 const DAYS = 7;

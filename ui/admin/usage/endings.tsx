@@ -4,13 +4,13 @@ import * as sso from '@gatehouse/sdk/sso';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Badge } from '../../kit/badge';
 import { daysUntil } from '../../kit/dates/date-range';
+import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
-import { useFormats } from '../resource/formats';
-import { useRights } from '../resource/use-rights';
+import { useFormats } from '../archetypes/formats/formats';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { useTokenList } from './use-token-list';
 

@@ -5,10 +5,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import Gauge from 'lucide-react/icons/gauge';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { useColumnKinds } from '../resource/column-kinds';
-import { useFormats } from '../resource/formats';
-import { ListPage } from '../resource/list-page';
-import { useListView } from '../resource/use-list-view';
+import { useFormats } from '../archetypes/formats/formats';
+import { useColumnKinds } from '../archetypes/list/column-kinds';
+import { ListPage } from '../archetypes/list/list-page';
+import { useListView } from '../archetypes/list/use-list-view';
 import { useAdminTexts } from '../texts';
 import { useEntitled } from './use-entitled';
 

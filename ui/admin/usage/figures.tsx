@@ -6,7 +6,7 @@ import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
-import { useRights } from '../resource/use-rights';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { useEntitled } from './use-entitled';
 import { useTokenList } from './use-token-list';

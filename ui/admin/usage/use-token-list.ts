@@ -3,7 +3,7 @@ import * as configurations from '@gatehouse/sdk/configurations';
 import * as tokens from '@gatehouse/sdk/tokens';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
-import { useRights } from '../resource/use-rights';
+import { useRights } from '../archetypes/page/use-rights';
 
 /**
  * Returns the tokens that the user may read, of the token type that the vendor uses; none if the user may read none.

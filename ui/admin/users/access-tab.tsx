@@ -4,11 +4,11 @@ import * as roles from '@gatehouse/sdk/roles';
 import type { ListedUser } from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Skeleton } from '../../kit/skeleton';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
-import { useFieldAppearance } from '../resource/appearance';
-import { namesOrCount } from '../resource/names-or-count';
-import { useProviderNames } from '../resource/use-provider-names';
+import { useProviderNames } from '../archetypes/formats/use-provider-names';
+import { namesOrCount } from '../archetypes/list/names-or-count';
+import { useFieldAppearance } from '../archetypes/page/appearance';
 import { useAdminTexts } from '../texts';
 import { Details } from './details';
 

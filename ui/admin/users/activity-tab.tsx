@@ -6,15 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { Button } from '../../kit/button';
-import { LoadAlert } from '../../kit/load-alert';
-import { Skeleton } from '../../kit/skeleton';
+import { Button } from '../../kit/button/button';
+import { LoadAlert } from '../../kit/feedback/load-alert';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { usePartTexts } from '../../kit/use-part-texts';
 import { useCapability } from '../../react/capability';
-import { usePortalAddress } from '../resource/address';
-import { useFormats } from '../resource/formats';
-import { keepPage } from '../resource/keep-page';
-import { usePortalPages } from '../resource/portal-pages';
+import { useFormats } from '../archetypes/formats/formats';
+import { keepPage } from '../archetypes/list/keep-page';
+import { usePortalAddress } from '../archetypes/page/address';
+import { usePortalPages } from '../archetypes/page/portal-pages';
 import { useAdminTexts } from '../texts';
 
 /** Renders the user's actions from the audit log, newest first. */

@@ -1,10 +1,10 @@
 'use client';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
+import { Alert } from '../../kit/feedback/alert';
+import { useToast } from '../../kit/feedback/toast';
 import { useKitTexts } from '../../kit/texts';
-import { useToast } from '../../kit/toast';
-import { type PartLabel, partsOf } from '../resource/partly-done';
+import { type PartLabel, partsOf } from '../archetypes/form/partly-done';
 import { useAdminTexts } from '../texts';
 
 interface CellFormProps {

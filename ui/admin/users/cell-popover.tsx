@@ -1,8 +1,8 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { CellText } from '../../kit/cell-text';
-import { Popover } from '../../kit/popover';
+import { Popover } from '../../kit/overlay/popover';
+import { CellText } from '../../kit/table/cell-text';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 
 interface CellPopoverProps {

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo, useRef } from 'react';
 import { array, minLength, object, string } from 'zod/mini';
-import { Dialog, DialogClose, DialogFooter } from '../../kit/dialog';
-import { Form, SubmitButton } from '../../kit/form';
+import { Form, SubmitButton } from '../../kit/form/form';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
-import { PickerField } from '../resource/picker-field';
-import { useRoleOptions } from '../resource/picker-options';
+import { PickerField } from '../archetypes/form/picker-field';
+import { useRoleOptions } from '../archetypes/form/picker-options';
 import { useAdminTexts } from '../texts';
 import type { UserTask } from './user-task';
 

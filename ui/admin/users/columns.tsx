@@ -1,6 +1,6 @@
 import type * as users from '@gatehouse/sdk/users';
-import type { TableColumns } from '../../kit/table-columns';
-import type { columnKinds } from '../resource/column-kinds';
+import type { TableColumns } from '../../kit/table/table-columns';
+import type { columnKinds } from '../archetypes/list/column-kinds';
 import { ApplicationsCell } from './applications/applications-cell';
 import { HoldingsCell, idsOf } from './holdings-cell';
 import { type StateContext, userBadges, userName } from './user-state';

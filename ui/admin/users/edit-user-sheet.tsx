@@ -2,13 +2,13 @@
 import * as users from '@gatehouse/sdk/users';
 import { useMemo } from 'react';
 import { array, maxLength, minLength, object, refine, string, trim } from 'zod/mini';
-import { TextField } from '../../kit/fields';
+import { TextField } from '../../kit/form/fields';
 import type { UsersTexts } from '../../locales/en/admin/users';
 import { useCapability } from '../../react/capability';
-import { FormSheet } from '../resource/form-sheet';
-import { PickerField } from '../resource/picker-field';
-import { useGroupOptions, useRoleOptions } from '../resource/picker-options';
-import { useRights } from '../resource/use-rights';
+import { FormSheet } from '../archetypes/form/form-sheet';
+import { PickerField } from '../archetypes/form/picker-field';
+import { useGroupOptions, useRoleOptions } from '../archetypes/form/picker-options';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { useUserPartLabel } from './use-user-part-label';
 import { useHoldingRights } from './use-user-rights';

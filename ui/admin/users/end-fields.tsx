@@ -1,7 +1,7 @@
 'use client';
 import { useWatch } from 'react-hook-form';
-import { SelectField } from '../../kit/choice-fields';
-import { TextField } from '../../kit/fields';
+import { SelectField } from '../../kit/form/choice-fields';
+import { TextField } from '../../kit/form/fields';
 import { useAdminTexts } from '../texts';
 import { endPresets } from './access-end';
 

@@ -1,9 +1,9 @@
 'use client';
 import type * as users from '@gatehouse/sdk/users';
 import { createContext, useContext } from 'react';
-import { CellText } from '../../kit/cell-text';
+import { CellText } from '../../kit/table/cell-text';
 import { lazyPart } from '../../react/lazy-part';
-import { namesOrCount } from '../resource/names-or-count';
+import { namesOrCount } from '../archetypes/list/names-or-count';
 import { useAdminTexts } from '../texts';
 import { CellPopover } from './cell-popover';
 import { userName } from './user-state';

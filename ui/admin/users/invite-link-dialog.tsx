@@ -1,5 +1,5 @@
 'use client';
-import { Dialog } from '../../kit/dialog';
+import { Dialog } from '../../kit/overlay/dialog';
 import { useAdminTexts } from '../texts';
 import { InviteLink } from './invite-link';
 

@@ -1,9 +1,9 @@
 'use client';
 import * as users from '@gatehouse/sdk/users';
 import { useId, useState } from 'react';
-import { Checkbox } from '../../kit/checkbox';
+import { Checkbox } from '../../kit/form/checkbox';
 import { useCapability } from '../../react/capability';
-import { ConfirmDialog } from '../resource/confirm-dialog';
+import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
 import { useAdminTexts } from '../texts';
 import { userName } from './user-state';
 

@@ -2,7 +2,7 @@
 import * as groups from '@gatehouse/sdk/groups';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
-import type { PartLabel } from '../resource/partly-done';
+import type { PartLabel } from '../archetypes/form/partly-done';
 import { useAdminTexts } from '../texts';
 
 /** Returns the labels of the parts of a save. Groups have names if a picker has loaded them. */

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { useUser } from '../../react/session';
-import { useFieldAppearance } from '../resource/appearance';
-import { useRights } from '../resource/use-rights';
+import { useFieldAppearance } from '../archetypes/page/appearance';
+import { useRights } from '../archetypes/page/use-rights';
 import { isInvited } from './user-state';
 import type { TaskForOne } from './user-task';
 

@@ -1,7 +1,7 @@
 'use client';
 import * as users from '@gatehouse/sdk/users';
 import { useCapability } from '../../react/capability';
-import { type BulkTask, bulkTask } from '../resource/bulk-run';
+import { type BulkTask, bulkTask } from '../archetypes/list/bulk-run';
 import { useAdminTexts } from '../texts';
 import { useHoldingRights, useUserTasks } from './use-user-rights';
 import { isInvited } from './user-state';

@@ -1,7 +1,7 @@
 import type * as users from '@gatehouse/sdk/users';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { UsersTexts } from '../../locales/en/admin/users';
-import type { BadgeValue } from '../resource/column-kinds';
+import type { BadgeValue } from '../archetypes/list/column-kinds';
 
 /** Returns the name of a user, or the email address. */
 export const userName = ({ name, email }: Pick<users.User, 'name' | 'email'>): string => name?.trim() || email;

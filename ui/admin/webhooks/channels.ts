@@ -1,7 +1,7 @@
 'use client';
 import type { Channel } from '@gatehouse/sdk/connectivity';
 import { useMemo } from 'react';
-import { useRights } from '../resource/use-rights';
+import { useRights } from '../archetypes/page/use-rights';
 
 /** Last path segment of each channel's tab. */
 export const tabOf = {

@@ -2,13 +2,13 @@
 import { createSearch } from '@gatehouse/sdk/text';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Alert } from '../../kit/alert';
-import { Checkbox } from '../../kit/checkbox';
 import { cn } from '../../kit/cn';
-import { FieldNotes } from '../../kit/field';
-import { Input } from '../../kit/input';
-import { Skeleton } from '../../kit/skeleton';
-import { useField } from '../../kit/use-field';
+import { Alert } from '../../kit/feedback/alert';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { Checkbox } from '../../kit/form/checkbox';
+import { FieldNotes } from '../../kit/form/field';
+import { Input } from '../../kit/form/input';
+import { useField } from '../../kit/form/use-field';
 import { useAdminTexts } from '../texts';
 import { type KnownEvents, useEvents } from './use-events';
 

@@ -1,9 +1,9 @@
 'use client';
 import { isReadOnly } from '@gatehouse/sdk/admin/rights';
 import type { ReactNode } from 'react';
-import type { PageProps } from '../resource/page-props';
-import { SettingsPage } from '../resource/settings-page';
-import { useRights } from '../resource/use-rights';
+import type { PageProps } from '../archetypes/page/page-props';
+import { useRights } from '../archetypes/page/use-rights';
+import { SettingsPage } from '../archetypes/settings/settings-page';
 import { useAdminTexts } from '../texts';
 import { tabOf, useReadableChannels } from './channels';
 import Overview from './overview';

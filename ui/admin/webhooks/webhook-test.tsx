@@ -3,11 +3,11 @@ import * as connectivity from '@gatehouse/sdk/connectivity';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { maxLength, object, refine, string } from 'zod/mini';
-import { Alert } from '../../kit/alert';
-import { PasswordField, TextareaField } from '../../kit/fields';
-import { Form, SubmitButton } from '../../kit/form';
+import { Alert } from '../../kit/feedback/alert';
+import { PasswordField, TextareaField } from '../../kit/form/fields';
+import { Form, SubmitButton } from '../../kit/form/form';
 import { useCapability } from '../../react/capability';
-import { useSubmit } from '../resource/use-submit';
+import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { fieldsOf, textOf } from './delivery';
 

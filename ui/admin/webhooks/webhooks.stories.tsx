@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from '../page-stage';
+import { PageStage } from '../story-pages/page-stage';
 import {
   crm,
   invited,

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { cn } from '../cn';
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '../feedback/skeleton';
 import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartPoints, pointOf } from './chart-points';

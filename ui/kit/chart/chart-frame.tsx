@@ -2,11 +2,11 @@
 import Table2 from 'lucide-react/icons/table-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { cn } from '../cn';
-import { EmptyState } from '../empty-state';
-import { RetryButton } from '../retry-button';
-import { Skeleton } from '../skeleton';
+import { EmptyState } from '../feedback/empty-state';
+import { RetryButton } from '../feedback/retry-button';
+import { Skeleton } from '../feedback/skeleton';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';

@@ -1,5 +1,5 @@
 'use client';
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '../feedback/skeleton';
 import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartTable } from './chart-table';

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useMemo } from 'react';
 import { formatLocale } from '../dates/format-locale';
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '../feedback/skeleton';
 import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
 import { ChartTable } from './chart-table';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button';
-import { Drawer, DrawerBody } from '../drawer';
+import { Button } from '../button/button';
+import { Drawer, DrawerBody } from '../overlay/drawer';
 import type { StoryNotes } from '../story-notes';
 import { AsyncCombobox } from './async-combobox';
 import type { ComboboxItem } from './combobox-options';

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { FieldFrame } from '../field';
+import { FieldFrame } from '../form/field';
 import { ComboboxBody } from './combobox-body';
 import type { AsyncComboboxProps } from './combobox-props';
 

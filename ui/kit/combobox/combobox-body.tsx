@@ -1,10 +1,10 @@
 'use client';
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { useRef, useState } from 'react';
-import { Chip } from '../chip';
 import { cn } from '../cn';
-import { describedBy, type FieldState } from '../field';
-import { control } from '../input';
+import { describedBy, type FieldState } from '../form/field';
+import { control } from '../form/input';
+import { Chip } from '../table/chip';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';

@@ -13,13 +13,13 @@ import {
 } from 'react';
 import { hidePopover, reveal, showPopover } from '../browser';
 import { cn } from '../cn';
-import { placePanel } from '../menu-behavior';
-import { RetryButton } from '../retry-button';
-import { Skeleton } from '../skeleton';
-import { Spinner } from '../spinner';
+import { RetryButton } from '../feedback/retry-button';
+import { Skeleton } from '../feedback/skeleton';
+import { Spinner } from '../feedback/spinner';
+import { placePanel } from '../overlay/menu-behavior';
+import { useWindow } from '../table/use-window';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
-import { useWindow } from '../use-window';
 import type { ComboboxOptions } from './combobox-options';
 import type { ComboboxRow } from './combobox-rows';
 

@@ -2,9 +2,9 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
 import { type ComponentType, useState } from 'react';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { cn } from '../cn';
-import { Popover } from '../popover';
+import { Popover } from '../overlay/popover';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { type DateRange, daysOfRange, lastDays, startOfDay } from './date-range';

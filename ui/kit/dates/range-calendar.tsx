@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { type DateRange as CalendarRange, DayPicker } from 'react-day-picker';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { useDirection } from '../root';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';

@@ -1,10 +1,10 @@
 'use client';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { watchSize } from '../browser';
-import { gridAttributes } from '../grid-roles';
 import { useDirection } from '../root';
+import { gridAttributes } from '../table/grid-roles';
+import { useWindow } from '../table/use-window';
 import { usePartTexts } from '../use-part-texts';
-import { useWindow } from '../use-window';
 import { headSize, MatrixHead } from './matrix-head';
 import { GridLine, type Place } from './matrix-line';
 import {

@@ -2,7 +2,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import { cn } from '../cn';
-import { cellAttributes, rowAttributes } from '../grid-roles';
+import { cellAttributes, rowAttributes } from '../table/grid-roles';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { MatrixBox } from './matrix-box';

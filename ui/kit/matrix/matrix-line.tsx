@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { cn } from '../cn';
-import { cellAttributes, rowAttributes } from '../grid-roles';
+import { cellAttributes, rowAttributes } from '../table/grid-roles';
 import { MatrixBox } from './matrix-box';
 import { boxOf, type LockedReason, type MatrixColumn, type MatrixLine, type MatrixValue } from './matrix-model';
 

@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { watchSize } from '../browser';
-import { Checkbox } from '../checkbox';
-import { EmptyState } from '../empty-state';
-import { SearchBox } from '../search-box';
-import { Select } from '../select';
+import { EmptyState } from '../feedback/empty-state';
+import { Checkbox } from '../form/checkbox';
+import { SearchBox } from '../form/search-box';
+import { Select } from '../form/select';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { MatrixGrid } from './matrix-grid';

@@ -2,9 +2,9 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../button';
+import { Button } from '../button/button';
+import { useCopy } from '../display/use-copy';
 import { useKitTexts } from '../texts';
-import { useCopy } from '../use-copy';
 import { inGroups, type SetupKey } from './setup-key';
 
 export interface SetupKeyCardProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { LazyTree, type LazyTreeProps } from './lazy-tree';
 import type { TreeNode, TreePage } from './tree-model';
 

@@ -2,9 +2,9 @@
 import { acceptInvitationDeps, type acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
-import { type CustomFields, CustomFieldsProvider } from '../custom-fields';
-import { useNavigation } from '../use-navigation';
+import { type CustomFields, CustomFieldsProvider } from '../form/custom-fields';
+import { Box, type BoxSettings } from '../frame/box';
+import { useNavigation } from '../frame/use-navigation';
 import { acceptInvitationView } from './screens';
 
 export interface AcceptInvitationBoxProps

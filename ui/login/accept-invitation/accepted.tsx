@@ -1,13 +1,13 @@
 'use client';
 import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { ActionStep } from '../action-step';
-import { BoxForm } from '../box-form';
-import { customFieldValues, fieldsIn, useCustomFields } from '../custom-fields';
-import { CustomFieldsPart } from '../custom-fields-part';
-import type { ScreenProps } from '../flow-box';
-import { placeRefusal } from '../refusal';
-import { Step } from '../step';
+import { BoxForm } from '../form/box-form';
+import { customFieldValues, fieldsIn, useCustomFields } from '../form/custom-fields';
+import { CustomFieldsPart } from '../form/custom-fields-part';
+import { ActionStep } from '../frame/action-step';
+import type { ScreenProps } from '../frame/flow-box';
+import { placeRefusal } from '../frame/refusal';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function Accepted({ send, busy, error, errorText }: ScreenProps<typeof acceptInvitationFlow, 'success'>) {

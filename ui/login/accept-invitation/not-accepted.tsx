@@ -2,10 +2,10 @@
 import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { useTexts } from '../../react/texts';
-import { ActionStep } from '../action-step';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { isLinkRefused } from '../refusal';
+import { ActionStep } from '../frame/action-step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { isLinkRefused } from '../frame/refusal';
 import { useFlowTexts } from '../texts';
 
 /** Renders the reason why an invitation was not accepted: rejected for good, or no response from the provider. */

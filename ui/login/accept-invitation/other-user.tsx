@@ -1,5 +1,5 @@
 'use client';
-import { Alert } from '../../kit/alert';
+import { Alert } from '../../kit/feedback/alert';
 import { useFlowTexts } from '../texts';
 
 export interface OtherUserProps {

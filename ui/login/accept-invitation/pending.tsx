@@ -1,10 +1,10 @@
 'use client';
 import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
 import MailOpen from 'lucide-react/icons/mail-open';
-import { ActionStep } from '../action-step';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { ScreenOutline } from '../screen-outline';
+import { ActionStep } from '../frame/action-step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { ScreenOutline } from '../frame/screen-outline';
 import { useFlowTexts } from '../texts';
 import { OtherUser } from './other-user';
 

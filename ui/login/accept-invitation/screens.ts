@@ -1,5 +1,5 @@
 import { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { Accepted } from './accepted';
 import { Failed, Invalid } from './not-accepted';
 import { Pending } from './pending';

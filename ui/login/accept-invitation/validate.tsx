@@ -1,10 +1,10 @@
 'use client';
 import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
 import MailOpen from 'lucide-react/icons/mail-open';
-import { CodeForm } from '../code-form';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import { CodeForm } from '../form/code-form';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { OtherUser } from './other-user';
 

@@ -1,14 +1,14 @@
 'use client';
 import type { ActivateContext, activateFlow } from '@gatehouse/sdk/flows/activate';
 import type { FlowTexts } from '../../locales/en';
-import { BoxField, BoxForm } from '../box-form';
-import { customFieldValues, today, useCustomFields } from '../custom-fields';
-import { CustomFieldsPart } from '../custom-fields-part';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { NewPasswordField } from '../new-password-field';
-import { placeRefusal } from '../refusal';
-import { Step } from '../step';
+import { BoxField, BoxForm } from '../form/box-form';
+import { customFieldValues, today, useCustomFields } from '../form/custom-fields';
+import { CustomFieldsPart } from '../form/custom-fields-part';
+import { NewPasswordField } from '../form/new-password-field';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { placeRefusal } from '../frame/refusal';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { CodeInput } from './code-input';
 

@@ -2,9 +2,9 @@
 import { activateDeps, type activateFlow } from '@gatehouse/sdk/flows/activate';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
-import { type CustomFields, CustomFieldsProvider, fieldsIn } from '../custom-fields';
-import { useNavigation } from '../use-navigation';
+import { type CustomFields, CustomFieldsProvider, fieldsIn } from '../form/custom-fields';
+import { Box, type BoxSettings } from '../frame/box';
+import { useNavigation } from '../frame/use-navigation';
 import { activateView } from './screens';
 
 export interface ActivateBoxProps extends BoxSettings<typeof activateFlow>, Pick<CustomFields, 'fields' | 'terms'> {

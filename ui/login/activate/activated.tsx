@@ -2,8 +2,8 @@
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTexts } from '../../react/texts';
-import { ActionStep } from '../action-step';
-import type { ScreenProps } from '../flow-box';
+import { ActionStep } from '../frame/action-step';
+import type { ScreenProps } from '../frame/flow-box';
 import { useFlowTexts } from '../texts';
 
 export function Activated({ context, send }: ScreenProps<typeof activateFlow, 'success'>) {

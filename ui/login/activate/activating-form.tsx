@@ -1,7 +1,7 @@
 'use client';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
-import { useCustomFields } from '../custom-fields';
-import type { ScreenProps } from '../flow-box';
+import { useCustomFields } from '../form/custom-fields';
+import type { ScreenProps } from '../frame/flow-box';
 import { AccountForm } from './account-form';
 import { CodeAlone } from './code-alone';
 

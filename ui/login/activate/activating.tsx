@@ -1,10 +1,10 @@
 'use client';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
 import UserCheck from 'lucide-react/icons/user-check';
-import { ActionStep } from '../action-step';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { ScreenOutline } from '../screen-outline';
+import { ActionStep } from '../frame/action-step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { ScreenOutline } from '../frame/screen-outline';
 import { useFlowTexts } from '../texts';
 
 export function Activating({ send, busy, errorText }: ScreenProps<typeof activateFlow, 'activating'>) {

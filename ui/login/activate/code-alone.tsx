@@ -1,9 +1,9 @@
 'use client';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
-import { CodeForm } from '../code-form';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import { CodeForm } from '../form/code-form';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 /** Renders a form for the emailed code only. */

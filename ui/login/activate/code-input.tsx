@@ -1,8 +1,8 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import { useEffect, useState } from 'react';
-import { OtpInput } from '../../kit/otp-input';
-import type { BoxInputProps } from '../box-form';
+import { OtpInput } from '../../kit/form/otp-input';
+import type { BoxInputProps } from '../form/box-form';
 
 export interface CodeInputProps {
   field: BoxInputProps;

@@ -1,12 +1,12 @@
 'use client';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
 import Link2Off from 'lucide-react/icons/link-2-off';
-import { EmailForm } from '../email-form';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { LinkSent } from '../link-sent';
-import { isLinkRefused, placeRefusal } from '../refusal';
-import { Step } from '../step';
+import { EmailForm } from '../form/email-form';
+import { LinkSent } from '../form/link-sent';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { isLinkRefused, placeRefusal } from '../frame/refusal';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof activateFlow, 'resend'>;

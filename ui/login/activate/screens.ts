@@ -1,5 +1,5 @@
 import { activateFlow } from '@gatehouse/sdk/flows/activate';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { Activated } from './activated';
 import { Activating } from './activating';
 import { ActivatingForm } from './activating-form';

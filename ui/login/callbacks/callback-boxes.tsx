@@ -10,9 +10,9 @@ import {
 } from '@gatehouse/sdk/flows/callbacks';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { ChooseAccountBox, useAccountChoice } from '../account-choice';
-import { Box, type BoxSettings } from '../box';
-import { useNavigation } from '../use-navigation';
+import { Box, type BoxSettings } from '../frame/box';
+import { useNavigation } from '../frame/use-navigation';
+import { ChooseAccountBox, useAccountChoice } from '../sign-in/account-choice';
 import { magicLinkCallbackView, oidcCallbackView, samlCallbackView, socialCallbackView } from './screens';
 
 export interface CallbackBoxProps extends BoxSettings<typeof socialCallbackFlow> {

@@ -12,9 +12,9 @@ import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { AtAddress } from '../story-address';
-import { seeHeadings } from '../story-headings';
-import { byApp } from '../story-second-factor';
+import { AtAddress } from '../story-parts/address';
+import { seeHeadings } from '../story-parts/headings';
+import { byApp } from '../story-parts/second-factor';
 import { MagicLinkCallbackBox, OidcCallbackBox, SamlCallbackBox, SocialCallbackBox } from './callback-boxes';
 
 const notes = {

@@ -3,11 +3,11 @@ import type { magicLinkCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-complex';
 import LogIn from 'lucide-react/icons/log-in';
-import { Button } from '../../kit/button';
-import { useApplication } from '../application';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import { useApplication } from '../application/application';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { Pending } from './pending';
 

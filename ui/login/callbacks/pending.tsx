@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { ScreenOutline } from '../screen-outline';
-import { Step } from '../step';
+import { ScreenOutline } from '../frame/screen-outline';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 /** Milliseconds before the text is rendered, so that it does not flash during fast sign-ins. */

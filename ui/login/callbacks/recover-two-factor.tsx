@@ -1,7 +1,7 @@
 'use client';
 import type { socialCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
-import type { ScreenProps } from '../flow-box';
-import { RecoveryForm } from '../recovery-form';
+import { RecoveryForm } from '../form/recovery-form';
+import type { ScreenProps } from '../frame/flow-box';
 
 type Props = ScreenProps<typeof socialCallbackFlow, 'recoverTwoFactor'>;
 

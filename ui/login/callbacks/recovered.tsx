@@ -1,10 +1,10 @@
 'use client';
 import type { socialCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../kit/button';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof socialCallbackFlow, 'recovered'>;

@@ -4,7 +4,7 @@ import {
   samlCallbackFlow,
   socialCallbackFlow,
 } from '@gatehouse/sdk/flows/callbacks';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { ConfirmMagicLink, ConfirmSso } from './confirm';
 import { MagicLinkFailed, SocialFailed, SsoFailed } from './failed';
 import { Pending } from './pending';

@@ -2,9 +2,9 @@
 import type { LoginResponse } from '@gatehouse/sdk';
 import type { socialCallbackFlow } from '@gatehouse/sdk/flows/callbacks';
 import { useCallback } from 'react';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { SecondFactor } from '../second-factor';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { SecondFactor } from '../sign-in/second-factor';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof socialCallbackFlow, 'secondFactor'>;

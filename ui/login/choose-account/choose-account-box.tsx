@@ -2,8 +2,8 @@
 import { chooseAccountDeps, type chooseAccountFlow } from '@gatehouse/sdk/flows/choose-account';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
-import { useNavigation } from '../use-navigation';
+import { Box, type BoxSettings } from '../frame/box';
+import { useNavigation } from '../frame/use-navigation';
 import { chooseAccountView } from './screens';
 
 export interface ChooseAccountBoxProps extends BoxSettings<typeof chooseAccountFlow> {

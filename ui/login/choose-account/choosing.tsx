@@ -2,16 +2,16 @@
 import type { ChooseAccountContext, chooseAccountFlow } from '@gatehouse/sdk/flows/choose-account';
 import { findTenants } from '@gatehouse/sdk/profile';
 import { type KeyboardEvent, useState } from 'react';
-import { Avatar } from '../../kit/avatar';
-import { Button } from '../../kit/button';
-import { Input } from '../../kit/input';
-import { Spinner } from '../../kit/spinner';
+import { Button } from '../../kit/button/button';
+import { Avatar } from '../../kit/display/avatar';
+import { Spinner } from '../../kit/feedback/spinner';
+import { Input } from '../../kit/form/input';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { LastUsed } from '../last-used';
-import { LinkButton } from '../link-button';
-import { ScreenOutline } from '../screen-outline';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { ScreenOutline } from '../frame/screen-outline';
+import { Step } from '../frame/step';
+import { LastUsed } from '../sign-in/last-used';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof chooseAccountFlow, 'choosing'>;

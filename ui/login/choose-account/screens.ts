@@ -1,6 +1,6 @@
 import { chooseAccountFlow } from '@gatehouse/sdk/flows/choose-account';
-import type { FlowView } from '../flow-box';
-import { ScreenOutline } from '../screen-outline';
+import type { FlowView } from '../frame/flow-box';
+import { ScreenOutline } from '../frame/screen-outline';
 import { Choosing } from './choosing';
 
 export const chooseAccountView: FlowView<typeof chooseAccountFlow> = {

@@ -2,8 +2,8 @@
 import { forgotPasswordDeps, type forgotPasswordFlow } from '@gatehouse/sdk/flows/forgot-password';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
-import { hintedEmail } from '../hinted-email';
+import { Box, type BoxSettings } from '../frame/box';
+import { hintedEmail } from '../sign-in/hinted-email';
 import { forgotPasswordView } from './screens';
 
 export interface ForgotPasswordBoxProps extends BoxSettings<typeof forgotPasswordFlow> {}

@@ -1,10 +1,10 @@
 'use client';
 import type { forgotPasswordFlow } from '@gatehouse/sdk/flows/forgot-password';
-import { EmailForm } from '../email-form';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { placeRefusal } from '../refusal';
-import { Step } from '../step';
+import { EmailForm } from '../form/email-form';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { placeRefusal } from '../frame/refusal';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof forgotPasswordFlow, 'forgotPassword'>;

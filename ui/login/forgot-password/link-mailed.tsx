@@ -1,9 +1,9 @@
 'use client';
 import type { forgotPasswordFlow } from '@gatehouse/sdk/flows/forgot-password';
-import { AccountRow } from '../account-row';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { LinkSent } from '../link-sent';
+import { LinkSent } from '../form/link-sent';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { AccountRow } from '../sign-in/account-row';
 import { useFlowTexts } from '../texts';
 
 export function LinkMailed({ context, send, ...state }: ScreenProps<typeof forgotPasswordFlow, 'success'>) {

@@ -1,5 +1,5 @@
 import { forgotPasswordFlow } from '@gatehouse/sdk/flows/forgot-password';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { ForgotPassword } from './forgot-password';
 import { LinkMailed } from './link-mailed';
 

@@ -2,8 +2,8 @@
 import { impersonateDeps, type impersonateFlow, readImpersonationLink } from '@gatehouse/sdk/flows/impersonate';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
-import { useNavigation } from '../use-navigation';
+import { Box, type BoxSettings } from '../frame/box';
+import { useNavigation } from '../frame/use-navigation';
 import { impersonateView } from './screens';
 
 export interface ImpersonateBoxProps extends BoxSettings<typeof impersonateFlow> {

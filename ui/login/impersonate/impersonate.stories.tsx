@@ -5,8 +5,8 @@ import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { AtAddress } from '../story-address';
-import { seeHeadings } from '../story-headings';
+import { AtAddress } from '../story-parts/address';
+import { seeHeadings } from '../story-parts/headings';
 import ImpersonateBox from './impersonate-box';
 
 const notes = {

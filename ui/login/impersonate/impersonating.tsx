@@ -1,11 +1,11 @@
 'use client';
 import type { impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function Impersonating({ send, busy, error, errorText }: ScreenProps<typeof impersonateFlow, 'impersonating'>) {

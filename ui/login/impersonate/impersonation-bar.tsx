@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { Root, useRootSettings } from '../../kit/root';
 import { useIdentity } from '../../react/identity';
 import { useSession } from '../../react/session';

@@ -1,11 +1,11 @@
 'use client';
 import type { impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useSession } from '../../react/session';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function NowActing({ send, errorText }: ScreenProps<typeof impersonateFlow, 'success'>) {

@@ -1,5 +1,5 @@
 import { impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { Impersonating } from './impersonating';
 import { NowActing } from './now-acting';
 

@@ -1,9 +1,9 @@
 'use client';
 import type { logOutFlow } from '@gatehouse/sdk/flows/log-out';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../kit/button';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function LoggedOut({ send, errorText }: ScreenProps<typeof logOutFlow, 'success'>) {

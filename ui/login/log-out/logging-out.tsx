@@ -1,11 +1,11 @@
 'use client';
 import type { logOutFlow } from '@gatehouse/sdk/flows/log-out';
 import LogOut from 'lucide-react/icons/log-out';
-import { Button } from '../../kit/button';
-import { useApplication } from '../application';
-import type { ScreenProps } from '../flow-box';
-import { ScreenOutline } from '../screen-outline';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import { useApplication } from '../application/application';
+import type { ScreenProps } from '../frame/flow-box';
+import { ScreenOutline } from '../frame/screen-outline';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof logOutFlow, 'loggingOut'>;

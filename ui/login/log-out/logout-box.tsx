@@ -2,7 +2,7 @@
 import { logOutDeps, type logOutFlow } from '@gatehouse/sdk/flows/log-out';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
+import { Box, type BoxSettings } from '../frame/box';
 import { logOutView } from './screens';
 
 export interface LogoutBoxProps extends BoxSettings<typeof logOutFlow> {

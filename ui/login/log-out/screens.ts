@@ -1,5 +1,5 @@
 import { logOutFlow } from '@gatehouse/sdk/flows/log-out';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { LoggedOut } from './logged-out';
 import { LoggingOut } from './logging-out';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { LinkSent } from '../link-sent';
+import { LinkSent } from '../form/link-sent';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'breachedPasswordSuccess'>;

@@ -1,10 +1,10 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
-import { Button } from '../../kit/button';
-import { AccountRow } from '../account-row';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
+import { AccountRow } from '../sign-in/account-row';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'breachedPassword'>;

@@ -1,8 +1,8 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { useState } from 'react';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
 import { useFlowTexts } from '../texts';
 
 type Props = Pick<ScreenProps<typeof loginFlow, 'loginWithPassword'>, 'context' | 'send' | 'busy'>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { authenticatorCode } from '../story-code';
+import { authenticatorCode } from '../story-parts/code';
 import { LoginBox } from './login-box';
 import { codeBox, giveEmail, givePassword, halfAMinuteLater, inMain, passwordBox, providerOf } from './story-steps';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { IdentityProvider } from '../../react/identity';
 import { AuthRoutes } from '../auth-routes';
-import { AtAddress } from '../story-address';
+import { AtAddress } from '../story-parts/address';
 import { LoginBox } from './login-box';
 import LoginRoute from './login-route';
 import { giveEmail, identityOf, inMain, passwordBox } from './story-steps';

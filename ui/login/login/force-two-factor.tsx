@@ -2,8 +2,8 @@
 import type { LoginResponse } from '@gatehouse/sdk';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { useCallback } from 'react';
-import type { ScreenProps } from '../flow-box';
-import { SecondFactor } from '../second-factor';
+import type { ScreenProps } from '../frame/flow-box';
+import { SecondFactor } from '../sign-in/second-factor';
 
 type Props = ScreenProps<typeof loginFlow, 'forceTwoFactor'>;
 

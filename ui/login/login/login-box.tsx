@@ -3,10 +3,10 @@ import type { Identity } from '@gatehouse/sdk';
 import { type LoginDeps, loginDeps, type loginFlow } from '@gatehouse/sdk/flows/login';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIdentity } from '../../react/identity';
-import { ChooseAccountBox, useAccountChoice } from '../account-choice';
-import { Box, type BoxSettings } from '../box';
-import { CaptchaProvider, useCaptcha } from '../captcha';
-import type { CaptchaSettings } from '../captcha-props';
+import { CaptchaProvider, useCaptcha } from '../form/captcha';
+import type { CaptchaSettings } from '../form/captcha-props';
+import { Box, type BoxSettings } from '../frame/box';
+import { ChooseAccountBox, useAccountChoice } from '../sign-in/account-choice';
 import { loginView } from './screens';
 
 export interface LoginBoxProps extends BoxSettings<typeof loginFlow>, CaptchaSettings {

@@ -2,8 +2,8 @@
 import type { Identity } from '@gatehouse/sdk';
 import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { useIdentity } from '../../react/identity';
-import { hintedEmail } from '../hinted-email';
-import type { RouteViewProps } from '../route-view';
+import type { RouteViewProps } from '../routes/route-view';
+import { hintedEmail } from '../sign-in/hinted-email';
 import { LoginBox } from './login-box';
 
 /** Returns the token of the invite link that led to the login through the sign-up. */

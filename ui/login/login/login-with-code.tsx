@@ -2,16 +2,16 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { AccountRow } from '../account-row';
-import { useApplication } from '../application';
-import { Captcha } from '../captcha';
-import { CodeForm } from '../code-form';
-import type { ScreenProps } from '../flow-box';
-import { leftToRight } from '../left-to-right';
-import { LinkButton } from '../link-button';
-import { PasskeyButton } from '../passkey-button';
-import { Resend } from '../resend';
-import { Step } from '../step';
+import { useApplication } from '../application/application';
+import { Captcha } from '../form/captcha';
+import { CodeForm } from '../form/code-form';
+import { leftToRight } from '../form/left-to-right';
+import { Resend } from '../form/resend';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
+import { AccountRow } from '../sign-in/account-row';
+import { PasskeyButton } from '../sign-in/passkey-button';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc'>;

@@ -1,12 +1,12 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Building2 from 'lucide-react/icons/building-complex';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { describeError, useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { leftToRight } from '../left-to-right';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import { leftToRight } from '../form/left-to-right';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithSSOFailed'>;

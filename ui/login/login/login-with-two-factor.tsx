@@ -2,9 +2,9 @@
 import type { LoginResponse } from '@gatehouse/sdk';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { useCallback } from 'react';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { SecondFactor } from '../second-factor';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { SecondFactor } from '../sign-in/second-factor';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithTwoFactor'>;

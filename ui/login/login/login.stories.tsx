@@ -6,8 +6,8 @@ import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { seeHeadings } from '../story-headings';
-import { byApp, toSetUp } from '../story-second-factor';
+import { seeHeadings } from '../story-parts/headings';
+import { byApp, toSetUp } from '../story-parts/second-factor';
 import { LoginBox } from './login-box';
 
 const notes = {

@@ -3,11 +3,11 @@ import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import { onLinkUsed } from '@gatehouse/sdk/sign-in';
 import { useEffect } from 'react';
 import { useIdentity } from '../../react/identity';
-import { AccountRow } from '../account-row';
-import { Captcha } from '../captcha';
-import type { ScreenProps } from '../flow-box';
-import { LinkSent } from '../link-sent';
-import { PasskeyButton } from '../passkey-button';
+import { Captcha } from '../form/captcha';
+import { LinkSent } from '../form/link-sent';
+import type { ScreenProps } from '../frame/flow-box';
+import { AccountRow } from '../sign-in/account-row';
+import { PasskeyButton } from '../sign-in/passkey-button';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'magicLinkPreLoginSuccess'>;

@@ -1,11 +1,11 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import LogIn from 'lucide-react/icons/log-in';
-import { AccountRow } from '../account-row';
-import type { ScreenProps } from '../flow-box';
-import { PasskeyButton } from '../passkey-button';
-import { SocialButtons } from '../social-buttons';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
+import { AccountRow } from '../sign-in/account-row';
+import { PasskeyButton } from '../sign-in/passkey-button';
+import { SocialButtons } from '../sign-in/social-buttons';
 import { useFlowTexts } from '../texts';
 import { CodeButtons } from './code-buttons';
 

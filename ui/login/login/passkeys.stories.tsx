@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { credentialOf } from '../story-credential';
+import { credentialOf } from '../story-parts/credential';
 import { LoginBox } from './login-box';
 import { giveEmail, givePassword, inMain, passwordBox, providerOf } from './story-steps';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import type { ScreenProps } from '../flow-box';
-import { RecoveryForm } from '../recovery-form';
+import { RecoveryForm } from '../form/recovery-form';
+import type { ScreenProps } from '../frame/flow-box';
 
 type Props = ScreenProps<typeof loginFlow, 'recoverTwoFactor'>;
 

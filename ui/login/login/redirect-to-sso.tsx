@@ -1,11 +1,11 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import Building2 from 'lucide-react/icons/building-complex';
-import { Button } from '../../kit/button';
-import { AccountRow } from '../account-row';
-import type { ScreenProps } from '../flow-box';
-import { leftToRight } from '../left-to-right';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import { leftToRight } from '../form/left-to-right';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
+import { AccountRow } from '../sign-in/account-row';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'redirectToSSO'>;

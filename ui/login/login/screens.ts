@@ -1,5 +1,5 @@
 import { loginFlow } from '@gatehouse/sdk/flows/login';
-import type { FlowView, Screens } from '../flow-box';
+import type { FlowView, Screens } from '../frame/flow-box';
 import { BreachedPassword } from './breached-password';
 import { BreachedPasswordSuccess } from './breached-password-success';
 import { ForceTwoFactor } from './force-two-factor';

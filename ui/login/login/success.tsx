@@ -1,9 +1,9 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { ContinueLater } from '../continue-later';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import { ContinueLater } from '../frame/continue-later';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function Success({ send, errorText }: ScreenProps<typeof loginFlow, 'success'>) {

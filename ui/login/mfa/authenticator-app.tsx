@@ -3,15 +3,15 @@ import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { appCodeError } from '../../react/app-code-error';
 import { describeError, useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
-import { useIsPhone } from '../use-media';
-import { useWrongCodes } from '../use-wrong-codes';
 import { ChooseAnother } from './choose-another';
 import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';
 import { SetUp } from './set-up';
+import { useIsPhone } from './use-media';
+import { useWrongCodes } from './use-wrong-codes';
 
 type Props = ScreenProps<typeof mfaFlow, 'authenticatorApp'>;
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Spinner } from '../../kit/spinner';
+import { Spinner } from '../../kit/feedback/spinner';
 
 export interface ChoiceButtonProps {
   icon: LucideIcon;

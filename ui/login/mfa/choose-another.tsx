@@ -1,5 +1,5 @@
 'use client';
-import { LinkButton } from '../link-button';
+import { LinkButton } from '../frame/link-button';
 import { useFlowTexts } from '../texts';
 
 export interface ChooseAnotherProps {

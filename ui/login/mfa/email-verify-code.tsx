@@ -1,8 +1,8 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Mail from 'lucide-react/icons/mail';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { ChooseAnother } from './choose-another';
 import { SentCode } from './sent-code';

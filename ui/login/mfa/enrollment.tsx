@@ -1,12 +1,12 @@
 'use client';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useId, useState } from 'react';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import type { SetupKey } from '../../kit/setup-key/setup-key';
 import { SetupKeyCard } from '../../kit/setup-key/setup-key-card';
 import { useSetupKey } from '../../kit/setup-key/use-setup-key';
-import { Skeleton } from '../../kit/skeleton';
-import { LinkButton } from '../link-button';
+import { LinkButton } from '../frame/link-button';
 import { useFlowTexts } from '../texts';
 
 interface EnrollmentProps {

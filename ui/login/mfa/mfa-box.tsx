@@ -3,7 +3,7 @@ import type { LoginResponse } from '@gatehouse/sdk';
 import { type MfaContext, type MfaStep, mfaDeps } from '@gatehouse/sdk/flows/mfa';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { BoxFrame, type BoxFrameProps } from '../box-frame';
+import { BoxFrame, type BoxFrameProps } from '../frame/box-frame';
 import MfaFlow from './mfa-flow';
 
 export interface MfaBoxProps extends Pick<BoxFrameProps, 'header' | 'footer' | 'appearance'> {

@@ -1,6 +1,6 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import { FlowBox, type FlowBoxProps, type FlowView } from '../flow-box';
+import { FlowBox, type FlowBoxProps, type FlowView } from '../frame/flow-box';
 import { mfaView } from './screens';
 
 export type MfaFlowProps = Omit<FlowBoxProps<typeof mfaFlow>, keyof FlowView<typeof mfaFlow>>;

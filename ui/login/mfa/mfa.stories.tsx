@@ -8,8 +8,8 @@ import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { credentialOf } from '../story-credential';
-import { seeHeadings } from '../story-headings';
+import { credentialOf } from '../story-parts/credential';
+import { seeHeadings } from '../story-parts/headings';
 import MfaBox from './mfa-box';
 
 const asPicture = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;

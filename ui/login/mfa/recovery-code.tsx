@@ -4,13 +4,13 @@ import Download from 'lucide-react/icons/download';
 import KeyRound from 'lucide-react/icons/key-round';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useId, useState } from 'react';
-import { Button } from '../../kit/button';
-import { Checkbox } from '../../kit/checkbox';
-import { CopyField } from '../../kit/copy-field';
+import { Button } from '../../kit/button/button';
+import { CopyField } from '../../kit/display/copy-field';
+import { Checkbox } from '../../kit/form/checkbox';
 import { saveText } from '../../kit/save-text';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof mfaFlow, 'recoveryCode'>;

@@ -1,5 +1,5 @@
 import { mfaFlow } from '@gatehouse/sdk/flows/mfa';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { AuthenticatorApp } from './authenticator-app';
 import { EmailVerifyCode } from './email-verify-code';
 import { NoMfaEnrolledStepUp } from './no-mfa-enrolled-step-up';

@@ -1,5 +1,5 @@
 'use client';
-import { CodeForm, type CodeFormProps } from '../code-form';
+import { CodeForm, type CodeFormProps } from '../form/code-form';
 import { useFlowTexts } from '../texts';
 
 interface SecondFactorCodeProps extends Omit<CodeFormProps, 'label' | 'submit' | 'incomplete'> {

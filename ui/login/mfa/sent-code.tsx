@@ -1,10 +1,10 @@
 'use client';
 import type { IdentityError } from '@gatehouse/sdk';
 import type { CodeInput, MfaContext } from '@gatehouse/sdk/flows/mfa';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
+import { Alert } from '../../kit/feedback/alert';
 import { useTexts } from '../../react/texts';
-import { Resend } from '../resend';
+import { Resend } from '../form/resend';
 import { useFlowTexts } from '../texts';
 import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';

@@ -2,10 +2,10 @@
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { PhoneForm } from '../phone-form';
-import { placeRefusal } from '../refusal';
-import { Step } from '../step';
+import { PhoneForm } from '../form/phone-form';
+import type { ScreenProps } from '../frame/flow-box';
+import { placeRefusal } from '../frame/refusal';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { ChooseAnother } from './choose-another';
 

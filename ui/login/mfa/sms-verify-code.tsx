@@ -1,10 +1,10 @@
 'use client';
 import type { MfaContext, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { ScreenProps } from '../flow-box';
-import { leftToRight } from '../left-to-right';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import { leftToRight } from '../form/left-to-right';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { ChoiceButton } from './choice-button';
 import { ChooseAnother } from './choose-another';

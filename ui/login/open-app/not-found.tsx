@@ -1,8 +1,8 @@
 'use client';
 import type { openAppFlow } from '@gatehouse/sdk/flows/open-app';
-import { Button } from '../../kit/button';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function NotFound({ send }: ScreenProps<typeof openAppFlow, 'failed'>) {

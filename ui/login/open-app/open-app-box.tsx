@@ -2,7 +2,7 @@
 import { openAppDeps, type openAppFlow } from '@gatehouse/sdk/flows/open-app';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
+import { Box, type BoxSettings } from '../frame/box';
 import { openAppView } from './screens';
 
 export interface OpenAppBoxProps extends BoxSettings<typeof openAppFlow> {}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
-import { seeHeadings } from '../story-headings';
+import { seeHeadings } from '../story-parts/headings';
 import OpenAppBox from './open-app-box';
 
 const notes = {

@@ -1,11 +1,11 @@
 'use client';
 import { isAppScheme, type openAppFlow } from '@gatehouse/sdk/flows/open-app';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { Button } from '../../kit/button';
-import { useApplication } from '../application';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import { useApplication } from '../application/application';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function OpenApp({ context, send, errorText }: ScreenProps<typeof openAppFlow, 'ready'>) {

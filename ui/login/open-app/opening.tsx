@@ -1,11 +1,11 @@
 'use client';
 import type { openAppFlow } from '@gatehouse/sdk/flows/open-app';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { ScreenOutline } from '../screen-outline';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { ScreenOutline } from '../frame/screen-outline';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function Opening({ send, errorText }: ScreenProps<typeof openAppFlow, 'opening'>) {

@@ -1,5 +1,5 @@
 import { openAppFlow } from '@gatehouse/sdk/flows/open-app';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { NotFound } from './not-found';
 import { OpenApp } from './open-app';
 import { Opening } from './opening';

@@ -1,9 +1,9 @@
 'use client';
 import type { registerQuickLoginFlow } from '@gatehouse/sdk/flows/register-quick-login';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { ActionStep } from '../action-step';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
+import { ActionStep } from '../frame/action-step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof registerQuickLoginFlow, 'registerQuickLogin'>;

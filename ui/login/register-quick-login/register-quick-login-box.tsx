@@ -2,8 +2,8 @@
 import { registerQuickLoginDeps, type registerQuickLoginFlow } from '@gatehouse/sdk/flows/register-quick-login';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
-import { useNavigation } from '../use-navigation';
+import { Box, type BoxSettings } from '../frame/box';
+import { useNavigation } from '../frame/use-navigation';
 import { registerQuickLoginView } from './screens';
 
 export interface RegisterQuickLoginBoxProps extends BoxSettings<typeof registerQuickLoginFlow> {

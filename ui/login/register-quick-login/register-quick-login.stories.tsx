@@ -6,7 +6,7 @@ import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { seeHeadings } from '../story-headings';
+import { seeHeadings } from '../story-parts/headings';
 import RegisterQuickLoginBox from './register-quick-login-box';
 
 const notes = {

@@ -1,5 +1,5 @@
 import { registerQuickLoginFlow } from '@gatehouse/sdk/flows/register-quick-login';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { Offer } from './offer';
 import { Registered } from './registered';
 

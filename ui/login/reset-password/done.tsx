@@ -1,9 +1,9 @@
 'use client';
 import type { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../kit/button';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function Done({ send }: ScreenProps<typeof resetPasswordFlow, 'success'>) {

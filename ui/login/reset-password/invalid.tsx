@@ -1,10 +1,10 @@
 'use client';
 import type { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
 import Link2Off from 'lucide-react/icons/link-2-off';
-import { Button } from '../../kit/button';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import { Button } from '../../kit/button/button';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function Invalid({ send }: ScreenProps<typeof resetPasswordFlow, 'invalid'>) {

@@ -2,7 +2,7 @@
 import { resetPasswordDeps, type resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
+import { Box, type BoxSettings } from '../frame/box';
 import { resetPasswordView } from './screens';
 
 export interface ResetPasswordBoxProps extends BoxSettings<typeof resetPasswordFlow> {}

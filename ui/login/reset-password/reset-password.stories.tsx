@@ -7,7 +7,7 @@ import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { seeHeadings } from '../story-headings';
+import { seeHeadings } from '../story-parts/headings';
 import ResetPasswordBox from './reset-password-box';
 
 const notes = {

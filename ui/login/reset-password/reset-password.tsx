@@ -1,11 +1,11 @@
 'use client';
 import type { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
-import { BoxForm } from '../box-form';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { NewPasswordField } from '../new-password-field';
-import { placeRefusal } from '../refusal';
-import { Step } from '../step';
+import { BoxForm } from '../form/box-form';
+import { NewPasswordField } from '../form/new-password-field';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { placeRefusal } from '../frame/refusal';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof resetPasswordFlow, 'resetPassword'>;

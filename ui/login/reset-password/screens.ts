@@ -1,5 +1,5 @@
 import { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { Done } from './done';
 import { Invalid } from './invalid';
 import { ResetPassword } from './reset-password';

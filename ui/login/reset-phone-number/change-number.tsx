@@ -2,11 +2,11 @@
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { PhoneForm } from '../phone-form';
-import { placeRefusal } from '../refusal';
-import { Step } from '../step';
+import { PhoneForm } from '../form/phone-form';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { placeRefusal } from '../frame/refusal';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof resetPhoneNumberFlow, 'ChangePhoneNumber'>;

@@ -1,10 +1,10 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function NumberChanged({ send, busy }: ScreenProps<typeof resetPhoneNumberFlow, 'success'>) {

@@ -2,9 +2,9 @@
 import { resetPhoneNumberDeps, type resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
-import { hintedEmail } from '../hinted-email';
-import { useNavigation } from '../use-navigation';
+import { Box, type BoxSettings } from '../frame/box';
+import { useNavigation } from '../frame/use-navigation';
+import { hintedEmail } from '../sign-in/hinted-email';
 import { resetPhoneNumberView } from './screens';
 
 export interface ResetPhoneNumberBoxProps extends BoxSettings<typeof resetPhoneNumberFlow> {

@@ -5,7 +5,7 @@ import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { seeHeadings } from '../story-headings';
+import { seeHeadings } from '../story-parts/headings';
 import ResetPhoneNumberBox from './reset-phone-number-box';
 
 const notes = {

@@ -1,5 +1,5 @@
 import { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { ChangeNumber } from './change-number';
 import { NumberChanged } from './number-changed';
 import { RequestReset } from './request-reset';

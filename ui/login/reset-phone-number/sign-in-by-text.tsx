@@ -1,12 +1,12 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { CodeForm } from '../code-form';
-import type { ScreenProps } from '../flow-box';
-import { leftToRight } from '../left-to-right';
-import { LinkButton } from '../link-button';
-import { Resend } from '../resend';
-import { Step } from '../step';
+import { CodeForm } from '../form/code-form';
+import { leftToRight } from '../form/left-to-right';
+import { Resend } from '../form/resend';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof resetPhoneNumberFlow, 'loginWithSmsOtc'>;

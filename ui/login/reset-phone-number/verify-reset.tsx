@@ -1,11 +1,11 @@
 'use client';
 import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import Mail from 'lucide-react/icons/mail';
-import { AccountRow } from '../account-row';
-import { CodeForm } from '../code-form';
-import type { ScreenProps } from '../flow-box';
-import { Resend } from '../resend';
-import { Step } from '../step';
+import { CodeForm } from '../form/code-form';
+import { Resend } from '../form/resend';
+import type { ScreenProps } from '../frame/flow-box';
+import { Step } from '../frame/step';
+import { AccountRow } from '../sign-in/account-row';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof resetPhoneNumberFlow, 'VerifyResetPhoneNumber'>;

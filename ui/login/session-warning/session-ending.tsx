@@ -1,9 +1,9 @@
 'use client';
 import { toIdentityError } from '@gatehouse/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
-import { Dialog, DialogFooter } from '../../kit/dialog';
+import { Button } from '../../kit/button/button';
+import { Alert } from '../../kit/feedback/alert';
+import { Dialog, DialogFooter } from '../../kit/overlay/dialog';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { durationText } from '../../react/duration-text';
 import { useIdentity } from '../../react/identity';

@@ -1,7 +1,7 @@
 'use client';
 import UserCheck from 'lucide-react/icons/user-check';
-import { ActionStep } from '../action-step';
-import { LinkButton } from '../link-button';
+import { ActionStep } from '../frame/action-step';
+import { LinkButton } from '../frame/link-button';
 import { useFlowTexts } from '../texts';
 
 export interface ContinueAsProps {

@@ -1,5 +1,5 @@
 import { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { SignUp } from './sign-up';
 import { SignedUp } from './signed-up';
 

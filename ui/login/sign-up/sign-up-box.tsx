@@ -2,12 +2,12 @@
 import { signUpDeps, type signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
-import { CaptchaProvider, useCaptcha } from '../captcha';
-import type { CaptchaSettings } from '../captcha-props';
-import { type CustomFields, CustomFieldsProvider } from '../custom-fields';
-import { hintedEmail } from '../hinted-email';
-import { useNavigation } from '../use-navigation';
+import { CaptchaProvider, useCaptcha } from '../form/captcha';
+import type { CaptchaSettings } from '../form/captcha-props';
+import { type CustomFields, CustomFieldsProvider } from '../form/custom-fields';
+import { Box, type BoxSettings } from '../frame/box';
+import { useNavigation } from '../frame/use-navigation';
+import { hintedEmail } from '../sign-in/hinted-email';
 import { signUpView } from './screens';
 
 export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, CustomFields, CaptchaSettings {

@@ -2,20 +2,20 @@
 import type { SignUpInput, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { isEmail, readableEmail } from '@gatehouse/sdk/text';
 import type { ReactNode } from 'react';
-import { useApplication } from '../application';
-import { BoxForm } from '../box-form';
-import { Captcha } from '../captcha';
-import { type CustomFields, customFieldValues, today, useCustomFields } from '../custom-fields';
-import { CustomFieldsPart } from '../custom-fields-part';
-import type { ScreenProps } from '../flow-box';
-import { NewPasswordField } from '../new-password-field';
-import { PhoneField } from '../phone-field';
-import { placeRefusal } from '../refusal';
-import { SocialButtons } from '../social-buttons';
-import { Step } from '../step';
-import { useStoredValues } from '../stored-values';
-import { TextField } from '../text-field';
+import { useApplication } from '../application/application';
+import { BoxForm } from '../form/box-form';
+import { Captcha } from '../form/captcha';
+import { type CustomFields, customFieldValues, today, useCustomFields } from '../form/custom-fields';
+import { CustomFieldsPart } from '../form/custom-fields-part';
+import { NewPasswordField } from '../form/new-password-field';
+import { PhoneField } from '../form/phone-field';
+import { TextField } from '../form/text-field';
+import type { ScreenProps } from '../frame/flow-box';
+import { placeRefusal } from '../frame/refusal';
+import { Step } from '../frame/step';
+import { SocialButtons } from '../sign-in/social-buttons';
 import { useFlowTexts } from '../texts';
+import { useStoredValues } from './stored-values';
 
 type Values = Readonly<Record<string, string>>;
 

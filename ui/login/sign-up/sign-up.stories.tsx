@@ -8,9 +8,9 @@ import { texts as arabic } from '../../locales/ar';
 import { en, type Texts } from '../../locales/en';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { AtAddress } from '../story-address';
-import { seeHeadings } from '../story-headings';
-import { mailedBy } from '../story-mail';
+import { AtAddress } from '../story-parts/address';
+import { seeHeadings } from '../story-parts/headings';
+import { mailedBy } from '../story-parts/mail';
 import SignUpBox, { type SignUpBoxProps } from './sign-up-box';
 
 const PASSWORD = 'A-longer-Passphrase-7';

@@ -1,9 +1,9 @@
 'use client';
 import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { ScreenOutline } from '../screen-outline';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { ScreenOutline } from '../frame/screen-outline';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { ContinueAs } from './continue-as';
 import { SignUpForm } from './sign-up-form';

@@ -4,10 +4,10 @@ import { clearTypedValues } from '@gatehouse/sdk/typed-values';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { useIdentity } from '../../react/identity';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { LinkSent } from '../link-sent';
-import { Step } from '../step';
+import { LinkSent } from '../form/link-sent';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function SignedUp({ context, send, ...state }: ScreenProps<typeof signUpFlow, 'SignUpSuccess'>) {

@@ -1,6 +1,6 @@
 'use client';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Step } from '../step';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 export function Confirmed() {

@@ -1,13 +1,13 @@
 'use client';
 import type { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { Button } from '../../kit/button';
-import { LoadingStatus } from '../../kit/loading-status';
-import { Skeleton } from '../../kit/skeleton';
+import { Button } from '../../kit/button/button';
+import { LoadingStatus } from '../../kit/feedback/loading-status';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useTexts } from '../../react/texts';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { Step } from '../step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 /** Renders the skeleton of the code step until the user's methods are known, or the error with a retry. */

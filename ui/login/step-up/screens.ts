@@ -1,5 +1,5 @@
 import { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { Confirmed } from './confirmed';
 import { Generating } from './generating';
 import { StepUpSecondFactor } from './step-up-second-factor';

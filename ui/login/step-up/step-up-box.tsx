@@ -2,7 +2,7 @@
 import { type StepUpDeps, stepUpDeps, type stepUpFlow } from '@gatehouse/sdk/flows/step-up';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
+import { Box, type BoxSettings } from '../frame/box';
 import { stepUpView } from './screens';
 
 export interface StepUpBoxProps extends BoxSettings<typeof stepUpFlow> {}

@@ -1,9 +1,9 @@
 'use client';
 import { type StepUpDeps, stepUpDeps } from '@gatehouse/sdk/flows/step-up';
 import { useEffect, useMemo, useRef } from 'react';
-import { Dialog } from '../../kit/dialog';
+import { Dialog } from '../../kit/overlay/dialog';
 import { useIdentity } from '../../react/identity';
-import { FlowBox } from '../flow-box';
+import { FlowBox } from '../frame/flow-box';
 import { FlowTextsProvider, useFlowTexts } from '../texts';
 import { stepUpView } from './screens';
 

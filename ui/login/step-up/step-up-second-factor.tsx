@@ -3,10 +3,10 @@ import type { LoginResponse } from '@gatehouse/sdk';
 import { type stepUpFlow, stepUpMfaDeps } from '@gatehouse/sdk/flows/step-up';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { FlowBox, type ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
+import { FlowBox, type ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { StepError } from '../frame/step';
 import { mfaView } from '../mfa/screens';
-import { StepError } from '../step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof stepUpFlow, 'secondFactor'>;

@@ -3,14 +3,14 @@ import type { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../kit/button';
+import { Button } from '../../kit/button/button';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { useConfirmInPlace } from '../../react/confirm-in-place';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { seeHeadings } from '../story-headings';
-import { byApp } from '../story-second-factor';
+import { seeHeadings } from '../story-parts/headings';
+import { byApp } from '../story-parts/second-factor';
 import StepUpBox from './step-up-box';
 import { StepUpDialogs } from './step-up-dialogs';
 

@@ -1,8 +1,8 @@
 'use client';
 import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { ActionStep } from '../action-step';
-import type { ScreenProps } from '../flow-box';
+import { ActionStep } from '../frame/action-step';
+import type { ScreenProps } from '../frame/flow-box';
 import { useFlowTexts } from '../texts';
 
 export function Done({ send }: ScreenProps<typeof unlockFlow, 'success'>) {

@@ -3,10 +3,10 @@ import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import { useTexts } from '../../react/texts';
-import { ActionStep } from '../action-step';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
-import { isLinkRefused } from '../refusal';
+import { ActionStep } from '../frame/action-step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
+import { isLinkRefused } from '../frame/refusal';
 import { useFlowTexts } from '../texts';
 
 /** Renders the error of a used or incomplete link, or a retry when the provider did not respond. */

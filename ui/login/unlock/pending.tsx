@@ -1,9 +1,9 @@
 'use client';
 import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
 import LockOpen from 'lucide-react/icons/lock-open';
-import { ActionStep } from '../action-step';
-import type { ScreenProps } from '../flow-box';
-import { LinkButton } from '../link-button';
+import { ActionStep } from '../frame/action-step';
+import type { ScreenProps } from '../frame/flow-box';
+import { LinkButton } from '../frame/link-button';
 import { useFlowTexts } from '../texts';
 
 export function Pending({ send, busy, errorText }: ScreenProps<typeof unlockFlow, 'pending'>) {

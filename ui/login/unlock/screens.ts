@@ -1,5 +1,5 @@
 import { unlockFlow } from '@gatehouse/sdk/flows/unlock';
-import type { FlowView } from '../flow-box';
+import type { FlowView } from '../frame/flow-box';
 import { Done } from './done';
 import { Failed } from './failed';
 import { Pending } from './pending';

@@ -2,7 +2,7 @@
 import { unlockDeps, type unlockFlow } from '@gatehouse/sdk/flows/unlock';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
-import { Box, type BoxSettings } from '../box';
+import { Box, type BoxSettings } from '../frame/box';
 import { unlockView } from './screens';
 
 export interface UnlockBoxProps extends BoxSettings<typeof unlockFlow> {}

@@ -6,9 +6,9 @@ import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
-import { AtAddress } from '../story-address';
-import { seeHeadings } from '../story-headings';
-import { mailedBy } from '../story-mail';
+import { AtAddress } from '../story-parts/address';
+import { seeHeadings } from '../story-parts/headings';
+import { mailedBy } from '../story-parts/mail';
 import UnlockBox from './unlock-box';
 
 const notes = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookContrasts, lookLanguages, toLook, toLookInput } from '../../../../ui/admin/account/look-input';
 import { fitted } from '../../../../ui/admin/account/shrink-picture';
-import { isTimeZone, offsetOf, timeZones } from '../../../../ui/admin/resource/time-zones';
+import { isTimeZone, offsetOf, timeZones } from '../../../../ui/admin/archetypes/formats/time-zones';
 import { languages } from '../../../../ui/locales/load';
 
 const input = toLookInput({ colors: { primary: '#ffe14d' }, titles: { en: 'Hello' } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from '../../../../ui/kit/cell-text';
+import { piecesOf } from '../../../../ui/kit/table/cell-text';
 
 test.each([
   ['lukasz.ostergaard@acme.test', ['lukasz.ostergaard', '@acme.test']],

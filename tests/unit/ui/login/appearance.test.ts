@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { boxElements } from '../../../../ui/login/appearance';
+import { boxElements } from '../../../../ui/login/application/appearance';
 
 it('documents every part of the box', async () => {
   const text = await readFile(new URL('../../../../docs/theming.md', import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callingCodes, internationalNumber } from '../../../../ui/login/calling-codes';
+import { callingCodes, internationalNumber } from '../../../../ui/login/form/calling-codes';
 
 const of = (region: string) => callingCodes.find((entry) => entry.region === region) ?? { region, code: '' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { readVendorLook } from '../../../../sdk/capabilities/metadata/login-look';
 import { texts } from '../../../../ui/locales/en/login';
-import { readableColors } from '../../../../ui/login/readable-colors';
-import { retextBy, unknownVendorTexts } from '../../../../ui/login/vendor-texts';
+import { readableColors } from '../../../../ui/login/application/readable-colors';
+import { retextBy, unknownVendorTexts } from '../../../../ui/login/application/vendor-texts';
 
 const { box, signUp } = texts;
 

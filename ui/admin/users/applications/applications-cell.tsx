@@ -3,7 +3,7 @@ import * as applications from '@gatehouse/sdk/applications';
 import type * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { CellText } from '../../../kit/cell-text';
+import { CellText } from '../../../kit/table/cell-text';
 import { useCapability } from '../../../react/capability';
 import { lazyPart } from '../../../react/lazy-part';
 import { useUser } from '../../../react/session';

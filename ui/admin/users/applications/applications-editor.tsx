@@ -4,7 +4,7 @@ import type * as users from '@gatehouse/sdk/users';
 import { useState } from 'react';
 import { AsyncCombobox } from '../../../kit/combobox/async-combobox';
 import { useCapability } from '../../../react/capability';
-import { useSubmit } from '../../resource/use-submit';
+import { useSubmit } from '../../archetypes/form/use-submit';
 import { useAdminTexts } from '../../texts';
 import { CellForm } from '../cell-form';
 import { userName } from '../user-state';

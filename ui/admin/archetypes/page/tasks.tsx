@@ -1,0 +1,93 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useToast } from '../../../kit/feedback/toast';
+import { type LazyPart, usePart } from '../../../react/lazy-part';
+import { useTexts } from '../../../react/texts';
+
+/** Props of a page's dialogs. */
+export interface TaskProps<Task> {
+  /** Dialog to open with its data; undefined closes all dialogs. */
+  task: Task | undefined;
+  onClose: () => void;
+}
+
+/** State of a page's dialogs: the open one and its data. */
+export interface TaskState<Task> {
+  task: Task | undefined;
+  start: (task: Task) => void;
+  end: () => void;
+}
+
+/**
+ * Returns the state of a page's dialogs.
+ *
+ * @example
+ * const tasks = useTask<{ do: 'add' } | { do: 'remove'; group: Group }>();
+ * <Button onClick={() => tasks.start({ do: 'add' })}>Add group</Button>
+ * <Tasks part={dialogs} of={tasks}>{(Dialogs, state) => <Dialogs {...state} />}</Tasks>
+ */
+export const useTask = <Task,>(): TaskState<Task> => {
+  const [task, start] = useState<Task>();
+  const end = useCallback(() => start(undefined), []);
+  return useMemo(() => ({ task, start: (next) => start(() => next), end }), [task, end]);
+};
+
+/** Returns true once the page has its data: code for what the user may do next must not delay it. */
+const useHasData = (): boolean => {
+  const client = useQueryClient();
+  const [hasData, setHasData] = useState(false);
+  useEffect(() => {
+    if (hasData) return;
+    const check = () => {
+      if (client.isFetching() === 0) setHasData(true);
+    };
+    // The queries of the page start in effects, some of them after this one.
+    const timer = setTimeout(check);
+    // Other events of the cache come while components render, where no state may change.
+    const unsubscribe = client.getQueryCache().subscribe(({ type }) => {
+      if (type === 'updated') check();
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [client, hasData]);
+  return hasData;
+};
+
+/**
+ * Loads the dialogs after the page's data, or when one is requested: forms are larger than the list that most users came
+ * for. If a requested
+ * dialog fails to load, an error toast is rendered, and the next attempt loads it again.
+ */
+export const useDialogs = <Props,>(
+  part: LazyPart<Props>,
+  isEnabled: boolean,
+  giveUp: () => void,
+): ComponentType<Props> | undefined => {
+  const toaster = useToast();
+  const { common } = useTexts();
+  const { Part, hasFailed, retry } = usePart(part, useHasData() || isEnabled);
+  useEffect(() => {
+    if (!hasFailed || !isEnabled) return;
+    toaster.error(common.partFailedTitle, common.partFailed);
+    giveUp();
+    retry();
+  });
+  return Part;
+};
+
+interface TasksProps<Task, Props> {
+  /** Dialogs of the page, loaded after it. */
+  part: LazyPart<Props>;
+  of: TaskState<Task>;
+  /** Renders the dialogs once they have loaded. */
+  children: (Dialogs: ComponentType<Props>, state: TaskProps<Task>) => ReactNode;
+}
+
+/** Renders the dialogs of a page. */
+export function Tasks<Task, Props>({ part, of, children }: TasksProps<Task, Props>) {
+  const Dialogs = useDialogs(part, of.task !== undefined, of.end);
+  return Dialogs && children(Dialogs, { task: of.task, onClose: of.end });
+}

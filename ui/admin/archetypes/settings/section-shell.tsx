@@ -1,0 +1,83 @@
+'use client';
+import { type ReactNode, useId, useRef } from 'react';
+import { cn } from '../../../kit/cn';
+import { LoadAlert } from '../../../kit/feedback/load-alert';
+import { LoadingStatus } from '../../../kit/feedback/loading-status';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { usePreservedFocus } from '../../../kit/use-preserved-focus';
+import { useTexts } from '../../../react/texts';
+import { isRefused } from '../page/is-refused';
+
+export interface SectionShellProps<Data> {
+  title: string;
+  /** Purpose of the section in one sentence. */
+  text?: ReactNode;
+  /** Buttons below the text. */
+  actions?: ReactNode;
+  /** Query of the section; loaded data stays when a refetch fails. */
+  source: { data: Data | undefined; error: unknown; refetch: () => unknown };
+  /** Highlights a section with irreversible actions. Default false. */
+  danger?: boolean;
+  /** Gives the fields the full width, below the title. Default false. */
+  wide?: boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** Renders one section of a settings page, which loads and fails independently. */
+export function SectionShell<Data>({
+  title,
+  text,
+  actions,
+  source,
+  danger = false,
+  wide = false,
+  children,
+}: SectionShellProps<Data>) {
+  const { statuses } = useTexts();
+  const id = useId();
+  const frame = useRef<HTMLElement>(null);
+  // The save bar is removed by its own buttons.
+  usePreservedFocus(frame);
+  const { data, error, refetch } = source;
+  const lacksRole = isRefused(error);
+
+  return (
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-labelledby={id}
+      data-slot="settings-section"
+      className={cn(
+        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:outline-none gh:@md:p-6',
+        !wide && 'gh:@md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+        danger ? 'gh:border-danger' : 'gh:border-line',
+      )}
+    >
+      <header className="gh:grid gh:content-start gh:gap-1">
+        <h2 id={id} className="gh:text-sm gh:font-medium">
+          {title}
+        </h2>
+        {text && <p className="gh:text-sm gh:text-subtle">{text}</p>}
+        {actions && <div className="gh:mt-3 gh:flex gh:flex-wrap gh:gap-2">{actions}</div>}
+      </header>
+      <div className="gh:grid gh:min-w-0 gh:content-start gh:gap-5">
+        {Boolean(error) && (
+          <div role="alert">
+            <LoadAlert error={error} onRetry={lacksRole ? undefined : refetch}>
+              {lacksRole && statuses[403]}
+            </LoadAlert>
+          </div>
+        )}
+        {data === undefined
+          ? !error && (
+              <>
+                <LoadingStatus />
+                <Skeleton className="gh:h-control" />
+                <Skeleton className="gh:h-control gh:w-2/3" />
+              </>
+            )
+          : children(data)}
+      </div>
+    </section>
+  );
+}

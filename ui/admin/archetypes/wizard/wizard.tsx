@@ -1,0 +1,91 @@
+'use client';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import type { ReactNode } from 'react';
+import { Button } from '../../../kit/button/button';
+import { Steps } from '../../../kit/layout/steps';
+import { useTexts } from '../../../react/texts';
+import { useAdminTexts } from '../../texts';
+import { usePageAddress } from '../page/address';
+import { useViewHeading } from '../page/view';
+import { isReachable, type StepRule, stepToOpen } from './wizard-steps';
+
+/** Props of a step. */
+export interface StepProps<Entity> {
+  entity: Entity | undefined;
+  /** Opens the next step, or finishes after the last. Call it once the step's data is saved. */
+  next: () => void;
+}
+
+/** One step of a wizard. */
+export interface WizardStep<Entity> extends StepRule<Entity> {
+  title: string;
+  content: (props: StepProps<Entity>) => ReactNode;
+}
+
+export interface WizardProps<Entity> {
+  page: AdminPageId;
+  /** Accessible name of the steps. */
+  title: string;
+  /** Steps in order; the last one is a summary. */
+  steps: readonly WizardStep<NoInfer<Entity>>[];
+  /** Data on the server so far. A reopened wizard continues at the first incomplete step. */
+  entity: Entity | undefined;
+  onFinish: () => void;
+}
+
+/** Renders steps one at a time. The URL contains the step; every step whose conditions are met can be opened. */
+export function Wizard<Entity>({ page, title, steps, entity, onFinish }: WizardProps<Entity>) {
+  const { resource: texts } = useAdminTexts('frame');
+  const { common } = useTexts();
+  const { search, go } = usePageAddress(page);
+  const params = new URLSearchParams(search);
+  const id = stepToOpen(steps, params.get('step') ?? undefined, entity);
+  const place = steps.findIndex((step) => step.id === id);
+  const current = steps[place];
+  const heading = useViewHeading(current?.title ?? '', current !== undefined);
+
+  const open = (step: string | undefined) => {
+    if (step === undefined) return;
+    params.set('step', step);
+    go({ search: params.toString() });
+  };
+  // The data saved by this step may not have been refetched yet, so the next step is named explicitly.
+  const next = () => (place === steps.length - 1 ? onFinish() : open(steps[place + 1]?.id));
+  if (!current) return null;
+
+  return (
+    <section data-slot="wizard" aria-label={title} className="gh:@container gh:grid gh:gap-8">
+      <Steps
+        label={title}
+        current={current.id}
+        onSelect={open}
+        steps={steps.map((step) => ({
+          id: step.id,
+          title: step.title,
+          done: step.isDone(entity),
+          disabledReason: isReachable(steps, step.id, entity) ? undefined : texts.stepLocked,
+        }))}
+      />
+      <div className="gh:grid gh:gap-5">
+        <h2 ref={heading} tabIndex={-1} data-slot="view-title" className="gh:text-base gh:font-medium gh:outline-none">
+          {current.title}
+        </h2>
+        {current.content({ entity, next })}
+      </div>
+      <footer className="gh:flex gh:flex-wrap gh:justify-between gh:gap-2">
+        {place > 0 ? (
+          <Button variant="secondary" onClick={() => open(steps[place - 1]?.id)}>
+            {common.back}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {current.canSkip && !current.isDone(entity) && (
+          <Button variant="ghost" onClick={next}>
+            {texts.skip}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import LayoutList from 'lucide-react/icons/layout-list';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../kit/button/button';
+import { Skeleton } from '../../kit/feedback/skeleton';
+import { useIdentity } from '../../react/identity';
+import { loadAgain } from '../../react/load-again';
+import { useOwnerKey } from '../../react/owner';
+import { useSession } from '../../react/session';
+import { describeError, useTexts } from '../../react/texts';
+import type { CustomPage } from '../custom-pages';
+import { useAdminTexts } from '../texts';
+import { pageEntries } from './page-entries';
+import type { PageRoute } from './page-route';
+import { PageSkeleton } from './page-slot';
+import { PortalColumns } from './portal-columns';
+import { PortalMessage } from './portal-message';
+import { PortalPages } from './portal-pages';
+import type { Portal } from './use-portal';
+
+interface PortalContentProps {
+  route: PageRoute;
+  portal: Portal;
+  /** Custom pages of the host. */
+  custom: readonly CustomPage[];
+  /** Whether the title of the document names the open page and view. */
+  ownsTitle: boolean;
+  /** Button of the assistant, if there is no header. */
+  opener: ReactNode;
+}
+
+/** Renders the pages of a signed-in user; a skeleton while the portal loads, a message if it fails or has no page. */
+export function PortalContent({ route, portal, custom, ownsTitle, opener }: PortalContentProps) {
+  const { portal: texts, pages: titles } = useAdminTexts('frame');
+  const all = useTexts();
+  const identity = useIdentity();
+  const session = useSession();
+  const ownerKey = useOwnerKey();
+  const [isRetry, setIsRetry] = useState(false);
+
+  const sessionError = session.status === 'loading' ? session.error : undefined;
+  const error = sessionError ?? (portal.status === 'failed' ? portal.error : undefined);
+  if (error) {
+    const retry = () => {
+      // The focused button is unmounted, so the focus must move.
+      setIsRetry(true);
+      if (portal.status === 'failed') return portal.retry();
+      void loadAgain(identity);
+    };
+    return (
+      <PortalMessage
+        urgent
+        takesFocus={isRetry}
+        icon={<TriangleAlert />}
+        title={texts.loadFailed}
+        text={describeError(all, error)}
+        action={
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {all.common.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (portal.status !== 'ready') {
+    return (
+      <PortalColumns
+        nav={
+          <div className="gh:grid gh:gap-3 gh:px-2.5 gh:pt-2" aria-hidden>
+            <Skeleton className="gh:h-3 gh:w-12" />
+            <Skeleton className="gh:w-32" />
+            <Skeleton className="gh:w-24" />
+          </div>
+        }
+        bar={<Skeleton className="gh:h-control" />}
+      >
+        <PageSkeleton />
+      </PortalColumns>
+    );
+  }
+  const entries = pageEntries(portal.pages, custom, { language: all.language, titles });
+  if (entries.length === 0) {
+    return <PortalMessage icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} takesFocus={isRetry} />;
+  }
+  // Dialogs and form input belong to the account in which they were opened.
+  const { hasApplications } = portal;
+  return (
+    <PortalPages
+      key={ownerKey}
+      route={route}
+      ownsTitle={ownsTitle}
+      isRetry={isRetry}
+      entries={entries}
+      hasApplications={hasApplications}
+      opener={opener}
+    />
+  );
+}

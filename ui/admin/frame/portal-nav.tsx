@@ -1,0 +1,105 @@
+'use client';
+import Check from 'lucide-react/icons/check';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { useId } from 'react';
+import { Button } from '../../kit/button/button';
+import { LinkOrButton } from '../../kit/button/link-or-button';
+import { cn } from '../../kit/cn';
+import { Menu, MenuItem, MenuLabel } from '../../kit/overlay/menu';
+import { useAdminTexts } from '../texts';
+import { navEntryOf, type PageEntry } from './page-entries';
+import type { PageRoute } from './page-route';
+
+interface PortalNavProps {
+  entries: readonly PageEntry[];
+  current: PageEntry | undefined;
+  route: PageRoute;
+}
+
+/** Groups pages by scope; scopes without pages are omitted. */
+const byScope = (entries: readonly PageEntry[]) =>
+  (['user', 'account'] as const)
+    .map((scope) => ({
+      scope,
+      entries: entries.filter((entry) => entry.scope === scope && navEntryOf(entry, entries) === entry),
+    }))
+    .filter((group) => group.entries.length > 0);
+
+const link = cn(
+  'gh:flex gh:min-h-9 gh:w-full gh:items-center gh:gap-2.5 gh:rounded gh:px-2.5 gh:py-1.5 gh:text-start gh:text-sm gh:text-subtle gh:no-underline gh:transition-colors',
+  'gh:hover:bg-muted gh:hover:text-body gh:aria-[current=page]:bg-muted gh:aria-[current=page]:text-body',
+  'gh:[&_svg]:size-4',
+);
+
+/** Renders the navigation beside the content on wide screens. */
+export function PortalNav({ entries, current: open, route }: PortalNavProps) {
+  const { portal } = useAdminTexts('frame');
+  const current = open && navEntryOf(open, entries);
+  const id = useId();
+  return (
+    <nav aria-label={portal.navigation} className="gh:grid gh:gap-5">
+      {byScope(entries).map((group) => (
+        <div key={group.scope} className="gh:grid gh:gap-1">
+          <p id={`${id}-${group.scope}`} className="gh:px-2.5 gh:text-xs gh:font-medium gh:text-subtle">
+            {portal.scopes[group.scope]}
+          </p>
+          <ul aria-labelledby={`${id}-${group.scope}`} className="gh:grid gh:gap-0.5">
+            {group.entries.map(({ page, title, icon: Icon }) => (
+              <li key={page}>
+                <LinkOrButton
+                  href={route.href?.(page)}
+                  onPress={() => route.open(page)}
+                  aria-current={page === current?.page ? 'page' : undefined}
+                  className={link}
+                >
+                  <Icon aria-hidden />
+                  {title}
+                </LinkOrButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Renders the navigation as a menu on narrow screens. */
+export function PortalMenu({ entries, current: open, route }: PortalNavProps) {
+  const { portal } = useAdminTexts('frame');
+  const current = open && navEntryOf(open, entries);
+  const CurrentIcon = current?.icon;
+  return (
+    <nav aria-label={portal.navigation}>
+      <Menu
+        align="start"
+        className="gh:min-w-60"
+        trigger={
+          <Button variant="secondary" className="gh:w-full gh:justify-start gh:px-3">
+            {CurrentIcon && <CurrentIcon aria-hidden className="gh:text-subtle" />}
+            <span className="gh:min-w-0 gh:flex-1 gh:truncate gh:text-start">{current?.title ?? portal.menu}</span>
+            <ChevronsUpDown aria-hidden className="gh:text-subtle" />
+          </Button>
+        }
+      >
+        {byScope(entries).map((group) => (
+          <div key={group.scope}>
+            <MenuLabel>{portal.scopes[group.scope]}</MenuLabel>
+            {group.entries.map(({ page, title, icon: Icon }) => (
+              <MenuItem
+                key={page}
+                href={route.href?.(page)}
+                aria-current={page === current?.page ? 'page' : undefined}
+                onSelect={() => route.open(page)}
+              >
+                <Icon aria-hidden />
+                <span className="gh:flex-1">{title}</span>
+                {page === current?.page && <Check aria-hidden />}
+              </MenuItem>
+            ))}
+          </div>
+        ))}
+      </Menu>
+    </nav>
+  );
+}

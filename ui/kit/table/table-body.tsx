@@ -1,0 +1,290 @@
+'use client';
+import { FlexRender, type Row, type RowData } from '@tanstack/react-table';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { stayingClick } from '../button/staying-click';
+import { cn } from '../cn';
+import { Skeleton } from '../feedback/skeleton';
+import { Checkbox } from '../form/checkbox';
+import { Menu, MenuItem } from '../overlay/menu';
+import { usePartTexts } from '../use-part-texts';
+import { edge, menu, pad, roles } from './table-cells';
+import { headerOf, type RowAction, type TableFeatures } from './table-columns';
+import type { DataTableView } from './use-data-table';
+
+interface TableBodyProps<Data extends RowData> {
+  view: DataTableView<Data>;
+  rowLabel: (row: Data) => string;
+  rowActions?: (row: Data) => readonly RowAction[];
+  onOpen?: (row: Data) => void;
+  rowHref?: (row: Data) => string | undefined;
+  details?: (row: Data) => ReactNode;
+  selectable: boolean;
+  isLoading: boolean;
+  skeletonRows: number;
+}
+
+const rowLook = [
+  'gh:border-t gh:border-line gh:first:border-t-0 gh:bg-surface gh:transition-colors gh:hover:bg-[color-mix(in_srgb,var(--gh-muted)_50%,var(--gh-surface))]',
+  'gh:@max-sm:relative gh:@max-sm:flex gh:@max-sm:flex-col gh:@max-sm:gap-1.5 gh:@max-sm:p-4',
+];
+
+/** A panel opened by a cell is a DOM child of the row, but not visually part of it. */
+const isInPopover = (target: Element) => target.closest('[popover]') !== null;
+
+/** Moves the focus between rows with the up and down keys, except from triggers and contents of menus and panels. */
+const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const row = target?.closest('tr');
+  if (!step || !target || !row || target.ariaHasPopup || isInPopover(target)) return;
+  const next = step > 0 ? row.nextElementSibling : row.previousElementSibling;
+  const place = Array.from(row.querySelectorAll('input, a, button')).indexOf(target);
+  const goal = next?.querySelectorAll('input, a, button')[place];
+  if (!(goal instanceof HTMLElement)) return;
+  event.preventDefault();
+  goal.focus();
+};
+
+/** Renders the rows, or skeletons while they load. */
+export function TableBody<Data extends RowData>({
+  view,
+  isLoading,
+  skeletonRows,
+  selectable,
+  details,
+  ...rest
+}: TableBodyProps<Data>) {
+  const { table, fold } = view;
+  const columns = table.getVisibleLeafColumns();
+  if (isLoading)
+    return (
+      <tbody {...roles.group} className="gh:@max-sm:block">
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+          <tr key={index} {...roles.row} className={cn(rowLook)}>
+            {selectable && <td {...roles.cell} className={cn('gh:w-px gh:pe-0 gh:@max-sm:hidden', edge)} />}
+            {columns.map((column, place) => (
+              <td
+                key={column.id}
+                {...roles.cell}
+                className={cn(pad, 'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0', edge, fold(column))}
+              >
+                <Skeleton
+                  className={cn(
+                    'gh:max-w-full',
+                    place === 0 ? 'gh:w-40' : 'gh:w-24',
+                    column.columnDef.meta?.align === 'end' && 'gh:@sm:ms-auto',
+                  )}
+                />
+              </td>
+            ))}
+            {rest.rowActions && <td {...roles.cell} className={cn(pad, menu, 'gh:@max-sm:hidden', edge)} />}
+          </tr>
+        ))}
+      </tbody>
+    );
+  return (
+    <tbody {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
+      {table.getRowModel().rows.map((row) => (
+        <Fragment key={row.id}>
+          <BodyRow view={view} row={row} selectable={selectable} {...rest} isExpandable={details !== undefined} />
+          {details && row.getIsExpanded() && (
+            <tr {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
+              <td
+                {...roles.cell}
+                colSpan={columns.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
+                className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
+              >
+                {/* What a row opens says nothing about the widths of the columns: they stay where they are. */}
+                <div className="gh:@sm:[contain:inline-size]">{details(row.original)}</div>
+              </td>
+            </tr>
+          )}
+        </Fragment>
+      ))}
+    </tbody>
+  );
+}
+
+interface BodyRowProps<Data extends RowData>
+  extends Pick<TableBodyProps<Data>, 'view' | 'rowLabel' | 'rowActions' | 'selectable' | 'onOpen' | 'rowHref'> {
+  row: Row<TableFeatures, Data>;
+  /** Whether the heading expands the details of the row. */
+  isExpandable: boolean;
+}
+
+function BodyRow<Data extends RowData>({
+  view,
+  row,
+  rowLabel,
+  rowActions,
+  selectable,
+  onOpen,
+  rowHref,
+  isExpandable,
+}: BodyRowProps<Data>) {
+  const texts = usePartTexts().table;
+  const data = row.original;
+  const label = rowLabel(data);
+  const isSelected = row.getIsSelected();
+  const cells = row.getVisibleCells();
+  const heading = cells.find(({ column }) => column.columnDef.meta?.heading) ?? cells[0];
+  return (
+    <tr
+      {...roles.row}
+      aria-selected={selectable ? isSelected : undefined}
+      className={cn(rowLook, 'gh:aria-selected:bg-muted', onOpen && 'gh:cursor-pointer')}
+      onClick={(event) => {
+        // The keyboard equivalent is the link in the heading cell.
+        if (onOpen && !isOnControl(event)) onOpen(data);
+      }}
+    >
+      {selectable && (
+        <td
+          {...roles.cell}
+          className={cn('gh:w-px gh:pe-0 gh:@max-sm:absolute gh:@max-sm:start-4 gh:@max-sm:top-4 gh:@max-sm:p-0', edge)}
+        >
+          <Checkbox
+            aria-label={texts.selectRow(label)}
+            className="gh:align-middle"
+            checked={isSelected}
+            onChange={(event) => row.toggleSelected(event.target.checked)}
+          />
+        </td>
+      )}
+      {cells.map((cell) => {
+        const { column } = cell;
+        const isHeading = cell === heading;
+        const content = <FlexRender cell={cell} />;
+        const Cell = isHeading ? 'th' : 'td';
+        return (
+          <Cell
+            key={cell.id}
+            {...(isHeading ? roles.rowHeader : roles.cell)}
+            data-label={headerOf(column)}
+            className={cn(
+              pad,
+              'gh:h-row gh:py-2 gh:wrap-anywhere gh:@max-sm:h-auto gh:@max-sm:p-0 gh:@sm:min-w-24',
+              edge,
+              column.columnDef.meta?.align === 'end' && 'gh:text-end gh:tabular-nums',
+              view.fold(column),
+              isHeading
+                ? [
+                    'gh:font-medium gh:@max-sm:order-first gh:@sm:min-w-36',
+                    selectable && 'gh:@max-sm:ps-7',
+                    rowActions && 'gh:@max-sm:pe-10',
+                  ]
+                : 'gh:@max-sm:flex gh:@max-sm:items-start gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:max-w-3/5 gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-start gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
+            )}
+          >
+            {isHeading && isExpandable ? (
+              <Expander isExpanded={row.getIsExpanded()} onToggle={() => row.toggleExpanded()}>
+                {content}
+              </Expander>
+            ) : isHeading && onOpen ? (
+              <RowLink href={rowHref?.(data)} onOpen={() => onOpen(data)}>
+                {content}
+              </RowLink>
+            ) : (
+              content
+            )}
+          </Cell>
+        );
+      })}
+      {rowActions && (
+        <td
+          {...roles.cell}
+          className={cn(
+            pad,
+            menu,
+            'gh:py-1 gh:text-end gh:@max-sm:w-auto gh:@max-sm:absolute gh:@max-sm:end-2 gh:@max-sm:top-2 gh:@max-sm:p-0',
+            edge,
+          )}
+        >
+          <RowMenu label={texts.rowActions(label)} actions={rowActions(data)} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Returns whether a click on a row targets a control in it, or ends a text selection. */
+const isOnControl = (event: MouseEvent): boolean => {
+  const target = event.target instanceof Element ? event.target : null;
+  // Menus and dialogs are children of the row in React only.
+  if (!target || !event.currentTarget.contains(target)) return true;
+  if (target.closest('a, button, input, label, select') || isInPopover(target)) return true;
+  return Boolean(getSelection()?.toString());
+};
+
+interface ExpanderProps {
+  isExpanded: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function Expander({ isExpanded, onToggle, children }: ExpanderProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isExpanded}
+      className="gh:-my-0.5 gh:inline-flex gh:max-w-full gh:items-center gh:gap-2 gh:rounded-sm gh:py-0.5 gh:align-top gh:text-start"
+      onClick={onToggle}
+    >
+      <ChevronRight
+        aria-hidden
+        className={cn(
+          'gh:size-4 gh:shrink-0 gh:text-subtle gh:transition-transform gh:rtl:rotate-180',
+          isExpanded && 'gh:rotate-90 gh:rtl:rotate-90',
+        )}
+      />
+      {children}
+    </button>
+  );
+}
+
+interface RowLinkProps {
+  href: string | undefined;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+function RowLink({ href, onOpen, children }: RowLinkProps) {
+  const look =
+    'gh:-my-0.5 gh:inline-block gh:max-w-full gh:rounded-sm gh:py-0.5 gh:align-top gh:text-start gh:text-body gh:no-underline gh:hover:underline gh:underline-offset-4';
+  if (href === undefined) {
+    return (
+      <button type="button" data-slot="row-link" className={look} onClick={onOpen}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a data-slot="row-link" href={href} className={look} onClick={stayingClick(onOpen)}>
+      {children}
+    </a>
+  );
+}
+
+function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="icon-sm" aria-label={label} className="gh:text-subtle">
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      {actions.map((action) => (
+        <MenuItem key={action.label} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
+          {action.icon}
+          {action.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,9 +1,0 @@
-'use client';
-import { Badge } from '../kit/badge';
-import { useFlowTexts } from './texts';
-
-/** Renders the "last used" mark of a sign-in method or account. */
-export function LastUsed() {
-  const { lastUsed } = useFlowTexts('box');
-  return <Badge>{lastUsed}</Badge>;
-}

@@ -1,0 +1,33 @@
+'use client';
+import { useMemo } from 'react';
+import { useIdentity } from '../../react/identity';
+import { ApplicationProvider } from '../application/application';
+import { ActionStep } from '../frame/action-step';
+import { BoxFrame } from '../frame/box-frame';
+import { FlowTextsProvider, useFlowTexts } from '../texts';
+import type { RouteViewProps } from './route-view';
+
+/** Renders the message of an account page that does not exist, with a way to sign in. */
+export default function UnknownPage({ header, footer, appearance, application, autoFocus }: RouteViewProps) {
+  const name = application?.name;
+  const info = useMemo(() => ({ name, ownsPage: autoFocus }), [name, autoFocus]);
+  return (
+    <ApplicationProvider value={info}>
+      <BoxFrame header={header} footer={footer} appearance={appearance}>
+        <FlowTextsProvider>
+          <Message />
+        </FlowTextsProvider>
+      </BoxFrame>
+    </ApplicationProvider>
+  );
+}
+
+function Message() {
+  const { environment, routes } = useIdentity();
+  const { unknownPage, toLogin } = useFlowTexts('box');
+  const signIn = () => {
+    const page = environment.page();
+    if (page) environment.redirect(new URL(routes.loginUrl, page));
+  };
+  return <ActionStep title={unknownPage.title} text={unknownPage.text} action={toLogin} onAction={signIn} />;
+}
