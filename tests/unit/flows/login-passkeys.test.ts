@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, GENERIC_CODE, IdentityError } from '../../../sdk/core/errors';
 import { createFlow } from '../../../sdk/core/flow';
-import { webauthnError } from '../../../sdk/core/webauthn-errors';
+import { webauthnError } from '../../../sdk/core/webauthn/webauthn-errors';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import { waitForPasskey } from '../../../sdk/flows/login/passkeys';
 import { closed, fakeKeys, usedKey } from '../../support/fake-keys';
