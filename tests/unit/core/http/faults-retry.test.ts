@@ -7,8 +7,8 @@ import { unknown } from 'zod/mini';
 import { get, post } from '../../../../sdk/core/contract';
 import { proveFaults } from '../../../support/fault-cases';
 import { createRecorder, json } from '../../../support/recorder';
+import { type Handler, reset, respondWith, silence, startSocketServer } from '../../../support/servers/socket-server';
 import { actSignedIn } from '../../../support/signed-in';
-import { type Handler, reset, respondWith, silence, startSocketServer } from '../../../support/socket-server';
 import { createBrowser, createClock } from '../../../support/tabs';
 import { ME, SILENT, signedIn } from '../../session/faults/scene';
 

@@ -2,7 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unknown } from 'zod/mini';
 import { get, post } from '../../../../sdk/core/contract';
-import { type Handler, respondWith, startSocketServer } from '../../../support/socket-server';
+import { type Handler, respondWith, startSocketServer } from '../../../support/servers/socket-server';
 
 let server: Awaited<ReturnType<typeof startSocketServer>>;
 let foreign: Awaited<ReturnType<typeof startSocketServer>>;

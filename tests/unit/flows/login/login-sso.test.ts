@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IdentityError } from '../../../sdk/core/errors';
-import { errorTexts } from '../../../sdk/error-catalog';
+import { IdentityError } from '../../../../sdk/core/errors';
+import { errorTexts } from '../../../../sdk/error-catalog';
 import { ada, start } from './login-start';
 
 describe('single sign-on', () => {

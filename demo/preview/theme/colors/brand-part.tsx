@@ -1,9 +1,9 @@
 import { Button, Input } from '@gatehouse/ui/kit';
 import { useId, useState } from 'react';
-import { FileButton } from '../state/file-button';
+import { FileButton } from '../../state/file-button';
+import { Theme } from '../theme';
+import type { ThemePartProps } from '../use-theme-history';
 import { PICTURES, readPicture } from './read-picture';
-import { Theme } from './theme';
-import type { ThemePartProps } from './use-theme-history';
 
 /** Renders the settings of the logo above the forms, and of the application's name. */
 export function BrandPart({ theme, change }: ThemePartProps) {

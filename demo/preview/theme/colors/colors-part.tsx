@@ -2,11 +2,11 @@ import './colors-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { Crosshair } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { paletteOf } from '../defaults';
+import { colorTokens, type EditableColor, type Mode } from '../theme';
+import type { ThemePartProps } from '../use-theme-history';
 import { ColorField } from './color-field';
-import { paletteOf } from './defaults';
-import { colorTokens, type EditableColor, type Mode } from './theme';
 import type { ColorPicking } from './use-color-picking';
-import type { ThemePartProps } from './use-theme-history';
 
 const names: Readonly<Record<EditableColor, string>> = {
   primary: 'Primary',

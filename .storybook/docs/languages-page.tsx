@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { en, type Texts } from '../ui/locales/en';
-import { languages } from '../ui/locales/load';
-import { Wide } from './wide';
+import { en, type Texts } from '../../ui/locales/en';
+import { languages } from '../../ui/locales/load';
+import { Wide } from '../wide';
 
 const nameOf = (language: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
 

@@ -1,5 +1,5 @@
 import type { AnyFlow } from '@gatehouse/sdk/flows';
-import { flows } from './flow-list';
+import { flows } from '../flow-list';
 
 function Step({ name, flow }: { name: string; flow: AnyFlow }) {
   const { on = {}, after } = flow.steps[name] ?? {};

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, GENERIC_CODE, GENERIC_MESSAGE } from '../../../sdk/core/errors';
-import { createFlow } from '../../../sdk/core/flow';
-import { loginFlow } from '../../../sdk/flows/login/flow';
+import { ApiError, GENERIC_CODE, GENERIC_MESSAGE } from '../../../../sdk/core/errors';
+import { createFlow } from '../../../../sdk/core/flow';
+import { loginFlow } from '../../../../sdk/flows/login/flow';
+import { failing, recordedDeps, refused, signedIn } from '../recorded';
 import { ada, start } from './login-start';
-import { failing, recordedDeps, refused, signedIn } from './recorded';
 
 describe('codes and links', () => {
   it.each([

@@ -1,7 +1,7 @@
 import './logo-colors-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { useEffect, useState } from 'react';
-import { FileButton } from '../state/file-button';
+import { FileButton } from '../../state/file-button';
 import { brandColorsOf } from './logo-colors';
 import { PICTURES, readPicture, readPixels } from './read-picture';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { signedIn, unreachable } from '../recorded';
 import { start } from './login-start';
-import { signedIn, unreachable } from './recorded';
 
 describe('a leaked password', () => {
   const breached = (flag: string) => ({

@@ -1,6 +1,6 @@
 import { contrastRatio } from '@gatehouse/ui/kit';
+import { colorTokens, type EditableColor } from '../theme';
 import { toColor, toShade } from './oklch';
-import { colorTokens, type EditableColor } from './theme';
 
 /** Every color of a mode, including defaults. */
 export type Palette = Readonly<Record<EditableColor, string>>;

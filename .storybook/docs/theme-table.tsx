@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wide } from './wide';
+import { Wide } from '../wide';
 
 interface ThemeTableProps {
   /** Heading of the first column. */

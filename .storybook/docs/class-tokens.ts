@@ -1,4 +1,4 @@
-import theme, { colors, metrics } from '../tailwind.config';
+import theme, { colors, metrics } from '../../tailwind.config';
 
 /** Values of a token by theme; equal when it does not depend on the theme. */
 export interface TokenValue {

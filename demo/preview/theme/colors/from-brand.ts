@@ -1,7 +1,7 @@
 import { contrastRatio } from '@gatehouse/ui/kit';
+import { colorTokens, type EditableColor, type Mode, type Theme } from '../theme';
 import { accessibleColor, closestPassingColor, type Palette } from './contrast';
 import { toColor, toShade } from './oklch';
-import { colorTokens, type EditableColor, type Mode, type Theme } from './theme';
 
 /** Lightness of the neutral colors, by mode. */
 const lightness = {

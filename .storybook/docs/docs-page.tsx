@@ -9,12 +9,12 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { StoryNotes } from '../ui/kit/story-notes';
+import type { StoryNotes } from '../../ui/kit/story-notes';
+import { components as all, download, sources } from '../docs-sources';
+import { Wide } from '../wide';
 import { tokensIn } from './class-tokens';
 import { filesOf, type PublicComponent, partsOf, slotsIn } from './component-sources';
-import { components as all, download, sources } from './docs-sources';
 import { TokenTable } from './token-table';
-import { Wide } from './wide';
 
 /** What the plugin stores on a component: its description, and its props from the types. */
 const docgenOf = (component: unknown): { description?: string; props?: object } | undefined => {

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import { inflateRawSync } from 'node:zlib';
 import samlify from 'samlify';
-import { createKeyPair } from '../../emulator/node/external/self-signed';
-import { escapeHtml } from '../../emulator/oauth/pages';
+import { createKeyPair } from '../../../emulator/node/external/self-signed';
+import { escapeHtml } from '../../../emulator/oauth/pages';
 
 /** Options of the process, as JSON. */
 export interface SamlOrder {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createFlow } from '../../../sdk/core/flow';
-import { errorTexts } from '../../../sdk/error-catalog';
-import { loginFlow } from '../../../sdk/flows/login/flow';
+import { createFlow } from '../../../../sdk/core/flow';
+import { errorTexts } from '../../../../sdk/error-catalog';
+import { loginFlow } from '../../../../sdk/flows/login/flow';
+import { failing, recordedDeps, refused, signedIn, unreachable } from '../recorded';
 import { ada, start, vendor } from './login-start';
-import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
 
 describe('the email step', () => {
   it('has all fifteen steps of the specification', () => {

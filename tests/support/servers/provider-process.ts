@@ -1,9 +1,9 @@
 /** The local provider behind a socket, in its own process; ends with its parent process. */
-import { createEmulator } from '../../emulator/emulator';
-import { createIdentityServer, openIdentitySocket } from '../../emulator/node/identity-server';
-import { loopbackHosts, openPort } from '../../emulator/node/listen';
-import type { Settings } from '../../emulator/provider';
-import type { SeedName } from '../../emulator/seed/seeds';
+import { createEmulator } from '../../../emulator/emulator';
+import { createIdentityServer, openIdentitySocket } from '../../../emulator/node/identity-server';
+import { loopbackHosts, openPort } from '../../../emulator/node/listen';
+import type { Settings } from '../../../emulator/provider';
+import type { SeedName } from '../../../emulator/seed/seeds';
 
 /** Options of the process, as JSON. */
 export interface ProviderOrder {

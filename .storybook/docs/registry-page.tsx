@@ -1,5 +1,5 @@
 import { adminPageIds, adminPages, tabOfPage } from '@gatehouse/sdk/admin';
-import { Wide } from './wide';
+import { Wide } from '../wide';
 
 const scopes = { user: 'The user', account: 'The account' };
 

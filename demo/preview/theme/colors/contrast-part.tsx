@@ -1,10 +1,10 @@
 import './contrast-part.css';
 import { Badge, Button } from '@gatehouse/ui/kit';
+import { paletteOf } from '../defaults';
+import type { Mode } from '../theme';
+import type { ThemePartProps } from '../use-theme-history';
 import { colorName } from './colors-part';
 import { accessibleColor, groundOf, levelOf, type Measured, measure } from './contrast';
-import { paletteOf } from './defaults';
-import type { Mode } from './theme';
-import type { ThemePartProps } from './use-theme-history';
 
 const groundName = ({ text, ground }: Measured) => (ground === 'soft' ? `soft ${colorName(text)}` : colorName(ground));
 

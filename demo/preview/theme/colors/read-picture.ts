@@ -1,4 +1,4 @@
-import { Theme } from './theme';
+import { Theme } from '../theme';
 
 /** Maximum size of a file in bytes: the URL contains it. */
 const MAX_BYTES = 100_000;

@@ -1,5 +1,5 @@
-import { type Measured, measure } from '../demo/preview/theme/contrast';
-import { paletteOf } from '../demo/preview/theme/defaults';
+import { type Measured, measure } from '../../demo/preview/theme/colors/contrast';
+import { paletteOf } from '../../demo/preview/theme/defaults';
 import { allTokens } from './class-tokens';
 import { ThemeTable } from './theme-table';
 import { TokenTable } from './token-table';

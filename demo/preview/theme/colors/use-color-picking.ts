@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { frameBridge, type PickedElement } from '../bridge';
+import { frameBridge, type PickedElement } from '../../bridge';
 
 /** Choice of an element of the screen, whose colors the panel renders alone. */
 export interface ColorPicking {

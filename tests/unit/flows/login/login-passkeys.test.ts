@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, GENERIC_CODE, IdentityError } from '../../../sdk/core/errors';
-import { createFlow } from '../../../sdk/core/flow';
-import { webauthnError } from '../../../sdk/core/webauthn/webauthn-errors';
-import { loginFlow } from '../../../sdk/flows/login/flow';
-import { waitForPasskey } from '../../../sdk/flows/login/passkeys';
-import { closed, fakeKeys, usedKey } from '../../support/fake-keys';
+import { ApiError, GENERIC_CODE, IdentityError } from '../../../../sdk/core/errors';
+import { createFlow } from '../../../../sdk/core/flow';
+import { webauthnError } from '../../../../sdk/core/webauthn/webauthn-errors';
+import { loginFlow } from '../../../../sdk/flows/login/flow';
+import { waitForPasskey } from '../../../../sdk/flows/login/passkeys';
+import { closed, fakeKeys, usedKey } from '../../../support/fake-keys';
+import { failing, manualTimers, recordedDeps, refused, signedIn } from '../recorded';
 import { ada, start } from './login-start';
-import { failing, manualTimers, recordedDeps, refused, signedIn } from './recorded';
 
 describe('passkeys', () => {
   const policy = (isActive: boolean) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { failing, refused, signedIn, unreachable } from '../recorded';
 import { ada, start } from './login-start';
-import { failing, refused, signedIn, unreachable } from './recorded';
 
 describe('the second factor', () => {
   const requiresMfa = (response: object) => ({
