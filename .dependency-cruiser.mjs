@@ -54,7 +54,7 @@ export default {
       'contracts-import-only-contracts',
       'Emulator, tests and documentation import contracts, and must not load a client or a store with them.',
       { path: '^sdk/(?!core/).+/contract\\.ts$' },
-      { pathNot: '^sdk/core/(?:contract|schema|email-address|phone-number)\\.ts$|^sdk/.+/contract\\.ts$' },
+      { pathNot: '^sdk/core/(?:contract|schema|text/(?:email-address|phone-number))\\.ts$|^sdk/.+/contract\\.ts$' },
     ),
     rule(
       4,

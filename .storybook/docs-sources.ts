@@ -1,5 +1,5 @@
 import manifest from '../ui/package.json?raw';
-import { type PublicComponent, publicComponents, type Sources } from './component-sources';
+import { type PublicComponent, publicComponents, type Sources } from './docs/component-sources';
 
 const raw = import.meta.glob<string>(
   ['../ui/**/*.{ts,tsx}', '!../ui/**/*.stories.tsx', '!../ui/dist/**', '!../ui/locales/**', '!../ui/node_modules/**'],

@@ -8,7 +8,7 @@ import { ThemeProvider } from '../ui/react/theme';
 import '@gatehouse/ui/styles.css';
 import './preview.css';
 import { checkAccessibility, isUnderTest } from './accessibility';
-import { later } from './docs-later';
+import { later } from './docs/docs-later';
 import { checkEntries } from './entries';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
 import { modes } from './modes';
@@ -97,8 +97,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { expanded: true },
     docs: {
-      page: later(() => import('./docs-page')),
-      container: later(() => import('./docs-container')),
+      page: later(() => import('./docs/docs-page')),
+      container: later(() => import('./docs/docs-container')),
     },
     chromatic: { modes },
   },

@@ -8,7 +8,7 @@ import { roleErrorTexts } from './capabilities/roles/errors';
 import { ssoErrorTexts } from './capabilities/sso/errors';
 import { userErrorTexts } from './capabilities/users/errors';
 import { errorTexts as early } from './core/error-texts';
-import { webauthnErrorTexts } from './core/webauthn-errors';
+import { webauthnErrorTexts } from './core/webauthn/webauthn-errors';
 import { embedErrorTexts } from './embed/errors';
 import { sessionErrorTexts } from './session/errors';
 import { flowErrorTexts } from './sign-in/flow-errors';

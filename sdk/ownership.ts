@@ -1,6 +1,6 @@
 import { IdentityError } from './core/errors';
+import type { RequestContext } from './core/http/request-context';
 import type { Owner } from './core/queries';
-import type { RequestContext } from './core/request-context';
 import type { Session, SessionState } from './session/state';
 import type { TokenOwner } from './token-owner';
 

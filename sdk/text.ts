@@ -1,4 +1,4 @@
-export { canonicalDomain, isDomain, readableDomain } from './core/domain-name';
+export { canonicalDomain, isDomain, readableDomain } from './core/text/domain-name';
 export {
   canonicalEmail,
   emailDomain,
@@ -7,16 +7,16 @@ export {
   isEmail,
   parseEmails,
   readableEmail,
-} from './core/email-address';
-export { canonicalPassword } from './core/password-text';
+} from './core/text/email-address';
+export { canonicalPassword } from './core/text/password-text';
 export {
   canonicalPhoneNumber,
   isPhoneNumber,
   PHONE_MAX_LENGTH,
   phoneNumbersIn,
   phoneNumberToSend,
-} from './core/phone-number';
-export { compareSearchTexts, createSearch, searchText } from './core/search-text';
-export { codeIn } from './core/typed-code';
-export { numberIn } from './core/typed-number';
-export { asciiDigits, canonicalName, digitsIn, typedText } from './core/typed-text';
+} from './core/text/phone-number';
+export { compareSearchTexts, createSearch, searchText } from './core/text/search-text';
+export { codeIn } from './core/text/typed-code';
+export { numberIn } from './core/text/typed-number';
+export { asciiDigits, canonicalName, digitsIn, typedText } from './core/text/typed-text';

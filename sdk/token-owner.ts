@@ -1,6 +1,6 @@
+import type { RequestContext } from './core/http/request-context';
 import type { Owner } from './core/queries';
-import type { RequestContext } from './core/request-context';
-import { readClaims } from './session/jwt';
+import { readClaims } from './session/tokens/jwt';
 
 interface TokenOwnerDeps extends Pick<RequestContext, 'tokenResolver' | 'tokenOwner'> {
   identity: string;

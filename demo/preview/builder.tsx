@@ -14,7 +14,7 @@ import { Segments } from './state/segments';
 import { StatePanel } from './state/state-panel';
 import { useFocusFallback } from './state/use-focus-fallback';
 import { useSetup } from './state/use-setup';
-import { useColorPicking } from './theme/use-color-picking';
+import { useColorPicking } from './theme/colors/use-color-picking';
 import { useComparison } from './theme/use-comparison';
 import { useSavedThemes } from './theme/use-saved-themes';
 import { useThemeHistory } from './theme/use-theme-history';

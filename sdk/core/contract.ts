@@ -1,4 +1,4 @@
-import type { RequestName } from './request-failures';
+import type { RequestName } from './http/request-failures';
 import {
   type input,
   nothing as nothingSchema,

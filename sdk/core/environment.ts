@@ -1,4 +1,4 @@
-import type { Credentials } from './webauthn';
+import type { Credentials } from './webauthn/webauthn';
 
 /** The part of `Storage` that the SDK uses. */
 export interface KeyValue {

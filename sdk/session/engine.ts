@@ -1,32 +1,39 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { contract as profile } from '../capabilities/profile/contract';
 import type { Client } from '../core/api';
-import { createClient } from '../core/client';
 import type { Environment } from '../core/environment';
 import { identityError } from '../core/error-texts';
 import { IdentityError, toIdentityError } from '../core/errors';
+import { createClient } from '../core/http/client';
+import type { RequestContext } from '../core/http/request-context';
+import { afterOutcome, type RequestFailures } from '../core/http/request-failures';
+import { runHostCode, withinLimit } from '../core/http/time-limit';
+import { joinUrl } from '../core/http/url';
 import { createLog, type LogOptions } from '../core/log';
-import type { RequestContext } from '../core/request-context';
-import { afterOutcome, type RequestFailures } from '../core/request-failures';
-import { runHostCode, withinLimit } from '../core/time-limit';
-import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';
 import { contract } from './contract';
 import { sessionError } from './errors';
-import { beginLogin, clearLoop, countCompleted, guardLoop, type LoginOptions, readCallback } from './hosted-login';
-import { isSameOwner, readClaims } from './jwt';
 import { createLiveSession } from './live-session';
-import { createOpenIdProvider } from './open-id-provider';
+import {
+  beginLogin,
+  clearLoop,
+  countCompleted,
+  guardLoop,
+  type LoginOptions,
+  readCallback,
+} from './open-id/hosted-login';
+import { createOpenIdProvider } from './open-id/open-id-provider';
+import { AFTER_AUTH_KEY, isSameSite, safeRedirect } from './open-id/redirects';
+import { createTransactions } from './open-id/transactions';
 import { observeProfile } from './profile';
-import { AFTER_AUTH_KEY, isSameSite, safeRedirect } from './redirects';
-import { isAlive } from './refresher';
 import { isRefusal } from './refusals';
 import { createSessionGate, type SessionGate } from './session-gate';
 import type { Session, SessionOptions, SessionState } from './state';
 import { SHOULD_STEP_UP_KEY } from './step-up';
 import { createTabTenant } from './tab-tenant';
-import { createTokenCalls } from './token-calls';
-import { createTransactions } from './transactions';
+import { isSameOwner, readClaims } from './tokens/jwt';
+import { isAlive } from './tokens/refresher';
+import { createTokenCalls } from './tokens/token-calls';
 import { withChanges } from './user';
 
 export interface EngineDeps {

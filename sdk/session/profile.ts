@@ -4,8 +4,8 @@ import { contract, type Me, type MyTenants } from '../capabilities/profile/contr
 import type { CallOptions, Client } from '../core/api';
 import type { Endpoint } from '../core/contract';
 import { loadEntitlements } from '../entitlements/load';
-import { isSameOwner } from './jwt';
 import type { SessionOptions } from './state';
+import { isSameOwner } from './tokens/jwt';
 
 const RETRY_DELAY = 2_000;
 

@@ -1,6 +1,6 @@
 import { identityError } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
-import { isForeign } from '../core/response-errors';
+import { isForeign } from '../core/http/response-errors';
 import type { SessionState } from './state';
 
 /**

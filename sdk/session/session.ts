@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Client } from '../core/api';
 import { IdentityError, toIdentityError } from '../core/errors';
-import type { RequestFailures } from '../core/request-failures';
+import type { RequestFailures } from '../core/http/request-failures';
 import type { Engine, EngineDeps } from './engine';
 import { loadEngine } from './load-engine';
 import type { SessionGate } from './session-gate';

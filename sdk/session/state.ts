@@ -3,10 +3,10 @@ import type { MyTenants } from '../capabilities/profile/contract';
 import type { IdentityError } from '../core/errors';
 import type { Entitlements } from '../entitlements/entitlements';
 import type { LoginResponse } from './contract';
-import type { LoginOptions } from './hosted-login';
-import type { TokenClaims } from './jwt';
-import type { OpenIdOptions } from './open-id';
-import type { RedirectRules } from './redirects';
+import type { LoginOptions } from './open-id/hosted-login';
+import type { OpenIdOptions } from './open-id/open-id';
+import type { RedirectRules } from './open-id/redirects';
+import type { TokenClaims } from './tokens/jwt';
 import type { SessionUser } from './user';
 
 /** Why no user is signed in: they signed out, here or in another tab, or the provider ended the session. */

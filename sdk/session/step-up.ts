@@ -1,5 +1,5 @@
-import type { TokenClaims } from './jwt';
-import { providerNow } from './provider-clock';
+import type { TokenClaims } from './tokens/jwt';
+import { providerNow } from './tokens/provider-clock';
 
 /** Authentication class of a multi-factor sign-in. Source: PAPE policies, as the provider sends it. */
 export const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';

@@ -1,7 +1,7 @@
 import type { Flags } from '../capabilities/flags/is-flag-on';
 import type { Me, Permission, Role } from '../capabilities/profile/contract';
 import type { UserEntitlements } from '../entitlements/contract';
-import type { TokenClaims } from './jwt';
+import type { TokenClaims } from './tokens/jwt';
 
 /** Keys of permissions and roles; a host can narrow them by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: hosts merge their keys into it

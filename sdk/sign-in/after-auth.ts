@@ -1,5 +1,5 @@
 import type { Identity } from '../identity';
-import { AFTER_AUTH_KEY } from '../session/redirects';
+import { AFTER_AUTH_KEY } from '../session/open-id/redirects';
 
 type Navigator = Pick<Identity, 'environment' | 'routes' | 'safeRedirect'>;
 

@@ -1,6 +1,6 @@
 import { contract } from '../capabilities/account-settings/contract';
 import type { Identity } from '../identity';
-import { webAddress } from '../session/redirects';
+import { webAddress } from '../session/open-id/redirects';
 import { afterAuthTarget } from './after-auth';
 
 /** URLs of an account with a login of its own. Invalid URLs are left out. */

@@ -1,6 +1,6 @@
 import { parseJson } from '../core/parse-json';
 import type { Identity } from '../identity';
-import type { DirectAction } from '../session/hosted-login';
+import type { DirectAction } from '../session/open-id/hosted-login';
 import { clearLink, linkValue } from './account-link';
 
 const NAME = 'login_direct_action';

@@ -2,7 +2,7 @@ import { isAbort } from '../core/errors';
 import { tolerated } from '../core/tolerated';
 import type { Identity } from '../identity';
 import type { LoginResponse } from '../session/contract';
-import { webAddress } from '../session/redirects';
+import { webAddress } from '../session/open-id/redirects';
 import { goToAccountPage } from './account-link';
 import { goAfterAuth, storeTarget } from './after-auth';
 import { sendStoredFields } from './custom-fields';

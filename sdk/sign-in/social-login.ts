@@ -1,13 +1,13 @@
 import { authorizeAddress, socialRedirectUri, takesChallenge } from '../capabilities/social/authorize-address';
 import type { SocialLoginProvider } from '../capabilities/social/providers';
 import type { Environment } from '../core/environment';
+import { joinUrl } from '../core/http/url';
 import { parseJson } from '../core/parse-json';
-import { joinUrl } from '../core/url';
 import { createNativeBridge, type NativeBridge } from '../embed/native-bridge';
 import type { Identity } from '../identity';
 import { sessionError } from '../session/errors';
-import { codeChallenge, randomText } from '../session/pkce';
-import { webAddress } from '../session/redirects';
+import { codeChallenge, randomText } from '../session/open-id/pkce';
+import { webAddress } from '../session/open-id/redirects';
 import { storeTarget } from './after-auth';
 
 /** Bound to the tab, so that a callback from another tab, or from another user's link, is refused. */

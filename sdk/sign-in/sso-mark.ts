@@ -1,6 +1,6 @@
 import type { Environment } from '../core/environment';
+import { isRecord } from '../core/http/response-errors';
 import { parseJson } from '../core/parse-json';
-import { isRecord } from '../core/response-errors';
 
 /** Bound to the tab, so that a callback from another user's link requires a confirmation. */
 const KEY = 'GATEHOUSE_SSO_LOGIN';

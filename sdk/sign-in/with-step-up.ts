@@ -1,8 +1,8 @@
 import { identityError } from '../core/error-texts';
 import type { Identity } from '../identity';
-import { providerNow } from '../session/provider-clock';
 import { recordUnlessTooOften } from '../session/recent-times';
 import { isSteppedUp, MULTI_FACTOR, SHOULD_STEP_UP_KEY } from '../session/step-up';
+import { providerNow } from '../session/tokens/provider-clock';
 import { stepUpError } from './step-up-errors';
 
 const TIMES_KEY = 'GATEHOUSE_STEP_UPS';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { isPartOf, publicComponents, type Sources } from '../../.storybook/component-sources';
+import { isPartOf, publicComponents, type Sources } from '../../.storybook/docs/component-sources';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (isIncluded: (path: string) => boolean): Sources =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startOpenId } from '../support/open-id-process';
-import { startSaml } from '../support/saml-process';
+import { startOpenId } from '../support/servers/open-id-process';
+import { startSaml } from '../support/servers/saml-process';
 import { test as base, expect } from './fixtures';
 
 interface IdentityProviders {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
-import { CLIENT } from '../support/open-id-process';
+import { CLIENT } from '../support/servers/open-id-process';
 import { connect } from './connection';
 import { connectDirectory } from './directory';
 import { expect, signInAtIdp, test } from './identity-providers';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin, reader } from '../../emulator/seed/users';
-import { CLIENT } from '../support/open-id-process';
+import { CLIENT } from '../support/servers/open-id-process';
 import { connect } from './connection';
 import type { NewContext } from './fixtures';
 import { atIdp, expect, signInAtIdp, test } from './identity-providers';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
-import { createWalk, fillSignIn } from '../support/at-open-id';
+import { createWalk, fillSignIn } from '../support/servers/at-open-id';
 import { CLIENT_ID, HOME, type OpenIdProvider, type ProviderBrowser, REDIRECT_URI } from './open-id-provider';
 
 /** Seconds. */

@@ -1,15 +1,18 @@
 // Changes the SDK's most delicate code in small ways and sees whether a unit test notices: `npm run mutate`, best on an
-// idle machine; `-- --mutate sdk/session/jwt.ts` for one file, `-- --force` after tests changed. Report in .cache/mutation.
+// idle machine; `-- --mutate sdk/session/tokens/jwt.ts` for one file, `-- --force` after tests changed. Report in .cache/mutation.
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: [
-    'sdk/session/{redirects,jwt,pkce,step-up,transactions,hosted-login,recent-times,refresher,refresh-lock,token-store}.ts',
+    'sdk/session/{step-up,recent-times}.ts',
+    'sdk/session/open-id/{redirects,pkce,transactions,hosted-login}.ts',
+    'sdk/session/tokens/{jwt,refresher,refresh-lock,token-store}.ts',
     'sdk/sign-in/with-step-up.ts',
     'sdk/entitlements/{gate,evaluate,operators}.ts',
-    'sdk/core/{client,permissions,url,web-url,parse-json,pause,response-errors,base-url,read-response,schema}.ts',
+    'sdk/core/{permissions,parse-json,pause,schema}.ts',
+    'sdk/core/http/{client,url,web-url,response-errors,base-url,read-response}.ts',
   ],
   ignorePatterns: ['.cache', '**/dist', 'docs', 'storybook-static', 'test-results', 'coverage'],
   concurrency: 2,

@@ -7,15 +7,21 @@ import type { SeedUser } from '../../emulator/seed/seed-user';
 import type { SeedName } from '../../emulator/seed/seeds';
 import { type Tab, until } from '../browsers/tab';
 import { freePort } from './free-port';
-import type { ProviderOrder } from './provider-process';
 import { type ServedPageOptions, servePage } from './served-page';
+import type { ProviderOrder } from './servers/provider-process';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Only in this folder does `@gatehouse/sdk` resolve to the sources of the packages. */
 const startProvider = (order: ProviderOrder) =>
   new Promise<() => Promise<void>>((resolve, reject) => {
-    const args = ['--conditions=source', '--import', 'tsx', 'tests/support/provider-process.ts', JSON.stringify(order)];
+    const args = [
+      '--conditions=source',
+      '--import',
+      'tsx',
+      'tests/support/servers/provider-process.ts',
+      JSON.stringify(order),
+    ];
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const ended = new Promise<void>((gone) => child.once('exit', () => gone()));
     child.once('exit', (code) => reject(new Error(`The provider ended with ${code}.`)));

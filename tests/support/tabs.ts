@@ -5,7 +5,7 @@ import { createMemoryStorage } from '../../emulator/testing/memory-storage';
 // Lazy chunks of the SDK; fake time cannot wait for a real file to be read.
 await Promise.all([
   import('../../sdk/session/engine'),
-  import('../../sdk/session/open-id'),
+  import('../../sdk/session/open-id/open-id'),
   import('../../sdk/entitlements/load'),
 ]);
 

@@ -1,4 +1,4 @@
-import { readColor } from '../theme/oklch';
+import { readColor } from '../theme/colors/oklch';
 import { Theme } from '../theme/theme';
 
 /** One value of a theme with its path: `light.primary`, `metrics.radius`, `logo`, `texts.en.login.title`. */

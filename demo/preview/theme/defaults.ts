@@ -1,4 +1,4 @@
-import type { Palette } from './contrast';
+import type { Palette } from './colors/contrast';
 import {
   colorTokens,
   type EditableColor,

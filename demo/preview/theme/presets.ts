@@ -1,4 +1,4 @@
-import { themeFromBrand } from './from-brand';
+import { themeFromBrand } from './colors/from-brand';
 import type { Theme } from './theme';
 
 const serif = "ui-serif, Georgia, Cambria, 'Times New Roman', serif";

@@ -1,10 +1,10 @@
 import './start-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { useState } from 'react';
-import { ColorField } from './color-field';
+import { ColorField } from './colors/color-field';
+import { themeFromBrand } from './colors/from-brand';
+import { LogoColorsPart } from './colors/logo-colors-part';
 import { paletteOf } from './defaults';
-import { themeFromBrand } from './from-brand';
-import { LogoColorsPart } from './logo-colors-part';
 import { presets } from './presets';
 import type { ThemePartProps } from './use-theme-history';
 

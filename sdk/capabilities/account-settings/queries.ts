@@ -2,7 +2,7 @@ import type { CallOptions } from '../../core/api';
 import { type AsAccount, capability } from '../../core/queries';
 import { type AccountSettings, contract, type SettingsChanges } from './contract';
 
-export { webUrl } from '../../core/web-url';
+export { webUrl } from '../../core/http/web-url';
 export type { AccountSettings, PublicSettings, SettingsChanges } from './contract';
 export {
   type AccountFormats,

@@ -1,6 +1,6 @@
-import { canonicalEmail } from '../../core/email-address';
 import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
+import { canonicalEmail } from '../../core/text/email-address';
 import { type Ordered, pageInfo, type WithToken } from './account-rows';
 import { type AccountUser, contract, type NewAccountUser } from './contract';
 import { type RoleChange, rolesToSend } from './user-rules';

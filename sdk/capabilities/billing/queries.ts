@@ -1,5 +1,5 @@
-import { canonicalEmail } from '../../core/email-address';
 import { capability } from '../../core/queries';
+import { canonicalEmail } from '../../core/text/email-address';
 import {
   type BilledAccount,
   createCardSetup,

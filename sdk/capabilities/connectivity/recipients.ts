@@ -1,5 +1,5 @@
-import { canonicalEmail, isEmail } from '../../core/email-address';
-import { isPhoneNumber, phoneNumberToSend } from '../../core/phone-number';
+import { canonicalEmail, isEmail } from '../../core/text/email-address';
+import { isPhoneNumber, phoneNumberToSend } from '../../core/text/phone-number';
 
 /**
  * Returns whether a text is a valid recipient of a channel: an email address, or an international phone number for SMS.

@@ -1,8 +1,8 @@
-import { phoneNumberToSend } from '../../core/phone-number';
 import { capability } from '../../core/queries';
-import { typedCode } from '../../core/typed-code';
-import { credentialsOf } from '../../core/webauthn';
-import { createKey, proveKey } from '../../core/webauthn-ceremony';
+import { phoneNumberToSend } from '../../core/text/phone-number';
+import { typedCode } from '../../core/text/typed-code';
+import { credentialsOf } from '../../core/webauthn/webauthn';
+import { createKey, proveKey } from '../../core/webauthn/webauthn-ceremony';
 import type { MfaDevices } from '../../session/contract';
 import { contract, type MfaStrategy, type Recovery } from './contract';
 

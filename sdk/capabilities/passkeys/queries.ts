@@ -1,5 +1,5 @@
 import { capability } from '../../core/queries';
-import { credentialsOf } from '../../core/webauthn';
+import { credentialsOf } from '../../core/webauthn/webauthn';
 import { contract } from './contract';
 import { registerPasskey } from './register-passkey';
 

@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '../../core/api';
-import type { Credentials } from '../../core/webauthn';
-import { createKey } from '../../core/webauthn-ceremony';
+import type { Credentials } from '../../core/webauthn/webauthn';
+import { createKey } from '../../core/webauthn/webauthn-ceremony';
 import type { contract } from './contract';
 
 type RegistrationApi = Pick<Api<typeof contract>, 'startDeviceRegistration' | 'verifyDeviceRegistration'>;

@@ -1,6 +1,6 @@
-import { canonicalEmail } from '../../core/email-address';
 import { capability } from '../../core/queries';
 import { withReadableError } from '../../core/readable-error';
+import { canonicalEmail } from '../../core/text/email-address';
 import { contract } from './contract';
 import { passwordError } from './errors';
 

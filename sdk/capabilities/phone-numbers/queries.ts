@@ -1,7 +1,7 @@
 import { type Page, toPage } from '../../core/page';
-import { phoneNumberToSend } from '../../core/phone-number';
 import { capability } from '../../core/queries';
-import { typedCode } from '../../core/typed-code';
+import { phoneNumberToSend } from '../../core/text/phone-number';
+import { typedCode } from '../../core/text/typed-code';
 import { contract, type PhoneNumber } from './contract';
 
 export type { PhoneNumber } from './contract';

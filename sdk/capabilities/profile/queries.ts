@@ -1,6 +1,6 @@
 import type { Api } from '../../core/api';
 import { type AsAccount, capability } from '../../core/queries';
-import { createSearch } from '../../core/search-text';
+import { createSearch } from '../../core/text/search-text';
 import { contract, type Me, type MyTenants, type Tenant } from './contract';
 import { changedProfile, type ProfileUpdate } from './details';
 import { imageOf, imageUrl } from './image';

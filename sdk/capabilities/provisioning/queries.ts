@@ -1,7 +1,7 @@
 import { ApiError } from '../../core/errors';
+import { joinUrl } from '../../core/http/url';
 import { capability } from '../../core/queries';
 import { tolerated } from '../../core/tolerated';
-import { joinUrl } from '../../core/url';
 import { type Connection, contract } from './contract';
 
 export { type CreatedConnection, directoryLimits } from './contract';

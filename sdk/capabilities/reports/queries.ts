@@ -1,6 +1,6 @@
 import type { Download } from '../../core/contract';
-import { canonicalEmail } from '../../core/email-address';
 import { capability } from '../../core/queries';
+import { canonicalEmail } from '../../core/text/email-address';
 import { contract, type DataFilter, type ReportSchedule } from './contract';
 import { encodeDataFilters } from './data-filters';
 

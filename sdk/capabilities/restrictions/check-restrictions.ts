@@ -1,4 +1,4 @@
-import { canonicalDomain } from '../../core/domain-name';
+import { canonicalDomain } from '../../core/text/domain-name';
 import type { DomainConfig, DomainRestriction, IpConfig, IpRestriction } from './contract';
 import { ipRange } from './ip-syntax';
 

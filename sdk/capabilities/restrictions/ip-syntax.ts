@@ -1,4 +1,4 @@
-import { asciiDigits, typedText } from '../../core/typed-text';
+import { asciiDigits, typedText } from '../../core/text/typed-text';
 
 /** Brackets belong to IPv6 addresses in URLs, from which they are copied; a port behind them is no part of the address. */
 const typedIp = (text: string): string => asciiDigits(typedText(text)).replace(/^\[([^\]]*)\](?=$|\/)/, '$1');

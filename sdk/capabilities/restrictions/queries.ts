@@ -1,9 +1,9 @@
 import type { Api } from '../../core/api';
-import { canonicalDomain } from '../../core/domain-name';
 import { ApiError } from '../../core/errors';
 import { type Page, toPage } from '../../core/page';
 import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
+import { canonicalDomain } from '../../core/text/domain-name';
 import {
   contract,
   type DomainConfig,
@@ -15,7 +15,7 @@ import {
 import { restrictionError } from './errors';
 import { canonicalIp } from './ip-syntax';
 
-export { isDomain } from '../../core/domain-name';
+export { isDomain } from '../../core/text/domain-name';
 export { domainVerdict, ipVerdict, type Verdict } from './check-restrictions';
 export {
   type DomainConfig,

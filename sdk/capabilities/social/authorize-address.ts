@@ -1,4 +1,4 @@
-import { webUrl } from '../../core/web-url';
+import { webUrl } from '../../core/http/web-url';
 import type { SocialLoginProvider } from './providers';
 
 interface Service {

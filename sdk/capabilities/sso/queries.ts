@@ -1,6 +1,6 @@
-import { canonicalDomain } from '../../core/domain-name';
 import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
+import { canonicalDomain } from '../../core/text/domain-name';
 import {
   contract,
   type NewSsoConfiguration,

@@ -1,6 +1,6 @@
-import { canonicalEmail } from '../../core/email-address';
 import { identityError } from '../../core/error-texts';
-import { phoneNumberToSend } from '../../core/phone-number';
+import { canonicalEmail } from '../../core/text/email-address';
+import { phoneNumberToSend } from '../../core/text/phone-number';
 import { isExpirationInSeconds, type NewUser } from './contract';
 
 /**

@@ -1,6 +1,6 @@
-import { isEmail } from '../../core/email-address';
 import { identityError } from '../../core/error-texts';
 import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
+import { isEmail } from '../../core/text/email-address';
 
 /** An email address that was not added, and the reason. */
 export interface RejectedEmail {

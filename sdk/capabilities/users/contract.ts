@@ -1,6 +1,4 @@
 import { del, get, page, post, put } from '../../core/contract';
-import { emailLimits } from '../../core/email-address';
-import { PHONE_MAX_LENGTH } from '../../core/phone-number';
 import {
   array,
   type Infer,
@@ -19,6 +17,8 @@ import {
   textWithin,
   unknown,
 } from '../../core/schema';
+import { emailLimits } from '../../core/text/email-address';
+import { PHONE_MAX_LENGTH } from '../../core/text/phone-number';
 import { Permission, Role, UserGroup, UserTenants } from '../profile/contract';
 
 /** Limits of a user's fields, shared by form and provider. */

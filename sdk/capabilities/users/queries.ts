@@ -1,12 +1,12 @@
-import { parseEmails } from '../../core/email-address';
 import { capability } from '../../core/queries';
+import { parseEmails } from '../../core/text/email-address';
 import { type AddedUser, checkSeconds, rolesToSend, toNewUser } from './added-user';
 import { addOneByOne, type BulkOptions } from './bulk-add';
 import { contract, type MemberUpdate } from './contract';
 import { type ListedUser, withHoldings } from './user-list';
 
-export { isEmail, parseEmails } from '../../core/email-address';
-export { isPhoneNumber } from '../../core/phone-number';
+export { isEmail, parseEmails } from '../../core/text/email-address';
+export { isPhoneNumber } from '../../core/text/phone-number';
 export { type AddedUser, rolesToSend } from './added-user';
 export type {
   BulkOptions,

@@ -1,8 +1,8 @@
 import type { Api } from '../../core/api';
 import { idChanges } from '../../core/id-changes';
 import { type PartCall, sendParts } from '../../core/partly-done';
-import { phoneNumberToSend } from '../../core/phone-number';
 import { capability } from '../../core/queries';
+import { phoneNumberToSend } from '../../core/text/phone-number';
 import { contract as groups } from '../groups/contract';
 import { contract as sessions } from '../sessions/contract';
 import { type AddedUser, checkSeconds, rolesToSend, toNewUser } from './added-user';

@@ -2,11 +2,11 @@ import type { PasswordConfig, contract as passwords } from '../../capabilities/p
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { contract as registration } from '../../capabilities/registration/contract';
 import type { Api } from '../../core/api';
-import { canonicalEmail } from '../../core/email-address';
 import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, withReadableError } from '../../core/readable-error';
-import { typedCode } from '../../core/typed-code';
+import { canonicalEmail } from '../../core/text/email-address';
+import { typedCode } from '../../core/text/typed-code';
 import { emitHostEvent, type OnHostEvent } from '../../session/host-events';
 import type { AccountLink } from '../../sign-in/account-link';
 import type { CustomFieldValues } from '../../sign-in/custom-fields';

@@ -1,9 +1,9 @@
 import type { contract as mfa } from '../../capabilities/mfa/contract';
 import type { Api } from '../../core/api';
-import { canonicalEmail } from '../../core/email-address';
 import { type IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type StepDefinition, type Transition } from '../../core/flow';
 import { readableError } from '../../core/readable-error';
+import { canonicalEmail } from '../../core/text/email-address';
 import type { LoginResponse } from '../../session/contract';
 import { sessionError } from '../../session/errors';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';

@@ -1,9 +1,9 @@
 import { contract } from '../../capabilities/passwords/contract';
 import { passwordError } from '../../capabilities/passwords/errors';
 import type { Api } from '../../core/api';
-import { canonicalEmail } from '../../core/email-address';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { withReadableError } from '../../core/readable-error';
+import { canonicalEmail } from '../../core/text/email-address';
 import type { Identity } from '../../identity';
 import { goToAccountPage } from '../../sign-in/account-link';
 

@@ -1,6 +1,6 @@
 import { withReadableError } from '../../core/readable-error';
-import { typedCode } from '../../core/typed-code';
-import { webauthnError } from '../../core/webauthn-errors';
+import { typedCode } from '../../core/text/typed-code';
+import { webauthnError } from '../../core/webauthn/webauthn-errors';
 import { sessionError } from '../../session/errors';
 import { storeLastMethod } from '../../sign-in/last-method';
 import { quickLoginKey } from '../../sign-in/quick-login';

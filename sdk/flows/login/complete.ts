@@ -2,7 +2,7 @@ import { isFlagOn } from '../../capabilities/flags/is-flag-on';
 import { identityError } from '../../core/error-texts';
 import { tolerated } from '../../core/tolerated';
 import type { LoginResponse } from '../../session/contract';
-import { readClaims } from '../../session/jwt';
+import { readClaims } from '../../session/tokens/jwt';
 import { quickLoginKey } from '../../sign-in/quick-login';
 import { needsSecondFactor } from '../mfa/rules';
 import { startMfa } from '../mfa/start';

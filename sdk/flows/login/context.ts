@@ -8,7 +8,7 @@ import type { Api } from '../../core/api';
 import type { KeyValue } from '../../core/environment';
 import type { IdentityError } from '../../core/errors';
 import type { HandlerArgs, Transition } from '../../core/flow';
-import type { Credentials } from '../../core/webauthn';
+import type { Credentials } from '../../core/webauthn/webauthn';
 import type { contract as session } from '../../session/contract';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import type { MfaApi } from '../mfa/context';

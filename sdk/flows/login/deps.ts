@@ -6,7 +6,7 @@ import { registerPasskey } from '../../capabilities/passkeys/register-passkey';
 import { contract as passwordless } from '../../capabilities/passwordless/contract';
 import { contract as passwords } from '../../capabilities/passwords/contract';
 import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
-import { credentialsOf } from '../../core/webauthn';
+import { credentialsOf } from '../../core/webauthn/webauthn';
 import { createNativeBridge } from '../../embed/native-bridge';
 import type { Identity } from '../../identity';
 import { contract as session } from '../../session/contract';

@@ -1,5 +1,5 @@
-import { canonicalEmail } from '../../core/email-address';
 import { defineFlow } from '../../core/flow';
+import { canonicalEmail } from '../../core/text/email-address';
 import { tolerated } from '../../core/tolerated';
 import { lastMethod } from '../../sign-in/last-method';
 import { quickLoginUser } from '../../sign-in/quick-login';

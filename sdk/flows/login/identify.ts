@@ -1,5 +1,5 @@
-import { canonicalEmail } from '../../core/email-address';
 import { IdentityError, isAbort, toIdentityError } from '../../core/errors';
+import { canonicalEmail } from '../../core/text/email-address';
 import { tolerated } from '../../core/tolerated';
 import { flowError } from '../../sign-in/flow-errors';
 import type { Args, Result } from './context';

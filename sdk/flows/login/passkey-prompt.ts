@@ -1,7 +1,7 @@
 import { isFlagOn } from '../../capabilities/flags/is-flag-on';
 import { IdentityError } from '../../core/errors';
 import { tolerated } from '../../core/tolerated';
-import { webauthnError } from '../../core/webauthn-errors';
+import { webauthnError } from '../../core/webauthn/webauthn-errors';
 import type { Args, Result } from './context';
 import { allowsPasskeys, PASSKEYS, PREFERRED_METHOD_KEY, shouldPromptPasskeys } from './rules';
 import { readStrategies } from './strategies';

@@ -1,6 +1,6 @@
 import { GENERIC_CODE, IdentityError } from '../../core/errors';
-import { type KeyProof, proofOf, proveKey } from '../../core/webauthn-ceremony';
-import { webauthnError } from '../../core/webauthn-errors';
+import { type KeyProof, proofOf, proveKey } from '../../core/webauthn/webauthn-ceremony';
+import { webauthnError } from '../../core/webauthn/webauthn-errors';
 import { storeLastMethod } from '../../sign-in/last-method';
 import { complete } from './complete';
 import type { Args, LoginDeps, Result } from './context';

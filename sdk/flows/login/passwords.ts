@@ -1,4 +1,4 @@
-import { webauthnError } from '../../core/webauthn-errors';
+import { webauthnError } from '../../core/webauthn/webauthn-errors';
 import { storeLastMethod } from '../../sign-in/last-method';
 import { complete } from './complete';
 import type { Args, Result } from './context';

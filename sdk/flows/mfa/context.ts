@@ -1,7 +1,7 @@
 import type { contract } from '../../capabilities/mfa/contract';
 import type { Api } from '../../core/api';
 import type { HandlerArgs, Transition } from '../../core/flow';
-import type { Credentials } from '../../core/webauthn';
+import type { Credentials } from '../../core/webauthn/webauthn';
 import type { LoginResponse, MfaDevices } from '../../session/contract';
 import type { MfaMethod, MfaStep } from './rules';
 

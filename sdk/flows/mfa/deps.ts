@@ -1,5 +1,5 @@
 import { contract } from '../../capabilities/mfa/contract';
-import { credentialsOf } from '../../core/webauthn';
+import { credentialsOf } from '../../core/webauthn/webauthn';
 import type { Identity } from '../../identity';
 import type { MfaDeps } from './context';
 import { storeLastFactor } from './last-factor';

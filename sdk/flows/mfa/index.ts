@@ -1,4 +1,4 @@
-export { credentialsOf } from '../../core/webauthn';
+export { credentialsOf } from '../../core/webauthn/webauthn';
 export type { CodeInput, MfaApi, MfaChoice, MfaContext, MfaDeps } from './context';
 export { mfaDeps } from './deps';
 export { mfaFlow } from './flow';

@@ -1,4 +1,4 @@
-import type { Credentials } from '../../core/webauthn';
+import type { Credentials } from '../../core/webauthn/webauthn';
 import type { LoginResponse, MfaDevices } from '../../session/contract';
 
 /** Steps of the second factor. */

@@ -1,7 +1,7 @@
-import { phoneNumberToSend } from '../../core/phone-number';
-import { typedCode } from '../../core/typed-code';
-import { createKey, proveKey } from '../../core/webauthn-ceremony';
-import { webauthnError } from '../../core/webauthn-errors';
+import { phoneNumberToSend } from '../../core/text/phone-number';
+import { typedCode } from '../../core/text/typed-code';
+import { createKey, proveKey } from '../../core/webauthn/webauthn-ceremony';
+import { webauthnError } from '../../core/webauthn/webauthn-errors';
 import type { LoginResponse } from '../../session/contract';
 import type { Args, CodeInput, MfaChoice, MfaContext, Result } from './context';
 import { type Calls, onlyPhone, prepare, readPicture, sendMail, sendToPhone } from './prepare';

@@ -6,7 +6,7 @@ import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
 import { bringEngine } from '../../session/bring-engine';
 import { sessionError } from '../../session/errors';
-import { webAddress } from '../../session/redirects';
+import { webAddress } from '../../session/open-id/redirects';
 import { goToAccountPage } from '../../sign-in/account-link';
 
 /** Steps of the page that opens the application. */

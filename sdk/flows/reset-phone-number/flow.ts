@@ -1,11 +1,11 @@
 import { contract as passwordless } from '../../capabilities/passwordless/contract';
 import { contract as phoneNumbers } from '../../capabilities/phone-numbers/contract';
 import type { Api } from '../../core/api';
-import { canonicalEmail } from '../../core/email-address';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, withReadableError } from '../../core/readable-error';
-import { typedCode } from '../../core/typed-code';
+import { canonicalEmail } from '../../core/text/email-address';
+import { typedCode } from '../../core/text/typed-code';
 import { sessionError } from '../../session/errors';
 import {
   finishSignIn,

@@ -4,11 +4,11 @@ import type { PasswordConfig, contract as passwords } from '../../capabilities/p
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { contract as registration } from '../../capabilities/registration/contract';
 import type { Api } from '../../core/api';
-import { canonicalEmail } from '../../core/email-address';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { phoneNumberToSend } from '../../core/phone-number';
 import { readableError, withReadableError } from '../../core/readable-error';
+import { canonicalEmail } from '../../core/text/email-address';
+import { phoneNumberToSend } from '../../core/text/phone-number';
 import { tolerated } from '../../core/tolerated';
 import { emitHostEvent, type OnHostEvent } from '../../session/host-events';
 import type { SessionUser } from '../../session/user';

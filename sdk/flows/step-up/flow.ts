@@ -3,7 +3,7 @@ import type { contract as mfaDevices } from '../../capabilities/mfa-devices/cont
 import type { Api } from '../../core/api';
 import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { isForeign } from '../../core/response-errors';
+import { isForeign } from '../../core/http/response-errors';
 import type { LoginResponse } from '../../session/contract';
 import { isDefinite, isFinal } from '../../session/refusals';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';

@@ -1,8 +1,8 @@
 import { createControls } from '../../e2e/controls';
 import { type Server, startServer } from '../../e2e/server';
 import { freePort } from '../../support/free-port';
-import { startOpenId } from '../../support/open-id-process';
-import { startSaml } from '../../support/saml-process';
+import { startOpenId } from '../../support/servers/open-id-process';
+import { startSaml } from '../../support/servers/saml-process';
 
 type IdentityProvider<T> = () => Promise<T>;
 

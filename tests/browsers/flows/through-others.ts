@@ -1,6 +1,6 @@
 import { reader } from '../../../emulator/seed/users';
 import { connect } from '../../e2e/connection';
-import { CLIENT } from '../../support/open-id-process';
+import { CLIENT } from '../../support/servers/open-id-process';
 import type { Flow, Scene } from './flow';
 import { button, field, heading, selector } from './query';
 import { giveEmail, logOut, welcome } from './steps';

@@ -5,8 +5,8 @@ import type { SsoConnectionRow } from '../../../emulator/db/rows/sso';
 import { protocolClients } from '../../../emulator/node/external/protocol-clients';
 import type { OpenIdRegistration } from '../../../emulator/provider';
 import { reader } from '../../../emulator/seed/users';
-import { declineAtOpenId, signInAtOpenId } from '../../support/at-open-id';
-import { CLIENT, startOpenId } from '../../support/open-id-process';
+import { declineAtOpenId, signInAtOpenId } from '../../support/servers/at-open-id';
+import { CLIENT, startOpenId } from '../../support/servers/open-id-process';
 import { addConnection, OIDC_PAGE, SOCIAL, SOCIAL_PAGE, ssoStart } from './external-sign-in';
 import { ISSUER, setUp } from './support';
 

@@ -4,7 +4,7 @@ import { protocolClients } from '../../../emulator/node/external/protocol-client
 import { seedCertificate } from '../../../emulator/seed/certificate';
 import { buildUser } from '../../../emulator/seed/seed-user';
 import { readMetadata } from '../../../emulator/sso/metadata';
-import { startSaml } from '../../support/saml-process';
+import { startSaml } from '../../support/servers/saml-process';
 import { addConnection, ssoStart } from './external-sign-in';
 import { createBrowser, createClock, ISSUER, setUp } from './support';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MULTI_FACTOR } from '../../../emulator/rules/sessions/sessions';
 import { unenrolled } from '../../../emulator/seed/users';
-import { createKey } from '../../../sdk/core/webauthn-ceremony';
+import { createKey } from '../../../sdk/core/webauthn/webauthn-ceremony';
 import { softwareKey } from '../../support/software-key';
 import { proof } from './samples/keys';
 import { LOGIN_MFA, lastMessage, otherThan } from './signed-in';

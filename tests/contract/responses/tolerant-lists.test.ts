@@ -1,7 +1,7 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readResponse } from '../../../sdk/core/read-response';
+import { readResponse } from '../../../sdk/core/http/read-response';
 import { definitionOf } from '../catalog/schema';
 import { responseOf } from './provider';
 

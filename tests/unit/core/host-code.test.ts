@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CallOptions } from '../../../sdk/core/api';
-import type { RequestContext } from '../../../sdk/core/request-context';
+import type { RequestContext } from '../../../sdk/core/http/request-context';
 import { never } from '../../support/recorder';
 import { settle } from '../../support/tabs';
-import { ok, read, setUp, write } from './client-set-up';
+import { ok, read, setUp, write } from './http/client-set-up';
 
 const broken = new RangeError('the host made a mistake');
 const fail = (): never => {

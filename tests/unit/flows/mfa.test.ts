@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
-import type { Credentials } from '../../../sdk/core/webauthn';
+import type { Credentials } from '../../../sdk/core/webauthn/webauthn';
 import { errorTexts } from '../../../sdk/error-catalog';
 import type { MfaContext } from '../../../sdk/flows/mfa/context';
 import { mfaFlow } from '../../../sdk/flows/mfa/flow';

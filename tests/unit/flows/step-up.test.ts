@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENERIC_CODE, IdentityError } from '../../../sdk/core/errors';
-import { errorFromResponse } from '../../../sdk/core/response-errors';
+import { errorFromResponse } from '../../../sdk/core/http/response-errors';
 import { enrollmentApi } from '../../../sdk/flows/step-up/enrollment';
 import type { StepUpContext, StepUpDeps } from '../../../sdk/flows/step-up/flow';
 import { stepUpFlow } from '../../../sdk/flows/step-up/flow';

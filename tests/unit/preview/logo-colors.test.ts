@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandColorsOf } from '../../../demo/preview/theme/logo-colors';
+import { brandColorsOf } from '../../../demo/preview/theme/colors/logo-colors';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha?: number];
 

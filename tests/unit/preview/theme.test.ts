@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accessibleColor, levelOf, measure, type Palette } from '../../../demo/preview/theme/contrast';
-import { themeFromBrand } from '../../../demo/preview/theme/from-brand';
+import { accessibleColor, levelOf, measure, type Palette } from '../../../demo/preview/theme/colors/contrast';
+import { themeFromBrand } from '../../../demo/preview/theme/colors/from-brand';
+import { readColor, toColor, toShade } from '../../../demo/preview/theme/colors/oklch';
 import { type History, noHistory, noteChange, redo, undo } from '../../../demo/preview/theme/history';
-import { readColor, toColor, toShade } from '../../../demo/preview/theme/oklch';
 import { presets } from '../../../demo/preview/theme/presets';
 import { deleteTheme, readSaved, saveTheme } from '../../../demo/preview/theme/saved-themes';
 import { colorTokens, Theme, withoutEmptyParts } from '../../../demo/preview/theme/theme';

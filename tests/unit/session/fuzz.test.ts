@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { decodeToken, IdentityError, MULTI_FACTOR } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
-import { readIdToken } from '../../../sdk/session/jwt';
+import { readIdToken } from '../../../sdk/session/tokens/jwt';
 import { buildToken, tokenCases } from '../../support/token-recipes';
 
 /** `FUZZ_RUNS=200000` is the complete run; the seed is printed on failure, and `FUZZ_SEED` repeats it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
 import { contract } from '../../../sdk/session/contract';
-import { isSameSite } from '../../../sdk/session/redirects';
+import { isSameSite } from '../../../sdk/session/open-id/redirects';
 import { createFixture } from '../../support/fixture';
 import { settle } from '../../support/tabs';
 

@@ -1,4 +1,4 @@
-import { createKey, proveKey } from '../../../../sdk/core/webauthn-ceremony';
+import { createKey, proveKey } from '../../../../sdk/core/webauthn/webauthn-ceremony';
 import { softwareKey } from '../../../support/software-key';
 import type { Fixture } from './sample';
 

@@ -1,6 +1,6 @@
 import { codeAt } from '../../../../emulator/rules/factors/one-time-passwords';
 import { secured, unenrolled } from '../../../../emulator/seed/users';
-import { createKey } from '../../../../sdk/core/webauthn-ceremony';
+import { createKey } from '../../../../sdk/core/webauthn/webauthn-ceremony';
 import { addFactor, credentials, proof } from './keys';
 import { lastCode } from './one-time-codes';
 import { code, type Fixture, type SamplesOf } from './sample';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { credentialsOf } from '../../../../sdk/core/webauthn';
-import { createKey, proveKey } from '../../../../sdk/core/webauthn-ceremony';
+import { credentialsOf } from '../../../../sdk/core/webauthn/webauthn';
+import { createKey, proveKey } from '../../../../sdk/core/webauthn/webauthn-ceremony';
 import { credentialOf } from '../../../../ui/login/story-parts/credential';
 import { closed, createdKey, fakeKeys, usedKey } from '../../../support/fake-keys';
 

@@ -3,7 +3,7 @@ import { openSqliteDeliveries } from '../../../../demo/gateway/runtime/deliverie
 import { createLog } from '../../../../demo/gateway/runtime/log';
 import { createWebhooks, type Webhooks } from '../../../../demo/gateway/webhooks/webhooks';
 import { type WebhookKind, webhookKinds } from '../../../../demo/research/feedback/kinds';
-import { type Handler, respondWith, silence, startSocketServer } from '../../../support/socket-server';
+import { type Handler, respondWith, silence, startSocketServer } from '../../../support/servers/socket-server';
 import { createHarness, createTestClock, feedback, issueToken, NOW, webhookAddresses } from '../support';
 
 type Fetch = (request: Request) => Promise<Response>;

@@ -1,0 +1,77 @@
+import { Button, Input } from '@gatehouse/ui/kit';
+import { useId, useState } from 'react';
+import { FileButton } from '../../state/file-button';
+import { Theme } from '../theme';
+import type { ThemePartProps } from '../use-theme-history';
+import { PICTURES, readPicture } from './read-picture';
+
+/** Renders the settings of the logo above the forms, and of the application's name. */
+export function BrandPart({ theme, change }: ThemePartProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const { logo, appName, ...others } = theme;
+  const isFile = logo?.startsWith('data:');
+  const setLogo = (next: string) => {
+    const { logo: _, ...rest } = theme;
+    if (next === '') {
+      setProblem('');
+      return change(rest, 'logo');
+    }
+    if (!Theme.shape.logo.safeParse(next).success) return setProblem('Enter an https address of a picture.');
+    setProblem('');
+    change({ ...rest, logo: next }, 'logo');
+  };
+  const choose = async (file: File) => {
+    const picture = await readPicture(file);
+    if ('problem' in picture) return setProblem(picture.problem);
+    setLogo(picture.address);
+  };
+  return (
+    <>
+      <div className="control">
+        <label htmlFor={`${id}name`} className="control-label">
+          Name of the application
+        </label>
+        <Input
+          id={`${id}name`}
+          maxLength={60}
+          placeholder="Acme"
+          value={appName ?? ''}
+          onChange={({ target }) =>
+            change({ ...others, ...(logo && { logo }), ...(target.value && { appName: target.value }) }, 'name')
+          }
+        />
+      </div>
+      <div className="control">
+        <label htmlFor={`${id}logo`} className="control-label">
+          Logo
+        </label>
+        <Input
+          id={`${id}logo`}
+          type="url"
+          placeholder={isFile ? 'Your picture' : 'https://example.com/logo.svg'}
+          value={typed ?? (isFile ? '' : (logo ?? ''))}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={`${id}problem`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setLogo(target.value.trim());
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <p id={`${id}problem`} role="alert" className="problem">
+          {problem}
+        </p>
+      </div>
+      <div className="control-row">
+        <FileButton label="Choose a picture" accept={PICTURES} onFile={(file) => void choose(file)} />
+        {logo && (
+          <Button size="sm" variant="ghost" onClick={() => setLogo('')}>
+            Remove logo
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import './contrast-part.css';
+import { Badge, Button } from '@gatehouse/ui/kit';
+import { paletteOf } from '../defaults';
+import type { Mode } from '../theme';
+import type { ThemePartProps } from '../use-theme-history';
+import { colorName } from './colors-part';
+import { accessibleColor, groundOf, levelOf, type Measured, measure } from './contrast';
+
+const groundName = ({ text, ground }: Measured) => (ground === 'soft' ? `soft ${colorName(text)}` : colorName(ground));
+
+/** Renders every pair of both modes: those with too little contrast first, each with a corrected color. */
+export function ContrastPart({ theme, change }: ThemePartProps) {
+  const modes = (['light', 'dark'] as const).map((mode) => {
+    const palette = paletteOf(theme, mode);
+    const all = measure(palette).toSorted((a, b) => Number(a.passes) - Number(b.passes) || a.ratio - b.ratio);
+    return { mode, palette, all };
+  });
+  const use = (mode: Mode, token: Measured['text'], color: string) =>
+    change({ ...theme, [mode]: { ...theme[mode], [token]: color } }, `fix ${mode} ${token} ${color}`);
+  return modes.map(({ mode, palette, all }) => {
+    const offered = new Set<string>();
+    return (
+      <section key={mode} aria-label={`Contrast, ${mode}`} className="contrast">
+        <h3>{mode === 'light' ? 'Light' : 'Dark'}</h3>
+        <ul>
+          {all.map((pair) => {
+            const ground = groundOf(palette, pair);
+            // One color corrects all pairs of a text.
+            const color = pair.passes || offered.has(pair.text) ? undefined : accessibleColor(palette, pair.text);
+            if (color) offered.add(pair.text);
+            return (
+              <li key={`${pair.text} ${pair.ground}`}>
+                <span aria-hidden className="sample" style={{ color: palette[pair.text], background: ground }}>
+                  Aa
+                </span>
+                <span>
+                  {colorName(pair.text)} on {groundName(pair)}
+                </span>
+                <span className="ratio">{pair.ratio.toFixed(2)}</span>
+                <Badge tone={pair.passes ? 'success' : 'danger'}>{levelOf(pair) ?? `Under ${pair.minimum}`}</Badge>
+                {color && (
+                  <Button size="sm" variant="secondary" onClick={() => use(mode, pair.text, color)}>
+                    <span aria-hidden className="swatch" style={{ background: color }} />
+                    Use {color} for AA
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  });
+}

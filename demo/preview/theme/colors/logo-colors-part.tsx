@@ -1,0 +1,61 @@
+import './logo-colors-part.css';
+import { Button } from '@gatehouse/ui/kit';
+import { useEffect, useState } from 'react';
+import { FileButton } from '../../state/file-button';
+import { brandColorsOf } from './logo-colors';
+import { PICTURES, readPicture, readPixels } from './read-picture';
+
+interface LogoColorsPartProps {
+  /** URL of the logo; its colors are read if it is a data URL. */
+  logo: string | undefined;
+  onLogo: (logo: string) => void;
+  onColor: (color: string) => void;
+}
+
+const readColors = async (logo: string): Promise<readonly string[]> => brandColorsOf(await readPixels(logo));
+
+/** Renders the choice of a logo, and its colors as brand colors. The picture is read in the browser. */
+export function LogoColorsPart({ logo, onLogo, onColor }: LogoColorsPartProps) {
+  const [problem, setProblem] = useState('');
+  const [found, setFound] = useState<{ logo: string; colors: readonly string[] }>();
+  useEffect(() => {
+    if (!logo?.startsWith('data:')) return;
+    let isLatest = true;
+    readColors(logo).then(
+      (colors) => isLatest && setFound({ logo, colors }),
+      // A link may contain a picture that is none.
+      () => isLatest && setFound({ logo, colors: [] }),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [logo]);
+  const choose = async (file: File) => {
+    const picture = await readPicture(file);
+    if ('problem' in picture) return setProblem(picture.problem);
+    setProblem('');
+    onLogo(picture.address);
+  };
+  const colors = found?.logo === logo ? found?.colors : undefined;
+  return (
+    <>
+      <div className="control-row">
+        <FileButton label="Start from a logo" accept={PICTURES} onFile={(file) => void choose(file)} />
+      </div>
+      <p role="alert" className="problem">
+        {problem}
+      </p>
+      {colors && (
+        <fieldset className="logo-colors" aria-label="Colors of the logo">
+          {colors.map((color) => (
+            <Button key={color} size="sm" variant="secondary" onClick={() => onColor(color)}>
+              <span aria-hidden className="swatch" style={{ background: color }} />
+              {color}
+            </Button>
+          ))}
+          {colors.length === 0 && <p className="hint">The logo has no color of its own. Enter the brand color.</p>}
+        </fieldset>
+      )}
+    </>
+  );
+}

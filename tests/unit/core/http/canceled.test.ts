@@ -1,0 +1,142 @@
+import { createIdentity, isAbort } from '@gatehouse/sdk';
+import { createQueryClient } from '@gatehouse/sdk/query';
+import * as tokens from '@gatehouse/sdk/tokens';
+import { QueryObserver } from '@tanstack/query-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unknown } from 'zod/mini';
+import { admin, reader } from '../../../../emulator/seed/users';
+import { get } from '../../../../sdk/core/contract';
+import { createFixture } from '../../../support/fixture';
+import { createRecorder, json, never } from '../../../support/recorder';
+import { actSignedIn } from '../../../support/signed-in';
+import { createBrowser, createClock, settle } from '../../../support/tabs';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an aborted call', () => {
+  const setUp = (responses: Parameters<typeof createRecorder>[0]) => {
+    const lines: unknown[] = [];
+    for (const method of ['warn', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation((line) => void lines.push(line));
+    }
+    const clock = createClock();
+    const recorder = createRecorder(responses, clock.now);
+    const { calls } = recorder;
+    const { environment } = createBrowser({ ...recorder, clock }).openTab();
+    const options = { baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'warn' } as const;
+    const read = createIdentity({ ...options, environment }).call(get('/x', { output: unknown() }));
+    const controller = new AbortController();
+    const outcome = () => read(undefined, { signal: controller.signal }).catch((error: unknown) => error);
+    return { lines, clock, calls, controller, outcome };
+  };
+
+  it('sends nothing when aborted before it began', async () => {
+    const { controller, outcome, calls, lines } = setUp([() => json({})]);
+    controller.abort();
+    expect(isAbort(await outcome())).toBe(true);
+    expect(calls).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  it('ends at once, without a second request or a log entry', async () => {
+    const { controller, outcome, calls, lines, clock } = setUp([never]);
+    const call = outcome();
+    await settle();
+    controller.abort();
+    expect(isAbort(await call)).toBe(true);
+    await clock.advance(60_000);
+    expect(calls).toHaveLength(1);
+    expect(lines).toEqual([]);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('ends at once between two attempts, without a later request or a log entry', async () => {
+    const { controller, outcome, calls, lines, clock } = setUp([() => json({}, { status: 500 }), () => json({})]);
+    const call = outcome();
+    await clock.advance(100);
+    controller.abort();
+    expect(isAbort(await call)).toBe(true);
+    await clock.advance(60_000);
+    expect(calls).toHaveLength(1);
+    expect(lines).toEqual([]);
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe('a list whose filter changed', () => {
+  it('shows the latest request, whichever response comes last', async () => {
+    const waiting = new Map<string, (response: Response) => void>();
+    const { environment } = createBrowser({
+      fetch: (request) => new Promise((resolve) => void waiting.set(new URL(request).pathname, resolve)),
+      hanging: () => waiting.size,
+    }).openTab();
+    const identity = createIdentity({ baseUrl: 'https://id.example.com', clientId: 'portal', environment });
+    actSignedIn(identity);
+    const { client, stop } = createQueryClient(identity);
+    const { list } = identity.of(tokens);
+    const observer = new QueryObserver(client, list({ type: 'ClientCredentials', owners: ['user'] }));
+    const leave = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(waiting.size).toBe(1));
+    observer.setOptions(list({ type: 'ClientCredentials', owners: ['tenant'] }));
+    await vi.waitFor(() => expect(waiting.size).toBe(2));
+    const [first, last] = [...waiting.values()];
+    last?.(json([{ clientId: 'wanted' }]));
+    await settle();
+    first?.(json([{ clientId: 'stale' }]));
+    await settle();
+    expect(observer.getCurrentResult().data?.map(({ key }) => key)).toEqual(['wanted']);
+    leave();
+    stop();
+    client.clear();
+  });
+});
+
+describe('the cache of a query client', () => {
+  const filter = { type: 'ClientCredentials' } as const;
+  const scene = async () => {
+    const fixture = createFixture();
+    const { identity, tab } = fixture.open();
+    await fixture.signIn(identity, tab, admin);
+    await settle();
+    const { client, stop } = createQueryClient(identity);
+    await client.fetchQuery(identity.of(tokens).list(filter));
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+    return { ...fixture, identity, tab, client, stop };
+  };
+
+  it('is cleared by a log-out', async () => {
+    const { identity, client } = await scene();
+    await identity.session.logout();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('is cleared when another user signs in', async () => {
+    const { identity, tab, client, atProvider } = await scene();
+    await identity.session.login({ prompt: 'login' });
+    tab.open(await atProvider(tab.redirects.at(-1) ?? expect.fail('not sent'), reader));
+    await identity.session.handleCallback();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('is cleared when another account is selected, and new requests have their own key', async () => {
+    const { identity, client } = await scene();
+    const state = identity.session.get();
+    if (state.status !== 'authenticated') return expect.fail('not signed in');
+    const { tenantId, tenantIds } = state.user;
+    const other = tenantIds.find((id) => id !== tenantId) ?? expect.fail('one account only');
+    const before = identity.of(tokens).list(filter).queryKey;
+    await identity.session.switchTenant(other);
+    await settle();
+    expect(client.getQueryCache().getAll()).toEqual([]);
+    const after = identity.of(tokens).list(filter).queryKey;
+    expect([before[1].tenantId, after[1].tenantId]).toEqual([tenantId, other]);
+  });
+
+  it('is kept when the same user only gets new tokens', async () => {
+    const { identity, client, clock } = await scene();
+    clock.jump(300_000);
+    await identity.session.getToken();
+    await settle();
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,201 @@
+import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { array, number, object, optional, string, unknown } from 'zod/mini';
+import { del, get, post } from '../../../../sdk/core/contract';
+import { createRecorder, json } from '../../../support/recorder';
+import { createBrowser } from '../../../support/tabs';
+
+const list = get('/groups/v1', {
+  input: object({ filter: optional(unknown()), ids: optional(array(string())) }),
+  comma: ['ids'],
+  output: unknown(),
+});
+const one = get('/groups/v1/:id', { input: object({ id: string(), deep: optional(number()) }), output: unknown() });
+const create = post('/groups/v1', { input: object({ name: string(), color: optional(string()) }), output: unknown() });
+const remove = del('/groups/v1/:id/users', {
+  input: object({ id: string(), userIds: array(string()) }),
+  body: ['userIds'],
+});
+
+const setUp = (options: Partial<IdentityOptions> = {}, page?: string) => {
+  const recorder = createRecorder([() => json({})]);
+  const tab = createBrowser({ fetch: recorder.fetch }).openTab(page);
+  const identity = createIdentity({
+    baseUrl: 'https://id.example.com',
+    clientId: 'portal',
+    environment: tab.environment,
+    logLevel: 'silent',
+    ...options,
+  });
+  return { ...recorder, identity };
+};
+
+const first = ({ calls }: ReturnType<typeof setUp>) => calls[0] ?? expect.fail('nothing was sent');
+
+describe('URL', () => {
+  it.each([
+    ['https://h', undefined, 'https://h/frontegg/groups/v1'],
+    ['https://h/', '', 'https://h/frontegg/groups/v1'],
+    ['https://h/frontegg', undefined, 'https://h/frontegg/frontegg/groups/v1'],
+    ['https://h', 'api', 'https://h/api/groups/v1'],
+    ['https://h', '/', 'https://h/groups/v1'],
+    ['https://h/base/', '/', 'https://h/base/groups/v1'],
+  ])('%s with prefix %s', async (baseUrl, urlPrefix, href) => {
+    const setup = setUp({ baseUrl, urlPrefix });
+    await setup.identity.call(list)({});
+    expect(first(setup).url.href).toBe(href);
+  });
+
+  it('calls a function for the base URL of each path', async () => {
+    const setup = setUp({ baseUrl: (path) => `https://h${path.length}.example.com` });
+    await setup.identity.call(list)({});
+    expect(first(setup).url.host).toBe('h10.example.com');
+  });
+
+  it.each(['javascript:alert(1)', 'https://u:p@h', 'data:text/html,x', 'https://'])(
+    'refuses the base URL %s',
+    (baseUrl) => {
+      expect(() => setUp({ baseUrl })).toThrow(
+        'The base URL must be an http or https address, such as https://auth.example.com.',
+      );
+    },
+  );
+
+  it('encodes objects as JSON, joins lists of ids, omits absent values', async () => {
+    const setup = setUp({ additionalQueryParamsResolver: () => [{ key: 'extra', value: '1' }] });
+    await setup.identity.call(list)({ filter: { a: [1] }, ids: ['x', 'y'] });
+    await setup.identity.call(list)({ filter: undefined });
+    await setup.identity.call(list)({ filter: null });
+    expect(setup.calls.map(({ url }) => decodeURIComponent(url.search))).toEqual([
+      '?filter={"a":[1]}&ids=x,y&extra=1',
+      '?extra=1',
+      '?extra=1',
+    ]);
+  });
+
+  it('refuses a query value that cannot be serialized', async () => {
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    await expect(setUp().identity.call(list)({ filter: loop })).rejects.toMatchObject({ errorCode: 'invalid-input' });
+  });
+
+  it.each(['../x', 'a/b', 'a?b', '%2e%2e', '&x=1', '#y', 'ü'])('keeps the id %s in one segment', async (id) => {
+    const setup = setUp();
+    await setup.identity.call(one)({ id });
+    const { url } = first(setup);
+    expect(url.pathname.split('/')).toHaveLength(5);
+    expect(decodeURIComponent(url.pathname.split('/')[4] ?? '')).toBe(id);
+    expect(url.search).toBe('');
+  });
+
+  it.each(['', '.', '..', '\ud800'])('refuses the id "%s"', async (id) => {
+    const setup = setUp();
+    await expect(setup.identity.call(one)({ id })).rejects.toMatchObject({ errorCode: 'invalid-input' });
+    expect(setup.calls).toHaveLength(0);
+  });
+});
+
+describe('body', () => {
+  it('is JSON, without absent values', async () => {
+    const setup = setUp();
+    await setup.identity.call(create)({ name: 'A', color: undefined });
+    expect(first(setup).body).toBe('{"name":"A"}');
+  });
+
+  it('may be sent with DELETE', async () => {
+    const setup = setUp();
+    await setup.identity.call(remove)({ id: 'g1', userIds: ['u'] });
+    expect(first(setup)).toMatchObject({ method: 'DELETE', body: '{"userIds":["u"]}' });
+    expect(first(setup).url.search).toBe('');
+  });
+});
+
+describe('headers', () => {
+  it('are those of the specification', async () => {
+    const setup = setUp(
+      {
+        tokenResolver: () => 'host-token',
+        tenantResolver: async () => ({ tenant: 'acme' }),
+        additionalHeadersResolver: () => [{ key: 'x-extra', value: '1' }],
+        appId: 'app-1',
+        requestSource: 'admin-portal',
+        enableSessionPerTenant: true,
+        metadataHeaders: { framework: 'react@19.3.1', fronteggSdkVersion: '@gatehouse/sdk@0.1.0' },
+      },
+      'https://portal.example.com/?tenantId=t1',
+    );
+    await setup.identity.call(list)({});
+    expect(Object.fromEntries(first(setup).headers)).toEqual({
+      authorization: 'Bearer host-token',
+      'content-type': 'application/json',
+      'frontegg-login-alias': 'acme',
+      'frontegg-requested-application-id': 'app-1',
+      'frontegg-scoped-tenant': 't1',
+      'frontegg-source': 'admin-portal',
+      'x-extra': '1',
+      'x-frontegg-framework': 'react@19.3.1',
+      'x-frontegg-sdk': '@gatehouse/sdk@0.1.0',
+    });
+    expect(first(setup).credentials).toBe('same-origin');
+  });
+
+  it('do not name the account of a link, which any page could have opened', async () => {
+    const setup = setUp({}, 'https://portal.example.com/?tenantId=t1');
+    await setup.identity.call(list)({});
+    expect(first(setup).headers.has('frontegg-scoped-tenant')).toBe(false);
+  });
+
+  it('name the application once it is selected, except in sign-in and renewal', async () => {
+    const setup = setUp({ appId: 'own', tokenResolver: () => 'host-token' });
+    const open = get('/open/v1', { auth: 'none', output: unknown() });
+    setup.identity.setRequestedApplication('notes');
+    await setup.identity.call(list)({});
+    await setup.identity.call(open)();
+    setup.identity.setRequestedApplication(null);
+    await setup.identity.call(list)({});
+    const requested = setup.calls.map(({ headers }) => headers.get('frontegg-requested-application-id'));
+    expect(requested).toEqual(['notes', 'own', 'own']);
+  });
+
+  it('name the requesting screen once it is set', async () => {
+    const setup = setUp();
+    await setup.identity.call(list)({});
+    setup.identity.setRequestSource('login-box');
+    await setup.identity.call(list)({});
+    setup.identity.setRequestSource(null);
+    await setup.identity.call(list)({});
+    expect(setup.calls.map(({ headers }) => headers.get('frontegg-source'))).toEqual([null, 'login-box', null]);
+  });
+
+  it('have a given authorization unchanged', async () => {
+    const setup = setUp();
+    await setup.identity.call(list)({}, { authorization: 'raw-jwt' });
+    expect(first(setup).headers.get('authorization')).toBe('raw-jwt');
+  });
+
+  it.each(['a\r\nx: 1', 'a\nb', 'a\0b'])('refuse line breaks', async (value) => {
+    const setup = setUp({ additionalHeadersResolver: () => [{ key: 'x-extra', value }] });
+    await expect(setup.identity.call(list)({})).rejects.toMatchObject({ errorCode: 'invalid-header' });
+    expect(setup.calls).toHaveLength(0);
+  });
+
+  it('are passed to the interceptor, whose options are used', async () => {
+    const setup = setUp({ beforeRequestInterceptor: (options, url) => ({ ...options, headers: { 'x-url': url } }) });
+    await setup.identity.call(list)({});
+    expect(Object.fromEntries(first(setup).headers)).toEqual({ 'x-url': 'https://id.example.com/frontegg/groups/v1' });
+  });
+});
+
+describe('two identities on a page', () => {
+  it('are independent', async () => {
+    const one = setUp({ tokenResolver: () => 'a', appId: 'one' });
+    const two = setUp({ baseUrl: 'https://other.example.com' });
+    one.identity.setRequestSource('admin-portal');
+    await Promise.all([one.identity.call(list)({}), two.identity.call(list)({})]);
+    expect(first(one).headers.get('authorization')).toBe('Bearer a');
+    expect(first(two).headers.get('authorization')).toBeNull();
+    expect(first(two).headers.get('frontegg-requested-application-id')).toBeNull();
+    expect(first(two).headers.get('frontegg-source')).toBeNull();
+    expect(first(two).url.host).toBe('other.example.com');
+  });
+});

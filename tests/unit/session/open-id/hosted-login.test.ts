@@ -1,0 +1,249 @@
+import { IdentityError } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { admin, reader } from '../../../../emulator/seed/users';
+import { createFixture } from '../../../support/fixture';
+import { settle } from '../../../support/tabs';
+
+const TOKEN = '/oauth/token';
+const transactions = (keys: string[]) => keys.filter((key) => key.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));
+
+describe('starting a hosted login', () => {
+  it('sends PKCE, state and nonce, and no secret in the URL', async () => {
+    const { open, browser } = createFixture();
+    const { identity, tab } = open('/roadmap?a=1');
+    await identity.session.login();
+    const query = tab.redirects[0]?.searchParams ?? expect.fail('not sent');
+    expect(tab.redirects[0]?.pathname).toBe('/frontegg/oauth/authorize');
+    expect(query.get('response_type')).toBe('code');
+    expect(query.get('client_id')).toBe('portal');
+    expect(query.get('redirect_uri')).toBe('http://localhost:4300/oauth/callback');
+    expect(query.get('scope')).toBe('openid email profile');
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(query.get('state')).toMatch(/^[\w-]{32}$/);
+    expect(query.get('nonce')).toMatch(/^[\w-]{32}$/);
+    const [key] = transactions(browser.local.keys());
+    const { verifier } = JSON.parse(browser.local.getItem(key ?? '') ?? '{}') as { verifier: string };
+    expect(verifier).toMatch(/^[\w.~-]{43,128}$/);
+    expect(tab.redirects[0]?.href).not.toContain(verifier);
+  });
+
+  it('signs in to an application by id, below the path of the host, and continues at the requested page', async () => {
+    const { open } = createFixture();
+    const { identity, tab } = open('/tools/', { appId: 'app-1', basename: 'tools/' });
+    const directAction = { type: 'social-login', data: 'göögle' } as const;
+    await identity.session.login({
+      directAction,
+      organization: 'acme',
+      uiLocales: ['de-AT', 'en'],
+      extra: { client_id: 'evil', ui_locales: 'fr' },
+    });
+    const query = tab.redirects[0]?.searchParams ?? expect.fail('not sent');
+    expect(query.get('client_id')).toBe('app-1');
+    expect(query.get('redirect_uri')).toBe('http://localhost:4300/tools/oauth/callback');
+    expect(query.get('organization')).toBe('acme');
+    expect(query.get('ui_locales')).toBe('de-AT en');
+    const action = Buffer.from(query.get('login_direct_action') ?? '', 'base64').toString();
+    expect(JSON.parse(action)).toEqual(directAction);
+    expect(identity.routes.loginUrl).toBe('/tools/account/login');
+    expect(identity.safeRedirect('/tools/account/logout')).toBeUndefined();
+  });
+
+  it('never repeats a value', async () => {
+    const seen = new Set<string | null>();
+    const { open, clock } = createFixture();
+    const { identity, tab } = open();
+    for (let count = 0; count < 300; count += 1) {
+      await identity.session.login();
+      clock.jump(20_000);
+    }
+    for (const { searchParams } of tab.redirects) {
+      for (const name of ['state', 'nonce', 'code_challenge']) seen.add(searchParams.get(name));
+    }
+    expect(seen.size).toBe(900);
+  });
+
+  it('reports an insecure page without cryptography', async () => {
+    const { open } = createFixture({ without: ['crypto'] });
+    await expect(open().identity.session.login()).rejects.toMatchObject({ errorCode: 'insecure-context' });
+  });
+
+  it('stores few transactions however often it is abandoned, and the last one works', async () => {
+    const { open, browser, clock, signIn } = createFixture();
+    const { identity, tab } = open();
+    for (let count = 0; count < 20; count += 1) {
+      await identity.session.login();
+      clock.jump(5_000);
+    }
+    expect(transactions(browser.local.keys()).length).toBeLessThan(10);
+    await signIn(identity, tab, reader);
+    expect(identity.session.get().status).toBe('authenticated');
+  });
+
+  it('expires a transaction after an hour', async () => {
+    const { open, browser, clock } = createFixture();
+    const { identity } = open();
+    await identity.session.login();
+    clock.jump(61 * 60_000);
+    await identity.session.login();
+    expect(transactions(browser.local.keys())).toHaveLength(1);
+  });
+
+  it('refuses the fourth redirect within ten seconds', async () => {
+    const { open } = createFixture();
+    const { identity, tab } = open();
+    for (let count = 0; count < 3; count += 1) await identity.session.login();
+    await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'login-loop' });
+    expect(tab.redirects).toHaveLength(3);
+  });
+
+  it('allows extra parameters that do not replace its own', async () => {
+    const { open } = createFixture();
+    const { identity, tab } = open();
+    await identity.session.login({ extra: { client_id: 'evil', login_hint: 'a@b.test&state=x' } });
+    expect(tab.redirects[0]?.searchParams.getAll('client_id')).toEqual(['portal']);
+    expect(tab.redirects[0]?.searchParams.get('login_hint')).toBe('a@b.test&state=x');
+    expect(tab.redirects[0]?.searchParams.getAll('state')).toHaveLength(1);
+  });
+});
+
+describe('callback', () => {
+  it('signs in, returns to the requested page, and cleans the URL', async () => {
+    const { open, signIn, emulator, browser } = createFixture();
+    const { identity, tab } = open('/roadmap?a=1#top');
+    const { returnTo } = await signIn(identity, tab, admin);
+    expect(returnTo.href).toBe('http://localhost:4300/roadmap?a=1#top');
+    expect(tab.page().href).toBe('http://localhost:4300/oauth/callback');
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: admin.email } });
+    expect(emulator.hits(TOKEN)).toBe(1);
+    expect(transactions(browser.local.keys())).toEqual([]);
+  });
+
+  it('is handled once, however often it is called', async () => {
+    const { open, toCallback, emulator } = createFixture();
+    const { identity, tab } = open();
+    tab.open(await toCallback(identity, tab, reader));
+    const first = identity.session.handleCallback();
+    const second = identity.session.handleCallback();
+    await settle();
+    const third = identity.session.handleCallback();
+    expect((await first).returnTo.href).toBe((await second).returnTo.href);
+    expect((await third).returnTo.href).toBe((await first).returnTo.href);
+    expect(emulator.hits(TOKEN)).toBe(1);
+  });
+
+  it('continues to the app when a used callback is opened again', async () => {
+    const { open, openIn, toCallback, emulator } = createFixture();
+    const { identity, tab } = open();
+    const callback = await toCallback(identity, tab, reader);
+    tab.open(callback);
+    await identity.session.handleCallback();
+    identity.dispose();
+    tab.open(callback);
+    const { returnTo } = await openIn(tab).session.handleCallback();
+    expect(returnTo.pathname).toBe('/');
+    expect(emulator.hits(TOKEN)).toBe(1);
+  });
+
+  const tampered: [string, (url: URL) => void][] = [
+    ['state missing', (url) => url.searchParams.delete('state')],
+    ['state wrong', (url) => url.searchParams.set('state', 'x'.repeat(32))],
+    ['issuer missing', (url) => url.searchParams.delete('iss')],
+    ['issuer of another provider', (url) => url.searchParams.set('iss', 'https://evil.test')],
+    ['code twice', (url) => url.searchParams.append('code', 'other')],
+    ['state twice', (url) => url.searchParams.append('state', 'other')],
+    ['code missing', (url) => url.searchParams.delete('code')],
+  ];
+  it.each(tampered)('refuses: %s', async (_, tamper) => {
+    const { open, toCallback, emulator } = createFixture();
+    const { identity, tab } = open();
+    const url = new URL(await toCallback(identity, tab, reader));
+    emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
+    tamper(url);
+    tab.open(url.href);
+    await expect(identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+    expect(emulator.hits(TOKEN)).toBe(0);
+    expect(tab.page().search).toBe('');
+    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', error: expect.any(IdentityError) });
+  });
+
+  it('refuses the response to another tab', async () => {
+    const { open, toCallback, emulator } = createFixture();
+    const firstTab = open();
+    const two = open();
+    const callback = await toCallback(firstTab.identity, firstTab.tab, reader);
+    emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
+    two.tab.open(callback);
+    await expect(two.identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+    expect(emulator.hits(TOKEN)).toBe(0);
+  });
+
+  it('completes the first of twenty tabs', async () => {
+    const { open, toCallback } = createFixture();
+    const first = open();
+    const callback = await toCallback(first.identity, first.tab, reader);
+    for (let count = 0; count < 19; count += 1) await open().identity.session.login();
+    first.tab.open(callback);
+    await first.identity.session.handleCallback();
+    expect(first.identity.session.get().status).toBe('authenticated');
+  });
+
+  it('keeps an error of the provider as text and does not start over', async () => {
+    const { open } = createFixture();
+    const { identity, tab } = open();
+    await identity.session.login();
+    const state = tab.redirects[0]?.searchParams.get('state');
+    tab.open(
+      `/oauth/callback?error=access_denied&error_description=%3Cimg%20src%3Dx%3E&state=${state}&iss=http://localhost:4400`,
+    );
+    await expect(identity.session.handleCallback()).rejects.toMatchObject({
+      errorCode: 'callback-denied',
+      errorContext: { error: 'access_denied', description: '<img src=x>' },
+    });
+    expect(tab.redirects).toHaveLength(1);
+  });
+
+  it('leaves a signed-in user on their page when a step-up is canceled', async () => {
+    const { open, signIn, emulator } = createFixture();
+    const { identity, tab } = open('/roadmap');
+    await signIn(identity, tab, reader);
+    await identity.session.login({ returnTo: '/billing', maxAge: 0 });
+    const state = tab.redirects.at(-1)?.searchParams.get('state');
+    tab.open(`/oauth/callback?error=access_denied&state=${state}&iss=${emulator.issuer}`);
+    const { returnTo } = await identity.session.handleCallback();
+    expect(returnTo.pathname).toBe('/billing');
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
+  });
+
+  it('does not send a code twice when the exchange fails', async () => {
+    const { open, toCallback, emulator } = createFixture();
+    const { identity, tab } = open();
+    tab.open(await toCallback(identity, tab, reader));
+    emulator.fail({ path: TOKEN, status: 500 });
+    await expect(identity.session.handleCallback()).rejects.toMatchObject({ statusCode: 500 });
+    expect(emulator.hits(TOKEN)).toBe(1);
+    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated' });
+  });
+
+  it('reports a missing verifier', async () => {
+    const { open, toCallback, emulator, browser } = createFixture();
+    const { identity, tab } = open();
+    tab.open(await toCallback(identity, tab, reader));
+    emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
+    for (const key of browser.local.keys()) browser.local.removeItem(key);
+    await expect(identity.session.handleCallback()).rejects.toThrow('This sign-in link is not valid here. Start over.');
+  });
+
+  it('does not follow a stored target of another site', async () => {
+    const { open, signIn } = createFixture();
+    const { identity, tab } = open();
+    const { returnTo } = await signIn(identity, tab, reader, 'https://evil.test/');
+    expect(returnTo.href).toBe('http://localhost:4300/');
+  });
+
+  it('does not start over at the log-out route', async () => {
+    const { open, signIn } = createFixture();
+    const { identity, tab } = open('/account/logout');
+    expect((await signIn(identity, tab, reader)).returnTo.pathname).toBe('/');
+  });
+});

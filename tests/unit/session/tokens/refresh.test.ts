@@ -1,0 +1,393 @@
+import { contracts } from '@gatehouse/sdk/contracts';
+import { describe, expect, it } from 'vitest';
+import { admin, reader } from '../../../../emulator/seed/users';
+import { createFixture } from '../../../support/fixture';
+import { settle } from '../../../support/tabs';
+
+const SILENT = '/oauth/authorize/silent';
+const ME = '/identity/resources/users/v2/me';
+const LIFETIME = 300_000;
+
+const signedIn = async (options: Parameters<typeof createFixture>[0] = {}) => {
+  const fixture = createFixture(options);
+  const { identity, tab } = fixture.open();
+  await fixture.signIn(identity, tab, admin);
+  await settle();
+  return { ...fixture, identity, tab };
+};
+
+describe('a token that is about to expire', () => {
+  it('is renewed once for fifty calls', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME - 10_000);
+    const before = await identity.session.getToken().catch(() => undefined);
+    const { getMe } = identity.call(contracts.profile);
+    clock.jump(LIFETIME);
+    const silentBefore = emulator.hits(SILENT);
+    await Promise.all(Array.from({ length: 50 }, () => getMe()));
+    expect(emulator.hits(SILENT) - silentBefore).toBe(1);
+    expect(await identity.session.getToken()).not.toBe(before);
+  });
+
+  it('is not renewed while it is fresh', async () => {
+    const { identity, emulator } = await signedIn();
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(0);
+  });
+
+  it('is returned to a thousand concurrent callers', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    const tokens = await Promise.all(Array.from({ length: 1000 }, () => identity.session.getToken()));
+    expect(new Set(tokens).size).toBe(1);
+    expect(emulator.hits(SILENT)).toBe(1);
+  });
+});
+
+describe('a call that responds with 401', () => {
+  it('is repeated once after one renewal, for fifty concurrent calls', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(1_000);
+    const before = emulator.hits(ME);
+    emulator.fail({ path: ME, status: 401, times: 50 });
+    const { getMe } = identity.call(contracts.profile);
+    await Promise.all(Array.from({ length: 50 }, () => getMe()));
+    expect(emulator.hits(SILENT)).toBe(1);
+    expect(emulator.hits(ME) - before).toBe(100);
+  });
+
+  it('fails after one renewal when the status stays 401, without a sign-out', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(1_000);
+    emulator.fail({ path: ME, status: 401 });
+    const before = emulator.hits(ME);
+    await expect(identity.call(contracts.profile).getMe()).rejects.toMatchObject({ statusCode: 401 });
+    expect(emulator.hits(ME) - before).toBe(2);
+    expect(emulator.hits(SILENT)).toBe(1);
+    expect(identity.session.get().status).toBe('authenticated');
+  });
+});
+
+describe('a transient error of a renewal', () => {
+  const faults = [
+    { status: 500 },
+    { status: 429 },
+    { status: 503 },
+    { status: 200, body: '<html>Sign in to Wi-Fi</html>' },
+    { network: 'refuse' as const },
+  ];
+  it.each(faults)('keeps the session: %o', async (fault) => {
+    const { identity, clock, emulator, tab } = await signedIn();
+    const redirects = tab.redirects.length;
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, ...fault });
+    const requested = identity.session.getToken().catch((error: unknown) => error);
+    await clock.advance(3_000);
+    expect(await requested).toBeInstanceOf(Error);
+    expect(emulator.hits(SILENT)).toBeLessThanOrEqual(3);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
+    expect(tab.redirects).toHaveLength(redirects);
+  });
+
+  it('is reported after delays of 500, 500, 200', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 500, times: 2 });
+    const requested = identity.session.getToken();
+    await clock.advance(5_000);
+    expect(await requested).toEqual(expect.any(String));
+    expect(emulator.hits(SILENT)).toBe(3);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
+  });
+
+  it('waits as long as Retry-After says', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 429, headers: { 'retry-after': '5' }, times: 1 });
+    const start = clock.now();
+    const requested = identity.session.getToken();
+    await clock.advance(4_900);
+    expect(emulator.hits(SILENT)).toBe(1);
+    await clock.advance(500);
+    expect(await requested).toEqual(expect.any(String));
+    const times = emulator.requests.filter(({ path }) => path.endsWith(SILENT)).map(({ at }) => at - start);
+    expect(times).toEqual([0, 5_000]);
+  });
+
+  it('is recovered within five seconds after the network returns', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    const outage = emulator.fail({ path: SILENT, network: 'refuse' });
+    void identity.session.getToken().catch(() => undefined);
+    await clock.advance(60_000);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
+    outage.stop();
+    await clock.advance(5_000);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
+  });
+
+  it('falls back to a valid token', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    const token = await identity.session.getToken();
+    clock.jump(LIFETIME - 20_000);
+    emulator.fail({ path: SILENT, status: 500 });
+    const requested = identity.session.getToken();
+    await clock.advance(3_000);
+    expect(await requested).toBe(token);
+  });
+
+  it('is a typed error while the browser is offline, and is recovered when it is back', async () => {
+    const { identity, clock, emulator, tab } = await signedIn();
+    clock.jump(2 * 3600_000);
+    tab.setOffline(true);
+    await expect(identity.session.getToken()).rejects.toMatchObject({ errorCode: 'offline' });
+    expect(identity.session.get().status).toBe('authenticated');
+    await clock.advance(3_000);
+    tab.setOffline(false);
+    tab.emit('online');
+    await clock.advance(100);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
+    expect(emulator.hits(SILENT)).toBe(1);
+  });
+
+  it('sends a refresh token at most twice when responses are lost', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
+    void identity.session.getToken().catch(() => undefined);
+    await clock.advance(60_000);
+    expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBeLessThanOrEqual(2);
+    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
+  });
+
+  it('recovers from a lost response within the reuse window', async () => {
+    const { identity, clock, emulator } = await signedIn({ refreshReuseWindow: 10 });
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
+    const requested = identity.session.getToken();
+    await clock.advance(5_000);
+    expect(await requested).toEqual(expect.any(String));
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
+  });
+});
+
+describe('an outage of ten minutes', () => {
+  it('has fewer attempts as it lasts', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, network: 'refuse', times: 999 });
+    const failed = identity.session.getToken().catch(() => undefined);
+    await clock.advance(600_000);
+    await failed;
+    expect(emulator.hits(SILENT)).toBeLessThan(35);
+    expect(identity.session.get().status).toBe('authenticated');
+  });
+});
+
+describe('a refusal of a renewal', () => {
+  it.each([{ status: 401 }, { status: 403 }, { status: 400, body: { error: 'invalid_grant' } }])(
+    'signs out, in all tabs: %o',
+    async (refusal) => {
+      const fixture = await signedIn();
+      const { identity, clock, emulator, open } = fixture;
+      const other = open();
+      await other.identity.session.load();
+      await settle();
+      clock.jump(LIFETIME);
+      emulator.fail({ path: SILENT, ...refusal });
+      expect(await identity.session.getToken()).toBeUndefined();
+      await settle();
+      expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
+      expect(other.identity.session.get().status).toBe('unauthenticated');
+      expect(emulator.hits(SILENT)).toBe(1);
+    },
+  );
+
+  it('on the first load means that no user is signed in', async () => {
+    const { open } = createFixture();
+    const { identity } = open();
+    expect(await identity.session.load()).toEqual({ status: 'unauthenticated', degraded: false });
+  });
+
+  it('includes a token of another user', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    const claims = { sub: 'somebody-else', iss: emulator.issuer, aud: 'portal', iat: 1, exp: 2 };
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const id_token = `${part({ alg: 'RS256' })}.${part(claims)}.x`;
+    emulator.fail({ path: SILENT, status: 200, body: { id_token, access_token: id_token } });
+    expect(await identity.session.getToken().catch(() => undefined)).toBeUndefined();
+    expect(identity.session.get().status).toBe('unauthenticated');
+  });
+
+  it.each([
+    ['a page of a firewall', { status: 403, body: '<h1>Blocked</h1>' }],
+    ['a gateway that speaks JSON', { status: 401, body: { message: 'Unauthorized' } }],
+    ['no body', { status: 401, body: '' }],
+  ])("is only the provider's own: %s keeps the session", async (_, response) => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, ...response, times: 9 });
+    const failed = identity.session.getToken().catch(() => undefined);
+    await clock.advance(5_000);
+    await failed;
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
+  });
+});
+
+describe('an embedded login', () => {
+  const token = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub, tenantId: 't' })).toString('base64url')}.x`;
+
+  it('ends when the provider returns another user', async () => {
+    const { open, emulator, clock } = createFixture();
+    const { identity } = open('/', { loginMode: 'embedded' });
+    await identity.session.accept({ accessToken: token('one'), expiresIn: 300 });
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { id: 'one' } });
+    clock.jump(LIFETIME);
+    const path = '/identity/resources/auth/v1/user/token/refresh';
+    emulator.fail({ path, status: 200, body: { accessToken: token('two'), expiresIn: 300 } });
+    expect(await identity.session.getToken().catch(() => undefined)).toBeUndefined();
+    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
+  });
+
+  it('refuses a response without a token', async () => {
+    const { open } = createFixture();
+    await expect(open().identity.session.accept({ mfaRequired: true })).rejects.toMatchObject({
+      errorCode: 'invalid-token',
+    });
+  });
+});
+
+describe('the first load', () => {
+  it.each([
+    ['a provider without the call', { status: 404, body: '<h1>Not found</h1>' }, 'unauthenticated'],
+    ['a firewall', { status: 403, body: '' }, 'unauthenticated'],
+    ['a limit', { status: 429, body: '' }, 'loading'],
+    ['an outage', { status: 503, body: '' }, 'loading'],
+  ])('in a browser that knows no user, after the response of %s', async (_, response, status) => {
+    const { open, emulator, clock } = createFixture();
+    emulator.fail({ path: SILENT, ...response, times: 9 });
+    const { identity } = open();
+    const loading = identity.session.load();
+    await clock.advance(5_000);
+    expect((await loading).status).toBe(status);
+  });
+
+  it('reports that the provider is unreachable, and retries', async () => {
+    const { open, clock, emulator, signIn } = createFixture();
+    const first = open();
+    await signIn(first.identity, first.tab, reader);
+    first.identity.dispose();
+    clock.jump(LIFETIME);
+    const outage = emulator.fail({ network: 'refuse' });
+    const { identity } = open();
+    void identity.session.load();
+    await clock.advance(2_000);
+    expect(identity.session.get()).toMatchObject({
+      status: 'loading',
+      degraded: true,
+      error: { errorCode: 'network' },
+    });
+    outage.stop();
+    await clock.advance(5_000);
+    expect(identity.session.get().status).toBe('authenticated');
+  });
+
+  it('adopts the token of another tab without a request', async () => {
+    const { open, emulator } = await signedIn();
+    const { identity } = open();
+    await identity.session.load();
+    expect(identity.session.get().status).toBe('authenticated');
+    expect(emulator.hits(SILENT)).toBe(0);
+  });
+
+  it('loads the profile of the user', async () => {
+    const { identity, clock } = await signedIn({});
+    await clock.advance(0);
+    expect(identity.session.get()).toMatchObject({
+      profile: 'loaded',
+      user: { email: admin.email, roles: [{ key: 'Admin', name: 'Admin' }] },
+      tenants: { activeTenant: { name: 'Acme' } },
+    });
+  });
+
+  it('continues with the claims when the profile cannot be read', async () => {
+    const { open, signIn, emulator, clock } = createFixture();
+    const { identity, tab } = open();
+    emulator.fail({ path: ME, status: 500 });
+    await signIn(identity, tab, reader);
+    await clock.advance(20_000);
+    expect(identity.session.get()).toMatchObject({
+      status: 'authenticated',
+      profile: 'failed',
+      user: { email: reader.email },
+    });
+    expect(emulator.hits(ME)).toBe(3);
+  });
+});
+
+describe('a clock', () => {
+  it.each([-3600_000, 3600_000, 86_400_000, -10 * 365 * 86_400_000])(
+    'that is off by %i ms signs in and renews once per lifetime',
+    async (offset) => {
+      const fixture = createFixture({ clock: undefined });
+      // The provider has a clock of its own; only the device's is wrong.
+      const providerNow = Date.UTC(2026, 0, 15, 12);
+      fixture.clock.jump(offset);
+      Object.assign(fixture.emulator.clock, { now: () => fixture.clock.now() - offset });
+      expect(fixture.emulator.clock.now()).toBe(providerNow);
+      const { identity, tab } = fixture.open();
+      await fixture.signIn(identity, tab, reader);
+      expect(identity.session.get().status).toBe('authenticated');
+      for (let minute = 0; minute < 10; minute += 1) {
+        fixture.clock.jump(60_000);
+        await identity.session.getToken();
+      }
+      expect(fixture.emulator.hits(SILENT)).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it('that is set back renews the token at its next use', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(-2 * 3600_000);
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(1);
+  });
+
+  it('is read at the time of use after a long sleep', async () => {
+    const { identity, clock, emulator, tab } = await signedIn();
+    clock.jump(2 * 3600_000);
+    tab.emit('visibilitychange');
+    await settle();
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(1);
+  });
+
+  it('ignores a page that is hidden and shown repeatedly', async () => {
+    const { clock, emulator, tab } = await signedIn();
+    clock.jump(LIFETIME);
+    for (let count = 0; count < 50; count += 1) tab.emit('visibilitychange');
+    await settle();
+    expect(emulator.hits(SILENT)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([0, -5, 'x', 2_592_000])('causes no request loop with expires_in %s', async (expires_in) => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    // The body of a real response, with another lifetime.
+    const real = await emulator.fetch(`${emulator.issuer}/frontegg${SILENT}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:4300' },
+      body: '{"tenantId":null}',
+    });
+    const body: unknown = { ...((await real.json()) as object), expires_in };
+    emulator.fail({ path: SILENT, status: 200, body });
+    const before = emulator.hits(SILENT);
+    for (let second = 0; second < 60; second += 1) {
+      await identity.session.getToken();
+      clock.jump(1_000);
+    }
+    expect(emulator.hits(SILENT) - before).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { SESSION_NAME } from '../../../support/fixture';
+import { settle } from '../../../support/tabs';
+import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored } from '../faults/scene';
+
+/** Returns the response of a real renewal, to be modified and replayed. */
+const renewedAt = async ({ emulator }: Awaited<ReturnType<typeof signedIn>>) => {
+  const response = await emulator.fetch(`${emulator.issuer}/frontegg${SILENT}`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost:4300' },
+    body: '{"tenantId":null}',
+  });
+  return (await response.json()) as { id_token: string; access_token: string };
+};
+
+describe('a renewal that is refused', () => {
+  it('adopts tokens that another tab stored meanwhile', async () => {
+    const scene = await signedIn();
+    const { identity, tab, clock, emulator } = scene;
+    clock.jump(LIFETIME);
+    const { id_token, access_token } = await renewedAt(scene);
+    const hits = emulator.hits(SILENT);
+    emulator.fail({ path: SILENT, status: 400, body: { error: 'invalid_grant' }, delay: 500 });
+    const requested = identity.session.getToken();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const sub = identity.session.get();
+    const newer = {
+      version: 1,
+      sub: sub.status === 'authenticated' ? sub.user.id : '',
+      bearer: id_token,
+      accessToken: access_token,
+      obtainedAt: clock.now(),
+      expiresAt: clock.now() + LIFETIME,
+    };
+    await stored(tab.environment.indexedDB, (store) => store.put([newer], SESSION_NAME));
+    expect(await requested).toBe(id_token);
+    expectStays(identity);
+    expect(emulator.hits(SILENT) - hits).toBe(1);
+  });
+
+  it('for reuse of its refresh token sends nothing more', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
+    const requested = identity.session.getToken().catch(() => undefined);
+    await clock.advance(8_000);
+    await requested;
+    expectOut(identity);
+    expect(emulator.stats.reuseEvents).toBe(1);
+    const hits = emulator.hits(SILENT);
+    expect(await identity.session.getToken()).toBeUndefined();
+    await clock.advance(600_000);
+    expect(emulator.hits(SILENT)).toBe(hits);
+  });
+});
+
+describe('a lost response', () => {
+  it('is recovered within the window of the provider, twenty times of twenty', async () => {
+    for (let run = 0; run < 20; run += 1) {
+      const { identity, clock, emulator } = await signedIn(1, { refreshReuseWindow: 10 });
+      clock.jump(LIFETIME);
+      emulator.fail({ path: SILENT, after: true, network: run % 2 ? 'reset' : 'cut', times: 1 });
+      const requested = identity.session.getToken();
+      await clock.advance(5_000);
+      expect(await requested).toEqual(expect.any(String));
+      expect(emulator.stats.reuseEvents).toBe(0);
+      identity.dispose();
+    }
+  });
+
+  it('sends its refresh token at most twice in all, however many tabs are waiting', async () => {
+    const { tabs, clock, emulator } = await signedIn(3);
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
+    const requested = Promise.all(tabs.map(({ identity }) => identity.session.getToken().catch(() => undefined)));
+    await clock.advance(8_000);
+    await requested;
+    for (const { identity } of tabs) expectOut(identity);
+    expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a renewal without a response', () => {
+  it('keeps the session, with increasing delays and no more attempts than a network error', async () => {
+    const { identity, clock, emulator, tab } = await signedIn();
+    const redirects = tab.redirects.length;
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, network: 'hang' });
+    const requested = identity.session.getToken().catch((error: unknown) => error);
+    await clock.advance(25_000);
+    expect(await requested).toMatchObject({ errorCode: 'timeout' });
+    expect(emulator.hits(SILENT)).toBeLessThanOrEqual(3);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
+    expect(tab.redirects).toHaveLength(redirects);
+    identity.dispose();
+  });
+
+  it('has increasing delays', async () => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 503 });
+    const requested = identity.session.getToken().catch((error: unknown) => error);
+    await clock.advance(5_000);
+    await requested;
+    const [first = 0, second = 0, third = 0] = emulator.requests
+      .filter(({ path }) => path.endsWith(SILENT))
+      .map(({ at }) => at);
+    expect(second - first).toBeGreaterThanOrEqual(500);
+    expect(third - second).toBeGreaterThan(second - first);
+  });
+});
+
+describe('a renewal with a Retry-After of an hour', () => {
+  it.each([
+    ['calls that need a token', ({ identity }) => void identity.session.getToken().catch(() => undefined)],
+    ['a page that becomes visible', ({ tab }) => tab.emit('visibilitychange')],
+  ] satisfies [string, (scene: Awaited<ReturnType<typeof signedIn>>) => void][])(
+    'is not repeated for %s',
+    async (_, happens) => {
+      const scene = await signedIn();
+      const { identity, clock, emulator } = scene;
+      clock.jump(LIFETIME);
+      emulator.fail({ path: SILENT, status: 429, headers: { 'retry-after': '3600' } });
+      await identity.session.getToken().catch(() => undefined);
+      for (let second = 0; second < 30; second += 1) {
+        happens(scene);
+        await clock.advance(1_000);
+      }
+      expect(emulator.hits(SILENT)).toBe(1);
+      expectStays(identity);
+    },
+  );
+});
+
+describe('the time of a renewal', () => {
+  it.each([
+    [300, 30_000],
+    [60, 12_000],
+  ])('of a token of %i s is exactly %i ms before its expiry', async (accessTokenLifetime, lead) => {
+    const { identity, clock, emulator } = await signedIn(1, { accessTokenLifetime });
+    const signedInAt = clock.now();
+    clock.jump(accessTokenLifetime * 1_000 - lead - 1);
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(0);
+    clock.jump(1);
+    await identity.session.getToken();
+    expect(emulator.hits(SILENT)).toBe(1);
+    expect(clock.now() - signedInAt).toBe(accessTokenLifetime * 1_000 - lead);
+  });
+
+  it.each([
+    ['10', 2],
+    ['11', 1],
+  ])('is delayed by a Retry-After of up to ten seconds: %s', async (header, requests) => {
+    const { identity, clock, emulator } = await signedIn();
+    clock.jump(LIFETIME);
+    emulator.fail({ path: SILENT, status: 503, headers: { 'retry-after': header }, times: 1 });
+    const requested = identity.session.getToken().catch((error: unknown) => error);
+    await clock.advance(10_500);
+    expect(emulator.hits(SILENT)).toBe(requests);
+    expect(typeof (await requested)).toBe(requests === 2 ? 'string' : 'object');
+  });
+});
+
+describe('a lifetime of the provider', () => {
+  /** Raw JSON: `1e400` is not a JavaScript number. */
+  const lifetimes = ['30', '0', '-5', '"300"', '1e400', '2592000', '"soon"', 'null', undefined];
+  it.each(lifetimes)('%s causes no request loop', async (written) => {
+    const scene = await signedIn();
+    const { identity, clock, emulator } = scene;
+    clock.jump(LIFETIME);
+    const { id_token, access_token } = await renewedAt(scene);
+    const rest = written === undefined ? '' : `,"expires_in":${written}`;
+    const body = `{"id_token":"${id_token}","access_token":"${access_token}"${rest}}`;
+    emulator.fail({ path: SILENT, status: 200, body });
+    const before = emulator.hits(SILENT);
+    for (let second = 0; second < 60; second += 1) {
+      expect(await identity.session.getToken()).toBe(id_token);
+      clock.jump(1_000);
+    }
+    // One for the expiry, and two more for a lifetime of half a minute.
+    expect(emulator.hits(SILENT) - before).toBeLessThanOrEqual(written === '30' ? 3 : 1);
+    expectStays(identity);
+  });
+});
+
+describe('a log-out in another tab', () => {
+  it('is followed by one token request at most, although the token expires much later', async () => {
+    const { tabs, clock, emulator } = await signedIn(2, { without: ['channel'] });
+    // Without the channel the second tab has not been notified.
+    await tabs[0]?.identity.session.logout();
+    const { identity } = tabs[1] ?? expect.fail('no second tab');
+    const before = emulator.hits(SILENT);
+    await clock.advance(900_000);
+    for (let second = 0; second < 60; second += 1) {
+      await identity.session.getToken().catch(() => undefined);
+      clock.jump(1_000);
+    }
+    expect(emulator.hits(SILENT) - before).toBeLessThanOrEqual(1);
+    expectOut(identity);
+    await settle();
+  });
+});
