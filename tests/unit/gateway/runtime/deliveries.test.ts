@@ -27,12 +27,9 @@ const add = async (deliveries: SqliteDeliveries, { kind, reason, body }: Failure
   return found;
 };
 
-const stores: [string, (now: () => number) => SqliteDeliveries][] = [
-  ['in memory', (now) => openSqliteDeliveries(':memory:', now)],
-  ['in a file', (now) => openSqliteDeliveries(newFile(), now)],
-];
+describe('failed deliveries', () => {
+  const open = (now: () => number) => openSqliteDeliveries(':memory:', now);
 
-describe.each(stores)('failed deliveries %s', (_, open) => {
   test('are listed newest first, with their body', async () => {
     let now = NOW;
     const failed = open(() => now);
@@ -53,25 +50,6 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
     ]);
     expect(await failed.list(1)).toHaveLength(1);
     expect(await failed.count()).toBe(2);
-    failed.close();
-  });
-
-  test('count their attempts, and disappear when they are removed', async () => {
-    const failed = open(() => NOW);
-    const { id } = await add(failed, failure('again'));
-    await failed.beginAgain(id);
-    expect(await failed.find(id)).toMatchObject({ tries: 2, reason: 'status 500' });
-    await failed.failed(id, 'no response within 5000 ms');
-    expect(await failed.find(id)).toMatchObject({
-      tries: 2,
-      reason: 'no response within 5000 ms',
-      body: { Ideas: 'again' },
-    });
-    expect(await failed.remove(id)).toBe(true);
-    expect(await failed.remove(id)).toBe(false);
-    await failed.failed(id, 'status 500');
-    expect(await failed.find(id)).toBeUndefined();
-    expect(await failed.list()).toEqual([]);
     failed.close();
   });
 
@@ -137,18 +115,6 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
 });
 
 describe('the file', () => {
-  test('persists beyond the process that wrote it', async () => {
-    const file = newFile();
-    const first = openSqliteDeliveries(file, () => NOW);
-    const { id } = await add(first, failure('kept'));
-    await first.beginAgain(id);
-    await first.failed(id, 'status 502');
-    first.close();
-    const second = openSqliteDeliveries(file, () => NOW);
-    expect(await second.list()).toMatchObject([{ id, body: { Ideas: 'kept' }, reason: 'status 502', tries: 2 }]);
-    second.close();
-  });
-
   test('lists deliveries that were in progress when their process ended, and resends nothing', async () => {
     const file = newFile();
     const first = openSqliteDeliveries(file, () => NOW);

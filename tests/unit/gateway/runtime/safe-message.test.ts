@@ -16,8 +16,17 @@ test.each([
   expect(safe(message)).toBe(expected);
 });
 
+const fallback = 'The research database could not do this.';
+
+test.each([
+  '',
+  '<html>nginx 1.2 at 10.1.2.3</html>',
+  '{"message":"insert into `nc_users` values (1) - SQLITE_CONSTRAINT: x"}',
+])('nothing of %j is reported', (body) => {
+  expect(safeMessage(body, asTheyAre)).toBe(fallback);
+});
+
 test('a line that is too long for a message is omitted', () => {
-  const fallback = 'The research database could not do this.';
   expect(safe(`select ${'column, '.repeat(300)} from nc_users`)).toBe(fallback);
   expect(safe(`${'no '.repeat(1000)}`)).toBe(fallback);
   expect(safe(`boom\n${'    at run (/srv/app/db.js:1:1)\n'.repeat(1000)}`)).toBe('boom');

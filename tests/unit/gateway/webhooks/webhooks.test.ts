@@ -4,7 +4,8 @@ import { createLog } from '../../../../demo/gateway/runtime/log';
 import { createWebhooks, type Webhooks } from '../../../../demo/gateway/webhooks/webhooks';
 import { type WebhookKind, webhookKinds } from '../../../../demo/research/feedback/kinds';
 import { type Handler, respondWith, silence, startSocketServer } from '../../../support/socket-server';
-import { createHarness, createTestClock, feedback, issueToken, NOW, webhookAddresses } from '../support';
+import { validBodies } from '../every-route';
+import { createHarness, createTestClock, deferred, feedback, issueToken, NOW, webhookAddresses } from '../support';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -52,7 +53,6 @@ describe('a delivery', () => {
 
   test.each<[string, Fetch, string]>([
     ['refused', status(500), 'status 500'],
-    ['not allowed', status(403), 'status 403'],
     ['redirected', async () => Response.redirect('https://evil.test/'), 'redirect not followed'],
     [
       'unreachable',
@@ -83,8 +83,12 @@ describe('a delivery', () => {
 
   test('is not sent but stored when fifty of its kind are in progress; other kinds are sent', async () => {
     const responses: (() => void)[] = [];
-    const waiting = () => new Promise<Response>((resolve) => responses.push(() => resolve(new Response('{}'))));
-    const { webhooks, sent, deliveries } = create(waiting);
+    const { webhooks, sent, deliveries } = create(async () => {
+      const { promise, resolve } = deferred();
+      responses.push(resolve);
+      await promise;
+      return new Response('{}');
+    });
     const under = Array.from({ length: 50 }, (_, count) => webhooks.send('general', { count }));
     expect(await webhooks.send('general', { Client: 'ana@example.com' })).toMatchObject({ arrived: false });
     expect(sent).toHaveLength(50);
@@ -152,13 +156,8 @@ describe('a delivery', () => {
   });
 
   test('is awaited until its failure is stored', async () => {
-    let refuse = () => {};
-    const { webhooks } = create(
-      () =>
-        new Promise((resolve) => {
-          refuse = () => resolve(new Response(null, { status: 500 }));
-        }),
-    );
+    const refusal = deferred();
+    const { webhooks } = create(() => refusal.promise.then(() => new Response(null, { status: 500 })));
     void webhooks.send('general', {});
     let settled = false;
     const done = webhooks.settled().then(() => {
@@ -166,70 +165,11 @@ describe('a delivery', () => {
     });
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).toBe(false);
-    refuse();
+    refusal.resolve();
     await done;
     expect(await webhooks.failures()).toHaveLength(1);
   });
 });
-
-describe('a retry of a failed delivery', () => {
-  test('removes it when it succeeds, and counts the attempt when it fails', async () => {
-    const responses = [status(500), status(503), ok];
-    const { webhooks, sent, logged } = create((request) => (responses.shift() ?? ok)(request));
-    await webhooks.send('investment', { Type: 'Fund' });
-    const [{ id } = { id: '' }] = await webhooks.failures();
-    expect(await webhooks.retry(id, 'request-2')).toEqual({ outcome: 'failed', reason: 'status 503' });
-    expect(await webhooks.failures()).toMatchObject([{ id, tries: 2, reason: 'status 503' }]);
-    expect(await webhooks.retry(id)).toEqual({ outcome: 'delivered' });
-    expect(await webhooks.failures()).toEqual([]);
-    expect(await webhooks.retry(id)).toEqual({ outcome: 'unknown' });
-    expect(sent.map(({ url }) => url)).toEqual([1, 2, 3].map(() => webhookAddresses.investment));
-    expect(await sent[2]?.json()).toEqual({ Type: 'Fund' });
-    expect(logged().map(({ message, requestId }) => [message, requestId])).toEqual([
-      ['webhook failed', undefined],
-      ['webhook failed', 'request-2'],
-      ['webhook resent', undefined],
-    ]);
-  });
-
-  test('is sent once for concurrent requests', async () => {
-    let refuse = true;
-    let complete = () => {};
-    const { webhooks, sent } = create(() => {
-      if (refuse) return status(500)(new Request('http://x.test'));
-      return new Promise((resolve) => {
-        complete = () => resolve(new Response('{}'));
-      });
-    });
-    await webhooks.send('general', {});
-    refuse = false;
-    const [{ id } = { id: '' }] = await webhooks.failures();
-    const first = webhooks.retry(id);
-    expect(await webhooks.retry(id)).toEqual({ outcome: 'under way' });
-    complete();
-    expect(await first).toEqual({ outcome: 'delivered' });
-    expect(sent).toHaveLength(2);
-  });
-});
-
-const bodies: Readonly<Record<WebhookKind, Record<string, unknown>>> = {
-  general: feedback,
-  solution: { Rating: 4, Describe: '', Vendors: '', Thoughts: '', Solution: 'Workflow Builder' },
-  desktop: {
-    Applications: 'Mail',
-    Knowledge: '',
-    Automation: '',
-    Status_Page: '',
-    Migrations: '',
-    Ticketing: '',
-    Bots: '',
-    Importance: '',
-    Competitors: '',
-    Additional: '',
-  },
-  investment: { Type: 'Fund', Range: 'Under $25,000', Advisory: 'No' },
-  sweepstakes: {},
-};
 
 // With real sockets, since redirects and open connections are up to the platform's own client.
 describe('a webhook of every kind', () => {
@@ -265,7 +205,7 @@ describe('a webhook of every kind', () => {
     '%s, slow: the response does not wait, and the connection is closed after the timeout',
     async (kind) => {
       const harness = await signedIn(silence);
-      const response = await harness.post(kind, harness.token, bodies[kind]);
+      const response = await harness.post(kind, harness.token, validBodies[kind]);
       expect(response.status).toBe(200);
       await expect.poll(() => harness.callsOf(kind)).toHaveLength(1);
       expect(await harness.gateway.failures()).toEqual([]);
@@ -281,7 +221,7 @@ describe('a webhook of every kind', () => {
   test.each(webhookKinds)('%s, down: the row is stored, and the delivery is kept', async (kind) => {
     const harness = await signedIn(silence);
     await harness.server.stop();
-    expect((await harness.post(kind, harness.token, bodies[kind])).status).toBe(200);
+    expect((await harness.post(kind, harness.token, validBodies[kind])).status).toBe(200);
     const [failure] = await failuresOf(harness);
     expect(failure).toMatchObject({ kind, reason: 'no connection', body: expect.objectContaining({}) });
     expect(JSON.stringify(failure)).toContain('ana@example.com');
@@ -295,7 +235,7 @@ describe('a webhook of every kind', () => {
       const sentinel = await startServer();
       const hits = sentinel.script('/stolen', respondWith(200));
       const harness = await signedIn(respondWith(code, {}, { location: `${sentinel.origin}/frontegg/stolen` }));
-      expect((await harness.post(kind, harness.token, bodies[kind])).status).toBe(200);
+      expect((await harness.post(kind, harness.token, validBodies[kind])).status).toBe(200);
       expect(await failuresOf(harness)).toMatchObject([{ kind, reason: 'redirect not followed' }]);
       expect(harness.callsOf(kind)).toHaveLength(1);
       expect(hits).toEqual([]);
