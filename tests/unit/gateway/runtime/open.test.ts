@@ -131,51 +131,23 @@ test('a failed webhook is reported and listed after a restart, and can be resent
   await second.close();
 });
 
-describe('a file that cannot be written', () => {
-  /** Every new row of a table is refused, as on a disk that is full. */
-  const fill = (folder: string, name: string, table: string) => {
-    const file = new Database(join(folder, name));
-    file.exec(
-      `CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
-    );
-    return () => {
-      file.exec('DROP TRIGGER full');
-      file.close();
-    };
-  };
-  const rows = (folder: string) => {
-    const file = new Database(join(folder, 'research.db'), { readonly: true });
-    const found = file.prepare('SELECT "Id" FROM general').raw().all().flat();
-    file.close();
-    return found;
-  };
-
-  test('of records: the response reports the error, nothing counts as stored, and the next submission succeeds', async () => {
-    const folder = newFolder();
-    const gateway = open({ folder });
-    await post(gateway, 'users', {});
-    const empty = fill(folder, 'research.db', 'general');
-    expect(await post(gateway, 'general', feedback)).toEqual({
-      error: 'DATABASE_ERROR',
-      msg: 'Server error: 500 - database or disk is full',
-    });
-    expect([rows(folder), await gateway.sink.deliveries()]).toEqual([[], []]);
-    empty();
-    const { Id } = await post(gateway, 'general', feedback);
-    expect(rows(folder)).toEqual([Id]);
-    await gateway.close();
+test('a full disk: the response reports the error, nothing counts as stored, and the next submission succeeds', async () => {
+  const folder = newFolder();
+  const gateway = open({ folder });
+  await post(gateway, 'users', {});
+  const file = new Database(join(folder, 'research.db'));
+  file.exec(`CREATE TRIGGER full BEFORE INSERT ON general BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`);
+  const rows = () => file.prepare('SELECT "Id" FROM general').raw().all().flat();
+  expect(await post(gateway, 'general', feedback)).toEqual({
+    error: 'DATABASE_ERROR',
+    msg: 'Server error: 500 - database or disk is full',
   });
-
-  test('of webhooks: feedback is accepted and delivered', async () => {
-    const folder = newFolder();
-    const gateway = open({ folder });
-    await post(gateway, 'users', {});
-    const empty = fill(folder, 'operations.db', 'failed_deliveries');
-    expect(await post(gateway, 'general', feedback)).toMatchObject({ Id: 1 });
-    await expect.poll(() => gateway.sink.deliveries()).toHaveLength(1);
-    empty();
-    await gateway.close();
-  });
+  expect([rows(), await gateway.sink.deliveries()]).toEqual([[], []]);
+  file.exec('DROP TRIGGER full');
+  const { Id } = await post(gateway, 'general', feedback);
+  expect(rows()).toEqual([Id]);
+  file.close();
+  await gateway.close();
 });
 
 test('without a folder, failed webhooks are kept in memory', async () => {

@@ -54,7 +54,13 @@ const createFixture = () => {
     };
     return { ...harness, token, send, submit };
   };
-  return { store, clock, start };
+  /** Sends a submission to a process that ends before the database answers. */
+  const sendAndDie = async (name: string, isStored: boolean) => {
+    const { database, reached } = neverAnswers(isStored);
+    void (await start(database)).send(name);
+    await reached;
+  };
+  return { store, clock, start, sendAndDie };
 };
 
 /** Lets submissions reach the database, or not, and never responds. */
@@ -140,11 +146,8 @@ describe('the journal', () => {
     ['after it had stored', true],
     ['before it stored', false],
   ])('a process that ended %s leaves one record', async (_, reachedDatabase) => {
-    const { start } = createFixture();
-    const hanging = neverAnswers(reachedDatabase);
-    const first = await start(hanging.database);
-    void first.send('form-1');
-    await hanging.reached;
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('form-1', reachedDatabase);
     const second = await start();
     expect(await Promise.all([second.submit('form-1'), second.submit('form-1')])).toEqual([stored(1), stored(1)]);
     expect(second.rows('general')).toHaveLength(1);
@@ -184,11 +187,8 @@ describe('the journal', () => {
   });
 
   test('a row of another submission with the same content is not taken for the lost one', async () => {
-    const { start } = createFixture();
-    const hanging = neverAnswers(false);
-    const first = await start(hanging.database);
-    void first.send('lost');
-    await hanging.reached;
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('lost', false);
     const second = await start();
     expect(await second.submit('twin')).toEqual(stored(1));
     expect(await second.submit('lost')).toEqual(stored(2));
@@ -197,13 +197,9 @@ describe('the journal', () => {
   });
 
   test('two lost submissions with the same content, of which one was stored, result in two records when repeated at once', async () => {
-    const { start } = createFixture();
-    const stalled = neverAnswers(true);
-    void (await start(stalled.database)).send('a');
-    await stalled.reached;
-    const gone = neverAnswers(false);
-    void (await start(gone.database)).send('b');
-    await gone.reached;
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('a', true);
+    await sendAndDie('b', false);
     const third = await start();
     const results = await Promise.all([third.submit('b'), third.submit('a')]);
     expect(new Set(results.map(({ body }) => body.Id))).toEqual(new Set([1, 2]));
@@ -211,10 +207,8 @@ describe('the journal', () => {
   });
 
   test('a repeat waits for a new submission with the same content, so that both do not claim one row', async () => {
-    const { start } = createFixture();
-    const gone = neverAnswers(false);
-    void (await start(gone.database)).send('lost');
-    await gone.reached;
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('lost', false);
     const held = deferred();
     let posts = 0;
     const second = await start(async (request, next) => {
@@ -234,10 +228,8 @@ describe('the journal', () => {
   });
 
   test('a repeat that fails again is still searched for the next time', async () => {
-    const { start } = createFixture();
-    const stalled = neverAnswers(true);
-    void (await start(stalled.database)).send('form-1');
-    await stalled.reached;
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('form-1', true);
     const down = await start(async (request, next) =>
       request.url.includes('m7g2') ? Response.json({ msg: 'no' }, { status: 400 }) : next(request),
     );
