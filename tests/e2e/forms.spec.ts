@@ -286,16 +286,6 @@ test('the focus moves to the next control when the pressed button disappears', a
   await expect(search).toHaveValue('');
 });
 
-test('shows users all data of their record', async ({ page, signIn, controls }) => {
-  await signIn(page, reader, '/portal');
-  const stored = page.locator('main dl');
-  await expect(stored).toBeVisible();
-  const record = controls.rows('users').find(({ frontegg_email }) => frontegg_email === reader.email) ?? {};
-  for (const [column, value] of Object.entries(record))
-    if (column.startsWith('frontegg_')) await expect(stored.getByText(String(value), { exact: true })).toBeVisible();
-  await expect(stored.getByText('Last sync')).toBeVisible();
-});
-
 test('a white brand color keeps the search field visible, and a hint mentions surfaces', async ({ page, signIn }) => {
   await signIn(page, reader, '/portal');
   await page.getByLabel('Color', { exact: true }).fill('#ffffff');

@@ -35,7 +35,10 @@ test('database down: each screen reports or omits missing data, and Retry recove
     }
     if (screen.problem) await expect(page.locator('main').getByText(screen.problem)).toBeVisible();
     await expect(page.locator('main')).not.toContainText(/Loading\.\.\.|\b0 of \d|Nothing sent yet|There are none yet/);
-    if (screen.formless) await expect(page.locator('main form')).toHaveCount(0);
+    if (screen.formless) {
+      await expect(page.locator('main').getByText(`Server error: ${status} - away`)).toBeVisible();
+      await expect(page.locator('main form')).toHaveCount(0);
+    }
     if (screen.keeps) await expect(page.getByText(screen.keeps)).toBeVisible();
     await page.unroute(API);
     if (!screen.problem) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { identityColumns, type TableName, tables } from '../../../../demo/research/contract';
+import { identityColumns, type TableName } from '../../../../demo/research/contract';
 import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
 import { localTableIds } from '../../../../demo/research/local/local-tables';
 import { parseWhere } from '../../../../demo/research/where';
@@ -371,14 +371,4 @@ test('a lookup that a change has overtaken is not cached', async () => {
   held.resolve();
   await overtaken;
   expect(await listOf(await harness.get('users', token))).toMatchObject([{ desktop_checks: 'bots' }]);
-});
-
-test('every column of every table is filled by the gateway or by the user', () => {
-  for (const table of tableNames.filter((name) => name !== 'users')) {
-    const { filled } = feedbackKinds[table as Exclude<TableName, 'users'>];
-    const sent =
-      table === 'integration' ? tables.integration.map(({ title }) => title) : Object.keys(validBodies[table]);
-    const unexplained = tables[table].map(({ title }) => title).filter((name) => ![...filled, ...sent].includes(name));
-    expect(unexplained, table).toEqual([]);
-  }
 });

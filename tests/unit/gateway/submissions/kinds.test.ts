@@ -78,11 +78,8 @@ const kinds: Record<FeedbackKind, { body: Body; row: Body; reported?: Body; msg:
 const each = Object.entries(kinds).map(([kind, rest]) => ({ kind: kind as FeedbackKind, ...rest }));
 
 const readResponse = async (response: Promise<Response>) => {
-  const { status, json } = await response.then(async (settled) => ({
-    status: settled.status,
-    json: await settled.json(),
-  }));
-  return { status, body: json as Body };
+  const settled = await response;
+  return { status: settled.status, body: (await settled.json()) as Body };
 };
 const key = { 'idempotency-key': 'k1' };
 

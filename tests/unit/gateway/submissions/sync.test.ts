@@ -79,16 +79,6 @@ test.each([
   expect(authorizations).toEqual([]);
 });
 
-test.each([
-  ['no active tenant', { tenants: [] }],
-  ['an active tenant without a name', { tenants: [], activeTenant: {} }],
-  ['null', { tenants: [], activeTenant: null }],
-])('the account name is Not Found with %s', async (_, tenants) => {
-  const harness = createHarness({ tenants: () => Response.json(tenants) });
-  await harness.post('users', await issueToken(), {});
-  expect(harness.rows('users')[0]?.frontegg_account_name).toBe('Not Found');
-});
-
 test.each([500, 401])('a provider that responds with %i causes no partial record and no sign-out', async (status) => {
   const harness = createHarness({ tenants: () => new Response('{}', { status }) });
   const response = await harness.post('users', await issueToken(), {});
