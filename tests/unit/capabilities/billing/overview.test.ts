@@ -114,21 +114,6 @@ describe('overview', () => {
     expect(overview.externallyManaged).toBe(true);
     expect(billing.mayCancel(overview)).toBe(false);
   });
-
-  it.each([
-    ['GET /billing/summaries/v1/t1', 403],
-    ['GET /subscriptions/v1', 404],
-    ['GET /billing/plans/v1', 403],
-  ])('reports that %s failed with %d', async (call, statusCode) => {
-    await expect(read({ [call]: statusCode }).reading).rejects.toMatchObject({ statusCode });
-  });
-
-  it.each([[undefined], ['']])('sends no request without an account (%j)', async (tenantId) => {
-    const provider = createProvider(complete);
-    const reading = provider.identity.of(billing).overview({ tenantId }).queryFn({});
-    await expect(reading).rejects.toMatchObject({ message: 'TenantId is not defined', statusCode: 500 });
-    expect(provider.sent()).toEqual([]);
-  });
 });
 
 describe('lists', () => {

@@ -1,7 +1,7 @@
 import { createIdentity } from '@gatehouse/sdk';
 import * as reports from '@gatehouse/sdk/reports';
 import { describe, expect, test } from 'vitest';
-import { createRecorder, json } from '../../../support/recorder';
+import { createRecorder } from '../../../support/recorder';
 
 const provider = (response: () => Response) => {
   const { calls, fetch } = createRecorder([response]);
@@ -16,8 +16,6 @@ const decode = (text: unknown): unknown => JSON.parse(Buffer.from(String(text), 
 
 const filters = [{ type: 'text', config: { value: 'Zoë — 中文 🙂 "x"' } }];
 const engine = '/frontegg/reports/engine/resources/triggers/v1';
-const records = '/frontegg/reports/resources/reports/v2';
-const report = { id: 'r1', name: 'Usage', status: 'active', schedule: null, dataFilters: null };
 
 describe('data filters', () => {
   test('are JSON in base64, in any script', () => {
@@ -30,36 +28,6 @@ describe('data filters', () => {
     const long = [{ type: 'text', config: 'é'.repeat(300_000) }];
     expect(decode(reports.encodeDataFilters(long))).toEqual(long);
   });
-});
-
-describe('the list of reports', () => {
-  test('sends filters and sorting as JSON', async () => {
-    const { of, sent, query } = provider(() => json([report]));
-    expect(await of.list({ filters: { name: 'a' }, sort: { name: 1 } }).queryFn({})).toEqual([report]);
-    expect(sent()).toEqual([`GET ${records}/tenant-reports`]);
-    expect(query()).toEqual({ filters: '{"name":"a"}', sort: '{"name":1}' });
-  });
-
-  test('sends no parameters without filters', async () => {
-    const { of, query } = provider(() => json([]));
-    expect(await of.list({}).queryFn({})).toEqual([]);
-    expect(query()).toEqual({});
-  });
-
-  test('has an address for each report', async () => {
-    const { of, sent } = provider(() => json(report));
-    expect(await of.get('r1').queryFn({})).toMatchObject({ id: 'r1' });
-    expect(sent()).toEqual([`GET ${records}/r1/tenant-reports`]);
-  });
-});
-
-test('a schedule is sent with its filters in base64', async () => {
-  const { of, sent, body } = provider(() => json(report));
-  const schedule = { interval: 'daily', cron: '0 8 * * *', tz: 'Europe/Berlin', active: true };
-  const expected = { templateId: 't1', schedule, status: 'active', type: 'pdf', dataFilters: filters } as const;
-  await of.schedule().mutationFn(expected);
-  expect(sent()).toEqual([`POST ${records}/t1/tenant-reports`]);
-  expect(body()).toEqual({ schedule, status: 'active', type: 'pdf', dataFilters: reports.encodeDataFilters(filters) });
 });
 
 describe('a rendered report', () => {
@@ -101,17 +69,4 @@ describe('a rendered report', () => {
   ] as const)('%s as %s is saved as %s', (name, type, fileName) => {
     expect(reports.reportFileName(name, type)).toBe(fileName);
   });
-
-  test('fails without a file', async () => {
-    const { of } = provider(() => new Response('{"errors":["No."]}', { status: 404 }));
-    const downloading = of.download().mutationFn({ templateId: 't1', name: 'x', type: 'image' });
-    await expect(downloading).rejects.toMatchObject({ statusCode: 404, message: 'No.' });
-  });
-});
-
-test('a report is sent to users at once', async () => {
-  const { of, sent, body } = provider(() => new Response(''));
-  await of.send().mutationFn({ templateId: 't1', to: ['a@x.test', 'b@x.test'] });
-  expect(sent()).toEqual([`POST ${engine}/tenant-reports`]);
-  expect(body()).toEqual({ templateId: 't1', to: ['a@x.test', 'b@x.test'] });
 });

@@ -44,17 +44,6 @@ describe('the list of tokens', () => {
     });
   });
 
-  test('uses the calls of the vendor’s token type', async () => {
-    expect((await requested({ type: 'AccessToken' })).calls).toEqual(['user access', 'tenant access']);
-  });
-
-  test('requests only the given owners', async () => {
-    expect(await requested({ type: 'ClientCredentials', owners: ['user'] })).toEqual({
-      keys: ['user own'],
-      calls: ['user'],
-    });
-  });
-
   test.each([
     ['tenant', { tenant: refuse(403) }, ['user own']],
     ['user', { user: refuse(403) }, ['tenant ours']],
@@ -68,10 +57,5 @@ describe('the list of tokens', () => {
     ['one is refused and the other fails', { user: refuse(403), tenant: refuse(500) }, 500],
   ] as const)('throws when %s', async (_when, responses, statusCode) => {
     await expect(requested({ type: 'ClientCredentials' }, responses)).rejects.toMatchObject({ statusCode });
-  });
-
-  test('fails when the only owner is refused', async () => {
-    const result = requested({ type: 'ClientCredentials', owners: ['tenant'] }, { tenant: refuse(403) });
-    await expect(result).rejects.toMatchObject({ statusCode: 403 });
   });
 });

@@ -38,12 +38,4 @@ describe('the vendor', () => {
   ])('is empty when the response is %s', async (_name, response) => {
     expect(await requested(response)).toEqual(empty);
   });
-
-  test('is canceled, not empty', async () => {
-    const controller = new AbortController();
-    controller.abort();
-    const { identity } = createRespondingFetch({ [PATH]: {} });
-    const result = identity.of(vendor).info().queryFn({ signal: controller.signal });
-    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
-  });
 });
