@@ -1,59 +1,33 @@
-import { createIdentity } from '@gatehouse/sdk';
 import * as audits from '@gatehouse/sdk/audits';
 import { describe, expect, test } from 'vitest';
-import { createRecorder, json } from '../../../support/recorder';
-
-const provider = (response: () => Response) => {
-  const { calls, fetch } = createRecorder([response]);
-  const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
-  const sent = () => calls.map(({ method, url }) => `${method} ${url.pathname}`);
-  const query = () => Object.fromEntries(calls[0]?.url.searchParams ?? []);
-  const body = (): unknown => JSON.parse(calls[0]?.body ?? 'null');
-  return { of: identity.of(audits), sent, query, body };
-};
+import { createRespondingFetch, fetchQuery } from '../../../support/responding-fetch';
 
 describe('a page of audits', () => {
   const rows = [{ createdAt: '2026-01-01T00:00:00Z', action: 'login', json: [{ a: 1 }], ownColumn: 'kept' }];
-  const requested = async (filter: audits.AuditFilter, total = 41) => {
-    const { of, sent, query } = provider(() => json({ data: rows, total }));
-    return { page: await of.list(filter).queryFn({}), sent: sent(), query: query() };
-  };
 
   test.each([
     [0, 0],
     [1, 1],
     [20, 1],
     [41, 3],
-  ])('%d rows are %d pages', async (total, pages) => {
-    expect((await requested({}, total)).page).toMatchObject({ totalItems: total, totalPages: pages });
-  });
-
-  test('keeps custom columns of the vendor', async () => {
-    expect((await requested({})).page.items).toEqual(rows);
+  ])('keeps custom columns of the vendor; %d rows are %d pages', async (total, totalPages) => {
+    const { identity } = createRespondingFetch({ 'GET /audits': { data: rows, total } });
+    const page = await fetchQuery(identity.of(audits).list({}));
+    expect(page).toEqual({ items: rows, totalItems: total, totalPages });
   });
 });
 
 describe('the export', () => {
   const columns = [{ name: 'email', displayName: 'E-mail', type: 'Email' }];
-  const requested = (filter?: audits.AuditFilter) => {
-    const response = () => new Response('a,b', { headers: { 'content-type': 'text/csv' } });
-    const { of, ...recorded } = provider(response);
-    return { ...recorded, exporting: of.exportCsv().mutationFn({ columns, filter }) };
-  };
 
-  test('is the file audits.csv', async () => {
-    const { blob, fileName } = await requested().exporting;
-    expect(fileName).toBe('audits.csv');
-    expect(await blob.text()).toBe('a,b');
-  });
-
-  test('reports the number of received rows, and is aborted by its signal', async () => {
-    const response = () => new Response('email\r\na\r\nb\r\n');
-    const { of } = provider(response);
+  test('is a file, reports the number of received rows, and is aborted by its signal', async () => {
+    const response = () => new Response('email\r\na\r\nb\r\n', { headers: { 'content-type': 'text/csv' } });
+    const { identity } = createRespondingFetch({ 'POST /audits/export/csv/v2': response });
+    const { mutationFn } = identity.of(audits).exportCsv();
     const progress: number[] = [];
-    await of.exportCsv().mutationFn({ columns, onProgress: (rows) => progress.push(rows) });
-    expect(progress.at(-1)).toBe(2);
-    const stopped = of.exportCsv().mutationFn({ columns, signal: AbortSignal.abort() });
+    const { blob, fileName } = await mutationFn({ columns, onProgress: (count) => progress.push(count) });
+    expect([fileName, await blob.text(), progress.at(-1)]).toEqual(['audits.csv', 'email\r\na\r\nb\r\n', 2]);
+    const stopped = mutationFn({ columns, signal: AbortSignal.abort() });
     await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -70,4 +44,44 @@ describe('the details of a row', () => {
   ])('%j are parsed to %j', (json, text) => {
     expect(audits.detailText(json)).toBe(text);
   });
+});
+
+describe('changes of an audit row', () => {
+  test.each([
+    ['are empty without recorded states', undefined, []],
+    ['are empty without a previous state', { name: 'b' }, []],
+    ['are empty when the previous state is not an object', { before: 'a', name: 'b' }, []],
+    ['include a changed field', { before: { name: 'a', level: 1 }, name: 'b', level: 1 }, [['name', 'a', 'b']]],
+    ['include changed lists', { before: { ids: ['a'] }, ids: ['a', 'b'] }, [['ids', ['a'], ['a', 'b']]]],
+    [
+      'exclude fields that the change does not name',
+      { before: { name: 'a', tenantId: 't' }, name: 'b' },
+      [['name', 'a', 'b']],
+    ],
+    ['treat undefined and null as equal', { before: { phone: null }, phone: undefined }, []],
+    [
+      'include both states',
+      { before: { a: 1, b: 2 }, after: { b: 3, c: 4 } },
+      [
+        ['a', 1, undefined],
+        ['b', 2, 3],
+        ['c', undefined, 4],
+      ],
+    ],
+    ['are parsed from text', '{"before":{"on":false},"on":true}', [['on', false, true]]],
+    ['are empty for invalid JSON', 'before', []],
+  ])('%s', (_, json, expected) => {
+    expect(audits.auditChanges(json).map(({ field, before, after }) => [field, before, after])).toEqual(expected);
+  });
+});
+
+test('negates a filter and reverts it', () => {
+  expect(audits.oppositeOf('a@b.test')).toBe('!a@b.test');
+  expect(audits.oppositeOf(audits.oppositeOf('a@b.test'))).toBe('a@b.test');
+  expect([audits.isOpposite('!a'), audits.isOpposite('a')]).toEqual([true, false]);
+});
+
+test('parses an interval of two times, either optional', () => {
+  expect(audits.intervalOf({ from: '2026-01-01T00:00:00Z' })).toBe('2026-01-01T00:00:00Z,');
+  expect(audits.intervalOf({ from: 'a', to: 'b' })).toBe('a,b');
 });

@@ -25,10 +25,8 @@ describe('saving Slack subscriptions', () => {
   });
 });
 
-describe.each([
-  ['email', `${root}/v1/emails`],
-  ['sms', `${root}/v2/sms`],
-] as const)('saving %s subscriptions', (channel, path) => {
+describe('saving email subscriptions', () => {
+  const path = `${root}/v1/emails`;
   const subscription = { name: 'n', enabled: true, recipients: ['x'] };
   const event = (eventKey: string, ...subscriptions: connectivity.EventSubscription[]) => ({
     eventKey,
@@ -47,7 +45,7 @@ describe.each([
       [`POST ${path}/new`]: () => refusal(400, 'Bad.'),
       [`DELETE ${path}/cleared/subscriptions/s2`]: () => refusal(500),
     });
-    const saving = identity.of(connectivity).saveEvents().mutationFn({ channel, before, after });
+    const saving = identity.of(connectivity).saveEvents().mutationFn({ channel: 'email', before, after });
     await expect(saving).rejects.toMatchObject({
       done: [
         { change: 'update', what: 'event', key: 'changed' },

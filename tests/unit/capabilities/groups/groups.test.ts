@@ -72,6 +72,6 @@ test.each([
   [['a'], ['a'], [], []],
   [[], ['a'], ['a'], []],
   [['a'], [], [], ['a']],
-])('metadata %j is parsed to %j', (before, after, added, removed) => {
+])('%j after %j: what was added and removed', (before, after, added, removed) => {
   expect(groups.idChanges(before, after)).toEqual({ added, removed });
 });

@@ -1,29 +1,15 @@
-import { createIdentity } from '@gatehouse/sdk';
 import * as notifications from '@gatehouse/sdk/notifications';
 import { describe, expect, test } from 'vitest';
-import { createRecorder, json } from '../../../support/recorder';
-
-const provider = (response: () => Response = () => new Response(null, { status: 204 })) => {
-  const { calls, fetch } = createRecorder([response]);
-  const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
-  const sent = () => calls.map(({ method, url, body }) => [`${method} ${url.pathname}`, url.search, body] as const);
-  return { of: identity.of(notifications), sent, calls };
-};
+import { createRespondingFetch, fetchQuery } from '../../../support/responding-fetch';
 
 const message = (id: string, more: Partial<notifications.NotificationMessage> = {}) => ({ id, ...more });
 
-describe('notifications', () => {
-  test('are returned with the pinned ones first, else in their order', async () => {
-    const { of } = provider(() =>
-      json([
-        message('a'),
-        message('b', { isPinned: true }),
-        message('c', { isPinned: false }),
-        message('d', { isPinned: true }),
-      ]),
-    );
-    expect((await of.list({}).queryFn({})).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
-  });
+test('notifications are returned with the pinned ones first, else in their order', async () => {
+  const pinned = { isPinned: true };
+  const messages = [message('a'), message('b', pinned), message('c', { isPinned: false }), message('d', pinned)];
+  const { identity } = createRespondingFetch({ 'GET /notification': messages });
+  const list = await fetchQuery(identity.of(notifications).list({}));
+  expect(list.map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
 });
 
 describe('the unread count', () => {

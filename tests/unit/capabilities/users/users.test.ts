@@ -104,3 +104,22 @@ describe('users by ids', () => {
     ]);
   });
 });
+
+describe('roles of a request', () => {
+  test.each([
+    ['all roles removed', ['a'], [], ['']],
+    ['no roles before and after', [], [], []],
+    ['all roles removed, previous ones unknown', undefined, [], []],
+    ['roles replaced', ['a'], ['b'], ['b']],
+    ['roles unchanged', ['a'], undefined, undefined],
+  ])('%s', (_name, before, after, expected) => {
+    expect(users.rolesToSend(before, after)).toEqual(expected);
+  });
+});
+
+test('a new expiry may have an empty response', async () => {
+  const call = 'PUT /identity/resources/users/temporary/v1/u1';
+  const { identity } = createRespondingFetch({ [call]: () => new Response('') });
+  const saving = identity.of(users).setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 1 });
+  expect(await saving).toBeUndefined();
+});
