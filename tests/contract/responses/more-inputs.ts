@@ -188,11 +188,22 @@ export const moreInputs: MoreInputs = {
       },
     ],
   },
+  mfaDevices: {
+    disable: ['123 456'],
+    disableAuthenticator: [{ deviceId: 'd', code: '123 456' }],
+    removeDevice: [
+      { kind: 'phone', deviceId: 'd' },
+      { kind: 'key', deviceId: 'd' },
+    ],
+    disableSms: [{ deviceId: 'd', otcToken: 'o', code: '123 456' }],
+    disableKey: [{ deviceId: 'd', isLast: true }],
+  },
   notifications: {
     list: [{ count: 5, offset: 10 }],
     setStatus: [{ notificationId: 'n', status: 'archived' }],
     pin: [{ notificationId: 'n', isPinned: false }],
   },
+  passwords: { config: [{ userId: 'u-1' }] },
   phoneNumbers: {
     list: [{ page: 1 }, { page: 2, pageSize: 50 }],
     add: [{ phoneNumber: ' +44 20 1 ' }],

@@ -1,5 +1,6 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { fakeKeys } from '../../support/fake-keys';
 import { json } from '../../support/recorder';
 import { sampleOf } from './sample';
 
@@ -42,6 +43,7 @@ export const createProvider = (
       return response;
     },
     environment: {
+      credentials: fakeKeys().credentials,
       // Pauses between retries end at once; no attempt times out.
       after: (ms, run) => {
         if (ms < 10_000) queueMicrotask(run);
