@@ -47,11 +47,6 @@ describe('the hierarchy', () => {
     expect(await fetchQuery(of.tree({}))).toEqual(root);
   });
 
-  test('returns all sub-accounts', async () => {
-    const { of } = setUp({ [`GET ${HIERARCHY}`]: [{ tenantId: 'b', tenantName: null, status: 'x', level: 2 }] });
-    expect(await fetchQuery(of.descendants({}))).toEqual([{ tenantId: 'b', tenantName: null, level: 2 }]);
-  });
-
   test('returns details of an account from three concurrent calls', async () => {
     const { of } = setUp({
       [`GET ${HIERARCHY}/parents/c`]: [{ tenantId: 'a' }],

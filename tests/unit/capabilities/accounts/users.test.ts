@@ -47,19 +47,6 @@ describe('the roles to send', () => {
 describe('users of sub-accounts', () => {
   const LIST = `GET ${USERS}/v1`;
 
-  test('are listed by name, ten per page', async () => {
-    const { identity, sent } = createRespondingFetch({
-      [LIST]: { items: [ann], _metadata: { totalItems: 11, totalPages: 2 } },
-    });
-    expect(await fetchQuery(identity.of(accounts).users({}))).toEqual({
-      totalItems: 11,
-      totalPages: 2,
-      hasMore: true,
-      items: [ann],
-    });
-    expect(sent()[0]?.query).toEqual({ _offset: '0', _limit: '10', _filter: '', _sortBy: 'name', _order: 'ASC' });
-  });
-
   test('are found by their address on any page', async () => {
     const { identity, sent } = createRespondingFetch({
       [LIST]: ({ url }: { url: URL | string }) =>

@@ -17,12 +17,6 @@ const setUp = (routes: Record<string, unknown> = {}) => {
 };
 
 describe('reading', () => {
-  test('unwraps the list with roles and users', async () => {
-    const { of, sent } = setUp({ [`GET ${GROUPS}`]: { groups: [group] } });
-    expect(await fetchQuery(of.list({}))).toEqual([group]);
-    expect(sent()[0]?.query).toEqual({ _groupsRelations: 'rolesAndUsers' });
-  });
-
   test('accepts a bare list, and omits relations on request', async () => {
     const { of, sent } = setUp({ [`GET ${GROUPS}`]: [{ id: 'g1', name: 'Sales' }] });
     expect(await fetchQuery(of.list({ relations: 'users' }))).toEqual([{ id: 'g1', name: 'Sales' }]);

@@ -48,12 +48,6 @@ describe('the list of connections', () => {
     await fetchQuery(identity.of(provisioning).list());
     expect(most).toBe(2);
   });
-
-  test('requests no counts without connections', async () => {
-    const { identity, sent } = createRespondingFetch({ [`GET ${root}`]: [] });
-    expect(await fetchQuery(identity.of(provisioning).list())).toEqual([]);
-    expect(sent()).toHaveLength(1);
-  });
 });
 
 describe('changes of a connection', () => {

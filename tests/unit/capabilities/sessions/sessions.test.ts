@@ -33,10 +33,6 @@ describe('the list of sessions', () => {
     expect(order.map(({ id }) => id)).toEqual(['tablet', 'phone', 'a', 'b']);
   });
 
-  test('has the current session', async () => {
-    expect(await fetchQuery(setUp().of.current())).toEqual(old);
-  });
-
   test('may be empty, and may fail', async () => {
     expect(await fetchQuery(setUp({ [`GET ${MINE}`]: [] }).of.list())).toEqual([]);
     await expect(fetchQuery(setUp({ [`GET ${MINE}`]: refusal(403) }).of.list())).rejects.toMatchObject({
