@@ -168,6 +168,12 @@ export const moreInputs: MoreInputs = {
       { groupId: 'g', ...same },
     ],
     saveConfiguration: [{ rolesEnabled: true }],
+    save: [
+      {
+        group: { id: 'g', name: 'n', roles: [{ id: 'r', key: 'k', name: 'R' }], users: [{ id: 'u' }] },
+        ...{ name: 'n', roleIds: ['s'], userIds: [] },
+      },
+    ],
   },
   inviteLinks: {
     create: [

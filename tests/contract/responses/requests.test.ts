@@ -77,6 +77,8 @@ const afterFailure = async (run: Run, failing: { endpoint: Endpoint; status: num
   ].join(', ');
 };
 
+const STATUSES = [400, 401, 403, 404, 409, 500];
+
 /** Calls whose failures are recorded: once for each query or mutation, not for each of its inputs. */
 const failed = new Set<string>();
 
@@ -89,12 +91,12 @@ const record = async (run: Run): Promise<string> => {
     if (failed.has(call)) continue;
     failed.add(call);
     const statuses = new Map<string, number[]>();
-    for (const status of [400, 401, 403, 404, 500]) {
+    for (const status of STATUSES) {
       const after = await afterFailure(run, { endpoint, status });
       if (after !== '') statuses.set(after, [...(statuses.get(after) ?? []), status]);
     }
     for (const [after, of] of statuses)
-      lines.push(`${of.length === 5 ? 'any' : of} of ${endpoint.method} ${endpoint.path}: ${after}`);
+      lines.push(`${of.length === STATUSES.length ? 'any' : of} of ${endpoint.method} ${endpoint.path}: ${after}`);
   }
   const stale = invalidates ? ` ⇒ ${invalidates.join(', ') || 'nothing'}` : '';
   return [run.title + stale, ...lines.map((line) => `  ${line.trim()}`)].join('\n');
