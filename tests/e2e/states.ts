@@ -14,10 +14,6 @@ interface DataScreen {
   problem?: string;
   /** Content that it leaves out instead, without a message: a failed synchronization shows no error. */
   leavesOut?: string;
-  /** A form that could overwrite what is not known is not there. */
-  formless?: true;
-  /** Content that is there all the same. */
-  keeps?: string;
 }
 
 const noProgress = 'We couldn’t load your progress';
@@ -32,7 +28,6 @@ export const dataScreens: readonly DataScreen[] = [
     name: 'Integrations',
     heading: 'Integrations',
     problem: 'The portal could not look up your list',
-    formless: true,
   },
   { path: '/reporting', name: 'Reporting', heading: 'Reporting', problem: 'We couldn’t load your profile.' },
   { path: '/portal', name: 'Portal', heading: 'Portal', problem: 'We couldn’t load your profile' },
@@ -41,8 +36,6 @@ export const dataScreens: readonly DataScreen[] = [
     name: 'Sweepstakes',
     heading: 'Sweepstakes',
     problem: 'The portal could not look up whether you take part',
-    formless: true,
-    keeps: 'No purchase',
   },
   {
     path: '/investments',
