@@ -16,7 +16,10 @@ describe('listIps', () => {
     [undefined, { totalItems: 9, totalPages: 3 }],
     [{}, { totalItems: 9, totalPages: 3 }],
     [{ totalItems: 13 }, { totalItems: 13, totalPages: 4 }],
-    [{ totalItems: 9, totalPages: 5 }, { totalItems: 9, totalPages: 5 }],
+    [
+      { totalItems: 9, totalPages: 5 },
+      { totalItems: 9, totalPages: 5 },
+    ],
   ])('returns counts, also those that the provider omits: %j', async (_metadata, counts) => {
     const { of } = connect({ [`GET ${root}`]: { items: [office], _metadata } });
     expect(await fetchQuery(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }))).toEqual({
