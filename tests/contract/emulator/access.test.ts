@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { everyOperation } from '../../../emulator/operations/registry';
 import { breached } from '../../../emulator/seed/users';
-import { eventCatalog } from '../../../emulator/webhooks/event-catalog';
 import type { ProviderEvent } from '../../../emulator/webhooks/events';
+import { eventCatalog } from '../../../emulator/webhooks/events';
 import { adminLogin, claimsOf, headerOf, setUp } from './support';
 
 const every = everyOperation().map(({ name, capability, ...rest }) => ({ ...rest, name: `${capability}.${name}` }));
