@@ -15,10 +15,10 @@ import { authenticate, clientById } from '../rules/sessions/principal';
 import { requireOwner } from '../rules/sign-in/impersonation';
 import { requireCaptcha } from '../rules/sign-in/require-captcha';
 import { requireStepUp } from '../rules/sign-in/sign-in';
+import { unknownClient } from './application-errors';
 import type { Call, Caller, Trail } from './call';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
-import { unknownClient } from './fixes';
 import { parseInput, readBody } from './read-input';
 
 /** Fields of the request log besides method and path; no secrets. */

@@ -1,8 +1,8 @@
 import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import { object, enum as oneOf, safeParse, string } from 'zod/mini';
 import type { AuthorizeRequestRow, SessionRow } from '../db/rows/sessions';
+import { unknownApplication, unregisteredAddress } from '../http/application-errors';
 import type { Cookies } from '../http/cookies';
-import { unknownApplication, unregisteredAddress } from '../http/fixes';
 import { RECENT } from '../operations/operation';
 import type { Client, Provider } from '../provider';
 import { randomText, sha256 } from '../random';

@@ -1,6 +1,6 @@
 import type { SessionRow } from '../db/rows/sessions';
+import { unregisteredAddress } from '../http/application-errors';
 import type { Cookies } from '../http/cookies';
-import { unregisteredAddress } from '../http/fixes';
 import type { Provider } from '../provider';
 import { applicationHome } from '../rules/mail/outbox';
 import { everyClient } from '../rules/sessions/principal';

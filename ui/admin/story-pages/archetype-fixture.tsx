@@ -7,7 +7,7 @@ import { memoryBar } from '../archetypes/page/address-bars';
 import { ViewFocus } from '../archetypes/page/view';
 import { FrameTexts } from '../texts';
 
-interface ArchetypeStageProps {
+interface ArchetypeFixtureProps {
   /** Initial query, e.g. `q=ann&page=2`. */
   search?: string;
   /** Initial path below the page. */
@@ -18,7 +18,7 @@ interface ArchetypeStageProps {
 /**
  * Provides the context of archetypes for stories: a location in memory on the page `users`, texts and a query client.
  */
-export function ArchetypeStage({ search = '', rest = '', children }: ArchetypeStageProps) {
+export function ArchetypeFixture({ search = '', rest = '', children }: ArchetypeFixtureProps) {
   const [address] = useState(() => {
     const bar = memoryBar('users');
     bar.write({ page: 'users', rest, search }, 'replace');

@@ -1,7 +1,7 @@
 import type { AuthStrategies } from '@gatehouse/sdk/configurations';
 
 /** A sign-in method, by the name of its strategy or social provider. */
-export interface Way {
+export interface SignInMethod {
   id: string;
   /** Whether the user signs in with this method. */
   isUsed: boolean;
@@ -16,11 +16,11 @@ interface Service {
 const externalProviders: readonly string[] = ['saml', 'google', 'github', 'facebook', 'microsoft', 'slack'];
 
 /** Returns all methods offered to a user, and the one they use, even if it is no longer offered. */
-export const waysOf = (
+export const signInMethodsOf = (
   { mainAuthStrategies, secondaryAuthStrategies }: AuthStrategies,
   services: readonly Service[],
   provider: string | undefined,
-): Way[] => {
+): SignInMethod[] => {
   const isExternal = provider !== undefined && externalProviders.includes(provider);
   const own = mainAuthStrategies.map(({ strategy }) => strategy).filter((name) => name !== 'NoLocalAuthentication');
   const others = [

@@ -15,13 +15,13 @@ const always: PageOverrides = {
   usage: { ...usage, visibility: 'always' },
 };
 
-interface WalkStageProps {
+interface WalkFixtureProps {
   /** Whether starting again clears the cache. Default false. */
   forgets?: boolean;
 }
 
 /** Renders the whole portal beside a page select, for stories that go through all pages. */
-export function WalkStage({ forgets = false }: WalkStageProps) {
+export function WalkFixture({ forgets = false }: WalkFixtureProps) {
   const identity = useIdentity();
   const [page, setPage] = useState<PortalPageId>('profile');
   const [isAlways, setIsAlways] = useState(false);

@@ -16,7 +16,7 @@ import { useCapability } from '../../react/capability';
 import { SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 import { ItemList } from './item-list';
-import { waysOf } from './ways';
+import { signInMethodsOf } from './sign-in-methods';
 
 /** Social providers share one icon. */
 const icons: Readonly<Record<string, ReactNode>> = {
@@ -29,7 +29,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
 };
 
 /** Renders the sign-in methods of the account, with the user's own ones marked. */
-export function WaysToSignIn() {
+export function SignInMethodList() {
   const { ways: texts } = useAdminTexts('privacy');
   const strategies = useQuery(useCapability(configurations).accountAuthStrategies());
   // Errors of loading the user and the social providers are ignored.
@@ -40,7 +40,7 @@ export function WaysToSignIn() {
       {(known) => (
         <ItemList
           label={texts.title}
-          items={waysOf(known, services ?? [], me?.provider).map(({ id, isUsed }) => ({
+          items={signInMethodsOf(known, services ?? [], me?.provider).map(({ id, isUsed }) => ({
             id,
             icon: icons[id] ?? <LogIn />,
             title: texts.names[id] ?? id,

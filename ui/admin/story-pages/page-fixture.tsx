@@ -11,7 +11,7 @@ import { ViewFocus } from '../archetypes/page/view';
 import { PageSlot } from '../frame/page-slot';
 import { FrameTexts, useAdminTexts } from '../texts';
 
-interface PageStageProps {
+interface PageFixtureProps {
   page: AdminPageId;
   /** Initial path below the page, e.g. `ip-restrictions`. */
   rest?: string;
@@ -19,7 +19,7 @@ interface PageStageProps {
 }
 
 /** Renders a page of the portal without its frame, for stories. */
-export function PageStage({ page, rest = '', appearance }: PageStageProps) {
+export function PageFixture({ page, rest = '', appearance }: PageFixtureProps) {
   const [address] = useState(() => {
     const bar = memoryBar(page);
     bar.write({ page, rest, search: '' }, 'replace');

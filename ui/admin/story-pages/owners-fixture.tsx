@@ -27,12 +27,12 @@ export interface Owners {
   reload: () => void;
 }
 
-interface OwnersStageProps extends Pick<AdminPortalProps, 'assistant'> {
+interface OwnersFixtureProps extends Pick<AdminPortalProps, 'assistant'> {
   onRender: (owners: Owners) => void;
 }
 
 /** Renders the whole portal in a host that stores its location, and that can be reloaded. */
-export function OwnersStage({ onRender, assistant }: OwnersStageProps) {
+export function OwnersFixture({ onRender, assistant }: OwnersFixtureProps) {
   const given = useIdentity();
   const [{ identity, turn }, setPage] = useState({ identity: given, turn: 0 });
   const [current, navigate] = useState('/account/profile');
