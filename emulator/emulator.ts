@@ -19,7 +19,7 @@ import { webPasswords, withCanonicalText } from './rules/passwords/passwords';
 import { hostFlags } from './rules/policies/reachable-hosts';
 import { forgetVendorBox, initVendorBox } from './rules/policies/vendor-box';
 import { mockCaptcha } from './rules/sign-in/captcha';
-import { signInAs } from './rules/sign-in/sign-in-as';
+import { signInAs } from './rules/sign-in/sign-in';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
 import { readSeed } from './seed/seeds';

@@ -1,8 +1,7 @@
 import type { SubscriptionRow } from '../db/rows/billing';
 import { ProviderError } from '../http/errors';
 import type { Provider } from '../provider';
-import { cardPays, priceOf, writeInvoice } from './invoices';
-import { addMonths } from './months';
+import { addMonths, cardPays, priceOf, writeInvoice } from './invoices';
 
 const declined = () =>
   new ProviderError(402, 'card-declined', 'Your card was declined. Nothing was charged and your plan is unchanged.');

@@ -5,7 +5,7 @@ import { userByEmail } from '../rules/members/users';
 import { forgetPasswordAttempts, isLockedOut, lockOut } from '../rules/passwords/password-attempts';
 import { accountsOf } from '../seed/accounts';
 import { actAsForm } from './act-as';
-import { action } from './blocks';
+import { action } from './developer-page';
 
 interface Switch {
   on: string;

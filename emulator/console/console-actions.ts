@@ -6,8 +6,7 @@ import { messagePage } from '../oauth/pages';
 import { saveVendorBox } from '../rules/policies/vendor-box';
 import { flip } from './accounts-html';
 import { CONSOLE } from './console-page';
-import { FAULTS, ruleOfForm } from './faults-page';
-import { presets } from './presets';
+import { FAULTS, presets, ruleOfForm } from './faults-page';
 
 type Action = (
   emulator: Emulator,

@@ -1,10 +1,9 @@
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
-import { homeOf } from '../rules/mail/account-page';
+import { homeOf } from '../rules/mail/outbox';
 import { readVendorBox } from '../rules/policies/vendor-box';
 import { accountsHtml } from './accounts-html';
-import { action, cards, table } from './blocks';
-import { clockTimeHtml, dataHtml, developerPage, type Place, timeHtml } from './developer-page';
+import { action, cards, clockTimeHtml, dataHtml, developerPage, type Place, table, timeHtml } from './developer-page';
 
 export const CONSOLE = '/_emulator/console';
 /** Maximum number of rows in a table. */

@@ -2,12 +2,36 @@ import { createSearch } from '@gatehouse/sdk/text';
 import type { Row } from '../db/rows/row';
 import { type TableName, tableNames, tableOf } from '../db/tables';
 import type { Emulator } from '../emulator';
+import { isRecord } from '../guards';
 import { escapeHtml } from '../oauth/pages';
-import { cards, table } from './blocks';
-import { developerPage, type Place } from './developer-page';
-import { maskedRow } from './masked';
+import { cards, developerPage, type Place, table } from './developer-page';
 
-export const DATA = '/_emulator/data';
+const SECRET = /secret|password|token|hash/i;
+
+/** Replaces a secret. */
+const HIDDEN = '(hidden)';
+
+/** Booleans and numbers are not secrets. */
+const isPlain = (value: unknown): boolean => value === null || typeof value === 'boolean' || typeof value === 'number';
+
+const masked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(masked);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) && !isPlain(inner) ? HIDDEN : masked(inner)]),
+  );
+};
+
+/** Returns a row with hidden secrets: fields named like one at any depth, and the secret fields of its table. */
+const maskedRow = (table: TableName, row: Row): Readonly<Record<string, unknown>> => {
+  const { secrets = [] } = tableOf(table);
+  const open = masked(row) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(open).map(([name, value]) => [name, secrets.includes(name) && value !== undefined ? HIDDEN : value]),
+  );
+};
+
+const DATA = '/_emulator/data';
 /** Rows per page. */
 const PAGE_SIZE = 25;
 /** Maximum length of a rendered value, in characters. */

@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { object, safeParse, string } from 'zod/mini';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
-import { table } from './blocks';
-import { developerPage, type Place } from './developer-page';
+import { developerPage, type Place, table } from './developer-page';
 
 const PATH = '/_emulator/dns';
 /** Maximum length of a name or a value, in characters. */

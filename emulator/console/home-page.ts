@@ -1,10 +1,9 @@
-import { groupedNumber, testCards } from '../billing/test-cards';
+import { groupedNumber, testCards } from '../billing/confirm-card';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { accountsOf } from '../seed/accounts';
 import { actAsForm } from './act-as';
-import { liveCards, table } from './blocks';
-import { developerPage, type Place } from './developer-page';
+import { developerPage, liveCards, type Place, table } from './developer-page';
 import { messageHtml } from './message-html';
 
 const NEWEST = 3;

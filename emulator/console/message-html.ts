@@ -1,7 +1,7 @@
 import type { MessageRow } from '../db/rows/records';
 import { bytesOfBase64 } from '../guards';
 import { escapeHtml } from '../oauth/pages';
-import { partsOf } from '../rules/mail/message-text';
+import { partsOf } from '../rules/mail/outbox';
 import { timeHtml } from './developer-page';
 
 const OUTBOX = '/_emulator/outbox';

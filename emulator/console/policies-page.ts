@@ -1,9 +1,182 @@
 import { Hono } from 'hono';
 import type { Emulator } from '../emulator';
 import { escapeHtml, messagePage } from '../oauth/pages';
+import { policies, vendorPolicies } from '../rules/policies/policies';
 import { developerPage, type Place } from './developer-page';
-import { type Field, fieldHtml, readFields } from './form-fields';
-import { policyForms, settingFields } from './policy-forms';
+
+/** A form control for a value inside of an object, at a dotted `path`. */
+type Field = { readonly path: string; readonly label: string } & (
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly options: readonly string[] }
+);
+
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), value);
+
+const put = (value: unknown, [name = '', ...rest]: readonly string[], leaf: unknown): Record<string, unknown> => {
+  const own = Object(value) as Record<string, unknown>;
+  return { ...own, [name]: rest.length === 0 ? leaf : put(own[name], rest, leaf) };
+};
+
+/** Renders a field with its current value. */
+const fieldHtml = (field: Field, value: unknown): string => {
+  const [name, label, current] = [escapeHtml(field.path), escapeHtml(field.label), at(value, field.path)];
+  if (field.kind === 'switch') {
+    return `<label class="switch"><input type="checkbox" name="${name}"${current === true ? ' checked' : ''}> ${label}</label>`;
+  }
+  if (field.kind === 'number') {
+    const text = typeof current === 'number' ? String(current) : '';
+    return `<label>${label} <input type="number" name="${name}" min="${field.min}" max="${field.max}" step="1" required value="${text}"></label>`;
+  }
+  const options = field.options.map(
+    (option) => `<option${option === current ? ' selected' : ''}>${escapeHtml(option)}</option>`,
+  );
+  return `<label>${label} <select name="${name}">${options.join('')}</select></label>`;
+};
+
+const read = (field: Field, form: URLSearchParams): unknown => {
+  const given = form.get(field.path);
+  if (field.kind === 'switch') return given !== null;
+  if (field.kind === 'choice') return field.options.find((option) => option === given);
+  const number = given === null || given.trim() === '' ? Number.NaN : Number(given);
+  return Number.isInteger(number) && number >= field.min && number <= field.max ? number : undefined;
+};
+
+/** Merges a submitted form into the value it edits; returns a sentence about the first invalid field. */
+const readFields = (fields: readonly Field[], form: URLSearchParams, before: unknown): object | string => {
+  let value: object = Object(before);
+  for (const field of fields) {
+    const given = read(field, form);
+    if (given === undefined) {
+      const must = field.kind === 'number' ? `a whole number from ${field.min} to ${field.max}` : 'one of the list';
+      return `"${field.label}" has to be ${must}.`;
+    }
+    value = put(value, field.path.split('.'), given);
+  }
+  return value;
+};
+
+interface PolicyDocument {
+  idIn(tenantId: string): string;
+  stored(db: Emulator['db'], tenantId: string): unknown;
+}
+
+interface PolicyForm {
+  title: string;
+  /** Describes the policy and its page. */
+  description: string;
+  document: PolicyDocument;
+  fields: readonly Field[];
+  /** Returns the policy of accounts without one of their own. */
+  fallback(emulator: Emulator): unknown;
+}
+
+const YEAR = 365 * 24 * 3600;
+const allowOrBlock = (path: string, label: string): Field => ({
+  path,
+  label,
+  kind: 'choice',
+  options: ['ALLOW', 'BLOCK'],
+});
+const toggle = (path: string, label: string): Field => ({ path, label, kind: 'switch' });
+
+/** A form per policy of an account; a missing one does not compile. */
+const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
+  mfa: {
+    title: 'Second factor',
+    description: 'Who has to set one up at the next sign-in.',
+    document: policies.mfa,
+    fields: [
+      {
+        path: 'enforceMFAType',
+        label: 'Enforcement',
+        kind: 'choice',
+        options: ['DontForce', 'Force', 'ForceExceptSAML'],
+      },
+    ],
+    fallback: () => vendorPolicies.mfa,
+  },
+  lockout: {
+    title: 'Lockout',
+    description: 'Consecutive wrong passwords before the user is locked.',
+    document: policies.lockout,
+    fields: [toggle('enabled', 'On'), { path: 'maxAttempts', label: 'Attempts', kind: 'number', min: 1, max: 100 }],
+    fallback: ({ settings }) => ({ enabled: true, maxAttempts: settings.maxFailures }),
+  },
+  passwordHistory: {
+    title: 'Password history',
+    description: 'Number of previous passwords that cannot be reused.',
+    document: policies.passwordHistory,
+    fields: [toggle('enabled', 'On'), { path: 'historySize', label: 'Passwords', kind: 'number', min: 1, max: 10 }],
+    fallback: () => vendorPolicies.passwordHistory,
+  },
+  sessions: {
+    title: 'Sessions',
+    description: 'When sessions end, and how many a user may have. Checked with every call.',
+    document: policies.sessions,
+    fields: [
+      toggle('sessionIdleTimeoutConfiguration.isActive', 'End idle sessions'),
+      {
+        path: 'sessionIdleTimeoutConfiguration.timeout',
+        label: 'Idle timeout in seconds',
+        kind: 'number',
+        min: 1,
+        max: YEAR,
+      },
+      toggle('sessionTimeoutConfiguration.isActive', 'Limit the session lifetime'),
+      { path: 'sessionTimeoutConfiguration.timeout', label: 'Lifetime in seconds', kind: 'number', min: 1, max: YEAR },
+      toggle('sessionConcurrentConfiguration.isActive', 'Limit sessions per user'),
+      { path: 'sessionConcurrentConfiguration.maxSessions', label: 'Sessions', kind: 'number', min: 1, max: 100 },
+    ],
+    fallback: () => ({
+      sessionIdleTimeoutConfiguration: { isActive: false, timeout: 3600 },
+      sessionTimeoutConfiguration: { isActive: false, timeout: 86_400 },
+      sessionConcurrentConfiguration: { isActive: false, maxSessions: 5 },
+    }),
+  },
+  ips: {
+    title: 'IP addresses',
+    description: 'Whether the account’s list allows or blocks. Checked with every call.',
+    document: policies.ips,
+    fields: [toggle('isActive', 'On'), allowOrBlock('strategy', 'The list')],
+    fallback: () => ({ isActive: false, strategy: 'ALLOW' }),
+  },
+  domains: {
+    title: 'Email domains',
+    description: 'Email domains that may join the account.',
+    document: policies.domains,
+    fields: [
+      toggle('active', 'On'),
+      allowOrBlock('listType', 'The list'),
+      toggle('blockPublicDomains', 'Block public domains'),
+    ],
+    fallback: () => ({ active: false, listType: 'ALLOW', blockPublicDomains: false }),
+  },
+  groups: {
+    title: 'Groups',
+    description: 'Whether groups are available and grant roles to their members.',
+    document: policies.groups,
+    fields: [toggle('enabled', 'On'), toggle('rolesEnabled', 'Groups grant roles')],
+    fallback: () => ({ enabled: true, rolesEnabled: true }),
+  },
+};
+
+/** Settings of the vendor, which apply to all accounts. */
+const settingFields: readonly Field[] = [
+  toggle('allowSignups', 'Users may sign up'),
+  toggle('mailCodes', 'Invitation emails contain a code'),
+  toggle('whiteLabelMode', 'Account pages hide the branding of the provider'),
+  toggle('passkeys', 'Sign-in with passkeys'),
+  toggle('assistant', 'Assistant'),
+  {
+    path: 'authStrategy',
+    label: 'First sign-in step',
+    kind: 'choice',
+    options: ['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'],
+  },
+  { path: 'maxFailures', label: 'Wrong passwords before a lockout', kind: 'number', min: 1, max: 100 },
+];
 
 const PATH = '/_emulator/policies';
 const names = Object.keys(policyForms) as (keyof typeof policyForms)[];

@@ -1,9 +1,8 @@
 import type { Emulator } from '../emulator';
 import { escapeHtml, htmlPage, messagePage } from '../oauth/pages';
 import { randomText } from '../random';
-import { SLACK_CODE_LIFETIME, slackChannels } from '../webhooks/slack';
-import { liveCards } from './blocks';
-import { developerPage, type Place } from './developer-page';
+import { SLACK_CODE_LIFETIME, slackChannels } from '../webhooks/channels';
+import { developerPage, liveCards, type Place } from './developer-page';
 import { messageHtml } from './message-html';
 
 export const SLACK_PAGE = '/_emulator/slack';

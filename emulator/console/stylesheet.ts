@@ -1,4 +1,4 @@
-import { pageColors } from '../oauth/page-style';
+import { pageColors } from '../oauth/pages';
 
 /** The stylesheet of the developer pages, as text: it stays in the package wherever that is bundled. */
 export const stylesheet = `/* Pages for who develops with the local provider: outbox, webhooks, controls. */

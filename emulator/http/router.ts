@@ -1,30 +1,29 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { type Context, Hono } from 'hono';
+import { cardFrame, FRAME_PATH } from '../billing/card-frame';
 import { confirmCard } from '../billing/confirm-card';
-import { cardFrame, FRAME_PATH } from '../billing/frame-page';
 import { authorize, resume } from '../oauth/authorize';
-import { discovery } from '../oauth/discovery';
 import { confirmLogOut, logOutPage } from '../oauth/log-out';
+import { discovery, userInfo } from '../oauth/open-id';
 import { messagePage } from '../oauth/pages';
 import { PORTAL } from '../oauth/portal';
-import { userInfo } from '../oauth/user-info';
 import { newerOperations } from '../operations/newer';
 import { everyOperation } from '../operations/registry';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
-import { IMAGES_PATH, serveProfileImage } from '../rules/members/profile-images';
+import { IMAGES_PATH, serveProfileImage } from '../rules/members/profile';
 import { exchangeApiToken } from '../rules/sessions/api-tokens';
 import { SCIM, scimApp } from '../scim/endpoint';
 import { handleCallback, returnByForm, startSocialSignIn, startSso } from '../sso/external-sign-in-pages';
 import { MOCK_PROVIDER, mockProviderPage, mockProviderResponse } from '../sso/mock-provider';
+import { notFound } from './application-errors';
 import { bufferCookies, headerCookies } from './cookies';
 import { ProviderError } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
-import { notFound } from './fixes';
 import { isCrossSite, originRefused } from './origins';
 import { readBody } from './read-input';
 import { type RouterEnv, type ServedOperation, serveOperation } from './serve-operation';
-import { vendorApi } from './vendor/vendor-api';
+import { vendorApi } from './vendor-api';
 
 const PREFIX = '/frontegg';
 

@@ -8,18 +8,17 @@ import type { Access, ListedOperation } from '../operations/operation';
 import type { Client, Provider } from '../provider';
 import { recordOperation, recordRefusal } from '../rules/audits/record-operation';
 import { type MfaCall, readMfaSession } from '../rules/factors/mfa-sessions';
-import { countMail } from '../rules/mail/mail-limit';
-import { requirePermission } from '../rules/members/permissions';
+import { countMail } from '../rules/mail/limits';
+import { requirePermission } from '../rules/members/roles';
 import { requireAllowedIp } from '../rules/policies/restrictions';
-import { clientById } from '../rules/sessions/clients';
-import { authenticate } from '../rules/sessions/principal';
+import { authenticate, clientById } from '../rules/sessions/principal';
 import { requireOwner } from '../rules/sign-in/impersonation';
 import { requireCaptcha } from '../rules/sign-in/require-captcha';
-import { requireStepUp } from '../rules/sign-in/step-up';
+import { requireStepUp } from '../rules/sign-in/sign-in';
+import { unknownClient } from './application-errors';
 import type { Call, Caller, Trail } from './call';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
-import { unknownClient } from './fixes';
 import { parseInput, readBody } from './read-input';
 
 /** Fields of the request log besides method and path; no secrets. */

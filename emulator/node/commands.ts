@@ -1,12 +1,25 @@
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { supportedOperations } from '../operations/supported';
+import { supportedOperations } from '../operations/registry';
 import { announcement, announcementJson } from './announce';
 import { StartError } from './listen';
-import { openPage } from './open-page';
 import { type EmulatorConfig, optionEntries } from './options';
 import type { Command } from './read-command';
 import { readSeedOption } from './read-seed-file';
 import { startEmulator } from './start-emulator';
+
+const commands: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
+
+/** Opens a page in the browser of this machine; does nothing without a browser. */
+const openPage = (url: string): void => {
+  const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
+  const child = spawn(command, [...args, url], { stdio: 'ignore', detached: true });
+  child.on('error', () => console.error(`No browser was found here. Open ${url} by hand.`));
+  child.unref();
+};
 
 interface SubCommand {
   usage: string;

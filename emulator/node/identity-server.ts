@@ -7,10 +7,9 @@ import { homePage } from '../console/home-page';
 import { stylesheet } from '../console/stylesheet';
 import type { Emulator } from '../emulator';
 import { NetworkFault } from '../http/faults';
-import { PAGE_STYLE, pageStyle } from '../oauth/page-style';
-import { accountPageHeaders, messagePage, pageHeaders } from '../oauth/pages';
+import { accountPageHeaders, messagePage, PAGE_STYLE, pageHeaders, pageStyle } from '../oauth/pages';
 import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
-import { homeOf } from '../rules/mail/account-page';
+import { homeOf } from '../rules/mail/outbox';
 import type { StaticFiles } from './static-files';
 
 export interface IdentityServerOptions {

@@ -1,17 +1,87 @@
+import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
+import { object, enum as oneOf, safeParse, string } from 'zod/mini';
 import type { AuthorizeRequestRow, SessionRow } from '../db/rows/sessions';
+import { unknownApplication, unregisteredAddress } from '../http/application-errors';
 import type { Cookies } from '../http/cookies';
-import { unknownApplication, unregisteredAddress } from '../http/fixes';
+import { RECENT } from '../operations/operation';
 import type { Client, Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import { hasFactor } from '../rules/factors/factors';
-import { applicationHome, homeOf } from '../rules/mail/account-page';
+import { applicationHome, homeOf } from '../rules/mail/outbox';
 import { holdsApplication } from '../rules/members/applications';
 import { openMembership } from '../rules/members/memberships';
-import { clientById } from '../rules/sessions/clients';
+import { clientById } from '../rules/sessions/principal';
 import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions/sessions';
-import { readDirectAction } from './direct-action';
-import { isHintOfAnother, type MissingProof, missingProof } from './missing-proof';
 import { htmlPage, messagePage, pageHeaders, wayOn } from './pages';
+
+const DirectAction = object({ type: oneOf(['social-login', 'custom-social-login', 'direct']), data: string() });
+
+const SSO = '/frontegg/sso/';
+
+const decoded = (text: string): unknown => {
+  try {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Parses the sign-in method that a client starts with: base64 of `{ type, data }`. A URL must be one of the provider's
+ * own SSO pages, so that the parameter can neither redirect a user elsewhere nor sign them out.
+ */
+const readDirectAction = ({ issuer }: Provider, text: string | null) => {
+  if (text === null || text === '') return undefined;
+  const { data: action } = safeParse(DirectAction, decoded(text));
+  if (!action) return 'refused';
+  if (action.type !== 'direct') return action;
+  const url = URL.canParse(action.data, issuer) ? new URL(action.data, issuer) : undefined;
+  const isSignIn = url?.origin === issuer && url.pathname.startsWith(SSO);
+  return isSignIn ? { ...action, data: url.href } : 'refused';
+};
+
+type Required = Pick<AuthorizeRequestRow, 'acr' | 'authenticatedSince' | 'signedInSince'>;
+
+/** What a session does not prove yet for an authorization request. */
+type MissingProof = 'signIn' | 'secondFactor';
+
+const isSince = (session: SessionRow, since: number | undefined): boolean =>
+  since === undefined || session.authTime >= since;
+
+/**
+ * Returns what the user of a session still has to prove for an authorization request; undefined when the session fits.
+ *
+ * | request | session | missing |
+ * |---|---|---|
+ * | `prompt=login`, or a session that the policy of the account ended | older | sign-in |
+ * | `max_age` | older | sign-in |
+ * | `acr_values` with the multi-factor class | with a second factor, within `max_age` | nothing |
+ * | the same | any other, of a user with a second factor | second factor |
+ * | the same | signed in within five minutes and `max_age`, without a second factor | its setup |
+ * | the same | older, or of an impersonator | sign-in |
+ *
+ * Other classes are ignored, as `acr_values` are voluntary (OpenID Connect Core 1.0, section 3.1.2.1).
+ */
+const missingProof = (
+  { db, clock }: Pick<Provider, 'db' | 'clock'>,
+  session: SessionRow,
+  { acr, authenticatedSince, signedInSince }: Required,
+): MissingProof | undefined => {
+  if (!isSince(session, signedInSince)) return 'signIn';
+  const isRecent = isSince(session, authenticatedSince);
+  if (isRecent && (acr === undefined || session.acr === acr)) return undefined;
+  const user = db.users.get(session.userId);
+  // Nobody can confirm another user's second factor.
+  if (acr === undefined || !user || session.actor !== undefined) return 'signIn';
+  if (hasFactor(user)) return 'secondFactor';
+  // Setting up the first factor requires a recent sign-in.
+  return isRecent && clock.now() - session.authTime <= RECENT * 1000 ? 'secondFactor' : 'signIn';
+};
+
+/** Returns whether `login_hint` is the address of another user than that of a session. Other hints say nothing. */
+const isHintOfAnother = ({ db }: Pick<Provider, 'db'>, session: SessionRow, hint: string | null): boolean =>
+  hint !== null && isEmail(hint) && canonicalEmail(hint) !== db.users.get(session.userId)?.email;
 
 /** Lifetime of an authorization request, in milliseconds: a login page may stay open during a meeting. */
 const REQUEST_LIFETIME = 60 * 60_000;

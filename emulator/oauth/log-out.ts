@@ -1,9 +1,9 @@
 import type { SessionRow } from '../db/rows/sessions';
+import { unregisteredAddress } from '../http/application-errors';
 import type { Cookies } from '../http/cookies';
-import { unregisteredAddress } from '../http/fixes';
 import type { Provider } from '../provider';
-import { applicationHome } from '../rules/mail/account-page';
-import { everyClient } from '../rules/sessions/clients';
+import { applicationHome } from '../rules/mail/outbox';
+import { everyClient } from '../rules/sessions/principal';
 import { forgetRefreshToken } from '../rules/sessions/refresh-tokens';
 import { browserSession, endSession, forgetBrowser } from '../rules/sessions/sessions';
 import { escapeHtml, htmlPage, messagePage, pageHeaders, wayOn } from './pages';

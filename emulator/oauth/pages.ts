@@ -1,4 +1,114 @@
-import { PAGE_STYLE } from './page-style';
+/** Colors of the pages that the provider renders itself, as custom properties of the sign-in pages. */
+export const pageColors = `:root {
+  color-scheme: light dark;
+  --gh-background: light-dark(#f7f7f5, #101312);
+  --gh-surface: light-dark(#ffffff, #171b1a);
+  --gh-muted: light-dark(#efefeb, #202624);
+  --gh-border: light-dark(#e2e2dc, #2b3230);
+  --gh-border-control: light-dark(#868a82, #6d7872);
+  --gh-text: light-dark(#191d1b, #ecf0ed);
+  --gh-text-muted: light-dark(#59605c, #a3ada8);
+  --gh-primary: light-dark(#0b5947, #8fd6bd);
+  --gh-on-primary: light-dark(#ffffff, #06241b);
+  --gh-danger: light-dark(#b3261e, #ff9d94);
+  --gh-success: light-dark(#0f6b45, #6fd3a2);
+  --gh-ring: light-dark(#147d64, #6fc9ac);
+}`;
+
+/** Path of the stylesheet of messages, on the provider's origin. */
+export const PAGE_STYLE = '/page.css';
+
+/** The stylesheet of the message and confirmation pages, which have the layout of the sign-in pages. */
+export const pageStyle = `${pageColors}
+
+*,
+*::before,
+*::after {
+  box-sizing: border-box;
+}
+
+body {
+  min-height: 100dvh;
+  margin: 0;
+  padding: 24px 16px;
+  background: var(--gh-background);
+  color: var(--gh-text);
+  font:
+    14px / 20px system-ui,
+    sans-serif;
+  overflow-wrap: anywhere;
+}
+
+main {
+  display: grid;
+  gap: 16px;
+  max-width: 400px;
+  margin: clamp(0px, 18vh - 80px, 128px) auto 0;
+  padding: 32px;
+  border: 1px solid var(--gh-border);
+  border-radius: 12px;
+  background: var(--gh-surface);
+}
+
+@media (max-width: 480px) {
+  main {
+    padding: 24px 20px;
+  }
+}
+
+h1 {
+  margin: 0;
+  font-size: 20px;
+  font-weight: 500;
+  line-height: 28px;
+  text-wrap: balance;
+}
+
+p {
+  margin: 0;
+  color: var(--gh-text-muted);
+  text-wrap: pretty;
+}
+
+form {
+  display: grid;
+}
+
+button,
+.way-on {
+  display: block;
+  width: 100%;
+  min-height: 44px;
+  padding: 11px 16px;
+  border: 1px solid transparent;
+  border-radius: 8px;
+  background: var(--gh-primary);
+  color: var(--gh-on-primary);
+  font: inherit;
+  font-weight: 500;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+}
+
+.other-way {
+  display: block;
+  padding-block: 4px;
+  color: var(--gh-text);
+  text-align: center;
+  text-underline-offset: 4px;
+}
+
+button:hover,
+.way-on:hover {
+  opacity: 0.9;
+}
+
+:focus-visible {
+  outline: 2px solid var(--gh-ring);
+  outline-offset: 2px;
+}
+`;
 
 /** Headers of every response of the provider: no foreign scripts, no frames, no caching. */
 export const pageHeaders: Record<string, string> = {

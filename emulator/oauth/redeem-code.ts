@@ -2,8 +2,8 @@ import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../http/call';
 import { oauthError } from '../http/errors';
 import { sha256 } from '../random';
-import { clientById } from '../rules/sessions/clients';
 import { issueTokens, tokenResponse } from '../rules/sessions/issue-tokens';
+import { clientById } from '../rules/sessions/principal';
 import { revokeCode, startBodyFamily, startCookieFamily } from '../rules/sessions/refresh-tokens';
 import { sessionById } from '../rules/sessions/sessions';
 

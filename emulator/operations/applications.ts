@@ -5,7 +5,7 @@ import { audited } from '../rules/audits/audits';
 import { applicationsOf, assignmentId, holdsApplication } from '../rules/members/applications';
 import { changeableMember, memberOf } from '../rules/members/members';
 import { findMembership, membershipId } from '../rules/members/memberships';
-import { requirePermission } from '../rules/members/permissions';
+import { requirePermission } from '../rules/members/roles';
 import { notFound } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule, user } from './operation';
 

@@ -2,8 +2,7 @@ import type { AssistantConversationRow, AssistantMessageRow } from '../db/rows/a
 import type { Call } from '../http/call';
 import { ProviderError } from '../http/errors';
 import { randomText } from '../random';
-import { agent, type Reply, replyTo, replyToResult } from '../rules/assistant/script';
-import { streamed } from '../rules/assistant/stream';
+import { agent, type Reply, replyTo, replyToResult, streamed } from '../rules/assistant';
 import { type OperationsOf, operation, user } from './operation';
 
 /** Maximum number of stored conversations per user. */

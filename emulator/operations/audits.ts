@@ -1,6 +1,5 @@
 import { csvFile } from '../reports/csv';
-import { auditColumns, auditText, wireAudit } from '../rules/audits/audit-columns';
-import { auditPage, findAudits } from '../rules/audits/audit-log';
+import { auditColumns, auditPage, auditText, findAudits, wireAudit } from '../rules/audits/audit-log';
 import { ownedRows } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule } from './operation';
 

@@ -5,11 +5,10 @@ import { ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { ownedRow, ownedRows } from '../rules/resources/owned';
 import { logPaged } from '../rules/resources/paged';
-import { eventCatalog, eventCategories, isKnownEvent } from '../webhooks/event-catalog';
+import { eventCatalog, eventCategories, isKnownEvent } from '../webhooks/events';
 import { UnreachableError } from '../webhooks/post';
-import { emailAndSms } from './email-and-sms';
+import { emailAndSms, slackOperations } from './channels';
 import { type OperationsOf, operation, type Rule } from './operation';
-import { slackOperations } from './slack';
 
 /** Maximum number of webhooks per account. */
 const MAX_WEBHOOKS = 100;

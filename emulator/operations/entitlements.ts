@@ -1,6 +1,27 @@
-import { planOf } from '../billing/settle';
+import { planOf } from '../billing/invoices';
 import { rightsOf } from '../rules/members/memberships';
-import { type OperationsOf, operation, user } from './operation';
+import { anybody, type OperationsOf, operation, user } from './operation';
+
+/** Every flag of the specification and the flag of the usage page, all on. */
+const FLAGS = [
+  'multi-apps-admin-portal',
+  'show-passkeys-new',
+  'security-center-admin-portal-major-version',
+  'admin_portal_ip_restrictions',
+  'admin_portal_domain_restrictions',
+  'new-mfa-pages',
+  'groups-admin-box-new',
+  'msp-all-accounts-new',
+  'temporary-users',
+  'usage-page',
+] as const;
+
+export const flags: OperationsOf<'flags'> = {
+  load: operation(anybody, ({ provider: { settings } }) => ({
+    ...Object.fromEntries(FLAGS.map((flag) => [flag, 'on'])),
+    'security-center-show-login-flows': settings.refusesLeaked ? 'on' : 'off',
+  })),
+};
 
 export const entitlements: OperationsOf<'entitlements'> = {
   load: operation(user, ({ db, provider, caller }) => {

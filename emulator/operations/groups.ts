@@ -6,12 +6,10 @@ import { ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { changeableMember, keepingAnAdministrator, keepingTheAdministration, memberOf } from '../rules/members/members';
 import { findMembership } from '../rules/members/memberships';
-import { givableRoles } from '../rules/members/roles';
+import { givableRoles, wireRole } from '../rules/members/roles';
 import { seenIn } from '../rules/members/users';
-import { wireRole } from '../rules/members/wire-rights';
 import { policies } from '../rules/policies/policies';
-import { crud } from '../rules/resources/crud';
-import { ownedRow, ownedRows } from '../rules/resources/owned';
+import { crud, ownedRow, ownedRows } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule } from './operation';
 
 type Relations = string | undefined;

@@ -4,20 +4,19 @@ import { array, boolean, looseObject, number, object, optional, type output, str
 import type { Call } from '../http/call';
 import { ProviderError } from '../http/errors';
 import type { ServedOperation } from '../http/serve-operation';
-import { auditPdf } from '../reports/audit-pdf';
-import { countMail } from '../rules/mail/mail-limit';
+import { auditPdf } from '../reports/pdf';
+import { countMail } from '../rules/mail/limits';
 import { readMailToken } from '../rules/mail/mail-tokens';
 import { finishEmailChange, startEmailChange } from '../rules/mail/own-email';
 import { applicationsOf } from '../rules/members/applications';
-import { membersOf } from '../rules/members/user-list';
-import { countryRestriction } from '../rules/policies/country-restriction';
-import { passwordRotation, vendorRotation } from '../rules/policies/password-rotation';
+import { membersOf } from '../rules/members/members';
+import { countryRestriction, passwordRotation, vendorRotation } from '../rules/policies/policies';
 import { paged } from '../rules/resources/paged';
-import { createLink } from './invite-links';
 import { anybody, operation, RECENT, type Rule, secure, user } from './operation';
 import { forgotPassword } from './passwords';
-import { readPolicy, savedPolicy } from './policy-rules';
 import { getMe } from './profile';
+import { createLink } from './registration';
+import { readPolicy, savedPolicy } from './security-policy';
 
 type Schema = Endpoint['input'];
 

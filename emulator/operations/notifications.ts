@@ -3,7 +3,7 @@ import type { Call } from '../http/call';
 import { ProviderError } from '../http/errors';
 import { findMembership } from '../rules/members/memberships';
 import { ownedRow, ownedRows } from '../rules/resources/owned';
-import { eventName } from '../webhooks/event-catalog';
+import { eventName } from '../webhooks/events';
 import { type OperationsOf, operation, type Rule } from './operation';
 
 /** Maximum number of notifications per call. */

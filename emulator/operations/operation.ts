@@ -2,8 +2,20 @@ import type { Contracts, Endpoint, Wire } from '@gatehouse/sdk/contracts';
 import type { output } from 'zod/mini';
 import type { Severity } from '../db/rows/records';
 import type { Call } from '../http/call';
-import type { EventKey } from '../webhooks/event-catalog';
-import type { CallOf } from './browser-pages';
+import type { EventKey } from '../webhooks/events';
+
+type Listed = { readonly [C in keyof Contracts]?: readonly (keyof Contracts[C])[] };
+
+/**
+ * Endpoints that a browser navigates to and never fetches: the router and the server handle them outside of the
+ * contracts.
+ */
+export const browserPages = { session: ['authorize', 'hostedPortal'] } as const satisfies Listed;
+
+type PageOf<C> = C extends keyof typeof browserPages ? (typeof browserPages)[C][number] : never;
+
+/** Names of a capability's operations that are fetched: the compiler requires a handler and an access rule for each. */
+export type CallOf<C extends keyof Contracts> = Exclude<keyof Contracts[C], PageOf<C>>;
 
 /** Who may call an operation, and what a call records. The router enforces all of it; handlers do not. */
 export interface Access {
@@ -76,7 +88,7 @@ export const operation = <Input, Result>(rule: Rule, handler: Handler<Input, Res
 });
 
 /** The operation of an endpoint. */
-export type OperationOf<E> = E extends Endpoint ? Operation<output<E['input']>, Wire<E> | Response> : never;
+type OperationOf<E> = E extends Endpoint ? Operation<output<E['input']>, Wire<E> | Response> : never;
 
 /** The operations of one capability; a missing one does not compile. */
 export type OperationsOf<C extends keyof Contracts> = {

@@ -3,11 +3,10 @@ import type { TenantRow } from '../db/rows/accounts';
 import type { Call } from '../http/call';
 import { audited } from '../rules/audits/audits';
 import { hasFactor } from '../rules/factors/factors';
-import { changedProfile, profileOf } from '../rules/members/changed-profile';
-import { accessTypeOf, isReseller } from '../rules/members/hierarchy';
 import { openAccountsOf, openMembership, openMembershipsOf } from '../rules/members/memberships';
-import { removeProfileImage, saveProfileImage } from '../rules/members/profile-images';
-import { wireRights } from '../rules/members/wire-rights';
+import { changedProfile, profileOf, removeProfileImage, saveProfileImage } from '../rules/members/profile';
+import { wireRights } from '../rules/members/roles';
+import { accessTypeOf, isReseller } from '../rules/members/sub-accounts';
 import { type OperationsOf, operation, user } from './operation';
 
 type ProfileContract = (typeof contracts)['profile'];

@@ -1,42 +1,30 @@
 import { type Contracts, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
-import { accountSettings } from './account-settings';
-import { accounts } from './accounts';
+import { accountSettings, accounts } from './accounts';
 import { applications } from './applications';
 import { assistant } from './assistant';
 import { audits } from './audits';
 import { billing } from './billing';
-import { configurations } from './configurations';
+import { configurations, metadata, vendor } from './configurations';
 import { connectivity } from './connectivity';
-import { entitlements } from './entitlements';
-import { flags } from './flags';
+import { entitlements, flags } from './entitlements';
+import { social, ssoLogin } from './external-sign-ins';
 import { groups } from './groups';
-import { impersonation } from './impersonation';
-import { inviteLinks } from './invite-links';
-import { metadata } from './metadata';
 import { mfa } from './mfa';
-import { mfaDevices } from './mfa-devices';
+import { mfaDevices, passkeys } from './mfa-devices';
 import { notifications } from './notifications';
-import type { ListedOperation, OperationsOf } from './operation';
-import { passkeys } from './passkeys';
-import { passwordless } from './passwordless';
-import { passwords } from './passwords';
+import type { Access, ListedOperation, OperationsOf } from './operation';
+import { passwordless, passwords } from './passwords';
 import { phoneNumbers } from './phone-numbers';
 import { profile } from './profile';
-import { provisioning } from './provisioning';
-import { registration } from './registration';
+import { inviteLinks, registration } from './registration';
 import { reports } from './reports';
-import { restrictions } from './restrictions';
 import { roles } from './roles';
 import { securityCenter } from './security-center';
-import { securityPolicy } from './security-policy';
-import { session } from './session';
-import { sessions } from './sessions';
-import { social } from './social';
-import { sso } from './sso';
-import { ssoLogin } from './sso-login';
+import { restrictions, securityPolicy } from './security-policy';
+import { impersonation, session, sessions } from './sessions';
+import { provisioning, sso } from './sso';
 import { tokens } from './tokens';
 import { users } from './users';
-import { vendor } from './vendor';
 
 /** The operations of every capability; a missing one does not compile. */
 export const operations: { readonly [C in keyof Contracts]: OperationsOf<C> } = {
@@ -98,3 +86,41 @@ export const everyOperation = (): ContractOperation[] => {
     })),
   );
 };
+
+/** Documentation of one operation of the contracts. */
+export interface Supported {
+  /** Such as `groups.create`. */
+  operation: string;
+  method: string;
+  /** Without the prefix of the provider. */
+  path: string;
+  /** `implemented` by a handler, or a `page` that a browser navigates to. */
+  state: 'implemented' | 'page';
+  /** How the caller is authenticated; see `Access`. */
+  caller: Access['as'];
+  /** Any one of them is enough. Empty: none is required. */
+  permissions: readonly string[];
+  /** Maximum age of the sign-in in seconds, if there is one. */
+  stepUp?: number;
+  /** Action in the audit log. */
+  audit?: string;
+  /** Key of the event for webhooks and channels. */
+  event?: string;
+}
+
+/** Returns every operation, in the order of the contracts. */
+export const supportedOperations = (): Supported[] =>
+  everyOperation().map(({ capability, name, endpoint, access }) => {
+    const { as = 'none', permission = [], stepUp, audit, event } = access ?? {};
+    return {
+      operation: `${capability}.${name}`,
+      method: endpoint.method,
+      path: endpoint.path,
+      state: access ? 'implemented' : 'page',
+      caller: as,
+      permissions: [permission].flat(),
+      ...(stepUp !== undefined && { stepUp }),
+      ...(audit !== undefined && { audit: audit.split(':')[0] ?? audit }),
+      ...(event !== undefined && { event }),
+    };
+  });

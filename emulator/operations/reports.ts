@@ -6,12 +6,10 @@ import type { ReportRow, ReportScheduleRow } from '../db/rows/reports';
 import type { Call } from '../http/call';
 import { ProviderError } from '../http/errors';
 import { permissionOf, reportContent } from '../reports/content';
-import { reportFile } from '../reports/file';
-import { reportHtml } from '../reports/html';
-import { mailReport } from '../reports/runs';
-import { nextRun, requireSchedule } from '../reports/schedule';
+import { reportFile, reportHtml } from '../reports/file';
+import { mailReport, nextRun, requireSchedule } from '../reports/runs';
 import { audited } from '../rules/audits/audits';
-import { isPermitted } from '../rules/members/permissions';
+import { isPermitted } from '../rules/members/roles';
 import { notFound } from '../rules/resources/owned';
 import { type OperationsOf, operation, user } from './operation';
 

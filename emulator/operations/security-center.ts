@@ -1,10 +1,10 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../http/call';
-import { membersOf, passesPreset } from '../rules/members/user-list';
+import { membersOf, passesPreset } from '../rules/members/members';
 import { policies, vendorPolicies } from '../rules/policies/policies';
 import { ownedRows } from '../rules/resources/owned';
 import { type OperationsOf, operation } from './operation';
-import { readPolicy } from './policy-rules';
+import { readPolicy } from './security-policy';
 
 type Contract = (typeof contracts)['securityCenter'];
 type Insights = NonNullable<Wire<Contract['getInsights']>['insights']>;

@@ -1,30 +1,127 @@
+import type { NewSaml } from '@gatehouse/sdk/contracts/sso';
+import { connectionSources } from '@gatehouse/sdk/provisioning';
 import type { NewSsoConfiguration } from '@gatehouse/sdk/sso';
+import { canonicalDomain } from '@gatehouse/sdk/text';
+import type { DirectoryRow } from '../db/rows/directories';
+import type { SsoConnectionRow } from '../db/rows/sso';
 import type { Call } from '../http/call';
+import { ProviderError } from '../http/errors';
+import { randomText, sha256 } from '../random';
 import { audited } from '../rules/audits/audits';
 import { ownedRow, ownedRows } from '../rules/resources/owned';
+import { type Directory, provisionAll, releaseAll } from '../rules/sso/directory-sync';
 import {
   addGroup,
   changeGroup,
+  firstConnection,
+  groupsOf,
   newConnection,
   newDomain,
-  removeGroup,
-  saveConnection,
-  setRoles,
-} from '../rules/sso/sso-changes';
-import {
-  groupsOf,
   proveDomain,
+  removeGroup,
   requireComplete,
   rowOf,
+  saveConnection,
   serviceProvider,
+  setRoles,
+  theConnection,
   wireConnection,
   wireDomain,
 } from '../rules/sso/sso-connections';
 import { type IdpMetadata, readMetadata } from '../sso/metadata';
 import { documentUrl } from '../sso/read-address';
-import { anybody, type OperationsOf, operation } from './operation';
-import { samlOperations } from './sso-first';
-import { readSso, removeSso, writeSso } from './sso-rules';
+import { anybody, type OperationsOf, operation, type Rule } from './operation';
+
+const event = 'frontegg.sso.configurationUpdated';
+
+const readSso: Rule = { permission: 'fe.secure.read.samlConfiguration' };
+
+/** Access for what lets users in through an identity provider, with its audit sentence. */
+const writeSso = (audit: string): Rule => ({
+  permission: 'fe.secure.write.samlConfiguration',
+  ownerOnly: true,
+  audit,
+  severity: 'High',
+  event,
+});
+
+/** Access for removing what lets users in, with its audit sentence. */
+const removeSso = (audit: string): Rule => ({
+  permission: 'fe.secure.delete.samlConfiguration',
+  audit,
+  severity: 'High',
+  event,
+});
+
+const domainOf = ({ db }: Call, { id }: SsoConnectionRow) => db.ssoDomains.by('connectionId', id)[0];
+
+const wireSaml = (call: Call, row: SsoConnectionRow) => {
+  const { id: _id, domains: _domains, groups: _groups, roleIds: _roles, ...wire } = wireConnection(call, row);
+  const { skipEmailDomainValidation: _skip, ...connection } = wire;
+  const domain = domainOf(call, row);
+  return {
+    ...connection,
+    domain: domain?.domain ?? null,
+    validated: domain?.validated ?? false,
+    isSamlActive: row.enabled,
+  };
+};
+
+const save = (call: Call, { domain, enabled, isSamlActive: _, ...given }: NewSaml) =>
+  call.db.transaction(() => {
+    const before = firstConnection(call) ?? newConnection(call);
+    const old = domainOf(call, before);
+    audited(call, { before: wireSaml(call, before), domain });
+    saveConnection(call, before, { ...given, enabled: false });
+    const requested = domain === undefined ? undefined : (canonicalDomain(domain) ?? domain.trim());
+    if (requested !== undefined && requested !== old?.domain) {
+      if (old) call.db.ssoDomains.remove(old.id);
+      if (requested !== '') call.db.ssoDomains.put(newDomain(call, before, requested));
+    }
+    saveConnection(call, theConnection(call), { enabled });
+    return wireSaml(call, theConnection(call));
+  });
+
+/** Version 1 of the calls, which supports one connection per account with one domain: the oldest. */
+const samlOperations = {
+  getSaml: operation(readSso, (call) => {
+    const row = firstConnection(call);
+    return row ? wireSaml(call, row) : null;
+  }),
+  saveSaml: operation(writeSso('SSO connection changed: {type}'), save),
+  saveSamlMetadata: operation(writeSso('SSO connection changed: {type}'), (call, { metadata }) => {
+    saveConnection(call, firstConnection(call) ?? newConnection(call), { ...readMetadata(metadata) });
+    return wireSaml(call, theConnection(call));
+  }),
+  validateSamlDomain: operation(writeSso('SSO domain verified: {domain}'), (call) => {
+    const connection = theConnection(call);
+    const domain = domainOf(call, connection);
+    audited(call, { domain: domain?.domain });
+    if (domain) proveDomain(call, connection, domain);
+    return wireSaml(call, connection);
+  }),
+  getSamlVendorConfig: operation(readSso, ({ provider }) => {
+    const { acsUrl, spEntityId } = serviceProvider(provider.issuer);
+    return { acsUrl, spEntityId };
+  }),
+  getSamlDefaultRoles: operation(readSso, (call) => ({ roleIds: [...(firstConnection(call)?.roleIds ?? [])] })),
+  setSamlDefaultRoles: operation(writeSso('Default roles of an SSO connection changed'), (call, { roleIds }) =>
+    setRoles(call, theConnection(call), roleIds),
+  ),
+  listSamlGroups: operation(readSso, (call) => {
+    const row = firstConnection(call);
+    return row ? groupsOf(call.db, row.id) : [];
+  }),
+  createSamlGroup: operation(writeSso('SSO group mapping created: {group}'), (call, given) =>
+    addGroup(call, theConnection(call), given),
+  ),
+  updateSamlGroup: operation(writeSso('SSO group mapping changed: {group}'), (call, given) =>
+    changeGroup(call, theConnection(call).id, given),
+  ),
+  deleteSamlGroup: operation(removeSso('SSO group mapping deleted: {group}'), (call, { id }) =>
+    removeGroup(call, theConnection(call).id, id),
+  ),
+} satisfies Partial<OperationsOf<'sso'>>;
 
 const find = (call: Call, id: string) => ownedRow(call, 'ssoConnections', id);
 
@@ -119,4 +216,85 @@ export const sso: OperationsOf<'sso'> = {
   deleteGroup: operation(removeSso('SSO group mapping deleted: {group}'), (call, { ssoConfigId, id }) =>
     removeGroup(call, find(call, ssoConfigId).id, id),
   ),
+};
+
+const wire = ({ id, connectionName, source, syncToUserManagement, createdAt, lastSync }: DirectoryRow) => ({
+  id,
+  connectionName,
+  source,
+  syncToUserManagement,
+  createdAt,
+  lastSync: lastSync ?? null,
+});
+
+const directoryOf = ({ db, provider }: Call, row: DirectoryRow): Directory => ({ db, provider, row });
+
+const thing = 'provisioningConfiguration';
+const read: Rule = { permission: `fe.secure.read.${thing}` };
+const write: Rule = { ownerOnly: true, permission: `fe.secure.write.${thing}`, severity: 'High' };
+
+export const provisioning: OperationsOf<'provisioning'> = {
+  list: operation(read, (call) => ownedRows(call, 'directories').map(wire)),
+  create: operation(
+    {
+      ...write,
+      audit: 'Directory connected: {connectionName}',
+      event: 'frontegg.provisioning.configurationCreated',
+    },
+    async (call, { source, connectionName = '', syncToUserManagement = false }) => {
+      if (!connectionSources.some((known) => known === source)) {
+        throw new ProviderError(400, 'source-invalid', 'Choose a directory of the list.', {
+          context: { name: 'source' },
+        });
+      }
+      const token = randomText();
+      const row = call.db.directories.put({
+        id: crypto.randomUUID(),
+        tenantId: call.caller().tenantId,
+        source,
+        connectionName: connectionName.trim(),
+        syncToUserManagement,
+        tokenHash: await sha256(token),
+        createdAt: new Date(call.provider.clock.now()).toISOString(),
+      });
+      audited(call, { connectionName: row.connectionName || source });
+      return { id: row.id, connectionName: row.connectionName, token };
+    },
+  ),
+  update: operation(
+    {
+      ...write,
+      audit: 'Directory changed: {connectionName}',
+      event: 'frontegg.provisioning.configurationUpdated',
+    },
+    (call, { id, syncToUserManagement }) => {
+      const before = ownedRow(call, 'directories', id);
+      audited(call, { before: wire(before), connectionName: before.connectionName || before.source });
+      if (syncToUserManagement === undefined) return;
+      call.db.transaction(() => {
+        const row = call.db.directories.put({ ...before, syncToUserManagement });
+        if (syncToUserManagement && !before.syncToUserManagement) provisionAll(directoryOf(call, row));
+      });
+    },
+  ),
+  delete: operation(
+    {
+      permission: `fe.secure.delete.${thing}`,
+      severity: 'High',
+      audit: 'Directory disconnected: {connectionName}',
+      event: 'frontegg.provisioning.configurationDeleted',
+    },
+    (call, { id }) => {
+      const row = ownedRow(call, 'directories', id);
+      audited(call, { before: wire(row), connectionName: row.connectionName || row.source });
+      call.db.transaction(() => {
+        releaseAll(directoryOf(call, row));
+        call.db.directories.remove(id);
+      });
+    },
+  ),
+  countUsers: operation(read, (call, { id }) => {
+    const row = ownedRow(call, 'directories', id);
+    return { count: call.db.directoryUsers.by('directoryId', row.id).length };
+  }),
 };

@@ -4,18 +4,24 @@ import type { Call } from '../http/call';
 import { ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { hasFactor } from '../rules/factors/factors';
-import { countMail } from '../rules/mail/mail-limit';
-import { rolesOfInvitation } from '../rules/members/default-roles';
-import { accountsBelow } from '../rules/members/hierarchy';
+import { countMail } from '../rules/mail/limits';
 import { sendActivation, sendInvitation } from '../rules/members/invitations';
 import { join, knownIn, leave } from '../rules/members/join';
-import { changeableMember, keepingAnAdministrator, memberOf, refuseSelf } from '../rules/members/members';
+import {
+  changeableMember,
+  keepingAnAdministrator,
+  memberOf,
+  memberSorts,
+  membersOf,
+  pageOfUsers,
+  pageOfUsersWithRights,
+  passesFilters,
+  refuseSelf,
+} from '../rules/members/members';
 import { findMembership, openMembership } from '../rules/members/memberships';
-import { isPermitted, requirePermission } from '../rules/members/permissions';
-import { givableRoles } from '../rules/members/roles';
-import { memberSorts, membersOf, pageOfUsers, pageOfUsersWithRights, passesFilters } from '../rules/members/user-list';
+import { givableRoles, isPermitted, requirePermission, rolesOfInvitation, wireRole } from '../rules/members/roles';
+import { accountsBelow } from '../rules/members/sub-accounts';
 import { searchedTexts, userByEmail } from '../rules/members/users';
-import { wireRole } from '../rules/members/wire-rights';
 import { requireAllowedDomain } from '../rules/policies/restrictions';
 import { notFound, ownedRows } from '../rules/resources/owned';
 import { teamPaged } from '../rules/resources/paged';

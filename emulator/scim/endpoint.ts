@@ -5,7 +5,7 @@ import { ProviderError } from '../http/errors';
 import { readText } from '../http/read-input';
 import type { Provider } from '../provider';
 import { sha256 } from '../random';
-import { countMail } from '../rules/mail/mail-limit';
+import { countMail } from '../rules/mail/limits';
 import { isInvited, sendInvitation } from '../rules/members/invitations';
 import { findMembership } from '../rules/members/memberships';
 import {
@@ -17,11 +17,68 @@ import {
   removeDirectoryUser,
 } from '../rules/sso/directory-sync';
 import { patchResource, readResource } from './patch';
-import { errorBody, groupResource, listOf, matching, pageOf, userResource } from './resources';
-import { type Json, type ResourceName, scimError } from './schema';
-import { readSearch } from './search-request';
-import { selected } from './selection';
-import { resourceTypes, schemaResources, serviceProviderConfig } from './service-provider';
+import { errorBody, groupResource, listOf, MAX_COUNT, matching, pageOf, selected, userResource } from './resources';
+import { type Json, type ResourceName, schemaDescriptions, schemas, scimError } from './schema';
+
+/** Values of a search that a request in the URL has as well. */
+const NAMES = ['attributes', 'excludedAttributes', 'filter', 'startIndex', 'count'] as const;
+
+const textOf = (name: string, value: unknown): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(',');
+  throw scimError(400, 'invalidValue', `${name} is not valid.`);
+};
+
+/** Returns the query of a search in a body (RFC 7644, section 3.4.3), with names in any case, as a URL has it. */
+const readSearch = (body: unknown): Record<string, string> => {
+  if (!isRecord(body)) throw scimError(400, 'invalidSyntax', 'The body is not a search request.');
+  const given = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = given.get(name.toLowerCase());
+      return value === undefined || value === null ? [] : [[name, textOf(name, value)]];
+    }),
+  );
+};
+
+/** Capabilities of the SCIM endpoint (RFC 7643, section 5). */
+const serviceProviderConfig = {
+  schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
+  patch: { supported: true },
+  bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
+  filter: { supported: true, maxResults: MAX_COUNT },
+  changePassword: { supported: false },
+  sort: { supported: false },
+  etag: { supported: false },
+  authenticationSchemes: [
+    {
+      type: 'oauthbearertoken',
+      name: 'Bearer token',
+      description: 'The token that was shown once when the connection was made.',
+      primary: true,
+    },
+  ],
+};
+
+const resourceType = (base: string, name: ResourceName): Json => ({
+  schemas: ['urn:ietf:params:scim:schemas:core:2.0:ResourceType'],
+  id: name,
+  name,
+  endpoint: `/${name}s`,
+  schema: schemas[name].id,
+  schemaExtensions: schemas[name].extensions.map(({ id }) => ({ schema: id, required: false })),
+  meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${name}` },
+});
+
+/** Returns the types of resources (RFC 7643, section 6). */
+const resourceTypes = (base: string): Json[] => [resourceType(base, 'User'), resourceType(base, 'Group')];
+
+/** Returns the schemas of resources (RFC 7643, section 7). */
+const schemaResources = (base: string): Json[] =>
+  schemaDescriptions.map((schema) => ({
+    ...schema,
+    meta: { resourceType: 'Schema', location: `${base}/Schemas/${schema.id}` },
+  }));
 
 /** Path that directories call, below the prefix of the API; the id of the connection follows. */
 export const SCIM = '/directory/resources/scim/v2.0';

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../guards';
-import { directoryText } from '../rules/sso/directory-text';
+import { directoryText } from '../rules/sso/directory-sync';
 import { type Attribute, attributeNamed, type Json, keyIn, type ResourceSchema, scimError } from './schema';
 
 type Scalar = string | number | boolean | null;

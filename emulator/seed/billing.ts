@@ -1,4 +1,4 @@
-import { addMonths } from '../billing/months';
+import { addMonths } from '../billing/invoices';
 import type { InvoiceRow, PaymentMethodRow, SubscriptionRow } from '../db/rows/billing';
 import type { Seed } from './seed';
 import { acme, resale } from './tenants';

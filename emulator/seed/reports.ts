@@ -1,5 +1,5 @@
 import type { ReportRow, ReportScheduleRow } from '../db/rows/reports';
-import { nextRun } from '../reports/schedule';
+import { nextRun } from '../reports/runs';
 import type { Repeatable } from './repeatable';
 import { acme } from './tenants';
 

@@ -3,7 +3,7 @@ import { clearDb, type Db } from '../db/db';
 import type { MembershipRow, UserRow } from '../db/rows/accounts';
 import type { Row } from '../db/rows/row';
 import { type TableName, tableNames } from '../db/tables';
-import { hashRecoveryCode } from '../rules/factors/recovery-codes';
+import { hashRecoveryCode } from '../rules/factors/factors';
 import { membershipId } from '../rules/members/memberships';
 import type { Passwords } from '../rules/passwords/passwords';
 import type { Seed } from './seed';

@@ -4,16 +4,17 @@ import { messagePage, pageHeaders } from '../oauth/pages';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
 import { recordSystemAction } from '../rules/audits/audits';
-import { applicationHome } from '../rules/mail/account-page';
+import { applicationHome } from '../rules/mail/outbox';
 import {
   callbackWithError,
   callbackWithHandle,
   confirmationUrl,
   hasExternalSignIn,
+  isActiveService,
+  serviceName,
   storeExternalSignIn,
   takeExternalSignIn,
 } from '../rules/sign-in/external-sign-ins';
-import { isActiveService, serviceName } from '../rules/sign-in/social-services';
 import { ExternalError, type ExternalTarget } from './external-provider';
 
 const redirect = (url: URL) => new Response(null, { status: 303, headers: { ...pageHeaders, location: url.href } });

@@ -1,10 +1,9 @@
-import { table } from '../console/blocks';
-import { STYLESHEET } from '../console/developer-page';
+import { STYLESHEET, table } from '../console/developer-page';
 import type { UserRow } from '../db/rows/accounts';
 import { escapeHtml, messagePage, pageHeaders } from '../oauth/pages';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
-import { applicationHome } from '../rules/mail/account-page';
+import { applicationHome } from '../rules/mail/outbox';
 import { ExternalError, type ExternalProvider, type ExternalTarget } from './external-provider';
 
 /** Path of the mock service, below the prefix of the API. */

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { flowNames } from '../../demo/preview/screens/flow-names';
 import { pageNames } from '../../demo/preview/screens/page-names';
-import { type Supported, supportedOperations } from '../../emulator/operations/supported';
+import { type Supported, supportedOperations } from '../../emulator/operations/registry';
 import { adminPageIds, adminPages, type PageVisibility } from '../../sdk/admin/pages';
 import { en } from '../../ui/locales/en';
 import { languages } from '../../ui/locales/load';

@@ -1,4 +1,4 @@
-import { seedCertificate } from '../../emulator/seed/certificate';
+import { seedCertificate } from '../../emulator/seed/connections';
 import { admin } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { confirm, openPage, openTab, pageEntry } from './journeys';

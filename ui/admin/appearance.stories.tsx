@@ -1,10 +1,10 @@
 import { configurableFields, type FieldAppearance, type FieldSection } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from './story-pages/page-stage';
+import { PageFixture } from './story-pages/page-fixture';
 
 /** Covers every field of the configurable sections, in each appearance. */
-const meta = { title: 'Admin/Appearance', component: PageStage } satisfies Meta<typeof PageStage>;
+const meta = { title: 'Admin/Appearance', component: PageFixture } satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,15 +20,15 @@ import {
 } from './story-pages/form-steps';
 import { type Sheet, sheets } from './story-pages/sheets';
 import { openPage, pageElement, type Requests, settled, startAgain } from './story-pages/walk';
-import { WalkStage } from './story-pages/walk-stage';
+import { WalkFixture } from './story-pages/walk-fixture';
 
 const meta = {
   title: 'Admin/Forms',
   tags: ['long'],
-  component: WalkStage,
+  component: WalkFixture,
   // The stories of each page and dialog check accessibility and appearance.
   parameters: { emulator: { seed: 'demo' }, a11y: { test: 'off' } },
-} satisfies Meta<typeof WalkStage>;
+} satisfies Meta<typeof WalkFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin
 import { contracts } from '@gatehouse/sdk/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { type Owners, OwnersStage } from './story-pages/owners-stage';
+import { type Owners, OwnersFixture } from './story-pages/owners-fixture';
 import { pageElement, type Requests, settled } from './story-pages/walk';
 
 let stage: Owners;
@@ -15,14 +15,14 @@ const users = [{ email: 'admin@acme.test', password: 'admin-Secret-1' }, second]
 const meta = {
   title: 'Admin/Owners',
   tags: ['long'],
-  component: OwnersStage,
+  component: OwnersFixture,
   args: {
     onRender: (owners) => {
       stage = owners;
     },
   },
   parameters: { emulator: { seed: 'demo' }, marksOwners: true, signedInAs: second },
-} satisfies Meta<typeof OwnersStage>;
+} satisfies Meta<typeof OwnersFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

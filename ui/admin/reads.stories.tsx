@@ -5,16 +5,16 @@ import { en } from '../locales/en';
 import { alertsOf, type Faulty, patience } from './story-pages/form-steps';
 import { neededReads } from './story-pages/needed-reads';
 import { openPage, pageElement, startAgain } from './story-pages/walk';
-import { WalkStage } from './story-pages/walk-stage';
+import { WalkFixture } from './story-pages/walk-fixture';
 
 const meta = {
   title: 'Admin/Reads',
   tags: ['long'],
-  component: WalkStage,
+  component: WalkFixture,
   args: { forgets: true },
   // The appearance of errors is covered by the stories of each page.
   parameters: { emulator: { seed: 'demo' }, a11y: { test: 'off' } },
-} satisfies Meta<typeof WalkStage>;
+} satisfies Meta<typeof WalkFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

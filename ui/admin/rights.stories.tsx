@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { auditor } from './story-pages/readers';
 import { openPage, pageElement, type Requests, settled } from './story-pages/walk';
-import { WalkStage } from './story-pages/walk-stage';
+import { WalkFixture } from './story-pages/walk-fixture';
 
 const meta = {
   title: 'Admin/Rights',
   tags: ['long'],
-  component: WalkStage,
-} satisfies Meta<typeof WalkStage>;
+  component: WalkFixture,
+} satisfies Meta<typeof WalkFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { PageStage } from '../admin/story-pages/page-stage';
+import { PageFixture } from '../admin/story-pages/page-fixture';
 import { LoginBox } from '../login/login/login-box';
 
 /** Provider members used by these stories. */
@@ -59,7 +59,7 @@ export const SignIn: Story = {
 
 /** A page loads each of its lists once. */
 export const Page: Story = {
-  render: () => <PageStage page="apiTokens" />,
+  render: () => <PageFixture page="apiTokens" />,
   play: async ({ loaded }) => {
     await screen.findByRole('row', { name: /Nightly export/ });
     await screen.findByText('Editor, Viewer');

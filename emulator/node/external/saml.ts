@@ -1,15 +1,145 @@
 import { createHash } from 'node:crypto';
 import { certificatesIn } from '@gatehouse/sdk/sso';
 import type * as NodeSaml from '@node-saml/node-saml';
+import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import type { ExternalProfile } from '../../db/rows/external-sign-ins';
 import type { SsoConnectionRow } from '../../db/rows/sso';
 import type { Provider } from '../../provider';
 import { connectionForEmail, serviceProvider } from '../../rules/sso/sso-connections';
 import { ExternalError, type ExternalProvider } from '../../sso/external-provider';
 import { profileOf } from './profile';
-import { type Assertion, emailsIn, isEncrypted, readAssertion, readResponse } from './saml-assertion';
-import { claimsOf } from './saml-claims';
-import { serviceProviderKey } from './saml-key';
+import { createKeyPair, type KeyPair } from './self-signed';
+
+const CLAIMS = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
+const MICROSOFT = 'http://schemas.microsoft.com';
+
+/** Attribute names that identity providers use for the same value, in lower case; numbers are those of LDAP. */
+const names = {
+  email: ['email', 'mail', 'emailaddress', 'user.email', 'urn:oid:0.9.2342.19200300.100.1.3', `${CLAIMS}/emailaddress`],
+  name: ['name', 'displayname', 'urn:oid:2.16.840.1.113730.3.1.241', `${MICROSOFT}/identity/claims/displayname`],
+  given_name: ['firstname', 'first_name', 'givenname', 'user.firstname', 'urn:oid:2.5.4.42', `${CLAIMS}/givenname`],
+  family_name: ['lastname', 'last_name', 'surname', 'sn', 'user.lastname', 'urn:oid:2.5.4.4', `${CLAIMS}/surname`],
+  groups: [
+    'groups',
+    'memberof',
+    'urn:oid:1.3.6.1.4.1.5923.1.5.1.1',
+    'http://schemas.xmlsoap.org/claims/group',
+    `${MICROSOFT}/ws/2008/06/identity/claims/groups`,
+  ],
+} as const;
+
+interface AssertedClaims {
+  nameID: string;
+  attributes?: unknown;
+}
+
+/** Returns the claims of a verified assertion; its name stands for an email address that no attribute has. */
+export const claimsOf = ({ nameID, attributes }: AssertedClaims): Record<string, unknown> => {
+  const known = new Map(Object.entries(Object(attributes)).map(([name, value]) => [name.toLowerCase(), value]));
+  const value = (attributeNames: readonly string[]) =>
+    attributeNames.map((name) => known.get(name)).find((found) => found !== undefined);
+  const claims = Object.fromEntries(
+    Object.entries(names).map(([claim, attributeNames]) => [claim, value(attributeNames)]),
+  );
+  return { ...claims, email: [claims.email, nameID].flat() };
+};
+
+const SETTING = 'saml-key';
+
+/** Returns the key that signs requests. It is created on first use and stored in the database. */
+const serviceProviderKey = ({ db, issuer }: Pick<Provider, 'db' | 'issuer'>): KeyPair => {
+  const known = db.settings.get(SETTING);
+  // The database holds what was stored below.
+  if (known) return JSON.parse(known.value) as KeyPair;
+  const pair = createKeyPair(new URL(issuer).host, Date.now());
+  db.settings.put({ id: SETTING, value: JSON.stringify(pair) });
+  return pair;
+};
+
+const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion';
+const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
+
+/** A verified assertion, stored against replay. */
+interface Assertion {
+  id: string;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+interface Expected {
+  acsUrl: string;
+  /** Absent for an IdP-initiated sign-in. */
+  requestId: string | undefined;
+  /** Milliseconds since the epoch, by the provider's clock. */
+  now: number;
+  /** Tolerated clock skew in milliseconds. */
+  skew: number;
+}
+
+const wrong = (message: string) => new ExternalError('server_error', message);
+
+const parse = (xml: string): Document => {
+  try {
+    return new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml');
+  } catch (cause) {
+    throw new ExternalError('server_error', 'The response is not XML.', { cause });
+  }
+};
+
+const all = (parent: Document | Element, name: string): Element[] =>
+  Array.from(parent.getElementsByTagNameNS(ASSERTION, name));
+
+/**
+ * Decodes a response, unverified.
+ * @throws OutsideError for one with a DOCTYPE, which no response needs and some parsers resolve
+ */
+const readResponse = (base64: string): string => {
+  const xml = Buffer.from(base64, 'base64').toString('utf8');
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw wrong('The response has a DOCTYPE.');
+  return xml;
+};
+
+/** Returns the email addresses in a response, unverified. */
+const emailsIn = (xml: string): string[] => {
+  const document = parse(xml);
+  return [...all(document, 'NameID'), ...all(document, 'AttributeValue')]
+    .map((element) => element.textContent?.trim() ?? '')
+    .filter((text) => /^[^\s@]+@[^\s@]+$/.test(text));
+};
+
+/** Returns whether the assertion of a response is encrypted. */
+const isEncrypted = (xml: string): boolean => all(parse(xml), 'EncryptedAssertion').length > 0;
+
+const timeOf = (element: Element | undefined, name: string): number | undefined => {
+  const value = element?.getAttribute(name);
+  return value ? Date.parse(value) : undefined;
+};
+
+/** Returns whether a period includes the present; a period without an end does not. */
+const isNow = (element: Element | undefined, { now, skew }: Expected): boolean =>
+  (timeOf(element, 'NotBefore') ?? now) <= now + skew && (timeOf(element, 'NotOnOrAfter') ?? 0) > now - skew;
+
+const isFor = (data: Element, { acsUrl, requestId }: Expected): boolean =>
+  data.getAttribute('Recipient') === acsUrl && (data.getAttribute('InResponseTo') || undefined) === requestId;
+
+/**
+ * Checks recipient and validity of an assertion whose signature and audience are verified already.
+ * @throws OutsideError with the reason
+ */
+const readAssertion = (xml: string, expected: Expected): Assertion => {
+  const document = parse(xml);
+  const [conditions] = all(document, 'Conditions');
+  const confirmations = all(document, 'SubjectConfirmation')
+    .filter((element) => element.getAttribute('Method') === BEARER)
+    .flatMap((element) => all(element, 'SubjectConfirmationData'));
+  const own = confirmations.filter((data) => isFor(data, expected));
+  if (own.length === 0) throw wrong('The assertion is for another sign-in or another address.');
+  const [valid] = own.filter((data) => isNow(data, expected));
+  if (!valid || !isNow(conditions, expected)) throw wrong('The assertion expired, or is not valid yet.');
+  const id = document.documentElement?.getAttribute('ID');
+  if (!id) throw wrong('The assertion has no ID.');
+  return { id, expiresAt: Math.max(timeOf(valid, 'NotOnOrAfter') ?? 0, timeOf(conditions, 'NotOnOrAfter') ?? 0) };
+};
 
 type Library = typeof NodeSaml;
 type Parts = Pick<Provider, 'issuer' | 'db' | 'clock'>;

@@ -1,11 +1,50 @@
+import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import { canonicalEmail, compareSearchTexts, createSearch, readableEmail, searchText } from '@gatehouse/sdk/text';
 import type { AuditRow } from '../../db/rows/records';
 import type { Call } from '../../http/call';
 import { ownedRows } from '../resources/owned';
-import { auditColumn, auditColumns, auditText } from './audit-columns';
+
+type Column = NonNullable<Wire<(typeof contracts)['metadata']['getAudits']>['rows'][number]['properties']>[number];
+
+/** Fields that can be searched and sorted by. */
+const known = { sortable: true, filterable: true, isPredefined: true } as const;
+
+/** Columns of the audit log, in the vendor's order. */
+export const auditColumns: readonly Column[] = [
+  { name: 'createdAt', displayName: 'Time', type: 'Timestamp', showInTable: true, ...known },
+  { name: 'action', displayName: 'Action', type: 'AlphaNumeric', showInTable: true, ...known },
+  {
+    name: 'description',
+    displayName: 'Description',
+    type: 'AlphaNumeric',
+    showInMoreInfo: 'Always',
+    isPredefined: true,
+  },
+  { name: 'user', displayName: 'User', type: 'AlphaNumeric', showInMoreInfo: 'Always', ...known },
+  { name: 'email', displayName: 'Email', type: 'Email', showInTable: true, ...known },
+  { name: 'ip', displayName: 'IP address', type: 'IpAddress', showInTable: true, ...known },
+  { name: 'severity', displayName: 'Severity', type: 'Severity', showInTable: true, ...known },
+  { name: 'userAgent', displayName: 'Browser', type: 'AlphaNumeric', showInMoreInfo: 'Always', isPredefined: true },
+  { name: 'json', displayName: 'Details', type: 'Json', showInMoreInfo: 'Always', isPredefined: true },
+];
+
+/** Returns the wire format of an audit row. */
+export const wireAudit = ({ userId: _, ...row }: AuditRow) => row;
+
+const columns = new Map(auditColumns.map((column) => [column.name, column]));
+
+/** Returns the column of a name; names of `Object.prototype` members find nothing. */
+const auditColumn = (name: string): Column | undefined => columns.get(name);
+
+/** Returns the value of a row in one of {@link auditColumns}, as text. */
+export const auditText = (row: AuditRow, name: string): string => {
+  const value: unknown = Reflect.get(row, name);
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null ? '' : JSON.stringify(value);
+};
 
 /** Query of a page or an export of the log: every other name is a column filter. */
-export interface AuditQuery {
+interface AuditQuery {
   offset?: number | undefined;
   count?: number | undefined;
   filter?: string | undefined;

@@ -5,8 +5,8 @@ import { ProviderError } from '../../http/errors';
 import type { Access } from '../../operations/operation';
 import { randomText } from '../../random';
 import type { ProviderEvent } from '../../webhooks/events';
-import { isBelow } from '../members/hierarchy';
 import { openMembership } from '../members/memberships';
+import { isBelow } from '../members/sub-accounts';
 import { type Actor, actingAs, audited } from './audits';
 
 const SECRET = /secret|password|token|hash|code|image|verifier/i;

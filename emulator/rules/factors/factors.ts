@@ -1,14 +1,73 @@
 import type { KeyRow, UserRow } from '../../db/rows/accounts';
 import type { SessionRow } from '../../db/rows/sessions';
+import type { Call } from '../../http/call';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
-import { randomText } from '../../random';
+import { randomText, sha256 } from '../../random';
 import { maskedNumber } from '../mail/text-messages';
 import { openAccountsOf } from '../members/memberships';
 import { policies } from '../policies/policies';
 import { MULTI_FACTOR } from '../sessions/sessions';
-import { issueRecoveryCode } from './recovery-codes';
-import { forgetDevices } from './remembered-devices';
+
+/** Lifetime in seconds. */
+export const REMEMBER_FOR = 14 * 24 * 3600;
+
+const COOKIE = 'fe_device';
+
+/** Lets this browser skip the second factor for a while. */
+export const rememberDevice = async ({ db, provider, cookies }: Call, user: UserRow): Promise<void> => {
+  const token = randomText();
+  const expiresAt = provider.clock.now() + REMEMBER_FOR * 1000;
+  db.rememberedDevices.put({ id: await sha256(token), userId: user.id, expiresAt });
+  cookies.set(COOKIE, token, REMEMBER_FOR);
+};
+
+export const isRemembered = async ({ db, provider, cookies }: Call, user: UserRow): Promise<boolean> => {
+  const token = cookies.get(COOKIE);
+  const device = token && db.rememberedDevices.get(await sha256(token));
+  return Boolean(device && device.userId === user.id && device.expiresAt > provider.clock.now());
+};
+
+/** Removes all trusted devices of a user. */
+export const forgetDevices = ({ db }: Provider, userId: string): void => {
+  for (const { id } of db.rememberedDevices.by('userId', userId)) db.rememberedDevices.remove(id);
+};
+
+// Letters and digits that are not confused with each other; 32 of them, so that a byte has no bias.
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+export const hashRecoveryCode = (code: string): Promise<string> => sha256(`recovery:${plain(code)}`);
+
+const newRecoveryCode = (): string => {
+  const letters = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => ALPHABET[byte % 32]).join('');
+  return (letters.match(/.{4}/g) ?? []).join('-');
+};
+
+/** Issues a recovery code, which replaces all earlier ones. It is shown once and stored as a hash. */
+export const issueRecoveryCode = async ({ db }: Provider, userId: string): Promise<string> => {
+  const code = newRecoveryCode();
+  db.users.patch(userId, { recoveryCodeHashes: [await hashRecoveryCode(code)] });
+  return code;
+};
+
+/** Spends a recovery code: it turns the second factor off, so that the user can set it up again. */
+export const spendRecoveryCode = async (provider: Provider, user: UserRow, code: string): Promise<boolean> => {
+  const { db } = provider;
+  const hash = await hashRecoveryCode(code);
+  const now = db.users.get(user.id);
+  if (!now?.recoveryCodeHashes.includes(hash)) return false;
+  db.users.patch(user.id, {
+    authenticators: [],
+    phones: [],
+    securityKeys: [],
+    hasEmailFactor: undefined,
+    recoveryCodeHashes: now.recoveryCodeHashes.filter((known) => known !== hash),
+  });
+  forgetDevices(provider, user.id);
+  return true;
+};
 
 type Devices = Pick<UserRow, 'authenticators' | 'phones' | 'securityKeys' | 'hasEmailFactor'>;
 

@@ -3,15 +3,13 @@ import type { MfaSessionRow } from '../../db/rows/sessions';
 import type { Call } from '../../http/call';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
-import { SECOND_FACTOR, tryCode } from '../mail/code-tries';
 import { spendCode } from '../mail/confirmations';
+import { SECOND_FACTOR, tryCode } from '../mail/limits';
 import { beginAttempt } from '../passwords/lockout';
 import { completeSignIn } from '../sign-in/sign-in';
-import { hasFactor } from './factors';
+import { hasFactor, issueRecoveryCode, rememberDevice } from './factors';
 import { type MfaCall, readMfaSession, spendMfaSession, tryMfaSession, wrongCode } from './mfa-sessions';
 import { spendAuthenticatorCode } from './one-time-passwords';
-import { issueRecoveryCode } from './recovery-codes';
-import { rememberDevice } from './remembered-devices';
 
 /** Method of the second factor, as tokens name it. Codes by email count as codes of an authenticator. */
 type Method = 'otp' | 'sms' | 'hwk';

@@ -2,7 +2,7 @@ import type { ConfirmationRow } from '../../db/rows/sessions';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { randomDigits, randomText, sha256 } from '../../random';
-import { tryCode } from './code-tries';
+import { tryCode } from './limits';
 
 /** Lifetime of a code or a challenge, in milliseconds. */
 const LIFETIME = 5 * 60_000;

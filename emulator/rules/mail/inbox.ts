@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { Db } from '../../db/db';
 import type { MessageRow } from '../../db/rows/records';
-import { codesOf, linksOf } from './message-text';
+import { codesOf, linksOf } from './outbox';
 
 /** Options for waiting for a message. */
 export interface Waiting {

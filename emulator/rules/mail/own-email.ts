@@ -7,7 +7,7 @@ import { userByEmail } from '../members/users';
 import { requireAllowedDomain } from '../policies/restrictions';
 import { endAccess } from '../sessions/end-access';
 import { spendCode } from './confirmations';
-import { countMail } from './mail-limit';
+import { countMail } from './limits';
 import { sendMessage } from './outbox';
 import { sendCode } from './text-messages';
 

@@ -3,7 +3,7 @@ import type { UserRow } from '../../db/rows/accounts';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { openCode } from './confirmations';
-import { countMail } from './mail-limit';
+import { countMail } from './limits';
 import { sendMessage } from './outbox';
 
 /**

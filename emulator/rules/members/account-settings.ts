@@ -2,7 +2,7 @@ import { webUrl } from '@gatehouse/sdk/account-settings';
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import { ProviderError } from '../../http/errors';
-import { document } from '../resources/documents';
+import { document } from '../resources/owned';
 
 type Settings = Wire<(typeof contracts)['accountSettings']['get']>;
 

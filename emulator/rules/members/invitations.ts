@@ -3,8 +3,7 @@ import type { Call } from '../../http/call';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { randomDigits, randomText, sha256 } from '../../random';
-import { accountPage } from '../mail/account-page';
-import { sendMessage } from '../mail/outbox';
+import { accountPage, sendMessage } from '../mail/outbox';
 
 const LIFETIME = 7 * 24 * 60 * 60_000;
 const MAX_WRONG = 5;

@@ -3,7 +3,7 @@ import type { GroupRow, MembershipRow, PermissionRow, RoleRow, UserRow } from '.
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { policies } from '../policies/policies';
-import { accountsAbove, accountsBelow, managesOthers, mayEnterBelow } from './hierarchy';
+import { accountsAbove, accountsBelow, managesOthers, mayEnterBelow } from './sub-accounts';
 
 export const membershipId = (userId: string, tenantId: string): string => `${userId}:${tenantId}`;
 

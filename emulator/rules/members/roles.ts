@@ -1,11 +1,49 @@
 import type { Db } from '../../db/db';
 import type { PermissionRow, RoleRow, UserRow } from '../../db/rows/accounts';
-import type { Call } from '../../http/call';
+import type { Call, Caller } from '../../http/call';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { notFound } from '../resources/owned';
-import { rolesOf } from './memberships';
-import { isPermitted } from './permissions';
+import { rightsOf, rolesOf } from './memberships';
+
+/** Returns whether a user's permission key covers a requested one; `*` matches any run of characters. */
+export const covers = (granted: string, requested: string): boolean => {
+  const [first = '', ...rest] = granted.split('*');
+  const last = rest.pop();
+  if (last === undefined) return granted === requested;
+  if (!requested.startsWith(first) || !requested.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = requested.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return from <= requested.length - last.length;
+};
+
+/** Returns whether the caller's roles in this account grant one of the permissions. */
+export const isPermitted = (
+  provider: Pick<Provider, 'db' | 'clock'>,
+  { user, tenantId }: Pick<Caller, 'user' | 'tenantId'>,
+  keys: readonly string[],
+): boolean => {
+  if (user.superUser) return true;
+  const { permissions } = rightsOf(provider, user, tenantId);
+  return permissions.some((granted) => keys.some((key) => covers(granted.key, key)));
+};
+
+/** @throws ProviderError 403 when the caller's roles in this account grant none of the permissions */
+export const requirePermission = (
+  provider: Pick<Provider, 'db' | 'clock'>,
+  caller: Caller,
+  requested: string | readonly string[],
+) => {
+  const keys = typeof requested === 'string' ? [requested] : requested;
+  if (isPermitted(provider, caller, keys)) return;
+  throw new ProviderError(403, 'permission-missing', 'You are not allowed to do this. Ask an administrator.', {
+    context: { permissions: keys },
+  });
+};
 
 /** Returns the roles of an account: the vendor's and its own. */
 export const rolesIn = (db: Db, tenantId: string): RoleRow[] =>
@@ -91,4 +129,71 @@ export const checkPermissions = (call: Call, before: readonly string[], after: r
   const [previous, next] = [new Set(before), new Set(after)];
   for (const id of next) if (!previous.has(id)) requireGain(call, read(id));
   for (const id of previous) if (!next.has(id)) requireLoss(read(id));
+};
+
+/** The permission that makes a user an administrator. */
+const EVERYTHING = 'fe.*';
+
+/** Returns whether a role makes its users administrators. */
+export const isAdministrative = (db: Db, { permissionIds }: RoleRow): boolean =>
+  permissionIds.some((id) => covers(db.permissions.get(id)?.key ?? '', EVERYTHING));
+
+const idsOf = (roles: readonly RoleRow[]): string[] => roles.map(({ id }) => id);
+
+/** Returns the ids of the roles that make their users administrators of an account. */
+export const administrativeRoles = (db: Db, tenantId: string): string[] =>
+  idsOf(rolesIn(db, tenantId).filter((role) => isAdministrative(db, role)));
+
+/**
+ * Returns the ids of the roles of users who join an account without any of their own: its default roles, except
+ * administrative ones.
+ */
+export const defaultRoles = (db: Db, tenantId: string): string[] =>
+  idsOf(rolesIn(db, tenantId).filter((role) => role.isDefault && !isAdministrative(db, role)));
+
+/**
+ * Returns the roles of an invited user: those of the invitation, which may contain the empty text that stands for none,
+ * else the default ones.
+ * @throws ProviderError 400 for an unknown role, 403 for one that ranks above the caller
+ */
+export const rolesOfInvitation = (call: Call, roleIds: readonly string[], tenantId: string): string[] => {
+  const given = [...new Set(roleIds.filter((id) => id !== ''))];
+  givableRoles(call, given, tenantId);
+  return given.length > 0 ? given : defaultRoles(call.db, tenantId);
+};
+
+/** Returns a role as responses about a user include it. */
+export const wireRole = ({ id, key, name, description, isDefault, permissionIds, ...role }: RoleRow) => ({
+  id,
+  key,
+  name,
+  description,
+  isDefault,
+  permissions: [...permissionIds],
+  tenantId: role.tenantId ?? null,
+  createdAt: role.createdAt,
+  updatedAt: role.updatedAt,
+});
+
+/** Returns what a user may do in one account: roles, permissions and groups, as objects. */
+export const wireRights = (provider: Pick<Provider, 'db' | 'clock'>, user: Pick<UserRow, 'id'>, tenantId: string) => {
+  const { db } = provider;
+  const { roles, permissions } = rightsOf(provider, user, tenantId);
+  const wirePermission = ({ id, key, name, description, categoryId, fePermission }: PermissionRow) => ({
+    id,
+    key,
+    name,
+    description,
+    categoryId,
+    fePermission,
+    roleIds: roles.filter(({ permissionIds }) => permissionIds.includes(id)).map((role) => role.id),
+  });
+  return {
+    roles: roles.map(wireRole),
+    permissions: permissions.map(wirePermission),
+    groups: db.groups
+      .by('userIds', user.id)
+      .filter((group) => group.tenantId === tenantId)
+      .map(({ id, roleIds }) => ({ id, roles: roleIds.flatMap((roleId) => db.roles.get(roleId) ?? []).map(wireRole) })),
+  };
 };

@@ -5,11 +5,11 @@ import type { Provider } from '../../provider';
 import { randomText, sha256 } from '../../random';
 import { audited } from '../audits/audits';
 import { recordOperation } from '../audits/record-operation';
-import { accountPage } from '../mail/account-page';
-import { sendMessage } from '../mail/outbox';
-import { administrativeRoles, defaultRoles, isAdministrative } from './default-roles';
+import { accountPage, sendMessage } from '../mail/outbox';
+import { requireAllowedDomain } from '../policies/restrictions';
 import { issueNoLink, requireUnlocked, sendActivation, sendInvitation } from './invitations';
 import { join, knownIn } from './join';
+import { administrativeRoles, defaultRoles, isAdministrative } from './roles';
 
 const COOKIE = 'gh_sign_up';
 const WEEK_SECONDS = 7 * 24 * 3600;
@@ -65,7 +65,7 @@ export const rolesByLink = (call: Call, { tenantId, roleIds }: InviteLinkRow): s
   roleIds ? rolesForLinks(call, roleIds) : rolesFor(call, tenantId, false);
 
 /** Profile of the new user and their account. */
-export interface Applicant {
+interface Applicant {
   email: string;
   profile: { name: string; phoneNumber?: string };
   companyName: string;
@@ -131,4 +131,39 @@ export const resendActivationTo = async (call: Call, user: UserRow | undefined):
   const pending = user && !user.verified && !user.disabled ? pendingMembership(call, user) : undefined;
   if (user && pending) await sendActivation(call, user, pending);
   else await issueNoLink();
+};
+
+/** Returns the invite link of a sign-in. An expired one, or one of a locked account, does not block the sign-in. */
+export const inviteLinkOf = ({ provider }: Pick<Call, 'provider'>, token: string | undefined) => {
+  if (token === undefined) return undefined;
+  try {
+    return openInviteLink(provider, token);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Adds an authenticated user to the account of an invite link, in which the sign-in then continues. */
+export const enterByInviteLink = (call: Call, user: UserRow, link: InviteLinkRow | undefined): UserRow => {
+  if (!link) return user;
+  const { db } = call;
+  const { tenantId } = link;
+  const known = knownIn(call, user.email, tenantId);
+  if (known?.disabled) return user;
+  requireAllowedDomain(db, tenantId, user.email);
+  const moved = db.transaction(() => {
+    if (known) db.memberships.patch(known.id, { activated: true, invitedAs: undefined });
+    else {
+      const { email, name } = user;
+      join(call, tenantId, { email, profile: { name }, roleIds: rolesByLink(call, link), activated: true });
+    }
+    return db.users.patch(user.id, { tenantId }) ?? user;
+  });
+  if (known) return moved;
+  audited(call, { email: user.email }, { user: moved, tenantId });
+  recordOperation(
+    { ...call, bearer: undefined },
+    { audit: 'User joined by invite link: {email}', event: 'frontegg.user.invitedToTenant' },
+  );
+  return moved;
 };

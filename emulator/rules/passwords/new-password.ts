@@ -5,8 +5,19 @@ import type { Provider } from '../../provider';
 import { openMembershipsOf } from '../members/memberships';
 import { policies } from '../policies/policies';
 import { endAccess } from '../sessions/end-access';
-import { isPasswordOf } from './check-password';
-import { refuseLeaked } from './leaked-password';
+import { refuseLeaked } from './leaked-passwords';
+
+/** Verifies a user's password. An unknown user takes as long as a known one. */
+export const isPasswordOf = async (
+  { db, passwords, constantTimeHash }: Provider,
+  user: UserRow | undefined,
+  password: string,
+): Promise<boolean> => {
+  const hash = user?.passwordHash ?? (await constantTimeHash());
+  const right = await passwords.verify(hash, password);
+  // Read again: the password may have been replaced during the verification.
+  return right && user !== undefined && db.users.get(user.id)?.passwordHash === hash;
+};
 
 const advice = (unmet: passwords.PasswordRule[], config: passwords.PasswordConfig): string => {
   if (unmet.includes('minLength')) return `Use at least ${config.minLength ?? 1} characters.`;

@@ -2,7 +2,7 @@ import type { UserRow } from '../../db/rows/accounts';
 import type { Call } from '../../http/call';
 import { ProviderError } from '../../http/errors';
 import { openAccountsOf } from '../members/memberships';
-import { rotation } from '../policies/password-rotation';
+import { rotation } from '../policies/policies';
 
 const MINUTE = 60_000;
 

@@ -1,16 +1,18 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
-import { document } from '../resources/documents';
+import type { Call } from '../../http/call';
+import { ProviderError } from '../../http/errors';
+import { document } from '../resources/owned';
 
 type Session = Wire<(typeof contracts)['sessions']['getConfigurations']>;
 
-export interface MfaPolicy {
+interface MfaPolicy {
   enforceMFAType: string;
 }
-export interface LockoutPolicy {
+interface LockoutPolicy {
   enabled: boolean;
   maxAttempts: number;
 }
-export interface PasswordHistoryPolicy {
+interface PasswordHistoryPolicy {
   enabled: boolean;
   historySize: number;
 }
@@ -19,13 +21,13 @@ export interface IpPolicy {
   isActive: boolean;
   strategy: Strategy;
 }
-export interface DomainPolicy {
+interface DomainPolicy {
   active: boolean;
   listType: Strategy;
   blockPublicDomains: boolean;
 }
 
-export interface GroupsPolicy {
+interface GroupsPolicy {
   enabled: boolean;
   rolesEnabled: boolean;
 }
@@ -63,4 +65,78 @@ export const policies = {
 export const vendorPolicies = {
   mfa: { enforceMFAType: 'DontForce' },
   passwordHistory: { enabled: false, historySize: 1 },
+};
+
+/** Periods in minutes. */
+interface PasswordRotation {
+  isActive: boolean;
+  rotationPeriod: number;
+  notificationPeriod: number;
+  vendorRotationPeriod: number;
+}
+
+const DAY = 24 * 60;
+const MAX_PERIOD = 3650 * DAY;
+
+/** The vendor requires no rotation. */
+export const vendorRotation: PasswordRotation = {
+  isActive: false,
+  rotationPeriod: 90 * DAY,
+  notificationPeriod: 14 * DAY,
+  vendorRotationPeriod: 90 * DAY,
+};
+
+/** The period after which passwords have to be replaced. */
+export const rotation = document<PasswordRotation>('password-rotation', vendorRotation);
+
+const invalid = (message: string) => new ProviderError(400, 'invalid-policy', message);
+
+const isPeriod = (minutes: number) => Number.isSafeInteger(minutes) && minutes >= 0 && minutes <= MAX_PERIOD;
+
+export const passwordRotation = {
+  get: rotation.get,
+  /** The vendor's period is not the account's to change. */
+  save: (call: Call, { isActive, rotationPeriod, notificationPeriod }: PasswordRotation): PasswordRotation => {
+    if (!isPeriod(rotationPeriod) || !isPeriod(notificationPeriod)) throw invalid('Enter periods in whole minutes.');
+    if (isActive && rotationPeriod < DAY) throw invalid('Let passwords be valid for at least one day.');
+    if (isActive && notificationPeriod >= rotationPeriod) {
+      throw invalid('The notification has to come before the password ends.');
+    }
+    const { vendorRotationPeriod } = vendorRotation;
+    return rotation.save(call, { isActive, rotationPeriod, notificationPeriod, vendorRotationPeriod });
+  },
+};
+
+interface CountryRestriction {
+  enabled: boolean;
+  action: string;
+  failStrategy: string;
+  shouldSendRestrictionEmail: boolean;
+}
+
+const restriction = document<CountryRestriction>('country-restriction', {
+  enabled: false,
+  action: 'BLOCK',
+  failStrategy: 'ALLOW',
+  shouldSendRestrictionEmail: false,
+});
+const countries = document<readonly string[]>('restricted-countries', []);
+
+const isStrategy = (text: string) => text === 'ALLOW' || text === 'BLOCK';
+
+export const countryRestriction = {
+  get: (call: Call) => ({ id: restriction.idIn(call.caller().tenantId), ...restriction.get(call) }),
+  save: (call: Call, given: CountryRestriction): undefined => {
+    if (!isStrategy(given.action) || !isStrategy(given.failStrategy)) throw invalid('Choose ALLOW or BLOCK.');
+    restriction.save(call, given);
+  },
+  getCountries: (call: Call) => countries.get(call).map((countryCode) => ({ id: countryCode, countryCode })),
+  saveCountries: (call: Call, given: readonly { countryCode: string }[]): undefined => {
+    const codes = [...new Set(given.map(({ countryCode }) => countryCode.trim().toUpperCase()))];
+    const unknown = codes.find((code) => !/^[A-Z]{2}$/.test(code));
+    if (unknown !== undefined) {
+      throw invalid(`"${unknown.slice(0, 20)}" is not a country. Send its code of two letters, such as DE.`);
+    }
+    countries.save(call, codes);
+  },
 };

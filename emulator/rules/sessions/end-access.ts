@@ -1,7 +1,7 @@
 import type { UserRow } from '../../db/rows/accounts';
 import type { Provider } from '../../provider';
+import { forgetDevices } from '../factors/factors';
 import { endMfaSessionsOf } from '../factors/mfa-sessions';
-import { forgetDevices } from '../factors/remembered-devices';
 import { forgetPasswordAttempts } from '../passwords/password-attempts';
 import { forgetBrowsersOf } from '../sign-in/known-browsers';
 import { endSessionsOf } from './sessions';

@@ -5,8 +5,7 @@ import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { randomText, sha256 } from '../../random';
 import { rightsOf } from '../members/memberships';
-import { covers } from '../members/permissions';
-import { levelOf } from '../members/roles';
+import { covers, levelOf } from '../members/roles';
 import { browserOf, markedBrowser } from './external-sign-ins';
 
 /** Lifetime of a link, in milliseconds. */

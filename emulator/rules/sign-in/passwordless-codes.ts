@@ -4,7 +4,7 @@ import type { Call } from '../../http/call';
 import { cookiesNeeded, ProviderError } from '../../http/errors';
 import { cookieHint } from '../../http/origins';
 import { randomDigits, randomText, sha256 } from '../../random';
-import { tryCode } from '../mail/code-tries';
+import { tryCode } from '../mail/limits';
 
 const LIFETIME = 10 * 60_000;
 const MAX_WRONG = 5;

@@ -1,20 +1,47 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
+import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { UserRow } from '../../db/rows/accounts';
-import type { Call } from '../../http/call';
+import type { Call, Caller } from '../../http/call';
+import type { Cookies } from '../../http/cookies';
+import { ProviderError } from '../../http/errors';
+import type { Provider } from '../../provider';
 import { audited } from '../audits/audits';
 import { recordOperation } from '../audits/record-operation';
-import { devicesOf, hasFactor, isMfaForced } from '../factors/factors';
+import { devicesOf, hasFactor, isMfaForced, isRemembered } from '../factors/factors';
 import { openMfaSession } from '../factors/mfa-sessions';
-import { isRemembered } from '../factors/remembered-devices';
 import { requireApplication } from '../members/applications';
-import { enterByInviteLink, inviteLinkOf } from '../members/enter-by-invite-link';
 import { entryAccount } from '../members/memberships';
-import { holdBack } from '../passwords/leaked-password';
+import { enterByInviteLink, inviteLinkOf } from '../members/sign-up';
+import { userByEmail } from '../members/users';
+import { holdBack } from '../passwords/leaked-passwords';
 import { requireYoungPassword } from '../passwords/password-age';
 import { issueTokens } from '../sessions/issue-tokens';
 import { startCookieFamily } from '../sessions/refresh-tokens';
-import { startSession } from '../sessions/sessions';
+import { MULTI_FACTOR, startSession } from '../sessions/sessions';
 import { noteBrowser } from './known-browsers';
+
+/** Returns the user of an email address, or of its local part, such as `admin`. */
+const userOf = ({ db }: Provider, identifier: string): UserRow => {
+  const user =
+    userByEmail(db, identifier) ?? db.users.find(({ email }) => email.startsWith(`${canonicalEmail(identifier)}@`));
+  if (user) return user;
+  const examples = db.users.list().slice(0, 10);
+  throw new Error(`Unknown user "${identifier}". Users: ${examples.map(({ email }) => email).join(', ')}.`);
+};
+
+/**
+ * Signs a user in to all clients, without a password and, if they have one, as if with their second factor.
+ * @throws Error when the user does not exist or is disabled; ProviderError when no account admits them
+ */
+export const signInAs = async (provider: Provider, cookies: Cookies, identifier: string): Promise<UserRow> => {
+  const user = userOf(provider, identifier);
+  if (user.disabled) throw new Error(`${user.email} is disabled.`);
+  const amr = hasFactor(user) ? ['pwd', 'mfa', 'otp'] : ['pwd'];
+  const request = new Request(provider.issuer);
+  const session = await startSession(provider, { request, cookies }, user, amr);
+  for (const client of provider.clients) await startCookieFamily(provider, cookies, client, session);
+  return user;
+};
 
 export type LoginResult = Wire<(typeof contracts)['session']['login']>;
 
@@ -74,4 +101,14 @@ export const continueSignIn = async (
     mfaStrategies: [...call.provider.settings.mfaStrategies],
     userEmail: user.email,
   };
+};
+
+/**
+ * Requires a recent sign-in, with the second factor if the user has one.
+ * @throws ProviderError 403 `step-up-required` with `maxAge` in seconds
+ */
+export const requireStepUp = ({ clock }: Provider, { user, session }: Caller, maxAge: number): void => {
+  const isRecent = clock.now() - session.authTime <= maxAge * 1000;
+  if (isRecent && (!hasFactor(user) || session.acr === MULTI_FACTOR)) return;
+  throw new ProviderError(403, 'step-up-required', "Confirm it's you to continue.", { context: { maxAge } });
 };

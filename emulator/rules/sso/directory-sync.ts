@@ -1,4 +1,4 @@
-import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
+import { canonicalEmail, canonicalName, isEmail, readableEmail } from '@gatehouse/sdk/text';
 import type { Db } from '../../db/db';
 import type { UserRow } from '../../db/rows/accounts';
 import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../../db/rows/directories';
@@ -6,15 +6,26 @@ import { isRecord } from '../../guards';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { randomText } from '../../random';
-import { defaultRoles } from '../members/default-roles';
 import { join, leave } from '../members/join';
 import { isAdministrator, keepingAnAdministrator } from '../members/members';
 import { findMembership } from '../members/memberships';
+import { defaultRoles } from '../members/roles';
 import { userByEmail } from '../members/users';
 import { requireAllowedDomain } from '../policies/restrictions';
 import { removeCredentials } from '../sessions/end-access';
 import { endSessionsIn } from '../sessions/sessions';
-import { directoryText } from './directory-text';
+
+/** Most names, of which directories have thousands, have one spelling but for case. */
+const PLAIN = /^(?!.*xn--)[ -~]*$/i;
+
+/**
+ * Returns the form in which names and addresses of a directory are compared: without case, composed, domains in one
+ * spelling. The part of an address from its `@` on is a domain, too.
+ */
+export const directoryText = (text: string): string => {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text.includes('@') ? readableEmail(canonicalEmail(text)) : canonicalName(text);
+};
 
 /** A directory during a sync. */
 export interface Directory {
@@ -26,7 +37,7 @@ export interface Directory {
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Returns the primary email address of a directory's user, else the first, else the user name. */
-export const emailOf = ({ resource, userName }: Pick<DirectoryUserRow, 'resource' | 'userName'>): string => {
+const emailOf = ({ resource, userName }: Pick<DirectoryUserRow, 'resource' | 'userName'>): string => {
   const emails = Array.isArray(resource.emails) ? resource.emails.filter(isRecord) : [];
   const email = text((emails.find(({ primary }) => primary === true) ?? emails[0])?.value);
   return canonicalEmail(email || userName);

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { everyOperation } from '../../../emulator/operations/registry';
 import { buildUser } from '../../../emulator/seed/seed-user';
 import { breached } from '../../../emulator/seed/users';
-import { eventCatalog } from '../../../emulator/webhooks/event-catalog';
 import type { ProviderEvent } from '../../../emulator/webhooks/events';
+import { eventCatalog } from '../../../emulator/webhooks/events';
 import { plainPasswords } from '../../support/fixture';
 import { adminLogin, claimsOf, headerOf, setUp } from './support';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { groupedNumber, testCards } from '../../../emulator/billing/test-cards';
+import { groupedNumber, testCards } from '../../../emulator/billing/confirm-card';
 import type { Emulator } from '../../../emulator/emulator';
 import { admin, reseller } from '../../../emulator/seed/users';
 import { type Browser, setUp } from './support';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeAt } from '../../../emulator/rules/factors/one-time-passwords';
-import { networkOf } from '../../../emulator/rules/mail/rate-counts';
+import { networkOf } from '../../../emulator/rules/mail/limits';
 import { reader, secured } from '../../../emulator/seed/users';
 import { LOGIN_MFA, lastMessage, otherThan } from './signed-in';
 import { adminLogin, type Browser, createBrowser, setUp } from './support';

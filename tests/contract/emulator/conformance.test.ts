@@ -1,8 +1,8 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { browserPages } from '../../../emulator/operations/browser-pages';
 import type { Access } from '../../../emulator/operations/operation';
+import { browserPages } from '../../../emulator/operations/operation';
 import { everyOperation } from '../../../emulator/operations/registry';
 import { seed } from '../../../emulator/seed/seed';
 import { secured } from '../../../emulator/seed/users';

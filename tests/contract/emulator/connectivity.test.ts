@@ -5,9 +5,9 @@ import { createConsole } from '../../../emulator/console/console';
 import type { EmulatorOptions } from '../../../emulator/options';
 import { sha256 } from '../../../emulator/random';
 import { admin, reseller } from '../../../emulator/seed/users';
-import { eventCatalog } from '../../../emulator/webhooks/event-catalog';
+import { eventCatalog } from '../../../emulator/webhooks/events';
 import { type WebhookRequest, type WebhookResponse, withDeadline } from '../../../emulator/webhooks/post';
-import { isPrivateHost } from '../../../emulator/webhooks/private-hosts';
+import { isPrivateHost } from '../../../emulator/webhooks/targets';
 import { createBrowser, setUp } from './support';
 
 const eventKey = 'frontegg.role.created';

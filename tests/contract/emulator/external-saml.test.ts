@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolClients } from '../../../emulator/node/external/protocol-clients';
-import { seedCertificate } from '../../../emulator/seed/certificate';
+import { seedCertificate } from '../../../emulator/seed/connections';
 import { buildUser } from '../../../emulator/seed/seed-user';
 import { readMetadata } from '../../../emulator/sso/metadata';
 import { startSaml } from '../../support/servers/saml-process';

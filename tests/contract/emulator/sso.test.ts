@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedCertificate } from '../../../emulator/seed/certificate';
+import { seedCertificate } from '../../../emulator/seed/connections';
 import { buildUser } from '../../../emulator/seed/seed-user';
 import { idpMetadata } from './samples/sso';
 import { setUp } from './support';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { choicesOf, factorsOf } from '../../../ui/admin/privacy/factor-rules';
-import { waysOf } from '../../../ui/admin/privacy/ways';
+import { signInMethodsOf } from '../../../ui/admin/privacy/sign-in-methods';
 import { passwordChecks } from '../../../ui/react/password-checks';
 
 it('lists devices by kind', () => {
@@ -46,12 +46,12 @@ it('marks the method of the user, also one that is no longer offered', () => {
     { type: 'Google', active: true },
     { type: 'slack', active: false },
   ];
-  expect(waysOf(strategies, services, 'local')).toEqual([
+  expect(signInMethodsOf(strategies, services, 'local')).toEqual([
     { id: 'EmailAndPassword', isUsed: true },
     { id: 'google', isUsed: false },
   ]);
-  expect(waysOf(strategies, services, 'google').filter(({ isUsed }) => isUsed)).toEqual([
+  expect(signInMethodsOf(strategies, services, 'google').filter(({ isUsed }) => isUsed)).toEqual([
     { id: 'google', isUsed: true },
   ]);
-  expect(waysOf(strategies, [], 'saml')[0]).toEqual({ id: 'saml', isUsed: true });
+  expect(signInMethodsOf(strategies, [], 'saml')[0]).toEqual({ id: 'saml', isUsed: true });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createAddress } from '../../../ui/admin/archetypes/page/address';
 import { memoryBar } from '../../../ui/admin/archetypes/page/address-bars';
-import { entryInto, forgetEntry, rememberEntry } from '../../../ui/admin/archetypes/page/entered';
+import { entryInto, forgetEntry, rememberEntry } from '../../../ui/admin/archetypes/page/entered-accounts';
 import { lastUsedFirst, noteRecent, recentAccounts } from '../../../ui/admin/archetypes/page/recent-accounts';
 
 const storage = () => {

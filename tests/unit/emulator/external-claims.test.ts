@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profileOf } from '../../../emulator/node/external/profile';
-import { claimsOf } from '../../../emulator/node/external/saml-claims';
+import { claimsOf } from '../../../emulator/node/external/saml';
 
 const profile = (attributes: object, nameID = 'ann@corp.test') =>
   profileOf(claimsOf({ nameID, attributes }), { mustBeVerified: false });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { postWebhook } from '../../../emulator/node/post-webhook';
+import { postWebhook } from '../../../emulator/node/outgoing-requests';
 import { freePort } from '../../support/free-port';
 
 test.each(['localhost', 'app.localhost', '127.0.0.1'])(

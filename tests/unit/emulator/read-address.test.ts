@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { readFromNode } from '../../../emulator/node/read-address';
+import { readFromNode } from '../../../emulator/node/outgoing-requests';
 import { type ReadAddress, readWithFetch } from '../../../emulator/sso/read-address';
 
 const open: Server[] = [];

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { argonPasswords } from '../../../emulator/node/argon2-passwords';
-import { readyHashes } from '../../../emulator/node/ready-hashes';
+import { argonPasswords, readyHashes } from '../../../emulator/node/argon2-passwords';
 import { readSeed } from '../../../emulator/seed/seeds';
 
 it('every password of a built-in seed has a precomputed hash as strong as a new one', async () => {

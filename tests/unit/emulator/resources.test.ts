@@ -3,8 +3,7 @@ import { openDb } from '../../../emulator/db/db';
 import type { Call } from '../../../emulator/http/call';
 import { ProviderError } from '../../../emulator/http/errors';
 import { csvLine } from '../../../emulator/reports/csv';
-import { crud } from '../../../emulator/rules/resources/crud';
-import { document } from '../../../emulator/rules/resources/documents';
+import { crud, document } from '../../../emulator/rules/resources/owned';
 import { logPaged, paged, teamPaged } from '../../../emulator/rules/resources/paged';
 
 /** The part of a call that the helpers use. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 
 const meta = {
   title: 'Admin/All accounts',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'allAccounts' },
   parameters: { emulator: { seed: 'demo' }, signedInAs: 'reseller@resale.test' },
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ import { Factors } from './factors';
 import { Passkeys } from './passkeys';
 import { Password } from './password';
 import { Sessions } from './sessions';
-import { WaysToSignIn } from './ways-to-sign-in';
+import { SignInMethodList } from './sign-in-method-list';
 
 const NotMe = lazyPart(() => import('./not-me'));
 // Below the fold, so they load after the sections above.
@@ -38,7 +38,7 @@ export default function PrivacyPage({ page, title }: PageProps) {
       <Password />
       {appearance('mfa') !== 'hidden' && <Factors isEditable={appearance('mfa') === 'edit'} />}
       {flags.isFlagOn(known, 'show-passkeys-new') && <Passkeys />}
-      <WaysToSignIn />
+      <SignInMethodList />
       {appearance('loginSessions') !== 'hidden' && (
         <Sessions
           page={page}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
 
 interface Directory {
@@ -51,10 +51,10 @@ const some = ({ db }: Rows) => {
 
 const meta = {
   title: 'Admin/Provisioning',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'provisioning' },
   parameters: { prepare: some },
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
 
 const meta = {
   title: 'Admin/Reports',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'reports' },
   parameters: { emulator: { seed: 'demo' } },
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
 
 interface DnsRecord {
@@ -32,10 +32,10 @@ const demo = { emulator: { seed: 'demo' }, prepare: keep };
 
 const meta = {
   title: 'Admin/Single sign-on',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'sso' },
   parameters: demo,
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

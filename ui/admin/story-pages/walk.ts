@@ -43,7 +43,7 @@ const stagePart = (slot: string): HTMLElement => {
 /** Remounts the portal, whatever is open or unsaved. */
 export const startAgain = (): void => void fireEvent.click(stagePart('start-again'));
 
-/** Opens a page of a {@link WalkStage}. */
+/** Opens a page of a {@link WalkFixture}. */
 export const openPage = async (emulator: Requests, id: AdminPageId): Promise<HTMLElement> => {
   // The page can be selected before the portal has rendered.
   fireEvent.change(await waitFor(() => stagePart('page-choice')), { target: { value: id } });

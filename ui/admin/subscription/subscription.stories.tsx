@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OpenCardForm } from '../../checkout/card-form';
 import { CardFormProvider } from '../../checkout/card-form-context';
 import { ThemeProvider } from '../../react/theme';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 import { savedRows } from '../story-pages/saved-rows';
 
 /** Emulator members used by these stories. */
@@ -55,7 +55,7 @@ const storyCardForm: OpenCardForm = async ({ element, texts }) => {
 
 const meta = {
   title: 'Admin/Subscription',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'subscription' },
   parameters: { prepare: remember },
   decorators: [
@@ -65,7 +65,7 @@ const meta = {
       </CardFormProvider>
     ),
   ],
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import CornerLeftUp from 'lucide-react/icons/corner-left-up';
 import { Button } from '../../kit/button/button';
 import { useIdentity } from '../../react/identity';
 import { usePortalAddress } from '../archetypes/page/address';
-import { type Entry, forgetEntry } from '../archetypes/page/entered';
+import { type Entry, forgetEntry } from '../archetypes/page/entered-accounts';
 import { useSwitchAccount } from '../archetypes/page/use-switch-account';
 import { useAdminTexts } from '../texts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useIdentity } from '../../react/identity';
 import { useSession } from '../../react/session';
-import { entryInto } from '../archetypes/page/entered';
+import { entryInto } from '../archetypes/page/entered-accounts';
 import { EnteredBanner } from './entered-banner';
 
 /** Renders the entered account with a link back to the parent account. */

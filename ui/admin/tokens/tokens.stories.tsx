@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { QueryProvider } from '../../react/capability';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 import { support } from '../story-pages/readers';
 
 let cache: QueryClient | undefined;
@@ -19,7 +19,7 @@ function WatchCache() {
 
 const meta = {
   title: 'Admin/API tokens',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'apiTokens' },
   decorators: (Story) => (
     <QueryProvider>
@@ -27,7 +27,7 @@ const meta = {
       <Story />
     </QueryProvider>
   ),
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
 import { searchForOne } from '../story-pages/search';
 
 const meta = {
   title: 'Admin/Users, applications',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'users', rest: 'applications' },
   parameters: { emulator: { seed: 'demo' } },
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 import { support } from '../story-pages/readers';
 import { searchForOne } from '../story-pages/search';
 
 const meta = {
   title: 'Admin/Users',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'users' },
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

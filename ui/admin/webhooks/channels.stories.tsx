@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 import {
   connected,
   created,
@@ -17,9 +17,9 @@ import {
 
 const meta = {
   title: 'Admin/Webhooks/Channels',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'webhooks' },
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PageStage } from '../story-pages/page-stage';
+import { PageFixture } from '../story-pages/page-fixture';
 import {
   crm,
   invited,
@@ -15,9 +15,9 @@ import {
 
 const meta = {
   title: 'Admin/Webhooks',
-  component: PageStage,
+  component: PageFixture,
   args: { page: 'webhooks' },
-} satisfies Meta<typeof PageStage>;
+} satisfies Meta<typeof PageFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

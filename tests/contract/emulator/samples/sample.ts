@@ -1,6 +1,6 @@
 import type { Contracts, Endpoint, Input } from '@gatehouse/sdk/contracts';
 import type { Emulator } from '../../../../emulator/emulator';
-import type { CallOf } from '../../../../emulator/operations/browser-pages';
+import type { CallOf } from '../../../../emulator/operations/operation';
 import { codeAt } from '../../../../emulator/rules/factors/one-time-passwords';
 import { secured } from '../../../../emulator/seed/users';
 import type { Browser } from '../support';

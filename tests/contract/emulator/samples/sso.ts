@@ -1,4 +1,4 @@
-import { seedCertificate } from '../../../../emulator/seed/certificate';
+import { seedCertificate } from '../../../../emulator/seed/connections';
 import { type Fixture, none, type SamplesOf } from './sample';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { permissionCategories, permissions } from '../../../../emulator/seed/permissions';
-import { demoRoles, roles } from '../../../../emulator/seed/roles';
-import { eventCatalog, eventCategories } from '../../../../emulator/webhooks/event-catalog';
+import { demoRoles, permissionCategories, permissions, roles } from '../../../../emulator/seed/roles';
+import { eventCatalog, eventCategories } from '../../../../emulator/webhooks/events';
 import {
   categoryName,
   eventName,

@@ -7,7 +7,7 @@ import { array, minLength, object, string, trim } from 'zod/mini';
 import { Button } from '../../../kit/button/button';
 import { Badge } from '../../../kit/display/badge';
 import { TextareaField, TextField } from '../../../kit/form/fields';
-import { ArchetypeStage } from '../../story-pages/archetype-stage';
+import { ArchetypeFixture } from '../../story-pages/archetype-fixture';
 import { FormSheet } from '../form/form-sheet';
 import { PickerField } from '../form/picker-field';
 import { useColumnKinds } from '../list/column-kinds';
@@ -171,9 +171,9 @@ const meta = {
   title: 'Admin/Entity drawer and form sheet',
   component: Groups,
   render: (_args, { parameters }) => (
-    <ArchetypeStage search={parameters.search}>
+    <ArchetypeFixture search={parameters.search}>
       <Groups />
-    </ArchetypeStage>
+    </ArchetypeFixture>
   ),
   beforeEach: () => {
     groups = [...start];

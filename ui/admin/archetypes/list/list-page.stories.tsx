@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { boolean, object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../../kit/button/button';
-import { ArchetypeStage } from '../../story-pages/archetype-stage';
+import { ArchetypeFixture } from '../../story-pages/archetype-fixture';
 import { bulkTask } from './bulk-run';
 import { useColumnKinds } from './column-kinds';
 import { ListPage } from './list-page';
@@ -151,9 +151,9 @@ const meta = {
   args: { rows: 'some', isReadOnly: false, hidesProjects: false },
   parameters: { stage: '' },
   render: (args, { parameters }) => (
-    <ArchetypeStage search={parameters.search}>
+    <ArchetypeFixture search={parameters.search}>
       <Members {...args} />
-    </ArchetypeStage>
+    </ArchetypeFixture>
   ),
   beforeEach: () => {
     onQuery.mockClear();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { object, optional, string } from 'zod/mini';
-import { ArchetypeStage } from '../../story-pages/archetype-stage';
+import { ArchetypeFixture } from '../../story-pages/archetype-fixture';
 import { useColumnKinds } from './column-kinds';
 import { LogViewer } from './log-viewer';
 import { useListView } from './use-list-view';
@@ -55,9 +55,9 @@ const meta = {
   title: 'Admin/Log viewer',
   component: Audits,
   render: () => (
-    <ArchetypeStage>
+    <ArchetypeFixture>
       <Audits />
-    </ArchetypeStage>
+    </ArchetypeFixture>
   ),
 } satisfies Meta<typeof Audits>;
 

@@ -3,7 +3,7 @@ import { isAbort, type SessionState } from '@gatehouse/sdk';
 import { useToast } from '../../../kit/feedback/toast';
 import { useIdentity } from '../../../react/identity';
 import { describeError, useTexts } from '../../../react/texts';
-import { rememberEntry } from './entered';
+import { rememberEntry } from './entered-accounts';
 import { noteRecent } from './recent-accounts';
 
 interface Place {

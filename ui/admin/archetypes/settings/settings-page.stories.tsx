@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { boolean, minimum, number, object, string } from 'zod/mini';
 import { NumberField, TextField } from '../../../kit/form/fields';
 import { SwitchField } from '../../../kit/form/switch';
-import { ArchetypeStage } from '../../story-pages/archetype-stage';
+import { ArchetypeFixture } from '../../story-pages/archetype-fixture';
 import { usePortalAddress } from '../page/address';
 import { SettingsPage } from './settings-page';
 import { SettingsSection } from './settings-section';
@@ -128,9 +128,9 @@ const meta = {
   component: AccountSettings,
   args: { mayWrite: true, appearance: 'edit', refused: false },
   render: (args, { parameters }) => (
-    <ArchetypeStage rest={parameters.rest}>
+    <ArchetypeFixture rest={parameters.rest}>
       <AccountSettings {...args} />
-    </ArchetypeStage>
+    </ArchetypeFixture>
   ),
   beforeEach: () => {
     settings = { enforced: false, attempts: 5, company: 'Acme' };

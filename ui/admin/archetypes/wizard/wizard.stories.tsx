@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../kit/button/button';
-import { ArchetypeStage } from '../../story-pages/archetype-stage';
+import { ArchetypeFixture } from '../../story-pages/archetype-fixture';
 import { Wizard } from './wizard';
 
 interface Connection {
@@ -61,9 +61,9 @@ const meta = {
   component: Setup,
   args: { start: undefined },
   render: (args, { parameters }) => (
-    <ArchetypeStage search={parameters.search}>
+    <ArchetypeFixture search={parameters.search}>
       <Setup {...args} />
-    </ArchetypeStage>
+    </ArchetypeFixture>
   ),
   beforeEach: () => {
     finished.mockClear();
