@@ -4,12 +4,41 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { sharedChunks } from './chunks';
 
 const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
 const engine = folder('../sdk/session/engine.ts');
+
+/**
+ * Chunks of the modules that several pages, dialogs or flows share: one for each subject, with what it is built on, so that
+ * a page has few downloads. A module that only one of them imports stays with it. `build/modules.mjs` does the same for the
+ * published packages.
+ */
+const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
+  [
+    'vendor',
+    /\/node_modules\/(?:react|react-dom|scheduler|zustand|lucide-react|@tanstack\/(?:query-core|react-query))\/|rolldown|vite\/preload/,
+  ],
+  [
+    'base',
+    /\/sdk\/(?:core|session|entitlements|[^/]+$)|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox)|feedback\/(?:alert|skeleton)|display\/avatar)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/admin\.ts)$/,
+  ],
+  ['shell', /\/demo\/portal\/(?:layout|screens|sign-in|texts|[^/]+$)/],
+  // Before what is built on it: a group takes what its modules import with it.
+  ['forms', /\/ui\/kit\/(?!chart|tree|matrix|dates)/],
+  ['login', /\/sdk\/(?:sign-in|flows)\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
+  ['admin', /\/ui\/admin\/(?:[^/]+|notifications\/.*|switcher\/.*|archetypes\/.*|frame\/.*)$|\/sdk\//],
+  ['charts', /\/ui\/kit\/chart\//],
+  ['research', /\/demo\/research\//],
+  ['preview', /\/demo\/preview\//],
+];
+const sharedChunks = subjects.map(([name, test], index) => ({
+  name,
+  test,
+  minShareCount: 2,
+  priority: subjects.length - index,
+}));
 
 /** Modules that each page of an app loads at once: its entry, and separate modules that it always needs. */
 const pages: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, Readonly<Record<string, string>>>>>> = {

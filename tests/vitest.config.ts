@@ -23,7 +23,6 @@ const processes = [
   'tests/unit/core/log.test.ts',
   'tests/unit/flows/login-download.test.ts',
   'tests/unit/gateway/**/{open,own-rows,process,raw-requests,shortage,start}.test.ts',
-  'tests/unit/portal/solutions/outage-hub.test.ts',
   'tests/unit/session/{missing-chunk,worker-thread}.test.ts',
 ];
 

@@ -1,10 +1,13 @@
+import { adminPageIds } from '@gatehouse/sdk/admin';
+import { loadAdminPage } from '@gatehouse/ui/admin/load';
+import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import type { ComponentType } from 'react';
 import type { SolutionId } from '../research/solutions';
-import { type Path, type PortalPath, paths, tidyPath } from './paths';
-import type { Part } from './texts/english';
+import { ADMINISTRATION, type Path, type PortalPath, paths, tidyPath } from './paths';
+import type { Language, Part } from './texts/english';
 
 /** Loads the module of a screen; its default export is the screen. */
-export type LoadScreen = () => Promise<{ default: ComponentType }>;
+export type LoadScreen = (language: Language) => Promise<{ default: ComponentType }>;
 
 interface ScreenFiles {
   readonly screen: LoadScreen;
@@ -14,6 +17,13 @@ interface ScreenFiles {
 
 const files = (screen: LoadScreen, ...texts: readonly Part[]): ScreenFiles => ({ screen, texts });
 const solution = (id: SolutionId, screen: LoadScreen): ScreenFiles => files(screen, id, 'solution', 'feedback');
+
+/** Loads the page of the administration that a path names. */
+const loadPageOf = async (path: string, language: Language): Promise<void> => {
+  const name = path.slice(ADMINISTRATION.length + 1).split('/')[0];
+  const page = adminPageIds.find((id) => id === name);
+  if (page) await loadAdminPage(page, await loadAdminTexts([language]));
+};
 
 /** Screens by path; a missing one does not compile. */
 const screens: Readonly<Record<Path, ScreenFiles>> = {
@@ -54,7 +64,11 @@ const screens: Readonly<Record<Path, ScreenFiles>> = {
   '/sweepstakes': files(() => import('./pages/sweepstakes/page'), 'sweepstakes', 'feedback'),
   '/investments': files(() => import('./pages/investments/page'), 'investments', 'feedback'),
   '/feedback': files(() => import('./pages/feedback/page'), 'feedback'),
-  '/administration': files(() => import('./pages/administration/page')),
+  '/administration': files(async (language) => {
+    // Beside the administration itself, instead of after it.
+    loadPageOf(location.pathname, language).catch(() => {});
+    return import('./pages/administration/page');
+  }),
 };
 
 export interface PortalRoute extends PortalPath, ScreenFiles {

@@ -14,8 +14,21 @@ import { prepareScreen } from './screens/screen-loader';
 import { firstLanguage, followLogin, setPageLanguage, wantedLanguages } from './texts/language';
 import { loadLanguage, PortalTextsProvider } from './texts/provider';
 
+/** Storage of this device, which throws where it is blocked. */
+const onDevice = {
+  getItem: (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+};
+
 /** Starts the portal: loads the session before the first render, and the screen's code in parallel. */
 export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {
+  const route = findRoute(location.pathname);
+  if (route) prepareScreen(route, firstLanguage(wantedLanguages(onDevice, navigator.languages)));
   const { links, ...provider } = await readConfig(await settings);
   const identity = createIdentity(identityOptions(provider));
   const gateway = createGatewayClient({ session: identity.session });
@@ -27,8 +40,6 @@ export const startPortal = async (root: HTMLElement, settings: Promise<Response>
   }
   const wanted = wantedLanguages(local, navigator.languages);
   setPageLanguage(firstLanguage(wanted));
-  const route = findRoute(location.pathname);
-  if (route) prepareScreen(route, firstLanguage(wanted));
   const loadedLanguage = await loadLanguage(wanted, ['shell']);
 
   // A checkbox must update in the same task as its click; a task later, it would visibly switch back first.

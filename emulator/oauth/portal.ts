@@ -1,6 +1,8 @@
 import type { Client } from '../provider';
 import { escapeHtml, pageHeaders } from './pages';
 
+/** Client id of the hosted portal. */
+export const HOSTED_PORTAL = 'hosted-portal';
 /** Path of the hosted portal. */
 export const PORTAL = '/oauth/portal';
 /** Callback path of the hosted portal. */
@@ -10,7 +12,7 @@ export const PORTAL_CALLBACK = `${PORTAL}/callback`;
  * Returns the hosted portal as a client of its own provider, with the name and logo of the application it belongs to.
  */
 export const portalClient = (issuer: string, application: Client | undefined): Client => ({
-  id: 'hosted-portal',
+  id: HOSTED_PORTAL,
   ...(application?.name !== undefined && { name: application.name }),
   ...(application?.logo !== undefined && { logo: application.logo }),
   // Links in emails lead to the application.

@@ -4,6 +4,7 @@ import type { Call } from '../http/call';
 import { oauthError, ProviderError, signedOut } from '../http/errors';
 import { cookieHint } from '../http/origins';
 import { signOutBrowser } from '../oauth/log-out';
+import { HOSTED_PORTAL } from '../oauth/portal';
 import { redeemCode } from '../oauth/redeem-code';
 import { audited } from '../rules/audits/audits';
 import { recordFailure } from '../rules/audits/record-operation';
@@ -21,6 +22,7 @@ import { authenticate } from '../rules/sessions/principal';
 import { rotate, rotateCookie, startBodyFamily, startCookieFamily } from '../rules/sessions/refresh-tokens';
 import {
   activeSessionsOf,
+  browserSession,
   endBeyondLimit,
   endOf,
   endSession,
@@ -34,9 +36,20 @@ import { refusePasswordOf } from '../rules/sso/sso-connections';
 import { cookie, type OperationsOf, operation, user } from './operation';
 import { readPolicy, savedPolicy } from './security-policy';
 
+/**
+ * The hosted portal is a page of the provider itself, so the browser's session there is its session too: it is not sent
+ * through an authorization that nobody would have to answer.
+ */
+const startAtProvider = async ({ provider, cookies, client, request }: Call) => {
+  if (client.id !== HOSTED_PORTAL || request.headers.get('origin') !== provider.issuer) return undefined;
+  const session = await browserSession(provider, cookies);
+  return session && { session, family: await startCookieFamily(provider, cookies, client, session) };
+};
+
 /** Exchanges the browser's refresh token for new tokens, optionally of a given account. */
-const refreshByCookie = async ({ provider, cookies, client, application, request }: Call, tenantId?: string | null) => {
-  const rotated = await rotateCookie(provider, cookies, client);
+const refreshByCookie = async (call: Call, tenantId?: string | null) => {
+  const { provider, cookies, client, application, request } = call;
+  const rotated = (await rotateCookie(provider, cookies, client)) ?? (await startAtProvider(call));
   if (!rotated) throw signedOut(cookieHint(provider.issuer, request));
   const { family, session } = rotated;
   return {

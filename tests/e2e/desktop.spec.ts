@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { admin as client, reseller } from '../../emulator/seed/users';
 import { delivered } from './delivered';
 import { expect, test } from './fixtures';
-import { countSent } from './states';
 
 const SENT = 'Desktop feedback submitted successfully';
 
@@ -77,57 +76,6 @@ test('a tool is ticked by use, not by the look at the page, and named on a phone
     expect(shown?.width, name).toBeGreaterThan(20);
     expect(shown?.height, name).toBeGreaterThan(10);
   }
-});
-
-test('a form that was only tabbed through requires an answer, and one answer is enough', async ({
-  page,
-  signIn,
-  controls,
-}) => {
-  await signIn(page, client, '/desktop');
-  const sent = countSent(page, 'desktop');
-  const bots = page.getByRole('radiogroup', { name: 'Bots', exact: true });
-  await bots.getByLabel('A little').focus();
-  const button = page.getByRole('button', { name: 'Send feedback' });
-  const isThere = () => button.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < 20 && !(await isThere()); press += 1) await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Answer at least one question, here or below.')).toBeVisible();
-  expect(sent()).toBe(0);
-
-  await page.getByLabel('Importance').fill('The one answer');
-  await button.press('Enter');
-  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-  const [row] = controls.rows('desktop').filter(({ Importance }) => Importance === 'The one answer');
-  expect(row).toMatchObject({ Email: client.email, Bots: '', Challenges: 'N/A', Payment: 'N/A', Call: 'N/A' });
-});
-
-test('ten clicks make one record', async ({ page, signIn, controls }) => {
-  await signIn(page, client, '/desktop');
-  await page.getByLabel('Importance').fill('Once only');
-  const sent = countSent(page, 'desktop');
-  await page.getByRole('button', { name: 'Send feedback' }).evaluate((element: HTMLButtonElement) => {
-    for (let click = 0; click < 10; click += 1) element.click();
-  });
-  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-  expect(sent()).toBe(1);
-  expect(controls.rows('desktop').filter(({ Importance }) => Importance === 'Once only')).toHaveLength(1);
-});
-
-test('a draft survives a reload, and is deleted after submission', async ({ page, signIn }) => {
-  await signIn(page, client, '/desktop');
-  await response(page, 'Ticketing', 'Very useful');
-  await page.getByLabel('Anything else').fill('Half a thought');
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Anything else')).toHaveValue('Half a thought');
-  const ticketing = page.getByRole('radiogroup', { name: 'Ticketing', exact: true });
-  await expect(ticketing.getByLabel('Very useful')).toBeChecked();
-  await send(page);
-  await page.getByRole('button', { name: 'Send another' }).click();
-  await expect(page.getByLabel('Anything else')).toHaveValue('');
-  await expect(ticketing.getByLabel('Very useful')).not.toBeChecked();
 });
 
 test('a tool that was open for a second is checked, and stays checked', async ({ page, signIn, controls }) => {

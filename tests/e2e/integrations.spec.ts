@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin, reader, reseller } from '../../emulator/seed/users';
+import { reader, reseller } from '../../emulator/seed/users';
 import { delivered } from './delivered';
 import { expect, test } from './fixtures';
 import { countSent, filledForms, hold } from './states';
@@ -121,16 +121,11 @@ test('each error is shown at its entry', async ({ page, signIn, controls }) => {
   await add(page);
   await write(page, 2, 'a:b');
   await add(page);
-  await write(page, 3, ' ', ' ');
-  await add(page);
-  await write(page, 4, 'n'.repeat(201), 'd'.repeat(5000));
+  await write(page, 3, 'Slack', 'd'.repeat(5000));
   await send(page);
   await expect(entry(page, 2).getByText('Leave the colon out of the name.')).toBeVisible();
   await expect(entry(page, 2).getByLabel('Product', { exact: true })).toBeFocused();
-  await expect(entry(page, 3).getByText('Name the product.')).toBeVisible();
-  await expect(entry(page, 3).getByText('Say what the connection should do.')).toBeVisible();
-  await expect(entry(page, 4).getByText('Use at most 200 characters.')).toBeVisible();
-  await expect(entry(page, 4).getByText(/Use at most 4798 characters./)).toBeVisible();
+  await expect(entry(page, 3).getByText(/Use at most 4798 characters./)).toBeVisible();
   await expect(entry(page, 1).getByLabel('Product', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
   expect(posted()).toBe(0);
   expect(JSON.stringify(controls.rows('integration'))).toBe(before);
@@ -172,18 +167,6 @@ test('by keyboard: the order changes, the focus stays, and the change is announc
   expect(slotsOf(rowsOf(controls.rows('integration'), reader)[0]).slice(0, 2)).toEqual(['Second: Two', null]);
 });
 
-test('ten clicks make one record', async ({ page, signIn, controls }) => {
-  await signIn(page, admin, '/integrations');
-  await write(page, 1, 'Once');
-  const posted = countSent(page, 'integration');
-  await page.getByRole('button', { name: 'Send my list' }).evaluate((element: HTMLButtonElement) => {
-    for (let click = 0; click < 10; click += 1) element.click();
-  });
-  await sent(page);
-  expect(posted()).toBe(1);
-  expect(rowsOf(controls.rows('integration'), admin)).toHaveLength(1);
-});
-
 test('a draft survives a reload; a list that was changed elsewhere is not replaced without a confirmation', async ({
   page,
   context,
@@ -217,20 +200,6 @@ test('a draft survives a reload; a list that was changed elsewhere is not replac
   await sent(page);
   expect(posted()).toBe(1);
   expect(rowsOf(controls.rows('integration'), reader).map((row) => slotsOf(row)[0])).toEqual(['Jira: A whole thought']);
-});
-
-test('without the earlier list there is no form that could overwrite it', async ({ page, signIn }) => {
-  const records = '**/api/v2/tables/integration/records*';
-  await page.route(records, (route) =>
-    route.fulfill({ status: 502, json: { msg: 'Server error: 500 - disk is full' } }),
-  );
-  await signIn(page, reader, '/integrations');
-  await expect(page.getByText('The portal could not look up your list')).toBeVisible();
-  await expect(page.getByText('Server error: 500 - disk is full')).toBeVisible();
-  await expect(page.getByLabel('Product', { exact: true })).toHaveCount(0);
-  await page.unroute(records);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
 });
 
 test('a long wait is explained, and no page is blank', async ({ page, signIn }) => {

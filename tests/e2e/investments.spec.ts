@@ -77,15 +77,6 @@ test('ten clicks create one record; a second submission creates a second one', a
   expect(controls.rows('investment')).toHaveLength(before + 2);
 });
 
-test('a draft survives a reload', async ({ page, signIn }) => {
-  await signIn(page, reader, '/investments');
-  await fill(page);
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Company', { exact: true })).toBeChecked();
-  await expect(page.getByLabel('$25,000 to $100,000')).toBeChecked();
-});
-
 test('the last response cannot be read: that is reported, and the form still works', async ({
   page,
   signIn,

@@ -3,7 +3,7 @@ import { recordsPath } from '../../demo/research/contract';
 import { feedbackKinds } from '../../demo/research/feedback/kinds';
 import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
-import { expectOnly, heading } from './states';
+import { heading } from './states';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Portal' });
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -60,26 +60,6 @@ test('a reload keeps the scroll position', async ({ page, signIn }) => {
   await link(page, 'Home').click();
   await expect(heading(page, /^Welcome/)).toBeFocused();
   expect(await scrolled(page)).toBe(0);
-});
-
-test('offline, a screen that is not loaded offers no Reload, and loads after reconnecting', async ({
-  page,
-  context,
-  signIn,
-  complaints,
-}) => {
-  await signIn(page, reader);
-  await expect(heading(page, /^Welcome/)).toBeVisible();
-  await context.setOffline(true);
-  await link(page, 'Roadmap').click();
-  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
-  await expect(page.locator('main')).toContainText('You are offline.');
-  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
-  await context.setOffline(false);
-  await expect(heading(page, 'Roadmap')).toBeFocused();
-  expectOnly(complaints, /\bScreenLoadError: /);
 });
 
 for (const height of [500, 640]) {

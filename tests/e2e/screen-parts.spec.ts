@@ -44,9 +44,11 @@ test('offline at the first visit of a screen: an error appears, Try again fails,
     await goTo(page, name);
     await expect(heading(page, MISSING)).toBeVisible();
     await expectFrame(page);
+    await expect(page.locator('main')).toContainText('You are offline.');
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
     await tryInVain(page, MISSING);
     await context.setOffline(false);
-    await expect(heading(page, title)).toBeVisible();
+    await expect(heading(page, title)).toBeFocused();
     await expect(heading(page, MISSING)).toHaveCount(0);
   }
   expect(await isSame(page)).toBe(true);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Page } from '@playwright/test';
 import { paths } from '../../demo/portal/paths';
-import type { TableName } from '../../demo/research/contract';
 import { webhookKinds } from '../../demo/research/feedback/kinds';
 import { createResearchDatabase } from '../../demo/research/local/database';
 import { localTables } from '../../demo/research/local/local-tables';
 import { reader } from '../../emulator/seed/users';
+import { validBodies } from '../unit/gateway/every-route';
 import { test as base, expect } from './fixtures';
 import { portsOf } from './ports';
 import { pagesFolder, type Server, startServer } from './server';
@@ -179,21 +179,6 @@ const listenTo = (page: Page) => {
   return { messages, tokens };
 };
 
-const bodies: Readonly<Record<TableName, object>> = {
-  users: {},
-  sweepstakes: {},
-  general: { Rating: 5, Ideas: 'a', Vendors: 'b', Meeting: 'c' },
-  solution: { Rating: 4, Describe: 'a', Vendors: 'b', Thoughts: 'c', Solution: 'Outage Monitoring' },
-  desktop: Object.fromEntries(
-    [
-      ...['Applications', 'Knowledge', 'Automation', 'Status_Page', 'Migrations', 'Ticketing', 'Bots'],
-      ...['Importance', 'Competitors', 'Additional'],
-    ].map((name) => [name, 'a']),
-  ),
-  integration: { Integration1: 'Slack: alerts' },
-  investment: { Type: 'Fund', Range: 'Under $25,000', Advisory: 'No' },
-};
-
 /** Calls every route of the API from the page; gives the statuses. */
 const callAll = (page: Page, authorization: string) =>
   page.evaluate(
@@ -214,7 +199,7 @@ const callAll = (page: Page, authorization: string) =>
       await call('/api/v2/tables/users/records', { method: 'PATCH', body: '{"desktop_checks":{"bots":true}}' });
       return statuses;
     },
-    { token: authorization, all: bodies },
+    { token: authorization, all: validBodies },
   );
 
 /** Reads a list and the user's record, the last of which the gateway has cached when {@link callAll} ends. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
-import { countSent } from './states';
 
 const renewal = /\/oauth\/(token|authorize\/silent)$/;
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome, Rita/ });
@@ -74,31 +73,4 @@ test('two tabs that renew at once make one call', async ({ page, context, signIn
   }
   expect((await controls.stats()).reuseEvents).toBe(0);
   await expect(welcome(page)).toBeVisible();
-});
-
-test('a session that ends while typing keeps the text, and the sign-in returns to it', async ({
-  page,
-  signIn,
-  endSession,
-  enter,
-  controls,
-}) => {
-  await signIn(page, reader, '/feedback');
-  await page.getByRole('radio', { name: /5/ }).check({ force: true });
-  await page.getByLabel('Ideas').fill('Typed before the session ended');
-  await endSession(page);
-  // The gateway refuses the token, and the provider has nothing to renew it with.
-  await page.route('**/api/v2/**', (route) => route.fulfill({ status: 401, json: { msg: 'Unauthorized' } }));
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByText('Your session has ended')).toBeVisible();
-  await page.unroute('**/api/v2/**');
-  await page.getByRole('button', { name: 'Sign in again' }).click();
-  await enter(page, reader);
-  await expect(page.getByLabel('Ideas')).toHaveValue('Typed before the session ended');
-  const sent = countSent(page, 'general');
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByRole('heading', { name: 'Feedback submitted successfully' })).toBeVisible();
-  expect(sent()).toBe(1);
-  const rows = controls.rows('general').filter(({ Ideas }) => Ideas === 'Typed before the session ended');
-  expect(rows).toHaveLength(1);
 });

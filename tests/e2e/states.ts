@@ -14,6 +14,10 @@ interface DataScreen {
   problem?: string;
   /** Content that it leaves out instead, without a message: a failed synchronization shows no error. */
   leavesOut?: string;
+  /** A form that could overwrite what is not known is not there. */
+  formless?: true;
+  /** Content that is there all the same. */
+  keeps?: string;
 }
 
 const noProgress = 'We couldn’t load your progress';
@@ -28,6 +32,7 @@ export const dataScreens: readonly DataScreen[] = [
     name: 'Integrations',
     heading: 'Integrations',
     problem: 'The portal could not look up your list',
+    formless: true,
   },
   { path: '/reporting', name: 'Reporting', heading: 'Reporting', problem: 'We couldn’t load your profile.' },
   { path: '/portal', name: 'Portal', heading: 'Portal', problem: 'We couldn’t load your profile' },
@@ -36,6 +41,8 @@ export const dataScreens: readonly DataScreen[] = [
     name: 'Sweepstakes',
     heading: 'Sweepstakes',
     problem: 'The portal could not look up whether you take part',
+    formless: true,
+    keeps: 'No purchase',
   },
   {
     path: '/investments',
@@ -133,6 +140,10 @@ export const filledForms = {
     expectPreserved: (page) => expect(page.getByLabel('I accept the terms')).toBeChecked(),
   },
 } satisfies Record<string, FilledForm>;
+
+/** Shows the form also to a user who has sent it before. */
+export const asNewcomer = (page: Page, table: TableName) =>
+  page.route(`**/tables/${table}/records?*`, (route) => route.fulfill({ json: { list: [] } }));
 
 /** The frame of every screen, in every state of the screen. */
 export const expectFrame = async (page: Page): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Identity } from '@gatehouse/sdk';
-import { QueryClient as VueClient } from '@tanstack/vue-query';
+import { type QueryClientConfig, QueryClient as VueClient } from '@tanstack/vue-query';
 import { afterEach, expect, it } from 'vitest';
 import { effectScope, watch } from 'vue';
 import { admin, reader } from '../../emulator/seed/users';
@@ -27,6 +27,17 @@ const signedIn = async () => {
   return { ...fixture, identity, tab };
 };
 
+/** The tokens in a setup function of Vue, and what else runs in its scope. */
+const tokensInVue = (identity: Identity, options?: QueryClientConfig) => {
+  const client = new VueClient(options);
+  const scope = effectScope();
+  disposals.push(() => {
+    scope.stop();
+    client.clear();
+  });
+  return { scope, page: scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope') };
+};
+
 /** The data of the provider, read without a cache. */
 const atProvider = async (identity: Identity) => {
   const tokens = await import('@gatehouse/sdk/tokens');
@@ -34,7 +45,14 @@ const atProvider = async (identity: Identity) => {
   return all.map(({ description }) => description);
 };
 
-it('vanilla: lists the tokens, creates one, and updates the list', async () => {
+/** Another account of the administrator. */
+const otherAccount = (identity: Identity): string => {
+  const state = identity.session.get();
+  if (state.status !== 'authenticated') return expect.fail('not signed in');
+  return state.user.tenantIds.find((id) => id !== state.user.tenantId) ?? expect.fail('one account only');
+};
+
+it('vanilla: lists the tokens, creates one, updates the list, and follows a change of the account', async () => {
   const { identity, emulator } = await signedIn();
   const before = await atProvider(identity);
   const views: TokenView[] = [];
@@ -49,18 +67,17 @@ it('vanilla: lists the tokens, creates one, and updates the list', async () => {
 
   emulator.fail({ path: LIST, method: 'POST', status: 403, body: { errors: ['Not allowed'] } });
   await expect(page.add('Refused')).rejects.toThrow('Not allowed');
+
+  await identity.session.switchTenant(otherAccount(identity));
+  const after = await atProvider(identity);
+  await expect.poll(() => views.at(-1)?.loading).toBe(false);
+  expect(views.at(-1)?.lines.map((line) => line.split(':')[0])).toEqual(after.map(String));
 });
 
 it('Vue: the same in a setup function, filtered by the entered text', async () => {
   const { identity } = await signedIn();
   const before = await atProvider(identity);
-  const client = new VueClient();
-  const scope = effectScope();
-  disposals.push(() => {
-    scope.stop();
-    client.clear();
-  });
-  const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
+  const { page } = tokensInVue(identity);
   expect(page.loading.value).toBe(true);
   await expect.poll(() => page.found.value).toHaveLength(before.length);
 
@@ -71,22 +88,9 @@ it('Vue: the same in a setup function, filtered by the entered text', async () =
   expect(page.found.value.map(({ description }) => description)).toEqual(['Made with Vue']);
 });
 
-/** Another account of the administrator. */
-const otherAccount = (identity: Identity): string => {
-  const state = identity.session.get();
-  if (state.status !== 'authenticated') return expect.fail('not signed in');
-  return state.user.tenantIds.find((id) => id !== state.user.tenantId) ?? expect.fail('one account only');
-};
-
 it('Vue: the list follows a change of the account, and is empty after the log-out', async () => {
   const { identity } = await signedIn();
-  const client = new VueClient();
-  const scope = effectScope();
-  disposals.push(() => {
-    scope.stop();
-    client.clear();
-  });
-  const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
+  const { page } = tokensInVue(identity);
   const before = await atProvider(identity);
   await expect.poll(() => page.found.value).toHaveLength(before.length);
 
@@ -104,16 +108,12 @@ it('Vue: the list follows a change of the account, and is empty after the log-ou
 
 it('Vue: the next user of the same account sees no personal token of the previous one', async () => {
   const { identity, tab, emulator, atProvider: signInAs } = await signedIn();
-  const client = new VueClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  const scope = effectScope();
-  disposals.push(() => {
-    scope.stop();
-    client.clear();
-  });
   const own = (owner: string) => emulator.db.apiTokens.filter(({ userId }) => userId === owner);
   const [token] = own(admin.id);
   emulator.db.apiTokens.put({ ...(token ?? expect.fail('no token')), id: 'of-reader', userId: reader.id });
-  const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
+  const { page, scope } = tokensInVue(identity, {
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
   await expect.poll(() => page.found.value.map(({ key }) => key)).toContain(token?.id);
 
   const seen: string[] = [];
@@ -130,40 +130,14 @@ it('Vue: the next user of the same account sees no personal token of the previou
   expect(seen.filter((key) => own(admin.id).some(({ id }) => id === key))).toEqual([]);
 });
 
-it('Svelte: the list follows a change of the account', async () => {
-  const { identity } = await signedIn();
-  const page = await runSvelte(identity);
-  disposals.push(page.stop);
-  const before = await atProvider(identity);
-  await expect.poll(() => page.shown()).toHaveLength(before.length);
-  await identity.session.switchTenant(otherAccount(identity));
-  const after = await atProvider(identity);
-  await expect.poll(() => page.shown()).toEqual(after);
-});
-
-it('vanilla: the list follows a change of the account', async () => {
-  const { identity } = await signedIn();
-  const views: TokenView[] = [];
-  const page = showTokens(identity, (view) => void views.push(view));
-  disposals.push(page.stop);
-  await expect.poll(() => views.at(-1)?.lines.length).toBeGreaterThan(0);
-  await identity.session.switchTenant(otherAccount(identity));
-  const after = await atProvider(identity);
-  await expect.poll(() => views.at(-1)?.loading).toBe(false);
-  expect(views.at(-1)?.lines.map((line) => line.split(':')[0])).toEqual(after.map(String));
-});
-
 it('Vue: an error can be displayed', async () => {
   const { identity, emulator } = await signedIn();
   emulator.fail({ path: '/identity/resources/*/api-tokens/v1', status: 403, body: { errors: ['Not for you'] } });
-  const scope = effectScope();
-  disposals.push(() => scope.stop());
-  const client = new VueClient({ defaultOptions: { queries: { retry: false } } });
-  const page = scope.run(() => useTokens(identity, client)) ?? expect.fail('no scope');
+  const { page } = tokensInVue(identity, { defaultOptions: { queries: { retry: false } } });
   await expect.poll(() => page.error.value).toBe('Not for you');
 });
 
-it('Svelte: the same in the script of a component, with effects', async () => {
+it('Svelte: the same in the script of a component, with effects; the list follows a change of the account', async () => {
   const { identity } = await signedIn();
   const before = await atProvider(identity);
   const page = await runSvelte(identity);
@@ -174,4 +148,8 @@ it('Svelte: the same in the script of a component, with effects', async () => {
   expect(secret).toEqual(expect.any(String));
   await expect.poll(() => page.shown()).toContain('Made with Svelte');
   expect(await atProvider(identity)).toHaveLength(before.length + 1);
+
+  await identity.session.switchTenant(otherAccount(identity));
+  const after = await atProvider(identity);
+  await expect.poll(() => page.shown()).toEqual(after);
 });

@@ -13,7 +13,7 @@ const ORIGIN = 'http://localhost:4300';
 export const SESSION_NAME = 'gatehouse:portal@http://localhost:4400';
 
 /** Hashing costs half a second per user and is tested elsewhere. */
-const plainPasswords = {
+export const plainPasswords = {
   hash: async (password: string) => `plain:${password}`,
   verify: async (hash: string, password: string) => hash === `plain:${password}`,
 };

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
-import type { AdminTextLoaders, AdminTexts } from '../locales/en';
+import type { AdminTextLoaders, AdminTexts, Texts } from '../locales/en';
 import type { PartLoad } from '../react/lazy-part';
 import { useTexts } from '../react/texts';
 import { useLoadedTexts } from '../react/use-loaded-texts';
@@ -25,6 +25,9 @@ const load = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part
   const { texts } = await loaders[part]();
   loadedOf(loaders)[part] = texts;
 };
+
+/** Downloads the texts of a part in a language, ahead of {@link usePageTexts}. */
+export const loadAdminPart = (texts: Texts, part: TextPart): Promise<void> => load(adminLoadersOf(texts), part);
 
 /** Returns a function that downloads the texts of a part in the current language, ahead of {@link usePageTexts}. */
 export const useTextLoader = (): ((part: TextPart) => Promise<void>) => {

@@ -14,7 +14,7 @@ const screens = new Map<string, Promise<ComponentType>>();
 const keyOf = ({ path }: ScreenFiles, language: Language) => `${language} ${path}`;
 
 const fetchScreen = async ({ screen, texts }: ScreenFiles, language: Language): Promise<ComponentType> => {
-  const [module] = await Promise.all([screen(), loadParts(language, texts)]);
+  const [module] = await Promise.all([screen(language), loadParts(language, texts)]);
   return module.default;
 };
 

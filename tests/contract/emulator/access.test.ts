@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { everyOperation } from '../../../emulator/operations/registry';
+import { buildUser } from '../../../emulator/seed/seed-user';
 import { breached } from '../../../emulator/seed/users';
 import type { ProviderEvent } from '../../../emulator/webhooks/events';
 import { eventCatalog } from '../../../emulator/webhooks/events';
+import { plainPasswords } from '../../support/fixture';
 import { adminLogin, claimsOf, headerOf, setUp } from './support';
 
 const every = everyOperation().map(({ name, capability, ...rest }) => ({ ...rest, name: `${capability}.${name}` }));
@@ -28,6 +30,46 @@ describe('access', () => {
       'frontegg.user.authenticated',
     ]);
   });
+});
+
+const ACME = 'tenant-acme';
+
+/** Returns the calls that a user with these permissions may make, or that are refused for another reason. */
+const openTo = async (holds: (key: string) => boolean) => {
+  const signIn = async () => {
+    const { emulator, browser } = setUp({ passwords: plainPasswords });
+    const { permissions, roles } = emulator.db;
+    const permissionIds = permissions.filter(({ key }) => holds(key)).map(({ id }) => id);
+    const at = '2026-01-01T00:00:00.000Z';
+    const role = { key: 'Held', name: 'Held', description: '', isDefault: false, createdAt: at, updatedAt: at };
+    roles.put({ ...role, id: 'role-held', tenantId: ACME, level: 0, permissionIds });
+    const user = buildUser({ email: 'person@acme.test', memberships: [{ tenantId: ACME, roleIds: ['role-held'] }] });
+    await emulator.addUser(user);
+    const { body } = await browser.login(user.email, user.password);
+    return (method: string, path: string) =>
+      browser.call(path, { method, json: method === 'GET' ? undefined : {}, token: body.accessToken });
+  };
+  let call = await signIn();
+  const open: string[] = [];
+  for (const { name, endpoint } of calls.filter(({ access }) => access.as === 'user')) {
+    const path = `${endpoint.path.replace(/:\w+/g, 'none')}?${new URLSearchParams(endpoint.fixed)}`;
+    let response = await call(endpoint.method, path);
+    if (response.status === 401) {
+      // An earlier call has ended the session.
+      call = await signIn();
+      response = await call(endpoint.method, path);
+    }
+    if (response.body?.errorCode !== 'permission-missing') open.push(name);
+  }
+  return `${open.join('\n')}\n`;
+};
+
+it('a user without permissions may make these calls', async () => {
+  await expect(await openTo(() => false)).toMatchFileSnapshot('open-to-members.txt');
+});
+
+it('a user who may read everything may make these calls', async () => {
+  await expect(await openTo((key) => /^fe\.secure\.read\./.test(key))).toMatchFileSnapshot('open-to-readers.txt');
 });
 
 describe('tokens of the gateway and of a sign-in with a leaked password', () => {

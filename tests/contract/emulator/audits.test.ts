@@ -85,16 +85,6 @@ describe('the audit log', () => {
     expect(await ids('tenantId=tenant-resale&json=x&constructor=x')).toHaveLength(3);
   });
 
-  it('requires the permission', async () => {
-    const { browser, emulator } = await start();
-    const other = createBrowser(emulator.browser());
-    const { body } = await other.login(reader.email, reader.password);
-    for (const path of [LIST, STATS]) expect((await other.call(path, { token: body.accessToken })).status).toBe(403);
-    const exported = await other.call(EXPORT, { json: { offset: 0, properties: [] }, token: body.accessToken });
-    expect(exported.status).toBe(403);
-    expect((await browser.call(LIST)).status).toBe(401);
-  });
-
   it('returns full pages of 100,000 rows, also the last one, sorted and filtered', async () => {
     const emulator = createEmulator({ seed: 'large' });
     const browser = createBrowser(emulator.fetch);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { groupedNumber, testCards } from '../../../emulator/billing/confirm-card';
 import type { Emulator } from '../../../emulator/emulator';
-import { admin, reader, reseller } from '../../../emulator/seed/users';
+import { admin, reseller } from '../../../emulator/seed/users';
 import { type Browser, setUp } from './support';
 
 const S = '/subscriptions/resources';
@@ -40,11 +40,7 @@ const changeTo = (planId: string, paymentMethodId = 'card-acme') =>
   send('PUT', SUBSCRIPTION, { planId, paymentMethodId });
 
 describe('billing of an account', () => {
-  it('requires the permission and is limited to the own account', async () => {
-    for (const path of ['subscriptions/v1', 'billing/invoices/v1', 'billing/summaries/v1/tenant-acme']) {
-      const plain = await browser.call(`${S}/${path}`, { token: await signIn(reader) });
-      expect(plain.status).toBe(403);
-    }
+  it('is limited to the own account', async () => {
     token = await signIn(reseller);
     for (const path of [
       `${B}/summaries/v1/tenant-acme`,

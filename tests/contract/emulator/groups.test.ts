@@ -175,21 +175,3 @@ describe('roles of a group', () => {
     expect((await call(method, path, json)).status).toBe(200);
   });
 });
-
-describe('permissions', () => {
-  it.each([
-    ['POST', '', { name: 'Lab' }],
-    ['PATCH', '/lab', { name: 'Lab' }],
-    ['DELETE', '/lab', undefined],
-    ['POST', '/lab/roles', { roleIds: [] }],
-    ['DELETE', '/lab/roles', { roleIds: [] }],
-    ['POST', '/lab/users', { userIds: [] }],
-    ['DELETE', '/lab/users', { userIds: [] }],
-    ['POST', '/config', { enabled: false }],
-  ])('%s %s requires its own permission', async (method, path, json) => {
-    const { call, db } = await start(['read.groups']);
-    db.groups.put(group('lab'));
-    expect((await call('GET', '')).status).toBe(200);
-    expect(await refusalOf(call(method, path, json))).toEqual([403, 'permission-missing']);
-  });
-});

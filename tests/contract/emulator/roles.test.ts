@@ -286,19 +286,10 @@ describe('a deleted role', () => {
 });
 
 describe('permissions', () => {
-  it.each([
-    ['POST', ROLES, { ...fields, permissions: [] }],
-    ['PATCH', `${ROLES}/role-own`, { name: 'Mine' }],
-    ['DELETE', `${ROLES}/role-own`, undefined],
-    ['PUT', `${ROLES}/role-own/permissions`, { permissionIds: [] }],
-    ['PUT', `${PERMISSIONS}/${send}/roles`, { roleIds: [] }],
-    ['GET', PERMISSIONS, undefined],
-    ['GET', `${PERMISSIONS}/categories`, undefined],
-  ])('%s %s requires its own permission', async (method, path, json) => {
-    const { call, db } = await start({ keys: ['fe.secure.read.roles'], level: 0 });
-    put(db.roles, 'role-own');
+  it.each([PERMISSIONS, `${PERMISSIONS}/categories`])('%s requires its own permission', async (path) => {
+    const { call } = await start({ keys: ['fe.secure.read.roles'], level: 0 });
     expect((await call('GET', ROLES)).status).toBe(200);
-    expect(await refusalOf(call(method, path, json))).toEqual([403, 'permission-missing']);
+    expect(await refusalOf(call('GET', path))).toEqual([403, 'permission-missing']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeAt } from '../../../emulator/rules/factors/one-time-passwords';
 import { buildUser } from '../../../emulator/seed/seed-user';
-import { breached, secured, unenrolled } from '../../../emulator/seed/users';
+import { secured, unenrolled } from '../../../emulator/seed/users';
 import { adminLogin, claimsOf, createBrowser, setUp } from './support';
 
 const MFA = '/identity/resources/auth/v1/user/mfa';
@@ -41,11 +41,6 @@ describe('the password', () => {
     expect((await browser.call('/identity/resources/users/v2/me', { token: body.accessToken })).status).toBe(401);
     expect((await browser.silent()).status).toBe(401);
     expect((await browser.login('reader@acme.test', 'reader-Secret-1')).status).toBe(401);
-  });
-
-  it('reports that it has leaked', async () => {
-    const { browser } = setUp();
-    expect((await browser.login(breached.email, breached.password)).body.isBreachedPassword).toBe(true);
   });
 
   it.each([adminLogin.email, 'nobody@acme.test'])('locks after five wrong attempts: %s', async (email) => {
@@ -286,20 +281,6 @@ describe('an email code', () => {
 });
 
 describe('permissions', () => {
-  it('protect the tokens of the account from users without them', async () => {
-    const { browser } = setUp();
-    const { body } = await browser.login('reader@acme.test', 'reader-Secret-1');
-    const tenant = '/identity/resources/tenants/api-tokens';
-    const json = { description: 'Mine', expiresInMinutes: null, roleIds: [] };
-    const token = body.accessToken;
-    expect((await browser.call(`${tenant}/v1`, { token })).status).toBe(403);
-    expect((await browser.call(`${tenant}/v2`, { token, json })).status).toBe(403);
-    const gone = await browser.call(`${tenant}/v1/c1d0a6b2-0003-4000-8000-000000000003`, { token, method: 'DELETE' });
-    expect(gone.status).toBe(403);
-    const mine = await browser.call('/identity/resources/users/api-tokens/v1', { token, json });
-    expect(mine.body.secret).toBeTruthy();
-  });
-
   it('never allow reading or deleting the personal token of another user', async () => {
     const { browser, emulator } = setUp();
     await emulator.addUser(

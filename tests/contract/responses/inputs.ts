@@ -24,7 +24,10 @@ type Capability =
   | 'groups'
   | 'inviteLinks'
   | 'metadata'
+  | 'mfaDevices'
   | 'notifications'
+  | 'passkeys'
+  | 'passwords'
   | 'phoneNumbers'
   | 'profile'
   | 'provisioning'
@@ -196,11 +199,35 @@ export const inputs: Inputs = {
     tenantAdminBox: undefined,
     updateTenantAdminBox: { before: {}, after: settings },
   },
+  mfaDevices: {
+    devices: undefined,
+    strategies: undefined,
+    startEnrollment: undefined,
+    verifyEnrollment: '123 456',
+    disable: undefined,
+    startAuthenticator: undefined,
+    verifyAuthenticator: '123 456',
+    startSms: ' +44 20 1 ',
+    verifySms: { otcToken: 'o', code: '12-34-56' },
+    addKey: undefined,
+    disableAuthenticator: { deviceId: 'd' },
+    removeDevice: { kind: 'app', deviceId: 'd' },
+    startDisableSms: 'd',
+    disableSms: { deviceId: 'd' },
+    disableKey: { deviceId: 'd' },
+  },
   notifications: {
     list: {},
     setStatus: { notificationId: 'n', status: 'read' },
     pin: { notificationId: 'n', isPinned: true },
     markAllRead: undefined,
+  },
+  passkeys: { list: undefined, add: undefined, remove: 'k/1' },
+  passwords: {
+    config: {},
+    change: { password: 'old', newPassword: 'new' },
+    sendReset: { email: ' Ada@Lab.test' },
+    resetAllBreached: undefined,
   },
   phoneNumbers: {
     list: {},

@@ -1,5 +1,6 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
+import { fakeKeys } from '../../support/fake-keys';
 import { json } from '../../support/recorder';
 import { sampleOf } from './sample';
 
@@ -26,18 +27,23 @@ const goodResponse = (endpoint: Endpoint): Response => {
 };
 
 /** A provider with valid responses to every call, except those that `special` handles, and an identity. */
-export const createProvider = (special: (endpoint: Endpoint, headers: Headers) => Response | undefined) =>
+export const createProvider = (
+  special: (endpoint: Endpoint, headers: Headers, url: URL, body: RequestInit['body']) => Response | undefined,
+) =>
   createIdentity({
     baseUrl: 'https://id.test',
     clientId: 'host',
     logLevel: 'silent',
-    fetch: async (url, { method, headers }) => {
-      const { pathname } = new URL(url);
-      const route = routes.find(({ endpoint, path }) => endpoint.method === method && path.test(pathname));
-      if (!route) throw new Error(`no contract has ${method} ${pathname}`);
-      return special(route.endpoint, new Headers(headers)) ?? goodResponse(route.endpoint);
+    fetch: async (address, { method, headers, body, signal }) => {
+      const url = new URL(address);
+      const route = routes.find(({ endpoint, path }) => endpoint.method === method && path.test(url.pathname));
+      if (!route) throw new Error(`no contract has ${method} ${url.pathname}`);
+      const response = special(route.endpoint, new Headers(headers), url, body) ?? goodResponse(route.endpoint);
+      signal?.throwIfAborted();
+      return response;
     },
     environment: {
+      credentials: fakeKeys().credentials,
       // Pauses between retries end at once; no attempt times out.
       after: (ms, run) => {
         if (ms < 10_000) queueMicrotask(run);
@@ -48,12 +54,17 @@ export const createProvider = (special: (endpoint: Endpoint, headers: Headers) =
 
 /** A query or mutation, without its types. */
 type Bound = (input: unknown) => {
-  queryFn?: (context: object) => Promise<unknown>;
+  queryFn?: (context: { signal?: AbortSignal }) => Promise<unknown>;
   mutationFn?: (input: unknown) => Promise<unknown>;
+  meta?: { invalidates?: readonly string[] };
 };
+
+/** A query or mutation by its name. */
+export const byName = (bound: object, name: string, input: unknown): ReturnType<Bound> =>
+  (bound as Readonly<Record<string, Bound>>)[name]?.(input) ?? {};
 
 /** Runs a query or mutation by its name. */
 export const runByName = async (bound: object, name: string, input: unknown): Promise<unknown> => {
-  const { queryFn, mutationFn } = (bound as Readonly<Record<string, Bound>>)[name]?.(input) ?? {};
+  const { queryFn, mutationFn } = byName(bound, name, input);
   return queryFn ? queryFn({}) : mutationFn?.(input);
 };

@@ -3,6 +3,8 @@ import { createEmulator } from '../../../emulator/emulator';
 import type { OriginMode } from '../../../emulator/http/origins';
 import { createIdentityServer } from '../../../emulator/node/identity-server';
 import { portalReturn } from '../../../emulator/oauth/portal';
+import { signedIn } from '../../contract/emulator/signed-in';
+import { createBrowser } from '../../contract/emulator/support';
 
 const ISSUER = 'http://localhost:4400';
 const BUILT = '<!doctype html><html><head><title>Administration</title></head><body></body></html>';
@@ -95,4 +97,17 @@ test('only the provider itself accepts a sign-in of the hosted portal', async ()
   };
   expect((await start(`${ISSUER}/oauth/portal/callback`)).status).toBe(302);
   expect((await start('http://localhost:9999/oauth/portal/callback')).status).toBe(400);
+});
+
+test('the session of the browser is that of the hosted portal, for pages of the provider only', async () => {
+  const emulator = createEmulator({ origins: 'loopback' });
+  const { browser } = await signedIn(emulator, 'admin', createBrowser(emulator.browser()));
+  const silent = async (clientId: string, origin: string, as = browser) => {
+    const headers = { 'frontegg-requested-application-id': clientId, 'x-frontegg-client-id': clientId, origin };
+    return (await as.call('/oauth/authorize/silent', { method: 'POST', headers })).status;
+  };
+  const outside = createBrowser(emulator.browser());
+  expect(await silent('hosted-portal', ISSUER, outside)).toBe(401);
+  expect(await silent('hosted-portal', 'http://localhost:4300')).toBe(401);
+  expect(await silent('hosted-portal', ISSUER)).toBe(200);
 });

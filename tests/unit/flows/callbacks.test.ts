@@ -124,13 +124,6 @@ describe.each(each)('%s', (_, flow) => {
     await send('back');
     expect(names()).toEqual(['toLogin']);
   });
-
-  it('does nothing after disposal', async () => {
-    const { stop, pass, calls } = start(flow, async () => signedIn);
-    stop();
-    await pass(2000);
-    expect(calls).toEqual([]);
-  });
 });
 
 describe('a sign-in that another browser started', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ResetPasswordDeps, resetPasswordFlow } from '../../../sdk/flows/reset-password/flow';
-import { drive, held, recordInto } from './driven';
+import { drive, recordInto } from './driven';
 import { failing, refused, unreachable } from './recorded';
 
 const link = { userId: 'u-1', token: 't-1' };
@@ -105,19 +105,5 @@ describe('a password reset', () => {
     await flow.pass(0);
     await flow.send('submit', { password: 'Tr0ubadour-at-sea' });
     expect(JSON.stringify(flow.get())).not.toContain('ubadour');
-  });
-
-  it('resets once for two clicks, and not at all for the second page of a double mount', async () => {
-    const { call, release } = held(undefined);
-    const { flow, names } = start({ resetPassword: call });
-    await flow.pass(0);
-    const clicks = [1, 2].map(() => flow.send('submit', { password: 'Tr0ubadour-at-sea' }));
-    release();
-    await Promise.all(clicks);
-    expect(names().filter((name) => name === 'resetPassword')).toHaveLength(1);
-    const other = start();
-    other.flow.stop();
-    await other.flow.pass(0);
-    expect(other.calls).toEqual([]);
   });
 });

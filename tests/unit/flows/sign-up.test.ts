@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SignUpDeps, signUpFlow } from '../../../sdk/flows/sign-up/flow';
-import { drive, held, recordedSignIn, recordInto } from './driven';
+import { drive, recordedSignIn, recordInto } from './driven';
 import { failing, refused, signedIn, unreachable } from './recorded';
 
 const ada = 'ada@lab.test';
@@ -38,10 +38,6 @@ const responding = (response: object): StubbedResponses => ({
 });
 
 describe('the sign-up form', () => {
-  it('has the steps of the specification', () => {
-    expect(Object.keys(signUpFlow.steps)).toEqual(['SignUp', 'SignUpSuccess']);
-  });
-
   it('loads at once whether sign-up is allowed, and the password rules', async () => {
     const { flow, names } = start();
     await flow.pass(0);
@@ -153,18 +149,6 @@ describe('the sign-up form', () => {
     expect(flow.get()).toMatchObject({ step: 'SignUp', busy: null, error: { message: visible, errorCode: code } });
     expect(names()).not.toContain('onEvent');
     expect(JSON.stringify(flow.get())).not.toContain('ubadour');
-  });
-
-  it('signs up once for ten clicks, and does not navigate after disposal', async () => {
-    const { call, release } = held({ shouldActivate: true });
-    const { flow, names } = start({ registration: { signUp: call } });
-    await flow.pass(0);
-    const clicks = Array.from({ length: 10 }, () => flow.send('submit', form));
-    flow.stop();
-    release();
-    await Promise.all(clicks);
-    expect(names().filter((name) => name === 'signUp')).toHaveLength(1);
-    expect(flow.get().step).toBe('SignUp');
   });
 });
 

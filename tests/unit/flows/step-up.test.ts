@@ -196,13 +196,6 @@ describe('a step-up', () => {
     expect(names().at(-1)).toBe('navigate');
     expect(marks).toEqual([false]);
   });
-
-  it('does nothing after disposal', async () => {
-    const { flow, calls } = start();
-    flow.stop();
-    await flow.pass(1000);
-    expect(calls).toEqual([]);
-  });
 });
 
 describe('enrollment with the session', () => {

@@ -24,10 +24,6 @@ const press = async (flow: Unlocking) => {
 };
 
 describe('unlocking an account', () => {
-  it('has its three steps', () => {
-    expect(Object.keys(unlockFlow.steps)).toEqual(['pending', 'success', 'failed']);
-  });
-
   it('does not use the link up by opening it', async () => {
     const { flow, calls } = start();
     await flow.pass(10_000);

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createStaticFiles } from '@gatehouse/emulator/node';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { expect } from 'vitest';
 import { createGateway, type GatewayOptions } from '../../../demo/gateway/gateway';
 import type { Clock } from '../../../demo/gateway/runtime/clock';
 import { type GatewayConfig, readConfig } from '../../../demo/gateway/runtime/config';
@@ -96,7 +97,7 @@ export const webhookAddresses = {
   sweepstakes: 'https://hooks.example.test/secret-path/sweepstakes',
 };
 
-interface HarnessOptions extends Partial<Pick<GatewayOptions, 'pages' | 'state' | 'webhooks'>> {
+export interface HarnessOptions extends Partial<Pick<GatewayOptions, 'pages' | 'state' | 'webhooks'>> {
   /** Folder of the built portal. Default: only the API is served. */
   portal?: string;
   env?: Record<string, string>;
@@ -134,6 +135,7 @@ export const createHarness = (options: HarnessOptions = {}) => {
       Object.entries(localTableIds).map(([table, id]) => [`RESEARCH_TABLE_${table.toUpperCase()}`, id]),
     ),
     RESEARCH_DB_MAX_PER_SECOND: '0',
+    GATEWAY_WRITES_PER_SECOND: '0',
     ...options.env,
   });
 
@@ -202,10 +204,60 @@ export const createHarness = (options: HarnessOptions = {}) => {
       call(`${recordsPath(table)}${query}`, { headers: headers(token) }),
     post: (table: string, token: string, body: unknown, more: Record<string, string> = {}) =>
       call(recordsPath(table), { method: 'POST', headers: headers(token, more), body: JSON.stringify(body) }),
+    patch: (token: string, body: unknown) =>
+      call(recordsPath('users'), { method: 'PATCH', headers: headers(token), body: JSON.stringify(body) }),
+    logged: () => lines.map((line) => JSON.parse(line)),
     rows: (table: keyof typeof localTableIds) => store.rows(localTableIds[table]),
   };
 };
 export type Harness = ReturnType<typeof createHarness>;
+
+/** A gateway with one signed-in user, before the first call that a test makes. */
+export const signedIn = async (options: HarnessOptions = {}, claims: Record<string, unknown> = {}) => {
+  const harness = createHarness(options);
+  const token = await issueToken(claims);
+  await harness.post('users', token, {});
+  harness.upstream.length = 0;
+  harness.outgoing.length = 0;
+  return { ...harness, token };
+};
+
+/** A promise, and the call that resolves it. */
+export const deferred = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
+
+/** Advances the clock until a promise has settled. */
+export const settle = async <T>({ clock }: { clock: TestClock }, pending: Promise<T>): Promise<T> => {
+  let done = false;
+  const over = () => {
+    done = true;
+  };
+  void pending.then(over, over);
+  while (!done) await clock.advance(100);
+  return pending;
+};
+
+/** The database refuses a call for a while, and did nothing. */
+export const busy = () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '2' } });
+
+/** The headers that every response has, whichever part of the gateway sent it. */
+export const expectSecurityHeaders = (headers: Headers): void => {
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('set-cookie')).toBeNull();
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+};
 
 export { publicKeys };
 export const feedback = { Rating: 5, Ideas: 'Dark mode', Vendors: 'Acme', Meeting: 'Yes' };

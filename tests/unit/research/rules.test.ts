@@ -1,34 +1,10 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { identityColumns, recordsPath, tables } from '../../../demo/research/contract';
+import { recordsPath } from '../../../demo/research/contract';
 import { GeneralFeedback } from '../../../demo/research/feedback/general';
 import { IntegrationFeedback } from '../../../demo/research/feedback/integration';
-import { serverError } from '../../../demo/research/messages';
 import { createUserCache, isCacheKey } from '../../../demo/research/user-cache';
 import { accountNameOf } from '../../../demo/research/user-sync';
-
-test('the columns for claims of the provider are named after it', () => {
-  expect(Object.values(identityColumns)).toEqual([
-    'frontegg_tenant_id',
-    'frontegg_client_name',
-    'frontegg_account_name',
-    'frontegg_user_id',
-    'frontegg_email',
-  ]);
-});
-
-test('the tables have the columns of the specification', () => {
-  const titles = Object.fromEntries(
-    Object.entries(tables).map(([name, columns]) => [name, columns.map(({ title }) => title)]),
-  );
-  expect(titles.general).toEqual(['Client', 'Rating', 'Ideas', 'Vendors', 'Meeting']);
-  expect(titles.sweepstakes).toEqual(['Client', 'Terms']);
-  expect(titles.integration).toHaveLength(11);
-  expect(titles.integration?.at(-1)).toBe('Integration10');
-  expect(titles.desktop).toHaveLength(16);
-  expect(titles.solution).toHaveLength(9);
-  expect(titles.investment).toEqual(['Email', 'Type', 'Range', 'Advisory']);
-});
 
 test('a table name is one segment of the path', () => {
   expect(recordsPath('users')).toBe('/api/v2/tables/users/records');
@@ -99,10 +75,6 @@ test('the account name is Not Found when the provider has none', () => {
   for (const response of [{}, { activeTenant: null }, { activeTenant: {} }, { activeTenant: { name: null } }]) {
     expect(accountNameOf(response)).toBe('Not Found');
   }
-});
-
-test('reports an error of the database with its status', () => {
-  expect(serverError(500, 'boom')).toBe('Server error: 500 - boom');
 });
 
 test('the form reports a message for each invalid field', () => {

@@ -24,16 +24,6 @@ const endAtProvider = ({ emulator, clock }: Awaited<ReturnType<typeof inTwoTabs>
 };
 
 describe('the end of a session', () => {
-  it('by the provider is an expiry in every tab', async () => {
-    const scene = await inTwoTabs();
-    endAtProvider(scene);
-    await scene.first.identity.session.getToken();
-    await settle();
-    for (const { identity } of [scene.first, scene.second]) {
-      expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
-    }
-  });
-
   it.each([
     ['expired', (scene: Awaited<ReturnType<typeof inTwoTabs>>) => scene.first.identity.session.getToken()],
     ['signed-out', (scene: Awaited<ReturnType<typeof inTwoTabs>>) => scene.first.identity.session.logout()],

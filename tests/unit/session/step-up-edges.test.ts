@@ -144,18 +144,6 @@ describe('an action', () => {
 });
 
 describe('the age of a second factor', () => {
-  it('is measured by the clock of the page', async () => {
-    const { stepUp, accept, action, clock, tab } = await setUp();
-    await accept({ ...proof, auth_time: clock.now() / 1000 });
-    clock.jump(300_000);
-    await stepUp({ maxAge: 300 });
-    expect(action).toHaveBeenCalledTimes(1);
-    clock.jump(1_000);
-    await stepUp({ maxAge: 300 });
-    expect(action).toHaveBeenCalledTimes(1);
-    expect(tab.redirects).toHaveLength(1);
-  });
-
   it('is checked for tokens of the dialog, too', async () => {
     const { stepUp, accept, action, clock } = await setUp();
     const old = () => accept({ ...proof, auth_time: clock.now() / 1000 - 400 });

@@ -1,7 +1,6 @@
-import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
-import { admin, reader } from '../../../emulator/seed/users';
-import { createFixture, SESSION_NAME } from '../../support/fixture';
+import { admin } from '../../../emulator/seed/users';
+import { createFixture } from '../../support/fixture';
 import { settle } from '../../support/tabs';
 
 const SILENT = '/oauth/authorize/silent';
@@ -21,18 +20,6 @@ type Tabs = Awaited<ReturnType<typeof withTabs>>['tabs'];
 const statuses = (tabs: Tabs) => tabs.map(({ identity }) => identity.session.get().status);
 
 describe('several tabs', () => {
-  it.each([2, 5, 10, 20])('%i tabs make one call per expiry', async (count) => {
-    const { tabs, clock, emulator } = await withTabs(count);
-    for (let expiry = 0; expiry < 10; expiry += 1) {
-      clock.jump(LIFETIME);
-      const before = emulator.hits(SILENT);
-      const tokens = await Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
-      expect(new Set(tokens).size).toBe(1);
-      expect(emulator.hits(SILENT) - before).toBe(1);
-    }
-    expect(emulator.stats.reuseEvents).toBe(0);
-  });
-
   it.each([2, 5, 20])('%i tabs make one call per expiry when one of them has a refresh token', async (count) => {
     const { tabs, clock, emulator } = await withTabs(count, { sendsRefreshToken: true });
     const calls = () => emulator.hits(SILENT) + emulator.hits('/oauth/token');
@@ -74,28 +61,6 @@ describe('several tabs', () => {
     expect(emulator.stats.reuseEvents).toBe(0);
   });
 
-  it('get a token although the tab with the lock does not respond', async () => {
-    const { tabs, clock, emulator } = await withTabs(2);
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, network: 'hang', times: 1 });
-    void tabs[0]?.identity.session.getToken().catch(() => undefined);
-    await settle();
-    const waiting = tabs[1]?.identity.session.getToken();
-    await clock.advance(6_000);
-    expect(await waiting).toEqual(expect.any(String));
-  });
-
-  it('get the lock at once when its holder is closed', async () => {
-    const { tabs, clock, emulator } = await withTabs(2);
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, network: 'hang', times: 1 });
-    void tabs[0]?.identity.session.getToken().catch(() => undefined);
-    await settle();
-    const waiting = tabs[1]?.identity.session.getToken();
-    tabs[0]?.tab.emit('pagehide');
-    expect(await waiting).toEqual(expect.any(String));
-  });
-
   it('make one more call, not one each, when the holder of the lock does not respond', async () => {
     const { tabs, clock, emulator } = await withTabs(10);
     clock.jump(LIFETIME);
@@ -108,40 +73,9 @@ describe('several tabs', () => {
     expect(new Set(await waiting).size).toBe(1);
     expect(emulator.hits(SILENT)).toBe(2);
   });
-
-  it('ignore messages of others', async () => {
-    const { tabs, browser } = await withTabs(2);
-    const channel = browser.openTab().environment.channel(SESSION_NAME);
-    const messages = [
-      null,
-      1,
-      'signed-out',
-      {},
-      { type: 'signed-out' },
-      { version: 2, type: 'signed-out' },
-      { version: 1 },
-    ];
-    for (let count = 0; count < 1_000; count += 1) channel?.postMessage(messages[count % messages.length]);
-    await settle();
-    expect(statuses(tabs)).toEqual(['authenticated', 'authenticated']);
-  });
 });
 
 describe('a log-out', () => {
-  it('reaches all tabs, the provider and the storage', async () => {
-    const { tabs, emulator, browser, clock } = await withTabs(5);
-    await tabs[0]?.identity.session.logout();
-    await settle();
-    expect(statuses(tabs)).toEqual(Array(5).fill('unauthenticated'));
-    expect(tabs[1]?.identity.session.get()).toMatchObject({ reason: 'signed-out' });
-    expect(emulator.hits('/oauth/logout')).toBe(1);
-    expect(browser.local.keys().filter((key) => key !== 'GATEHOUSE_SIGNED_OUT')).toEqual([]);
-    clock.jump(LIFETIME);
-    await Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
-    expect(emulator.hits(SILENT)).toBe(0);
-    expect((await tabs[2]?.identity.session.load())?.status).toBe('unauthenticated');
-  });
-
   it('clears everything although the provider does not respond', async () => {
     const { tabs, emulator, clock } = await withTabs(2);
     emulator.fail({ path: '/oauth/logout', network: 'hang' });
@@ -176,24 +110,6 @@ describe('a log-out', () => {
   });
 });
 
-describe('another user', () => {
-  it('replaces the previous one in every tab', async () => {
-    const { tabs, emulator, atProvider } = await withTabs(5);
-    const first = tabs[0] ?? expect.fail();
-    await first.identity.session.login({ prompt: 'login' });
-    const target = first.tab.redirects.at(-1) ?? expect.fail();
-    first.tab.open(await atProvider(target, reader));
-    await first.identity.session.handleCallback();
-    await settle();
-    for (const { identity } of tabs) {
-      expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
-      const me = await identity.call(contracts.profile).getMe();
-      expect(me.email).toBe(reader.email);
-    }
-    expect(emulator.stats.reuseEvents).toBe(0);
-  });
-});
-
 describe('a disposed identity', () => {
   it('has no timer, listener or channel', async () => {
     const { tabs, clock, emulator } = await withTabs(2);
@@ -213,20 +129,5 @@ describe('a disposed identity', () => {
     }
     await clock.advance(60_000);
     expect(emulator.requests).toHaveLength(before);
-  });
-});
-
-describe('a switch of the tenant', () => {
-  it('returns the token of the chosen one, also during a renewal', async () => {
-    const { tabs, clock } = await withTabs(1);
-    const { identity } = tabs[0] ?? expect.fail();
-    const state = identity.session.get();
-    const other = state.status === 'authenticated' && state.user.tenantIds.find((id) => id !== state.user.tenantId);
-    if (!other) return expect.fail('the administrator has one tenant only');
-    clock.jump(LIFETIME);
-    const renewal = identity.session.getToken();
-    await Promise.all([renewal, identity.session.switchTenant(other)]);
-    await settle();
-    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { tenantId: other } });
   });
 });

@@ -41,20 +41,6 @@ const within = async (tab: Tab, promise: Promise<unknown>) => {
 };
 
 describe('an action that needs a second factor', () => {
-  it('runs at once with a token that has a recent one', async () => {
-    const { identity, action, now, tab } = await setUp(undefined);
-    await identity.session.accept({ accessToken: token({ ...proof, auth_time: now - 60 }), expiresIn: 3600 });
-    await expect(withStepUp(identity, action, { maxAge: 300 })).resolves.toBe('done');
-    expect(tab.redirects).toEqual([]);
-  });
-
-  it('does not run when no user is signed in', async () => {
-    const { identity, action } = await setUp(undefined, {}, 401);
-    await identity.session.load();
-    await expect(withStepUp(identity, action)).rejects.toMatchObject({ errorCode: 'signed-out' });
-    expect(action).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['no second factor', { amr: ['pwd'] }],
     ['an acr without an amr', { acr: MULTI_FACTOR, amr: ['mfa', 'pwd'] }],
@@ -123,28 +109,6 @@ describe('an action that needs a second factor', () => {
     const { identity, action, tab } = await setUp({ amr: ['pwd'] }, { loginMode: 'embedded' });
     await within(tab, withStepUp(identity, action, { returnTo: 'https://evil.test/' }));
     expect(tab.redirects[0]?.searchParams.get('redirectUrl')).toBe('https://portal.example.com/danger?a=1');
-  });
-
-  it.each([{ maxAge: 0 }, {}])(
-    'redirects twice at most for a provider that ignores the request: %o',
-    async (request) => {
-      const { identity, action, tab } = await setUp({ amr: ['pwd'] });
-      for (let count = 0; count < 2; count += 1)
-        expect(await within(tab, withStepUp(identity, action, request))).toEqual({});
-      const third = await within(tab, withStepUp(identity, action, request));
-      expect(third.error).toMatchObject({ errorCode: 'step-up-failed' });
-      expect(tab.redirects).toHaveLength(2);
-      expect(action).not.toHaveBeenCalled();
-    },
-  );
-
-  it('counts only the attempts of the last ten minutes', async () => {
-    const { identity, action, tab, clock } = await setUp({ amr: ['pwd'] });
-    for (let count = 0; count < 4; count += 1) {
-      await within(tab, withStepUp(identity, action));
-      clock.jump(400_000);
-    }
-    expect(tab.redirects.length).toBeGreaterThan(2);
   });
 
   it('confirms in place if the host supports it, and runs once the token has it', async () => {

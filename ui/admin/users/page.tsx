@@ -196,7 +196,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
           stats={
             <>
               {tabs}
-              <UserStats />
+              <UserStats isWanted={current !== undefined} />
               <div role="alert" className={current?.holdingsError === undefined ? 'gh:sr-only' : undefined}>
                 {current?.holdingsError !== undefined && (
                   <Alert

@@ -5,12 +5,15 @@ import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 
-/** Renders the number of users; nothing if it cannot be loaded. */
-export function UserStats() {
+/** Renders the number of users, once the list is there; nothing if it cannot be loaded. */
+export function UserStats({ isWanted }: { isWanted: boolean }) {
   const { stats: texts } = useAdminTexts('users');
   const { language } = useTexts();
-  const { data } = useQuery(useCapability(users).stats());
-  if (!data) return null;
+  const stats = useCapability(users).stats();
+  const { data, isError } = useQuery({ ...stats, enabled: stats.enabled && isWanted });
+  if (isError) return null;
+  // Keeps its place, so that the list does not move down.
+  if (!data) return <div aria-hidden className="gh:h-5" />;
   const number = new Intl.NumberFormat(language);
   const lines = [
     ...(data.totalItems === undefined ? [] : [texts.total(number.format(data.totalItems))]),

@@ -22,29 +22,6 @@ const setUp = (routes: Record<string, unknown> = {}) => {
 };
 
 describe('the list of sub-accounts', () => {
-  test('requests 50 by name, then the counts of exactly these', async () => {
-    const { sent, list } = setUp();
-    await list();
-    expect(sent()).toEqual([
-      { call: SEARCH, query: { _limit: '50', _offset: '0', _sortBy: 'name', _order: 'ASC' }, body: undefined },
-      { call: METADATA, query: { _tenantIds: 'n,s' }, body: undefined },
-      { call: COUNT, query: {}, body: { tenantIds: ['n', 's'] } },
-    ]);
-  });
-
-  test('sends the filter', async () => {
-    const { sent, list } = setUp();
-    await list({ page: 2, search: '  nor ', parentId: 'n', sortBy: 'createdAt', order: 'DESC' });
-    expect(sent()[0]?.query).toEqual({
-      _limit: '50',
-      _offset: '2',
-      _filter: 'nor',
-      _subTenantId: 'n',
-      _sortBy: 'createdAt',
-      _order: 'DESC',
-    });
-  });
-
   test('merges hierarchy and counts into the rows; unknown values are absent', async () => {
     const { list } = setUp();
     expect(await list()).toEqual({
@@ -56,12 +33,6 @@ describe('the list of sub-accounts', () => {
         { ...south, isParent: false, numberOfSubAccounts: 0 },
       ],
     });
-  });
-
-  test('ignores a blank search', async () => {
-    const { sent, list } = setUp();
-    await list({ search: '  ' });
-    expect(sent()[0]?.query).not.toHaveProperty('_filter');
   });
 
   test('requests no counts for an empty page', async () => {
@@ -77,37 +48,6 @@ describe('the list of sub-accounts', () => {
       ['North', true, undefined],
       ['South', false, undefined],
     ]);
-  });
-
-  test('retries reading counts although it is a POST', async () => {
-    let tries = 0;
-    const { list } = setUp({
-      [COUNT]: () => {
-        tries += 1;
-        return tries < 3 ? refusal(503)() : Response.json([{ tenantId: 'n', totalUsers: 7 }]);
-      },
-    });
-    expect((await list()).items[0]?.numberOfUsers).toBe(7);
-    expect(tries).toBe(3);
-  });
-
-  test.each([403, 500])('fails when the list fails with %i', async (statusCode) => {
-    const { list } = setUp({ [SEARCH]: refusal(statusCode) });
-    await expect(list()).rejects.toMatchObject({ statusCode });
-  });
-
-  test('is canceled as a whole', async () => {
-    const controller = new AbortController();
-    const { identity } = createRespondingFetch({
-      [SEARCH]: { items: [north] },
-      [METADATA]: () => {
-        controller.abort();
-        return new Promise<never>(() => {});
-      },
-      [COUNT]: [],
-    });
-    const result = identity.of(accounts).list({}).queryFn({ signal: controller.signal });
-    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

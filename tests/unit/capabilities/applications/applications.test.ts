@@ -1,4 +1,3 @@
-import { errorTexts } from '@gatehouse/sdk';
 import * as applications from '@gatehouse/sdk/applications';
 import { describe, expect, test } from 'vitest';
 import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
@@ -58,17 +57,6 @@ describe('applications of a user', () => {
       { ids: 'crm,mail', _includeFreeAccess: 'true' },
     ]);
   });
-
-  test('are not requested without users', async () => {
-    const { of, sent } = setUp();
-    expect(await fetchQuery(of.ofUsers([]))).toEqual({});
-    expect(sent()).toEqual([]);
-  });
-
-  test('fail with a readable error without the permission', async () => {
-    const { of } = setUp({ [APPS_OF_USERS]: refusal(403) });
-    await expect(fetchQuery(of.ofUsers(['u1']))).rejects.toMatchObject({ statusCode: 403 });
-  });
 });
 
 describe('applications of the account', () => {
@@ -116,18 +104,6 @@ describe('applications of the account', () => {
 describe('assigning applications', () => {
   const toBoth = { tenantId: 't1', userIds: ['u1', 'u2', 'u1'], appIds: ['crm', 'mail'] };
 
-  test.each([
-    ['assign', ASSIGN],
-    ['unassign', UNASSIGN],
-  ] as const)('%s makes one call per user', async (name, call) => {
-    const { of, sent } = setUp({ [call]: {} });
-    await of[name]().mutationFn(toBoth);
-    expect(sent()).toEqual(
-      ['u1', 'u2'].map((userId) => ({ call, query: {}, body: { userId, tenantId: 't1', appIds: ['crm', 'mail'] } })),
-    );
-    expect(of[name]().meta.invalidates).toEqual(['applications']);
-  });
-
   test('collects failures and continues', async () => {
     const { of } = setUp({
       [ASSIGN]: ({ body }: { body: string }) =>
@@ -151,44 +127,6 @@ describe('assigning applications', () => {
     });
   });
 
-  test('fails when no user was changed', async () => {
-    const { of, sent } = setUp({ [ASSIGN]: refusal(403) });
-    const assigning = of.assign().mutationFn(toBoth);
-    await expect(assigning).rejects.toMatchObject({ errorCode: 'assignment-failed', statusCode: 403 });
-    expect(sent()).toHaveLength(2);
-  });
-
-  test('makes no call without applications or users', async () => {
-    const { of, sent } = setUp();
-    await of.assign().mutationFn({ ...toBoth, appIds: [] });
-    await of.unassign().mutationFn({ ...toBoth, userIds: [] });
-    expect(sent()).toEqual([]);
-  });
-
-  test('ends without failures when the identity is disposed', async () => {
-    const { of, identity } = setUp({ [ASSIGN]: {} });
-    identity.dispose();
-    await expect(of.assign().mutationFn(toBoth)).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  test('sets exactly these for one user: adds new ones, removes old ones', async () => {
-    const { of, sent } = setUp({ [ASSIGN]: {}, [UNASSIGN]: {} });
-    await of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
-    expect(sent().map(({ call, body }) => [call, body])).toEqual([
-      [ASSIGN, { userId: 'u1', tenantId: 't1', appIds: ['c'] }],
-      [UNASSIGN, { userId: 'u1', tenantId: 't1', appIds: ['a'] }],
-    ]);
-  });
-
-  test('makes no call without a change, and reports a single failure', async () => {
-    const { of, sent } = setUp({ [UNASSIGN]: refusal(500) });
-    const change = of.setOfUser().mutationFn;
-    await change({ userId: 'u1', tenantId: 't1', before: ['a'], after: ['a'] });
-    expect(sent()).toEqual([]);
-    const failing = change({ userId: 'u1', tenantId: 't1', before: ['a'], after: [] });
-    await expect(failing).rejects.toMatchObject({ errorCode: 'assignment-failed', statusCode: 500 });
-  });
-
   test('reports what was accepted and what was refused', async () => {
     const { of } = setUp({ [ASSIGN]: {}, [UNASSIGN]: refusal(500) });
     const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
@@ -198,19 +136,5 @@ describe('assigning applications', () => {
       done: [{ change: 'add', what: 'application', key: 'c' }],
       failed: [{ change: 'remove', what: 'application', key: 'a' }],
     });
-  });
-
-  test('removes although nothing could be added', async () => {
-    const { of } = setUp({ [ASSIGN]: refusal(403), [UNASSIGN]: {} });
-    const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a'], after: ['c'] });
-    await expect(change).rejects.toMatchObject({
-      statusCode: 403,
-      done: [{ change: 'remove', key: 'a' }],
-      failed: [{ change: 'add', key: 'c' }],
-    });
-  });
-
-  test('has a translatable error', () => {
-    expect(errorTexts['assignment-failed']).toBe('Assignment action failed. Try again or contact support.');
   });
 });

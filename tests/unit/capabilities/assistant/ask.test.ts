@@ -15,33 +15,7 @@ const provider = (response: () => Response) => {
   return { identity, of: identity.of(assistant), sent };
 };
 
-const collect = async (text: assistant.TextStream) => {
-  const pieces: string[] = [];
-  for await (const piece of text) pieces.push(piece);
-  return pieces.join('');
-};
-
 describe('a message to the assistant', () => {
-  test.each([
-    ['starts a conversation', { message: 'Hi' }, `${root}/conversations`, { message: 'Hi' }],
-    [
-      'continues a conversation',
-      { message: 'Hi', conversationId: 'c/1' },
-      `${root}/conversation/c%2F1/messages`,
-      { message: 'Hi' },
-    ],
-    [
-      'submits the result of a call',
-      { conversationId: 'c1', callId: 'k1', data: '{}', status: 200 },
-      `${root}/conversation/c1/response/k1`,
-      { data: '{}', status: 200 },
-    ],
-  ])('%s', async (_what, requested, path, body) => {
-    const { of, sent } = provider(() => new Response('Hello'));
-    expect(await collect(await of.ask().mutationFn(requested))).toBe('Hello');
-    expect(sent()).toEqual([[`POST ${path}`, { ...body, stream: true }]]);
-  });
-
   test('returns the parsed response without a stream', async () => {
     const { of, sent } = provider(() => json({ messages: [1] }));
     expect(await of.askWhole().mutationFn({ message: 'Hi' })).toEqual({ messages: [1] });
@@ -53,15 +27,6 @@ describe('a message to the assistant', () => {
     await expect(of.askWhole().mutationFn({ message: 'Hi' })).rejects.toMatchObject({
       errorCode: 'unexpected-response',
     });
-  });
-
-  test('fails before any text, without retry', async () => {
-    const { of, sent } = provider(() => new Response('{"errors":["Not for you."]}', { status: 503 }));
-    await expect(of.ask().mutationFn({ message: 'Hi' })).rejects.toMatchObject({
-      statusCode: 503,
-      message: 'Not for you.',
-    });
-    expect(sent()).toHaveLength(1);
   });
 
   test('is not sent when canceled', async () => {
@@ -121,16 +86,6 @@ describe('stored data of the assistant', () => {
     const { of, sent } = provider(() => json({ conversations }));
     expect(await of.conversations().queryFn({})).toEqual(conversations);
     expect(sent()).toEqual([[`GET ${root}/conversations`, null]]);
-  });
-
-  test('has addresses for one conversation and one resource', async () => {
-    const first = provider(() => json({ id: 'c1' }));
-    expect(await first.of.conversation('c1').queryFn({})).toEqual({ id: 'c1' });
-    expect(first.sent()).toEqual([[`GET ${root}/conversation/c1`, null]]);
-    const second = provider(() => json({ id: 'r1', type: 'table', content: '[]' }));
-    const ids = { conversationId: 'c1', resourceId: 'r1' };
-    expect(await second.of.resource(ids).queryFn({})).toEqual({ id: 'r1', type: 'table', content: '[]' });
-    expect(second.sent()).toEqual([[`GET ${root}/conversation/c1/resource/r1`, null]]);
   });
 
   test('fails for a response without the list', async () => {

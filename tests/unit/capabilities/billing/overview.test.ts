@@ -114,21 +114,6 @@ describe('overview', () => {
     expect(overview.externallyManaged).toBe(true);
     expect(billing.mayCancel(overview)).toBe(false);
   });
-
-  it.each([
-    ['GET /billing/summaries/v1/t1', 403],
-    ['GET /subscriptions/v1', 404],
-    ['GET /billing/plans/v1', 403],
-  ])('reports that %s failed with %d', async (call, statusCode) => {
-    await expect(read({ [call]: statusCode }).reading).rejects.toMatchObject({ statusCode });
-  });
-
-  it.each([[undefined], ['']])('sends no request without an account (%j)', async (tenantId) => {
-    const provider = createProvider(complete);
-    const reading = provider.identity.of(billing).overview({ tenantId }).queryFn({});
-    await expect(reading).rejects.toMatchObject({ message: 'TenantId is not defined', statusCode: 500 });
-    expect(provider.sent()).toEqual([]);
-  });
 });
 
 describe('lists', () => {
@@ -202,5 +187,21 @@ describe('former subscriptions', () => {
       ['old', 'CANCELED', 'Team'],
       ['unknown', 'EXPIRED', undefined],
     ]);
+  });
+});
+
+describe('an invoice file', () => {
+  it.each([
+    [{ id: 'i1', receiptNumber: '2026-001' }, 'invoice-2026-001.pdf'],
+    [{ id: 'i1', receiptNumber: null }, 'invoice-i1.pdf'],
+    [{ id: 'i1' }, 'invoice-i1.pdf'],
+    [{ id: 'i1', receiptNumber: '../2026/1 "x"' }, 'invoice-..-2026-1-x-.pdf'],
+  ])('%j is saved as %s', async (invoice, fileName) => {
+    const pdf = new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+    const { identity, queries } = createProvider({ 'GET /billing/invoices/v1/i1/pdf': pdf });
+    const file = await identity.of(billing).downloadInvoice().mutationFn(invoice);
+    expect(file.fileName).toBe(fileName);
+    expect(await file.blob.text()).toBe('%PDF-1.7');
+    expect(queries()).toEqual([{ outputFileName: fileName }]);
   });
 });

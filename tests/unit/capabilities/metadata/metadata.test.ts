@@ -1,7 +1,7 @@
 import * as metadata from '@gatehouse/sdk/metadata';
 import { describe, expect, test } from 'vitest';
 import { changedLeaves } from '../../../../sdk/capabilities/metadata/merge';
-import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery } from '../../../support/responding-fetch';
 
 const setUp = (routes: Record<string, unknown>) => {
   const { identity, sent } = createRespondingFetch(routes);
@@ -63,14 +63,6 @@ describe('column metadata', () => {
 });
 
 describe('the location of an address', () => {
-  const place = { ip: '10.0.0.1', country_code: 'NL', country_name: null };
-
-  test('is returned for the own address and another one', async () => {
-    const { of } = setUp({ 'GET /metadata/ipme': { ...place, zip: '1' }, 'GET /metadata/ip/10.0.0.1': place });
-    expect(await fetchQuery(of.currentIp())).toEqual(place);
-    expect(await fetchQuery(of.ip('10.0.0.1'))).toEqual(place);
-  });
-
   test.each([
     ['nothing', () => new Response('')],
     ['null', () => new Response('null')],
@@ -81,40 +73,9 @@ describe('the location of an address', () => {
     await expect(fetchQuery(of.currentIp())).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
     await expect(fetchQuery(of.ip('x'))).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
   });
-
-  test('fails with the error of the provider', async () => {
-    const { of } = setUp({ 'GET /metadata/ipme': refusal(403) });
-    await expect(fetchQuery(of.currentIp())).rejects.toMatchObject({ statusCode: 403 });
-  });
 });
 
 describe('settings of the account', () => {
-  const PATH = '/metadata/admin-box';
-  const before = { theme: { palette: { primary: 'red', accent: 'blue' }, fonts: ['a'] }, title: 'Old' };
-
-  test('are returned unchanged', async () => {
-    expect(await fetchQuery(setUp({ [`GET ${PATH}`]: before }).of.tenantAdminBox())).toEqual(before);
-  });
-
-  test('are saved by path', async () => {
-    const { of, sent } = setUp({ [`POST ${PATH}`]: { saved: true } });
-    const after = { theme: { palette: { primary: 'green', accent: 'blue' }, fonts: ['a', 'b'] }, title: 'Old' };
-    expect(await of.updateTenantAdminBox().mutationFn({ before, after })).toEqual({ saved: true });
-    expect(sent()[0]?.body).toEqual({
-      actions: [
-        { type: 'theme/palette/primary', payload: 'green' },
-        { type: 'theme/fonts', payload: ['a', 'b'] },
-      ],
-    });
-  });
-
-  test('are not sent without differences', async () => {
-    const { of, sent } = setUp({});
-    const saving = of.updateTenantAdminBox().mutationFn({ before, after: structuredClone(before) });
-    await expect(saving).rejects.toMatchObject({ errorCode: 'no-changes', message: 'No changes to update' });
-    expect(sent()).toEqual([]);
-  });
-
   test.each([
     [
       'saves a new branch by its leaves',

@@ -1,8 +1,6 @@
 import * as profile from '@gatehouse/sdk/profile';
-import { afterEach, describe, expect, test } from 'vitest';
-import { admin } from '../../../../emulator/seed/users';
-import { createFixture } from '../../../support/fixture';
-import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
+import { describe, expect, test } from 'vitest';
+import { createRespondingFetch, fetchQuery } from '../../../support/responding-fetch';
 
 const ME = '/identity/resources/users/v2/me';
 const me = {
@@ -14,19 +12,6 @@ const me = {
   profilePictureUrl: 'https://cdn.test/a.png',
   metadata: '{"jobTitle":"Smith","theme":"dark"}',
 };
-
-describe('the profile', () => {
-  test('is requested with its roles', async () => {
-    const { identity, sent } = createRespondingFetch({ [`GET ${ME}`]: me });
-    expect(await fetchQuery(identity.of(profile).me())).toEqual(me);
-    expect(sent()[0]?.query).toEqual({ addRoles: 'true' });
-  });
-
-  test('fails with an error', async () => {
-    const { identity } = createRespondingFetch({ [`GET ${ME}`]: refusal(404) });
-    await expect(fetchQuery(identity.of(profile).me())).rejects.toMatchObject({ statusCode: 404 });
-  });
-});
 
 describe('job title and address', () => {
   test.each([
@@ -55,18 +40,6 @@ describe('an update of the profile', () => {
     return { ...provider, update, sentBody: () => provider.sent().at(-1)?.body };
   };
 
-  test('keeps unchanged fields, because the call replaces all of them', async () => {
-    const { update, sentBody } = setUp();
-    const saved = await update.mutationFn({ phoneNumber: '+123' });
-    expect(sentBody()).toEqual({
-      name: 'Ann',
-      phoneNumber: '+123',
-      profilePictureUrl: 'https://cdn.test/a.png',
-      metadata: me.metadata,
-    });
-    expect(saved.phoneNumber).toBe('+123');
-  });
-
   test('stores details in the metadata beside other keys', async () => {
     const { update, sentBody } = setUp();
     await update.mutationFn({ address: 'Road 1', name: 'Anna' });
@@ -81,12 +54,6 @@ describe('an update of the profile', () => {
     expect(JSON.parse((sentBody() as { metadata: string }).metadata)).toEqual({ jobTitle: '', theme: 'dark' });
   });
 
-  test('removes the picture with null', async () => {
-    const { update, sentBody } = setUp();
-    await update.mutationFn({ profilePictureUrl: null });
-    expect(sentBody()).toMatchObject({ profilePictureUrl: null });
-  });
-
   test('omits absent fields', async () => {
     const { update, sentBody } = setUp({ id: 'ann', email: 'ann@x.test', tenantId: 't' });
     await update.mutationFn({ name: 'Ann' });
@@ -98,16 +65,6 @@ describe('an update of the profile', () => {
     await update.mutationFn({ jobTitle: 'Smith' });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
     expect((sentBody() as { metadata: string }).metadata).toContain('"jobTitle":"Smith"');
-  });
-
-  test('is not sent when the profile cannot be read', async () => {
-    const { identity, sent } = createRespondingFetch({ [`GET ${ME}`]: refusal(403) });
-    await expect(identity.of(profile).update().mutationFn({ name: 'A' })).rejects.toMatchObject({ statusCode: 403 });
-    expect(sent()).toHaveLength(1);
-  });
-
-  test('invalidates the lists of users', () => {
-    expect(setUp().update.meta.invalidates).toEqual(['profile', 'users']);
   });
 });
 
@@ -148,20 +105,5 @@ describe('the accounts of the user', () => {
     const many = Array.from({ length: 80 }, (_, index) => ({ tenantId: `t${index}`, name: `Account ${index}` }));
     expect(profile.findTenants(many, 'account')).toHaveLength(50);
     expect(profile.findTenants(many)).toHaveLength(50);
-  });
-});
-
-describe('with the local provider', () => {
-  let fixture: ReturnType<typeof createFixture> | undefined;
-  afterEach(() => fixture?.dispose());
-
-  test('profile and accounts can be read', async () => {
-    fixture = createFixture();
-    const { identity, tab } = fixture.open();
-    await fixture.signIn(identity, tab, admin);
-    const own = identity.of(profile);
-    expect((await fetchQuery(own.me())).email).toBe(admin.email);
-    const active = (await fetchQuery(own.tenants({}))).filter((tenant) => tenant.active);
-    expect(active).toHaveLength(1);
   });
 });

@@ -48,28 +48,6 @@ describe('the list of connections', () => {
     await fetchQuery(identity.of(provisioning).list());
     expect(most).toBe(2);
   });
-
-  test('is canceled as a whole', async () => {
-    const controller = new AbortController();
-    const cancel = () => {
-      controller.abort();
-      return json({ count: 1 });
-    };
-    const { identity } = createRespondingFetch({ [`GET ${root}`]: [okta], [countOf('okta')]: cancel });
-    const listing = identity.of(provisioning).list().queryFn({ signal: controller.signal });
-    await expect(listing).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  test('requests no counts without connections', async () => {
-    const { identity, sent } = createRespondingFetch({ [`GET ${root}`]: [] });
-    expect(await fetchQuery(identity.of(provisioning).list())).toEqual([]);
-    expect(sent()).toHaveLength(1);
-  });
-
-  test('fails when the list is refused', async () => {
-    const { identity } = createRespondingFetch({ [`GET ${root}`]: refusal(403) });
-    await expect(fetchQuery(identity.of(provisioning).list())).rejects.toMatchObject({ statusCode: 403 });
-  });
 });
 
 describe('changes of a connection', () => {
@@ -89,23 +67,6 @@ describe('changes of a connection', () => {
     await expect(identity.of(provisioning).create().mutationFn({ source: 'other' })).rejects.toMatchObject({
       errorCode: 'unexpected-response',
     });
-  });
-
-  test('send false when synchronization is disabled', async () => {
-    const { identity, sent } = createRespondingFetch({ [`PATCH ${root}/okta`]: {} });
-    await identity.of(provisioning).update().mutationFn({ id: 'okta', syncToUserManagement: false });
-    expect(sent()).toEqual([{ call: `PATCH ${root}/okta`, query: {}, body: { syncToUserManagement: false } }]);
-  });
-
-  test('delete by id, without a body', async () => {
-    const { identity, sent } = createRespondingFetch({ [`DELETE ${root}/okta`]: {} });
-    await identity.of(provisioning).remove().mutationFn('okta');
-    expect(sent()).toEqual([{ call: `DELETE ${root}/okta`, query: {}, body: undefined }]);
-  });
-
-  test('invalidate users and groups after a deletion', () => {
-    const { identity } = createRespondingFetch({});
-    expect(identity.of(provisioning).remove().meta.invalidates).toEqual(['provisioning', 'users', 'groups']);
   });
 });
 

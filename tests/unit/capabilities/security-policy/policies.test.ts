@@ -76,34 +76,12 @@ describe.each(policies)('$name', ({ name, path, ours, theirs }) => {
     });
   });
 
-  test.each([403, 404])('ignores a vendor policy that fails with %i', async (status) => {
-    expect(await read(name, path, ours, status)).toEqual({ own: ours, vendor: null, effective: ours });
-  });
-
   test('accepts missing policies', async () => {
     expect(await read(name, path, 404, 404)).toEqual({ own: null, vendor: null, effective: null });
   });
 
-  test.each([
-    ['own', 500, theirs],
-    ["vendor's", ours, 503],
-  ] as const)('fails when the %s policy fails', async (_whose, own, vendor) => {
-    await expect(read(name, path, own, vendor)).rejects.toMatchObject({ name: 'ApiError' });
-  });
-
   test('fails without the required value', async () => {
     await expect(read(name, path, { id: 'own' }, theirs)).rejects.toMatchObject({ errorCode: 'unexpected-response' });
-  });
-});
-
-describe('without the permission', () => {
-  test('the MFA policy is empty', async () => {
-    const [mfa] = policies;
-    expect((await read('mfa', mfa.path, 403, mfa.theirs)).own).toBeNull();
-  });
-
-  test.each(policies.slice(1))('the $name policy fails', async ({ name, path, theirs }) => {
-    await expect(read(name, path, 403, theirs)).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
@@ -116,12 +94,6 @@ describe('the global policy', () => {
   test.each([403, 404, null])('is null for %j', async (given) => {
     expect(await fetchQuery(bound({ [`GET ${root}`]: response(given) }).global())).toBeNull();
   });
-
-  test('fails with an error', async () => {
-    await expect(fetchQuery(bound({ [`GET ${root}`]: refusal(500) }).global())).rejects.toMatchObject({
-      statusCode: 500,
-    });
-  });
 });
 
 describe('saving a policy', () => {
@@ -130,38 +102,6 @@ describe('saving a policy', () => {
     await run(identity.of(securityPolicy));
     return sent().map(({ call, body }) => ({ call, body }));
   };
-
-  test('updates the MFA policy with an id and creates it without', async () => {
-    const { path } = policies[0];
-    expect(await saved(path, (of) => of.saveMfa().mutationFn({ id: 'own', enforceMFAType: 'Force' }))).toEqual([
-      { call: `PATCH ${path}`, body: { id: 'own', enforceMFAType: 'Force' } },
-    ]);
-    expect(await saved(path, (of) => of.saveMfa().mutationFn({ enforceMFAType: 'ForceExceptSAML' }))).toEqual([
-      { call: `POST ${path}`, body: { enforceMFAType: 'ForceExceptSAML' } },
-    ]);
-  });
-
-  test('updates the lockout policy with an id and creates it without', async () => {
-    const { path } = policies[1];
-    const values = { enabled: true, maxAttempts: 3 };
-    expect(await saved(path, (of) => of.saveLockout().mutationFn({ ...values, id: 'own' }))).toEqual([
-      { call: `PATCH ${path}`, body: { ...values, id: 'own' } },
-    ]);
-    expect(await saved(path, (of) => of.saveLockout().mutationFn(values))).toEqual([
-      { call: `POST ${path}`, body: values },
-    ]);
-  });
-
-  test('updates the password history with an id and creates it without', async () => {
-    const { path } = policies[2];
-    const values = { enabled: false, historySize: 0 };
-    expect(await saved(path, (of) => of.savePasswordHistory().mutationFn({ ...values, id: 'own' }))).toEqual([
-      { call: `PATCH ${path}`, body: { ...values, id: 'own' } },
-    ]);
-    expect(await saved(path, (of) => of.savePasswordHistory().mutationFn(values))).toEqual([
-      { call: `POST ${path}`, body: values },
-    ]);
-  });
 
   test('saves an inherited policy as one of the account', async () => {
     const { path, theirs } = policies[1];
@@ -172,28 +112,5 @@ describe('saving a policy', () => {
     expect(await saved(path, (of) => of.saveLockout().mutationFn(draft))).toEqual([
       { call: `POST ${path}`, body: { enabled: true, maxAttempts: 4 } },
     ]);
-  });
-
-  test.each([
-    ['sends at least one for an enabled policy', true, 0],
-    ['refuses a number that JSON cannot represent', true, Number.NaN],
-    ['refuses half an attempt', true, 2.5],
-    ['refuses a negative number', false, -1],
-  ])('%s', async (_why, enabled, count) => {
-    const { identity, sent } = createRespondingFetch({});
-    const of = identity.of(securityPolicy);
-    await expect(of.saveLockout().mutationFn({ enabled, maxAttempts: count })).rejects.toMatchObject({
-      errorCode: 'invalid-input',
-      errorContext: { name: 'maxAttempts' },
-    });
-    await expect(of.savePasswordHistory().mutationFn({ enabled, historySize: count })).rejects.toMatchObject({
-      errorCode: 'invalid-input',
-      errorContext: { name: 'historySize' },
-    });
-    expect(sent()).toEqual([]);
-  });
-
-  test.each(policies)('with $save invalidates the policies and their recommendations', ({ save }) => {
-    expect(bound()[save]().meta.invalidates).toEqual(['securityPolicy', 'securityCenter']);
   });
 });

@@ -40,15 +40,6 @@ describe('adding several users', () => {
     expect(result).toEqual({ accepted: ['a@x.test', 'b@x.test'], rejected: [], left: [] });
   });
 
-  test('sends seconds for temporary users', async () => {
-    const { identity, emails } = setUp();
-    await identity
-      .of(users)
-      .addMany()
-      .mutationFn({ emails: ['a@x.test'], expirationInSeconds: 3600 });
-    expect(emails()).toEqual([{ email: 'a@x.test', roleIds: [], provider: 'local', expirationInSeconds: 3600 }]);
-  });
-
   test('continues after a refused one and reports its error', async () => {
     const { identity } = setUp({ 'b@x.test': refusal(409, 'already here') });
     const result = await identity.of(users).addMany().mutationFn({ emails: 'a@x.test b@x.test c@x.test' });
@@ -65,16 +56,6 @@ describe('adding several users', () => {
     expect(result.rejected).toEqual([
       { email: 'nonsense', error: expect.objectContaining({ errorCode: 'invalid-input' }) },
     ]);
-  });
-
-  test('makes no call without addresses', async () => {
-    const { identity, emails } = setUp();
-    expect(await identity.of(users).addMany().mutationFn({ emails: '' })).toEqual({
-      accepted: [],
-      rejected: [],
-      left: [],
-    });
-    expect(emails()).toEqual([]);
   });
 
   test('reports progress after each', async () => {
@@ -126,9 +107,5 @@ describe('adding several users', () => {
       .mutationFn({ emails: 'a@x.test b@x.test', onProgress: () => identity.dispose() });
     expect(result).toEqual({ accepted: ['a@x.test'], rejected: [], left: ['b@x.test'] });
     expect(emails()).toHaveLength(1);
-  });
-
-  test('invalidates users', () => {
-    expect(setUp().identity.of(users).addMany().meta.invalidates).toEqual(['users', 'securityCenter']);
   });
 });

@@ -1,67 +1,15 @@
-import { createIdentity, isAbort } from '@gatehouse/sdk';
+import { createIdentity } from '@gatehouse/sdk';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import * as tokens from '@gatehouse/sdk/tokens';
 import { QueryObserver } from '@tanstack/query-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { unknown } from 'zod/mini';
 import { admin, reader } from '../../../../emulator/seed/users';
-import { get } from '../../../../sdk/core/contract';
 import { createFixture } from '../../../support/fixture';
-import { createRecorder, json, never } from '../../../support/recorder';
+import { json } from '../../../support/recorder';
 import { actSignedIn } from '../../../support/signed-in';
-import { createBrowser, createClock, settle } from '../../../support/tabs';
+import { createBrowser, settle } from '../../../support/tabs';
 
 afterEach(() => vi.restoreAllMocks());
-
-describe('an aborted call', () => {
-  const setUp = (responses: Parameters<typeof createRecorder>[0]) => {
-    const lines: unknown[] = [];
-    for (const method of ['warn', 'error'] as const) {
-      vi.spyOn(console, method).mockImplementation((line) => void lines.push(line));
-    }
-    const clock = createClock();
-    const recorder = createRecorder(responses, clock.now);
-    const { calls } = recorder;
-    const { environment } = createBrowser({ ...recorder, clock }).openTab();
-    const options = { baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'warn' } as const;
-    const read = createIdentity({ ...options, environment }).call(get('/x', { output: unknown() }));
-    const controller = new AbortController();
-    const outcome = () => read(undefined, { signal: controller.signal }).catch((error: unknown) => error);
-    return { lines, clock, calls, controller, outcome };
-  };
-
-  it('sends nothing when aborted before it began', async () => {
-    const { controller, outcome, calls, lines } = setUp([() => json({})]);
-    controller.abort();
-    expect(isAbort(await outcome())).toBe(true);
-    expect(calls).toEqual([]);
-    expect(lines).toEqual([]);
-  });
-
-  it('ends at once, without a second request or a log entry', async () => {
-    const { controller, outcome, calls, lines, clock } = setUp([never]);
-    const call = outcome();
-    await settle();
-    controller.abort();
-    expect(isAbort(await call)).toBe(true);
-    await clock.advance(60_000);
-    expect(calls).toHaveLength(1);
-    expect(lines).toEqual([]);
-    expect(clock.pending()).toBe(0);
-  });
-
-  it('ends at once between two attempts, without a later request or a log entry', async () => {
-    const { controller, outcome, calls, lines, clock } = setUp([() => json({}, { status: 500 }), () => json({})]);
-    const call = outcome();
-    await clock.advance(100);
-    controller.abort();
-    expect(isAbort(await call)).toBe(true);
-    await clock.advance(60_000);
-    expect(calls).toHaveLength(1);
-    expect(lines).toEqual([]);
-    expect(clock.pending()).toBe(0);
-  });
-});
 
 describe('a list whose filter changed', () => {
   it('shows the latest request, whichever response comes last', async () => {

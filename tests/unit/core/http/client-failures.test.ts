@@ -16,6 +16,13 @@ describe('a failed call', () => {
     expect(await outcome(client.call(write, {}))).toMatchObject({ error: { errorCode: 'offline', cause } });
   });
 
+  it('is not sent while the browser is offline', async () => {
+    const { client, calls, outcome, tab } = setUp([ok]);
+    tab.setOffline(true);
+    expect(await outcome(client.call(read, undefined))).toMatchObject({ error: { errorCode: 'offline' } });
+    expect(calls).toEqual([]);
+  });
+
   it.each([408, 429, 500, 502, 503, 504])('is retried twice after %i', async (code) => {
     const { client, clock, calls, outcome } = setUp([status(code)]);
     const result = outcome(client.call(read, undefined));

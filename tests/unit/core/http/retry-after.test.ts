@@ -19,6 +19,8 @@ const limits: [header: string, from: number | undefined, to: number | undefined]
   ['-1', 500, 900],
   ['abc', 500, 900],
   ['0', 500, 900],
+  ['', 500, 900],
+  ['1e9', 500, 900],
   ['2.5', 500, 900],
   // A proxy and the provider both set it: the header arrives joined.
   ['1, 2', 2_000, 3_000],

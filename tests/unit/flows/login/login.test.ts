@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFlow } from '../../../../sdk/core/flow';
-import { errorTexts } from '../../../../sdk/error-catalog';
 import { loginFlow } from '../../../../sdk/flows/login/flow';
-import { failing, recordedDeps, refused, signedIn, unreachable } from '../recorded';
+import { failing, recordedDeps, refused, signedIn } from '../recorded';
 import { ada, start, vendor } from './login-start';
 
 describe('the email step', () => {
-  it('has all fifteen steps of the specification', () => {
-    expect(Object.keys(loginFlow.steps).sort()).toEqual([
-      'breachedPassword',
-      'breachedPasswordSuccess',
-      'forceTwoFactor',
-      'loginWithOtc',
-      'loginWithPassword',
-      'loginWithQuickSmsOtc',
-      'loginWithSSOFailed',
-      'loginWithSmsOtc',
-      'loginWithTwoFactor',
-      'magicLinkPreLoginSuccess',
-      'preLogin',
-      'promptPasskeys',
-      'recoverTwoFactor',
-      'redirectToSSO',
-      'success',
-    ]);
-  });
-
   it.each([
     ['typed', { email: ' new@lab.test ' }, 'new@lab.test'],
     ['given to the page', { email: '' }, ada],
@@ -70,14 +49,6 @@ describe('the email step', () => {
     expect(flow.get().step).toBe('loginWithPassword');
   });
 
-  it('stays with an error when the service is unreachable', async () => {
-    const { at } = start({ configurations: { getVendorConfig: unreachable } });
-    const flow = at();
-    await flow.send('submit', { email: ada });
-    expect(flow.get().step).toBe('preLogin');
-    expect(flow.get().error?.message).toBe(errorTexts.network);
-  });
-
   it('shows an error on the password step when passwords are disabled, and takes none', async () => {
     const { at, names } = start(vendor('NoLocalAuthentication'));
     const flow = at();
@@ -120,13 +91,6 @@ describe('the email step', () => {
     expect(names().filter((name) => name === 'preLoginV2')).toHaveLength(1);
   });
 
-  it('ignores a second submit while the first is running', async () => {
-    const { at, names } = start();
-    const flow = at();
-    await Promise.all(Array.from({ length: 10 }, () => flow.send('submit', { email: ada })));
-    expect(names().filter((name) => name === 'preLoginV2')).toHaveLength(1);
-  });
-
   it.each([
     [undefined, 'success', ['navigate']],
     ['invited-1', 'preLogin', []],
@@ -141,15 +105,6 @@ describe('the email step', () => {
       expect(names()).toEqual(done);
     },
   );
-
-  it('stops without an error when the flow is disposed', async () => {
-    const { at } = start();
-    const flow = at();
-    const sent = flow.send('submit', { email: ada });
-    flow.stop();
-    await sent;
-    expect(flow.get().step).toBe('preLogin');
-  });
 });
 
 describe('the password step', () => {
@@ -198,7 +153,6 @@ describe('the password step', () => {
   it.each([
     ['Incorrect email or password', 401],
     ['Your account is locked. Try again later.', 423],
-    ['Too many requests', 429],
   ])('stays with the text "%s"', async (message, status) => {
     const { at, names } = start({ session: { login: failing(refused(message, status)) } });
     const flow = at('loginWithPassword');

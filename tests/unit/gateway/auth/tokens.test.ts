@@ -32,14 +32,6 @@ test.each(hostileTokens)('$id $what', async (item) => {
   expect(harness.lines.join('\n')).not.toContain(token.length > 20 ? token : 'impossible');
 });
 
-test('a claim with filter syntax is treated as data', async () => {
-  const harness = createHarness();
-  const bob = await issueToken({ sub: 'bob', tenantId: 't2' });
-  await harness.post('users', bob, {});
-  const response = await harness.get('users', await issueToken({ tenantId: 'x)~or(Id,gt,0' }));
-  expect(await response.json()).toMatchObject({ list: [] });
-});
-
 test('the cached verification of a token expires with the token', async () => {
   const harness = createHarness();
   const token = await issueToken();
@@ -75,5 +67,5 @@ test.each([
   expect(await response.text()).toBe(
     '{"error":"UNAUTHENTICATED","msg":"Your sign-in is missing or has ended. Sign in again."}',
   );
-  expect(JSON.parse(harness.lines.at(-1) ?? '')).toMatchObject({ message: 'request', status: 401, why });
+  expect(harness.logged().at(-1)).toMatchObject({ message: 'request', status: 401, why });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
-import { createHarness, feedback, issueToken, NOW, webhookAddresses } from '../support';
+import { createHarness, deferred, feedback, type HarnessOptions, issueToken, NOW, webhookAddresses } from '../support';
 
 const TOKEN = 'operators-token-of-thirty-two-ch';
 const LIST = '/operator/webhooks';
@@ -11,7 +11,7 @@ const LIST = '/operator/webhooks';
 type Outside = (request: Request) => Promise<Response>;
 const refusing: Outside = async () => new Response(null, { status: 500 });
 
-const create = async (options: Parameters<typeof createHarness>[0] = {}) => {
+const create = async (options: HarnessOptions = {}) => {
   const harness = createHarness({ outside: refusing, env: { OPERATOR_TOKEN: TOKEN }, ...options });
   const operator = (path: string, init: RequestInit = {}) =>
     harness.call(path, { ...init, headers: { authorization: `Bearer ${TOKEN}`, ...init.headers } });
@@ -20,7 +20,7 @@ const create = async (options: Parameters<typeof createHarness>[0] = {}) => {
 };
 
 /** A gateway with one general feedback whose webhook failed. */
-const withFailure = async (options: Parameters<typeof createHarness>[0] = {}) => {
+const withFailure = async (options: HarnessOptions = {}) => {
   const harness = await create(options);
   const token = await issueToken();
   await harness.post('users', token, {});
@@ -136,7 +136,7 @@ describe('access', () => {
     await harness.call(`/operator/webhooks/${TOKEN}`);
     expect(harness.lines.length).toBe(3);
     expect(harness.lines.join('\n')).not.toContain(TOKEN);
-    expect(harness.lines.map((line) => JSON.parse(line).user)).toEqual(['operator', 'operator', undefined]);
+    expect(harness.logged().map(({ user }) => user)).toEqual(['operator', 'operator', undefined]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('the list', () => {
 
   test('has the newest hundred, or the requested number', async () => {
     const { gateway, operator, post } = await create({
-      env: { OPERATOR_TOKEN: TOKEN, GATEWAY_WRITES_PER_SECOND: '0' },
+      env: { OPERATOR_TOKEN: TOKEN },
     });
     const token = await issueToken();
     await post('users', token, {});
@@ -201,7 +201,7 @@ describe('the list', () => {
 describe('a failed delivery', () => {
   test('is removed from the list when a retry succeeds', async () => {
     let respond = refusing;
-    const { operator, id, outgoing } = await withFailure({ outside: (request) => respond(request) });
+    const { operator, id, outgoing, logged } = await withFailure({ outside: (request) => respond(request) });
     respond = async () => new Response('{}');
     const response = await operator(`${LIST}/${id}/retry`, { method: 'POST' });
     expect(response.status).toBe(200);
@@ -212,18 +212,19 @@ describe('a failed delivery', () => {
       Array.from({ length: 2 }, () => JSON.stringify({ Client: 'ana@example.com', ...feedback })),
     );
     expect((await operator(`${LIST}/${id}/retry`, { method: 'POST' })).status).toBe(404);
+    expect(logged().some(({ message }) => message === 'webhook resent')).toBe(true);
   });
 
   test('stays in the list when a retry fails, with the new reason and one more attempt', async () => {
     let respond = refusing;
-    const { operator, id, lines } = await withFailure({ outside: (request) => respond(request) });
+    const { operator, id, lines, logged } = await withFailure({ outside: (request) => respond(request) });
     respond = () => Promise.reject(new TypeError(`fetch failed ${webhookAddresses.general}`));
     const response = await operator(`${LIST}/${id}/retry`, { method: 'POST' });
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({ error: 'DELIVERY_FAILED', msg: 'It failed again: no connection.' });
     const { failed } = await listOf(await operator(LIST));
     expect(failed).toMatchObject([{ id, reason: 'no connection', tries: 2, at: '2026-11-20T09:00:00.000Z' }]);
-    const line = lines.map((text) => JSON.parse(text)).findLast(({ message }) => message === 'webhook failed');
+    const line = logged().findLast(({ message }) => message === 'webhook failed');
     expect(line).toMatchObject({
       requestId: response.headers.get('x-request-id'),
       kind: 'general',
@@ -235,16 +236,13 @@ describe('a failed delivery', () => {
 
   test('is not sent twice by concurrent retries', async () => {
     let respond = refusing;
-    let finish = () => {};
+    const response = deferred();
     const { operator, id, outgoing } = await withFailure({ outside: (request) => respond(request) });
-    respond = () =>
-      new Promise((resolve) => {
-        finish = () => resolve(new Response('{}'));
-      });
+    respond = () => response.promise.then(() => new Response('{}'));
     const first = operator(`${LIST}/${id}/retry`, { method: 'POST' });
     await expect.poll(() => outgoing.filter(({ url }) => url === webhookAddresses.general)).toHaveLength(2);
     expect((await operator(`${LIST}/${id}/retry`, { method: 'POST' })).status).toBe(409);
-    finish();
+    response.resolve();
     expect((await first).status).toBe(200);
   });
 

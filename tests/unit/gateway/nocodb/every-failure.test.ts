@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { localTableIds } from '../../../../demo/research/local/local-tables';
 import { routes, sendTo, validBodies, writes } from '../every-route';
-import { createHarness, DB_HOST, DB_TOKEN, issueToken, webhookAddresses } from '../support';
+import {
+  createHarness,
+  DB_HOST,
+  DB_TOKEN,
+  type HarnessOptions,
+  issueToken,
+  settle,
+  webhookAddresses,
+} from '../support';
 
-type Database = NonNullable<NonNullable<Parameters<typeof createHarness>[0]>['database']>;
+type Database = NonNullable<HarnessOptions['database']>;
 
 /** A user whose record is no longer cached, before a database that fails from now on. */
 const beforeFault = async (fault: Database, outside?: () => Promise<Response>) => {
   let failing = false;
   const harness = createHarness({
-    env: { GATEWAY_WRITES_PER_SECOND: '0' },
     database: (request, respond) => (failing ? fault(request, respond) : respond(request)),
     outside: async () => (failing && outside ? outside() : new Response('{}')),
   });
@@ -20,19 +27,6 @@ const beforeFault = async (fault: Database, outside?: () => Promise<Response>) =
   harness.upstream.length = 0;
   harness.outgoing.length = 0;
   return { ...harness, token };
-};
-
-const settle = async <T>(
-  { clock }: { clock: { advance(ms: number): Promise<void> } },
-  pending: Promise<T>,
-): Promise<T> => {
-  let done = false;
-  const over = () => {
-    done = true;
-  };
-  void pending.then(over, over);
-  while (!done) await clock.advance(100);
-  return pending;
 };
 
 const INNER = [
@@ -77,7 +71,7 @@ describe.each(routes)('$name', (route) => {
       const seen = `${answer}${JSON.stringify([...response.headers])}${harness.lines.join('\n')}`;
       for (const inner of INNER) expect(seen).not.toContain(inner);
       expect(answer).not.toMatch(/\\n|\s+at \S+ \(/);
-      const requests = harness.lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'request');
+      const requests = harness.logged().filter(({ message }) => message === 'request');
       expect(requests.at(-1)).toMatchObject({ requestId: response.headers.get('x-request-id'), status: 502 });
     },
   );
@@ -150,7 +144,6 @@ test.each(writes)('$name: a connection that breaks after the write results in on
 test('hostile texts in every field, path, header and claim stay on one log line, and tokens are masked', async () => {
   const hostile = '\r\n{"level":"error","message":"forged"}\u2028\u2029\u0085\u0000\u001b[31m';
   const harness = createHarness({
-    env: { GATEWAY_WRITES_PER_SECOND: '0' },
     outside: async () => Promise.reject(new TypeError(`fetch failed ${hostile}`)),
   });
   const token = await issueToken({

@@ -27,88 +27,8 @@ const add = async (deliveries: SqliteDeliveries, { kind, reason, body }: Failure
   return found;
 };
 
-const stores: [string, (now: () => number) => SqliteDeliveries][] = [
-  ['in memory', (now) => openSqliteDeliveries(':memory:', now)],
-  ['in a file', (now) => openSqliteDeliveries(newFile(), now)],
-];
-
-describe.each(stores)('failed deliveries %s', (_, open) => {
-  test('are listed newest first, with their body', async () => {
-    let now = NOW;
-    const failed = open(() => now);
-    const first = await add(failed, failure('first'));
-    now += 1000;
-    await add(failed, { kind: 'desktop', reason: 'no connection', body: { type: 'desktop', Call: 'Yes' } });
-    expect(await failed.list()).toEqual([
-      {
-        id: expect.stringMatching(/^[\da-f-]{36}$/),
-        kind: 'desktop',
-        at: '2026-11-20T09:00:01.000Z',
-        reason: 'no connection',
-        body: { type: 'desktop', Call: 'Yes' },
-        tries: 1,
-        returned: false,
-      },
-      { ...first, at: '2026-11-20T09:00:00.000Z', reason: 'status 500', body: { Ideas: 'first' }, tries: 1 },
-    ]);
-    expect(await failed.list(1)).toHaveLength(1);
-    expect(await failed.count()).toBe(2);
-    failed.close();
-  });
-
-  test('count their attempts, and disappear when they are removed', async () => {
-    const failed = open(() => NOW);
-    const { id } = await add(failed, failure('again'));
-    await failed.beginAgain(id);
-    expect(await failed.find(id)).toMatchObject({ tries: 2, reason: 'status 500' });
-    await failed.failed(id, 'no response within 5000 ms');
-    expect(await failed.find(id)).toMatchObject({
-      tries: 2,
-      reason: 'no response within 5000 ms',
-      body: { Ideas: 'again' },
-    });
-    expect(await failed.remove(id)).toBe(true);
-    expect(await failed.remove(id)).toBe(false);
-    await failed.failed(id, 'status 500');
-    expect(await failed.find(id)).toBeUndefined();
-    expect(await failed.list()).toEqual([]);
-    failed.close();
-  });
-
-  test('include neither deliveries in progress nor successful ones', async () => {
-    const failed = open(() => NOW);
-    const under = await failed.begin({ kind: 'general', body: {} });
-    const over = await failed.begin({ kind: 'general', body: {} });
-    await failed.arrived(over);
-    expect([await failed.list(), await failed.count(), await failed.find(under), await failed.find(over)]).toEqual([
-      [],
-      0,
-      undefined,
-      undefined,
-    ]);
-    await failed.failed(under, 'status 500');
-    await failed.failed(over, 'status 500');
-    expect(await failed.list()).toMatchObject([{ id: under, reason: 'status 500' }]);
-    failed.close();
-  });
-
-  test('marked as returned are removed when the same submission is accepted', async () => {
-    const failed = open(() => NOW);
-    const { id } = await add(failed, failure('again'));
-    await add(failed, failure('again'));
-    await failed.returned(id);
-    await failed.returned((await add(failed, failure('changed'))).id);
-    await failed.returned((await add(failed, { ...failure('again'), kind: 'desktop' })).id);
-    const left = async () => (await failed.list()).map(({ kind, body, returned }) => [kind, body, returned]);
-    expect(await left()).toHaveLength(4);
-    await failed.taken({ kind: 'general', body: { Ideas: 'again' } });
-    expect(await left()).toEqual([
-      ['desktop', { Ideas: 'again' }, true],
-      ['general', { Ideas: 'changed' }, true],
-      ['general', { Ideas: 'again' }, false],
-    ]);
-    failed.close();
-  });
+describe('failed deliveries', () => {
+  const open = (now: () => number) => openSqliteDeliveries(':memory:', now);
 
   test('are limited to the newest thousand', async () => {
     const failed = open(() => NOW);
@@ -137,18 +57,6 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
 });
 
 describe('the file', () => {
-  test('persists beyond the process that wrote it', async () => {
-    const file = newFile();
-    const first = openSqliteDeliveries(file, () => NOW);
-    const { id } = await add(first, failure('kept'));
-    await first.beginAgain(id);
-    await first.failed(id, 'status 502');
-    first.close();
-    const second = openSqliteDeliveries(file, () => NOW);
-    expect(await second.list()).toMatchObject([{ id, body: { Ideas: 'kept' }, reason: 'status 502', tries: 2 }]);
-    second.close();
-  });
-
   test('lists deliveries that were in progress when their process ended, and resends nothing', async () => {
     const file = newFile();
     const first = openSqliteDeliveries(file, () => NOW);

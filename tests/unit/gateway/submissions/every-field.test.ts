@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tables } from '../../../../demo/research/contract';
 import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
 import { type Route, sendTo, writes } from '../every-route';
-import { createHarness, issueToken } from '../support';
-
-const signedIn = async () => {
-  const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
-  const token = await issueToken();
-  await harness.post('users', token, {});
-  harness.upstream.length = 0;
-  harness.outgoing.length = 0;
-  return { ...harness, token };
-};
+import { signedIn } from '../support';
 
 const filledIn = ({ table, method }: Route): readonly string[] => {
   if (table === 'users') return method === 'POST' ? tables.users.map(({ title }) => title) : [];

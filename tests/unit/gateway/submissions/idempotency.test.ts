@@ -7,48 +7,43 @@ import { readConfig } from '../../../../demo/gateway/runtime/config';
 import { openSqliteJournal, type SqliteJournal } from '../../../../demo/gateway/runtime/journal.sqlite';
 import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
 import { createMemoryStore } from '../../../../demo/research/local/store';
-import { createHarness, createTestClock, feedback, issueToken, NOW, publicKeys } from '../support';
+import {
+  createHarness,
+  createTestClock,
+  deferred,
+  feedback,
+  type HarnessOptions,
+  issueToken,
+  NOW,
+  publicKeys,
+  signedIn,
+} from '../support';
 
 const now = () => NOW;
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-journal-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
 
-interface Place {
-  /** The journal as the next process finds it. */
-  reopen(capacity?: number): SqliteJournal;
-}
-
-const inMemory = (): Place => {
-  // One journal for the gateways of a test, as a file is for processes.
-  let journal: SqliteJournal | undefined;
-  return {
-    reopen(capacity) {
-      journal ??= openSqliteJournal(':memory:', capacity);
-      return journal;
-    },
-  };
-};
-
-const inFile = (): Place => {
+/** The journal of one process after the other, which never closed it. */
+const newFile = () => {
   files += 1;
   const file = join(folder, `${files}.db`);
-  return { reopen: (capacity) => openSqliteJournal(file, capacity) };
+  return (capacity?: number): SqliteJournal => openSqliteJournal(file, capacity);
 };
 
 const DAY = 24 * 3_600_000;
 const key = (name: string) => ({ 'idempotency-key': name });
 const isSubmission = (request: Request) => request.method === 'POST' && request.url.includes('m7g2');
 
-type Options = Parameters<typeof createHarness>[0];
-type Database = NonNullable<NonNullable<Options>['database']>;
+type Database = NonNullable<HarnessOptions['database']>;
 
 /** The same database and journal for one gateway after the other, as after restarts. */
-const createFixture = (place: Place) => {
+const createFixture = () => {
+  const reopen = newFile();
   const store = createMemoryStore();
   const clock = createTestClock();
   const start = async (database?: Database) => {
-    const state = { ...openSqliteState(clock), journal: place.reopen() };
+    const state = { ...openSqliteState(clock), journal: reopen() };
     const harness = createHarness({ store, clock, state, ...(database && { database }) });
     const token = await issueToken({ exp: clock.now() / 1000 + 300, iat: clock.now() / 1000 });
     await harness.post('users', token, {});
@@ -59,15 +54,18 @@ const createFixture = (place: Place) => {
     };
     return { ...harness, token, send, submit };
   };
-  return { store, clock, start };
+  /** Sends a submission to a process that ends before the database answers. */
+  const sendAndDie = async (name: string, isStored: boolean) => {
+    const { database, reached } = neverAnswers(isStored);
+    void (await start(database)).send(name);
+    await reached;
+  };
+  return { store, clock, start, sendAndDie };
 };
 
 /** Lets submissions reach the database, or not, and never responds. */
 const neverAnswers = (stored: boolean) => {
-  let sent = () => {};
-  const reached = new Promise<void>((resolve) => {
-    sent = resolve;
-  });
+  const { promise: reached, resolve: sent } = deferred();
   const database: Database = async (request, respond) => {
     if (!isSubmission(request)) return respond(request);
     if (stored) await respond(request);
@@ -79,12 +77,9 @@ const neverAnswers = (stored: boolean) => {
 
 const stored = (Id: number) => ({ status: 200, body: { Id, msg: 'Feedback submitted successfully' } });
 
-describe.each([
-  ['in memory', inMemory],
-  ['in a file', inFile],
-])('journal %s', (_, createPlace) => {
+describe('the journal', () => {
   test('a repeated submission within a day results in one record and one response, also after a restart', async () => {
-    const { start, clock, store } = createFixture(createPlace());
+    const { start, clock, store } = createFixture();
     const first = await start();
     const twice = await Promise.all([first.submit('form-1'), first.submit('form-1')]);
     expect(twice).toEqual([stored(1), stored(1)]);
@@ -99,23 +94,20 @@ describe.each([
   });
 
   test('a repeat during the first attempt waits for its response', async () => {
-    const { start } = createFixture(createPlace());
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { start } = createFixture();
+    const held = deferred();
     const { submit, rows } = await start(async (request, next) => {
-      if (isSubmission(request)) await held;
+      if (isSubmission(request)) await held.promise;
       return next(request);
     });
     const both = [submit('form-1'), submit('form-1')];
-    release();
+    held.resolve();
     expect(await Promise.all(both)).toEqual([stored(1), stored(1)]);
     expect(rows('general')).toHaveLength(1);
   });
 
   test('the same key with different content is refused, also after a restart', async () => {
-    const { start } = createFixture(createPlace());
+    const { start } = createFixture();
     const first = await start();
     await first.send('form-1');
     const other = { ...feedback, Rating: 1 };
@@ -125,20 +117,16 @@ describe.each([
     expect(second.rows('general')).toHaveLength(1);
   });
 
-  test.each<[string, Database, number]>([
-    ['refused by the database', async () => Response.json({ msg: 'no' }, { status: 400 }), 502],
-    [
-      'refused temporarily',
-      async () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '0' } }),
-      503,
-    ],
+  test.each([
+    ['refused by the database', () => Response.json({ msg: 'no' }, { status: 400 }), 502],
+    ['refused temporarily', () => Response.json({}, { status: 429, headers: { 'retry-after': '0' } }), 503],
   ])(
     'a submission that was %s is removed from the journal, and its key can be used with other content',
-    async (__, refuse, status) => {
-      const { start } = createFixture(createPlace());
+    async (_, refuse, status) => {
+      const { start } = createFixture();
       let refusing = true;
       const { submit, rows } = await start(async (request, next) =>
-        refusing && isSubmission(request) ? refuse(request, next) : next(request),
+        refusing && isSubmission(request) ? refuse() : next(request),
       );
       expect((await submit('form-1')).status).toBe(status);
       refusing = false;
@@ -148,7 +136,7 @@ describe.each([
   );
 
   test('a submission that the gateway refused is removed from the journal', async () => {
-    const { start } = createFixture(createPlace());
+    const { start } = createFixture();
     const { submit } = await start();
     expect((await submit('form-1', { Rating: 9 })).status).toBe(400);
     expect(await submit('form-1')).toEqual(stored(1));
@@ -157,12 +145,9 @@ describe.each([
   test.each([
     ['after it had stored', true],
     ['before it stored', false],
-  ])('a process that ended %s leaves one record', async (__, reachedDatabase) => {
-    const { start } = createFixture(createPlace());
-    const hanging = neverAnswers(reachedDatabase);
-    const first = await start(hanging.database);
-    void first.send('form-1');
-    await hanging.reached;
+  ])('a process that ended %s leaves one record', async (_, reachedDatabase) => {
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('form-1', reachedDatabase);
     const second = await start();
     expect(await Promise.all([second.submit('form-1'), second.submit('form-1')])).toEqual([stored(1), stored(1)]);
     expect(second.rows('general')).toHaveLength(1);
@@ -170,34 +155,17 @@ describe.each([
     expect(await third.submit('form-1')).toEqual(stored(1));
   });
 
-  test.each<[string, Database]>([
-    [
-      'the connection breaks',
-      async (request, next) => {
-        await next(request);
-        throw new TypeError('reset');
-      },
-    ],
-    [
-      'the response is a 500',
-      async (request, next) => {
-        await next(request);
-        return Response.json({ msg: 'boom' }, { status: 500 });
-      },
-    ],
-    [
-      'the response cannot be read',
-      async (request, next) => {
-        await next(request);
-        return new Response('<html>');
-      },
-    ],
-  ])('a submission whose response was lost because %s results in one record', async (__, lose) => {
-    const { start } = createFixture(createPlace());
+  test.each<[string, () => Promise<Response>]>([
+    ['the connection breaks', () => Promise.reject(new TypeError('reset'))],
+    ['the response is a 500', async () => Response.json({ msg: 'boom' }, { status: 500 })],
+    ['the response cannot be read', async () => new Response('<html>')],
+  ])('a submission whose response was lost because %s results in one record', async (_, lose) => {
+    const { start } = createFixture();
     let losing = true;
-    const { submit, rows } = await start(async (request, next) =>
-      losing && isSubmission(request) ? lose(request, next) : next(request),
-    );
+    const { submit, rows } = await start(async (request, next) => {
+      const response = await next(request);
+      return losing && isSubmission(request) ? lose() : response;
+    });
     expect((await submit('form-1')).status).toBe(502);
     losing = false;
     expect(await submit('form-1')).toEqual(stored(1));
@@ -206,7 +174,7 @@ describe.each([
   });
 
   test('a submission that took too long to store results in one record', async () => {
-    const { start, clock } = createFixture(createPlace());
+    const { start, clock } = createFixture();
     const hanging = neverAnswers(true);
     const first = await start(hanging.database);
     const pending = first.submit('form-1');
@@ -219,11 +187,8 @@ describe.each([
   });
 
   test('a row of another submission with the same content is not taken for the lost one', async () => {
-    const { start } = createFixture(createPlace());
-    const hanging = neverAnswers(false);
-    const first = await start(hanging.database);
-    void first.send('lost');
-    await hanging.reached;
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('lost', false);
     const second = await start();
     expect(await second.submit('twin')).toEqual(stored(1));
     expect(await second.submit('lost')).toEqual(stored(2));
@@ -232,13 +197,9 @@ describe.each([
   });
 
   test('two lost submissions with the same content, of which one was stored, result in two records when repeated at once', async () => {
-    const { start } = createFixture(createPlace());
-    const stalled = neverAnswers(true);
-    void (await start(stalled.database)).send('a');
-    await stalled.reached;
-    const gone = neverAnswers(false);
-    void (await start(gone.database)).send('b');
-    await gone.reached;
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('a', true);
+    await sendAndDie('b', false);
     const third = await start();
     const results = await Promise.all([third.submit('b'), third.submit('a')]);
     expect(new Set(results.map(({ body }) => body.Id))).toEqual(new Set([1, 2]));
@@ -246,36 +207,29 @@ describe.each([
   });
 
   test('a repeat waits for a new submission with the same content, so that both do not claim one row', async () => {
-    const { start } = createFixture(createPlace());
-    const gone = neverAnswers(false);
-    void (await start(gone.database)).send('lost');
-    await gone.reached;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('lost', false);
+    const held = deferred();
     let posts = 0;
     const second = await start(async (request, next) => {
       const response = await next(request);
       posts += isSubmission(request) ? 1 : 0;
       // Stored, but not yet journaled.
-      if (isSubmission(request) && posts === 1) await held;
+      if (isSubmission(request) && posts === 1) await held.promise;
       return response;
     });
     const twin = second.submit('twin');
     while (posts === 0) await new Promise((resolve) => setImmediate(resolve));
     const lost = second.submit('lost');
     for (let i = 0; i < 20; i += 1) await new Promise((resolve) => setImmediate(resolve));
-    release();
+    held.resolve();
     expect([await twin, await lost]).toEqual([stored(1), stored(2)]);
     expect(second.rows('general')).toHaveLength(2);
   });
 
   test('a repeat that fails again is still searched for the next time', async () => {
-    const { start } = createFixture(createPlace());
-    const stalled = neverAnswers(true);
-    void (await start(stalled.database)).send('form-1');
-    await stalled.reached;
+    const { start, sendAndDie } = createFixture();
+    await sendAndDie('form-1', true);
     const down = await start(async (request, next) =>
       request.url.includes('m7g2') ? Response.json({ msg: 'no' }, { status: 400 }) : next(request),
     );
@@ -286,7 +240,7 @@ describe.each([
   });
 
   test('the oldest entries are removed when there are too many', async () => {
-    const journal = createPlace().reopen(3);
+    const journal = newFile()(3);
     const begin = (at: number) => journal.begin(`id-${at}`, { table: 'general', fingerprint: 'x', startedAt: at }, 0);
     for (let at = 1; at <= 5; at += 1) expect(await begin(at)).toBeUndefined();
     expect([(await begin(3))?.startedAt, (await begin(5))?.startedAt]).toEqual([3, 5]);
@@ -313,9 +267,7 @@ test('a journal that cannot be written after the row was stored does not affect 
     if (full) throw new Error('database or disk is full');
     await finish(...entry);
   };
-  const harness = createHarness({ state });
-  const token = await issueToken();
-  await harness.post('users', token, {});
+  const { token, ...harness } = await signedIn({ state });
   full = true;
   expect((await harness.post('general', token, feedback, key('form-1'))).status).toBe(200);
   expect(harness.lines.join('\n')).toContain('journal cannot be written');
@@ -326,7 +278,7 @@ test('a journal that cannot be written after the row was stored does not affect 
 });
 
 describe('a journal that cannot be written', () => {
-  const create = () => {
+  const create = async () => {
     const state = openSqliteState({ now });
     let full = false;
     const guard =
@@ -342,15 +294,12 @@ describe('a journal that cannot be written', () => {
       forget: guard(forget),
       sweep: guard(sweep),
     });
-    const harness = createHarness({ state });
+    const harness = await signedIn({ state });
     return { ...harness, fill: (isFull: boolean) => (full = isFull) };
   };
 
   test('refuses a submission before anything is stored', async () => {
-    const { post, rows, outgoing, lines, fill } = create();
-    const token = await issueToken();
-    await post('users', token, {});
-    outgoing.length = 0;
+    const { post, rows, outgoing, logged, fill, token } = await create();
     fill(true);
     const refused = await post('general', token, feedback, key('form-1'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
@@ -359,9 +308,7 @@ describe('a journal that cannot be written', () => {
       msg: 'Your input could not be stored. Try again in a few minutes.',
     });
     expect([rows('general'), outgoing]).toEqual([[], []]);
-    const errors = lines
-      .map((line) => JSON.parse(line))
-      .filter(({ message }) => message === 'journal cannot be written');
+    const errors = logged().filter(({ message }) => message === 'journal cannot be written');
     expect(errors.length).toBeGreaterThan(0);
     expect(JSON.stringify(errors)).not.toContain('/srv');
     fill(false);
@@ -370,18 +317,14 @@ describe('a journal that cannot be written', () => {
   });
 
   test('does not affect reads', async () => {
-    const { post, get, fill } = create();
-    const token = await issueToken();
-    await post('users', token, {});
+    const { get, fill, token } = await create();
     fill(true);
     expect((await get('users', token)).status).toBe(200);
     expect((await get('general', token)).status).toBe(200);
   });
 
   test('is reported by /readyz until it can be written again', async () => {
-    const { call, post, fill, lines, clock } = create();
-    const token = await issueToken();
-    await post('users', token, {});
+    const { call, post, fill, lines, clock, token } = await create();
     fill(true);
     await post('general', token, feedback, key('form-1'));
     const notReady = await call('/readyz');
@@ -405,13 +348,11 @@ describe('a journal that cannot be written', () => {
       if (full) throw new Error('database or disk is full');
       await forget(id);
     };
-    const harness = createHarness({
+    const { token, ...harness } = await signedIn({
       state,
       database: async (request, respond) =>
         isSubmission(request) ? Response.json({ msg: 'No such column' }, { status: 400 }) : respond(request),
     });
-    const token = await issueToken();
-    await harness.post('users', token, {});
     full = true;
     const refused = await harness.post('general', token, feedback, key('form-1'));
     expect(await refused.json()).toMatchObject({ error: 'DATABASE_ERROR', msg: 'Server error: 400 - No such column' });
@@ -449,21 +390,15 @@ test('a gateway on the same folder replays the response of the previous one, whi
 test('a repeat at another gateway with the same state waits for the first attempt, and gets its row', async () => {
   const state = openSqliteState({ now });
   const store = createMemoryStore();
-  let proceed = () => {};
-  const reached = new Promise<void>((resolve) => {
-    proceed = resolve;
-  });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const reached = deferred();
+  const released = deferred();
   const slow = createHarness({
     state,
     store,
     database: async (request, respond) => {
       if (!isSubmission(request)) return respond(request);
-      proceed();
-      await released;
+      reached.resolve();
+      await released.promise;
       return respond(request);
     },
   });
@@ -471,11 +406,11 @@ test('a repeat at another gateway with the same state waits for the first attemp
   const token = await issueToken();
   await slow.post('users', token, {});
   const first = slow.post('general', token, feedback, key('form-1'));
-  await reached;
+  await reached.promise;
   const second = other.post('general', token, feedback, key('form-1'));
   const changed = await other.post('general', token, { ...feedback, Ideas: 'Other' }, key('form-1'));
   expect(changed.status).toBe(409);
-  release();
+  released.resolve();
   expect(await Promise.all([first, second].map(async (sent) => (await sent).json()))).toEqual([
     stored(1).body,
     stored(1).body,
@@ -483,12 +418,19 @@ test('a repeat at another gateway with the same state waits for the first attemp
   expect(other.rows('general')).toHaveLength(1);
 });
 
+test('an idempotency key is of one user, and has no space', async () => {
+  const { post, token, rows } = await signedIn();
+  const bob = await issueToken({ sub: 'bob', email: 'bob@example.com' });
+  await post('users', bob, {});
+  for (const user of [token, bob]) expect((await post('general', user, feedback, key('form-1'))).status).toBe(200);
+  expect((await post('general', token, feedback, key('a b'))).status).toBe(400);
+  expect(rows('general').map(({ Client }) => Client)).toEqual(['ana@example.com', 'bob@example.com']);
+});
+
 test('the file is readable by its owner only, and contains neither user names nor input', async () => {
   const file = join(folder, 'private.db');
   const journal = openSqliteJournal(file);
-  const harness = createHarness({ state: { ...openSqliteState({ now }), journal } });
-  const token = await issueToken();
-  await harness.post('users', token, {});
+  const { token, ...harness } = await signedIn({ state: { ...openSqliteState({ now }), journal } });
   await harness.post('general', token, { ...feedback, Ideas: 'A very private idea' }, key('form-1'));
   for (const name of [file, `${file}-wal`]) {
     const { mode } = statSync(name);

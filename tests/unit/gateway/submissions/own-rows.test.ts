@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { localTableIds } from '../../../../demo/research/local/local-tables';
 import type { RecordStore } from '../../../../demo/research/local/store';
-import { createHarness, issueToken } from '../support';
+import { createHarness, deferred, feedback, type HarnessOptions, issueToken } from '../support';
 
-type Options = NonNullable<Parameters<typeof createHarness>[0]>;
-type List = { list: { Id: number; Ideas: string }[] };
+type List = { list: { Id: number; Ideas: string }[]; pageInfo: object };
 
-const signedIn = async (options: Options = {}) => {
-  const harness = createHarness({ ...options, env: { GATEWAY_WRITES_PER_SECOND: '0', GATEWAY_READS_PER_SECOND: '0' } });
+const signedIn = async (options: HarnessOptions = {}) => {
+  const harness = createHarness({ ...options, env: { GATEWAY_READS_PER_SECOND: '0', ...options.env } });
   const users: string[] = [];
   const signIn = async () => {
     const name = `person-${users.length + 1}`;
@@ -38,7 +37,7 @@ const fill = (store: RecordStore, name: string, count: number) => {
 const isSolution = (request: Request) => request.url.includes('m7o5');
 
 describe('a hundred of the largest rows', () => {
-  const written = async (options: Options = {}) => {
+  const written = async (options: HarnessOptions = {}) => {
     const harness = await signedIn(options);
     for (const body of [largest(0), largest(1, '\u0001', 2650)])
       expect((await harness.post('solution', harness.token, body)).status).toBe(200);
@@ -171,16 +170,13 @@ test('one user cannot use up the database calls by paging through a list', async
 test('eight lists are read concurrently, a hundred wait, and the rest is refused at once', async () => {
   let underWay = 0;
   let most = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = deferred();
   const harness = await signedIn({
     database: async (request, respond) => {
       if (!request.url.includes('m7g2')) return respond(request);
       underWay += 1;
       most = Math.max(most, underWay);
-      await held;
+      await held.promise;
       underWay -= 1;
       return respond(request);
     },
@@ -190,10 +186,97 @@ test('eight lists are read concurrently, a hundred wait, and the rest is refused
   const responses = statusesOf(tokens.map((token) => harness.get('general', token)));
   await harness.clock.advance(0);
   expect(underWay).toBe(8);
-  release();
+  held.resolve();
   const statuses = await responses;
   expect(most).toBe(8);
   expect(statuses.filter((status) => status === 200)).toHaveLength(108);
   expect(statuses.filter((status) => status === 503)).toHaveLength(12);
   expect((await harness.get('general', harness.token, '?limit=7')).status).toBe(200);
+});
+
+describe('own rows', () => {
+  const withIdeas = async (count: number, options: HarnessOptions = {}) => {
+    const harness = await signedIn(options);
+    const send = (text: string) => harness.post('general', harness.token, idea(text));
+    for (let at = 1; at <= count; at += 1) await send(`idea ${at}`);
+    harness.upstream.length = 0;
+    const read = async (query = '') => {
+      const response = await harness.get('general', harness.token, query);
+      expect(response.status).toBe(200);
+      return (await response.json()) as List;
+    };
+    return { ...harness, send, read };
+  };
+
+  test('are returned newest first, in pages', async () => {
+    const { read } = await withIdeas(7);
+    const { list, pageInfo } = await read('?limit=3&offset=3');
+    expect(list.map(({ Ideas }) => Ideas)).toEqual(['idea 4', 'idea 3', 'idea 2']);
+    expect(pageInfo).toMatchObject({ totalRows: 7, page: 2, isFirstPage: false, isLastPage: false });
+  });
+
+  // The local database refuses such an offset as the recorded NocoDB does: 422 and INVALID_OFFSET_VALUE.
+  test.each([
+    ['right after the last row', 'limit=3&offset=6', 6, { totalRows: 6, page: 3, pageSize: 3 }],
+    ['far beyond it', 'offset=1000', 6, { totalRows: 6, page: 41, pageSize: 25 }],
+    ['of a list without rows', 'offset=25', 0, { totalRows: 0, page: 2, pageSize: 25 }],
+  ])('a page %s is empty and not an error', async (_, query, count, pageInfo) => {
+    const { read, lines } = await withIdeas(count);
+    expect(await read(`?${query}`)).toEqual({
+      list: [],
+      pageInfo: { ...pageInfo, isFirstPage: false, isLastPage: true },
+    });
+    expect(lines.join('\n')).not.toContain('database call failed');
+  });
+
+  test.each([
+    ['another refusal', 422, { error: 'INVALID_FILTER', message: "Offset value '25' is invalid" }],
+    ['an error with the same text', 500, { error: 'INVALID_OFFSET_VALUE', message: 'no' }],
+  ])('%s of such a page is still an error', async (_, status, body) => {
+    const { get, token } = await signedIn({
+      database: async (request, respond) =>
+        new URL(request.url).searchParams.get('offset') === '25' ? Response.json(body, { status }) : respond(request),
+    });
+    expect((await get('general', token, '?offset=25')).status).toBe(502);
+  });
+
+  test.each(['limit=0', 'limit=101', 'limit=x', 'limit=3&offset=2', 'limit=-1'])('%s is refused', async (query) => {
+    const { get, token, upstream } = await withIdeas(0);
+    expect((await get('general', token, `?${query}`)).status).toBe(400);
+    expect(upstream).toEqual([]);
+  });
+
+  test('of others are not revealed by a case-insensitive database', async () => {
+    const list = [
+      { Id: 2, Client: 'PERSON-1@example.com', Ideas: 'hers' },
+      { Id: 1, Client: 'person-1@example.com', Ideas: 'mine' },
+    ];
+    const { read, lines } = await withIdeas(0, {
+      database: async (request, respond) => (request.url.includes('m7g2') ? Response.json({ list }) : respond(request)),
+    });
+    expect((await read()).list.map(({ Ideas }) => Ideas)).toEqual(['mine']);
+    expect(lines.join('\n')).toContain('rows of another user');
+  });
+
+  test('are requested once for all tabs, and again after a submission', async () => {
+    const { read, send, upstream } = await withIdeas(1);
+    await Promise.all([read(), read()]);
+    await read();
+    expect(upstream).toHaveLength(1);
+    await send('another');
+    expect((await read()).list.map(({ Id }) => Id)).toEqual([2, 1]);
+  });
+});
+
+test('each user has a limit of writes of their own', async () => {
+  const { post, signIn, token, clock } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '1' } });
+  const send = (count = 0) => post('general', token, feedback, { 'x-forwarded-for': `10.0.0.${count}` });
+  const statuses = await statusesOf(Array.from({ length: 32 }, (_, count) => send(count)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(29);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await post('general', await signIn(), feedback)).status).toBe(200);
+  await clock.advance(1000);
+  expect((await send()).status).toBe(200);
 });

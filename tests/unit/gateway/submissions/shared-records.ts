@@ -2,20 +2,13 @@ import { expect } from 'vitest';
 import type { State } from '../../../../demo/gateway/runtime/state';
 import { createMemoryStore } from '../../../../demo/research/local/store';
 import { checks } from '../../../../demo/research/progress';
-import { createHarness, type Harness, issueToken } from '../support';
+import { createHarness, issueToken } from '../support';
 
 /** Slow enough for a gateway to overtake another between any two of its calls, if nothing prevents it. */
 const slowly = async (request: Request, respond: (request: Request) => Promise<Response>): Promise<Response> => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   return respond(request);
 };
-
-const patch = (harness: Harness, token: string, body: object) =>
-  harness.call('/api/v2/tables/users/records', {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-gatehouse-request': '1' },
-    body: JSON.stringify(body),
-  });
 
 /** Two gateways, each with one of the states, write the records of two new users of one account at once. */
 export const expectSharedRecords = async (states: readonly State[]): Promise<void> => {
@@ -35,7 +28,7 @@ export const expectSharedRecords = async (states: readonly State[]): Promise<voi
   const responses = await Promise.all(
     checks.desktop.flatMap((check, at) => {
       const gateway = gateways[at % gateways.length];
-      return gateway ? [patch(gateway, ana, { desktop_checks: { [check]: true } })] : [];
+      return gateway ? [gateway.patch(ana, { desktop_checks: { [check]: true } })] : [];
     }),
   );
   expect(responses.map(({ status }) => status)).toEqual(checks.desktop.map(() => 200));

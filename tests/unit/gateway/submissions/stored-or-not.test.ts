@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
 import { createMemoryStore } from '../../../../demo/research/local/store';
-import { createHarness, feedback, issueToken, NOW } from '../support';
+import { busy, createHarness, feedback, issueToken, NOW, signedIn } from '../support';
 
 // "Your input was not stored" is reported only when that is certain.
 const NOT_STORED = 'The research database is busy. Your input was not stored; try again in a moment.';
 const MAYBE_STORED = 'The research database is busy. Your input may have been stored; try again in a moment.';
 
-const busy = () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '2' } });
 const key = { 'idempotency-key': 'form-1' };
 
 const refusalOf = async (response: Response) => {
@@ -15,8 +14,8 @@ const refusalOf = async (response: Response) => {
   return [response.status, response.headers.get('retry-after'), error, msg];
 };
 
-const signedIn = async (isFault: (request: Request) => (() => Response) | 'lost' | undefined) => {
-  const harness = createHarness({
+const withFault = (isFault: (request: Request) => (() => Response) | 'lost' | undefined) =>
+  signedIn({
     database: async (request, respond) => {
       const fault = isFault(request);
       if (typeof fault === 'function') return fault();
@@ -25,10 +24,6 @@ const signedIn = async (isFault: (request: Request) => (() => Response) | 'lost'
       return response;
     },
   });
-  const token = await issueToken();
-  await harness.post('users', token, {});
-  return { ...harness, token };
-};
 
 const isPost = ({ method, url }: Request) => method === 'POST' && url.includes('m7g2');
 
@@ -36,14 +31,14 @@ test.each([
   ['with a key', key],
   ['without one', {}],
 ])('a temporary refusal of the database means that nothing was stored: %s', async (_, headers) => {
-  const { post, token, rows } = await signedIn((request) => (isPost(request) ? busy : undefined));
+  const { post, token, rows } = await withFault((request) => (isPost(request) ? busy : undefined));
   expect(await refusalOf(await post('general', token, feedback, headers))).toEqual([503, '2', 'BUSY', NOT_STORED]);
   expect(rows('general')).toEqual([]);
 });
 
 test('a repeat that is refused before the first attempt’s row was searched for is reported as possibly stored', async () => {
   let fault: 'lost' | 'busy' | undefined = 'lost';
-  const { post, token, rows, clock } = await signedIn((request) => {
+  const { post, token, rows, clock } = await withFault((request) => {
     if (fault === 'busy') return busy;
     return fault === 'lost' && isPost(request) ? 'lost' : undefined;
   });

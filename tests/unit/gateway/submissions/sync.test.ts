@@ -14,9 +14,15 @@ test('the three results of a sign-in', async () => {
   expect(await sync(harness.post('users', ana, {}))).toMatchObject({ Id: 1, msg: 'DB Lookup GOOD' });
 });
 
-test('a new record has the claims of the provider, and no progress', async () => {
+test('a new record has the claims of the provider and no progress, whatever was sent', async () => {
   const harness = createHarness();
-  await harness.post('users', await issueToken(), {});
+  const theirs = {
+    frontegg_user_id: 'bob',
+    frontegg_tenant_id: 't2',
+    frontegg_email: 'bob@x.test',
+    solutions_progress: 9,
+  };
+  await harness.post('users', await issueToken(), theirs);
   expect(harness.rows('users')).toEqual([
     {
       Id: 1,
@@ -73,16 +79,6 @@ test.each([
   expect(authorizations).toEqual([]);
 });
 
-test.each([
-  ['no active tenant', { tenants: [] }],
-  ['an active tenant without a name', { tenants: [], activeTenant: {} }],
-  ['null', { tenants: [], activeTenant: null }],
-])('the account name is Not Found with %s', async (_, tenants) => {
-  const harness = createHarness({ tenants: () => Response.json(tenants) });
-  await harness.post('users', await issueToken(), {});
-  expect(harness.rows('users')[0]?.frontegg_account_name).toBe('Not Found');
-});
-
 test.each([500, 401])('a provider that responds with %i causes no partial record and no sign-out', async (status) => {
   const harness = createHarness({ tenants: () => new Response('{}', { status }) });
   const response = await harness.post('users', await issueToken(), {});
@@ -118,15 +114,6 @@ test('two concurrent new users of one new tenant create two records', async () =
   ]);
 });
 
-test('two users whose concatenated ids are equal have separate cache entries', async () => {
-  const harness = createHarness();
-  const first = await issueToken({ tenantId: 'a_b', sub: 'c' });
-  const second = await issueToken({ tenantId: 'a', sub: 'b_c' });
-  await harness.post('users', first, {});
-  expect(await sync(harness.get('users', second))).toMatchObject({ list: [] });
-  expect(await sync(harness.post('users', second, {}))).toMatchObject({ Id: 2, msg: 'New tenant and user created' });
-});
-
 test('two concurrent gateways create one record, the oldest is used', async () => {
   const store = createMemoryStore();
   const first = createHarness({ store });
@@ -144,14 +131,6 @@ test('two concurrent gateways create one record, the oldest is used', async () =
   });
   expect(await sync(second.post('users', token, {}))).toMatchObject({ Id: 1, msg: 'DB Lookup GOOD' });
   expect(second.rows('users').map(({ Id }) => Id)).toEqual([1]);
-});
-
-test('the same user in another tenant has another record', async () => {
-  const harness = createHarness();
-  await harness.post('users', await issueToken(), {});
-  expect(await sync(harness.post('users', await issueToken({ tenantId: 't2' }), {}))).toMatchObject({
-    msg: 'New tenant and user created',
-  });
 });
 
 test('a hundred concurrent lookups of one user make one call', async () => {
@@ -180,31 +159,4 @@ test('a record is cached for five seconds, and never returned to another user', 
   expect(await sync(harness.get('users', await issueToken({ tenantId: 't2' })))).toMatchObject({ list: [] });
   await harness.clock.advance(1);
   expect(await progress()).toBe(7);
-});
-
-test.each([
-  ['tenantId', 'a,b'],
-  ['tenantId', 'x)~or(Id,gt,0'],
-  ['tenantId', '@(Id,gt,0)'],
-  ['sub', "it's"],
-  ['sub', 'say "hi"'],
-  ['sub', '%'],
-  ['sub', 'auth0|42'],
-  ['email', 'a(b)~and(c)@example.com'],
-  ['sub', 'x'.repeat(4000)],
-])('%s with the value %s is looked up unchanged', async (claim, value) => {
-  const harness = createHarness();
-  await harness.post('users', await issueToken({ sub: 'other', tenantId: 'other' }), {});
-  const token = await issueToken({ [claim]: value });
-  expect(await sync(harness.post('users', token, {}))).toMatchObject({ Id: 2, msg: 'New tenant and user created' });
-  await harness.clock.advance(6000);
-  expect(await sync(harness.post('users', token, {}))).toMatchObject({ Id: 2, msg: 'DB Lookup GOOD' });
-  expect(harness.rows('users')).toHaveLength(2);
-});
-
-test('a value with both kinds of quotes is refused, since filters have no escape', async () => {
-  const harness = createHarness();
-  const response = await harness.post('users', await issueToken({ sub: `'"` }), {});
-  expect(response.status).toBe(400);
-  expect(harness.upstream).toEqual([]);
 });

@@ -102,7 +102,7 @@ proveFaults('storage', {
 
   F054: async () => {
     const huge = 'x'.repeat(5_000_000);
-    for (const value of ['{"verifier":"a', '[]', '1', huge]) {
+    for (const value of ['{"verifier":"a', '[]', '1', 'null', '{"verifier":1}', huge]) {
       const { open: openTab, browser, signIn } = createFixture();
       const { identity, tab } = openTab();
       browser.local.setItem(`${OPEN}${'a'.repeat(32)}`, value);
@@ -110,7 +110,9 @@ proveFaults('storage', {
       expectStays(identity);
       expect(open(browser.local.keys())).toEqual([]);
     }
-    for (const value of ['half {', 1, [null, {}], [{ version: 1, sub: 's', bearer: huge }]]) {
+    const set = { version: 1, sub: 's', bearer: token('s'), accessToken: 'a', obtainedAt: 0, expiresAt: 1e15 };
+    const lists = [[null, 1, 'x', {}], [{ ...set, bearer: 'no token' }], [{ ...set, bearer: huge }]];
+    for (const value of ['half {', 1, ...lists, [{ ...set, version: 2 }]]) {
       const { tab, identity, openIn, emulator } = await signedIn();
       identity.dispose();
       await stored(tab.environment.indexedDB, (store) => store.put(value, SESSION_NAME));

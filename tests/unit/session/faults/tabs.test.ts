@@ -57,7 +57,8 @@ proveFaults('tabs', {
       const expiries = count === 5 ? 200 : 20;
       for (let expiry = 0; expiry < expiries; expiry += 1) {
         clock.jump(LIFETIME);
-        await Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
+        const tokens = await Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
+        expect(new Set(tokens).size).toBe(1);
       }
       expect(emulator.hits(SILENT)).toBe(expiries);
       expect(emulator.stats.reuseEvents).toBe(0);

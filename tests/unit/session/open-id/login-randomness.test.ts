@@ -1,11 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { beginLogin } from '../../../../sdk/session/open-id/hosted-login';
-import { randomText } from '../../../../sdk/session/open-id/pkce';
 import { createTransactions, type Transaction } from '../../../../sdk/session/open-id/transactions';
 import { createBrowser } from '../../../support/tabs';
 
 const PREFIX = 'HOSTED_LOGIN_VERIFIER_KEY.';
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -51,32 +49,4 @@ it('values come from the cryptography of the browser, not from Math.random', asy
   expect(first.state).not.toBe(second.state);
   expect(first.transaction.nonce).not.toBe(second.transaction.nonce);
   expect(first.transaction.verifier).not.toBe(second.transaction.verifier);
-});
-
-it('state and nonce have at least 128 bits, the verifier has 43 to 128 unreserved characters', async () => {
-  const { state, transaction } = await setUp().begin();
-  const bitsPerCharacter = Math.log2(ALPHABET.length);
-  expect(state.length * bitsPerCharacter).toBeGreaterThanOrEqual(128);
-  expect(transaction.nonce.length * bitsPerCharacter).toBeGreaterThanOrEqual(128);
-  expect(transaction.verifier).toMatch(/^[\w.~-]{43,128}$/);
-});
-
-/** Sum of the squared distances from a uniform distribution. */
-const chiSquare = (text: string): number => {
-  const counts = new Map([...ALPHABET].map((char) => [char, 0]));
-  for (const char of text) counts.set(char, (counts.get(char) ?? 0) + 1);
-  expect(counts.size).toBe(ALPHABET.length);
-  const even = text.length / ALPHABET.length;
-  return [...counts.values()].reduce((sum, count) => sum + (count - even) ** 2 / even, 0);
-};
-
-it('characters of a verifier are evenly distributed', () => {
-  // 63 degrees of freedom: chance alone exceeds 150 once in a hundred million runs.
-  const limit = 150;
-  const text = Array.from({ length: 100_000 / 50 }, () => randomText(globalThis.crypto, 50)).join('');
-  expect(text).toHaveLength(100_000);
-  expect(chiSquare(text)).toBeLessThan(limit);
-  // The test detects the defect it is for: bytes modulo 62 favor the first characters.
-  const biased = [...crypto.getRandomValues(new Uint8Array(50_000))].map((byte) => ALPHABET[byte % 62]).join('');
-  expect(chiSquare(biased)).toBeGreaterThan(limit);
 });

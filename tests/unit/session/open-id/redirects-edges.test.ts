@@ -29,6 +29,7 @@ describe('a redirect target', () => {
     'https://:secret@partner.example.org/',
     'https://portal.example.com./',
     'https://partner.example.org./',
+    'wss://portal.example.com/x',
   ])('is never %s, even when every site is allowed', (candidate) => {
     const allowedOrigins = ['https://partner.example.org', 'https://partner.example.org.'];
     expect(safeRedirect(candidate, { page, allowedOrigins })).toBeUndefined();
@@ -49,6 +50,8 @@ describe('a redirect target', () => {
     expect(safeRedirect(`${PARTNER}other`, rules)?.href).toBe(`${PARTNER}other`);
     expect(safeRedirect('http://partner.example.org/', rules)).toBeUndefined();
     expect(safeRedirect('https://partner/', rules)).toBeUndefined();
+    expect(safeRedirect('https://partner.example.org:444/x', rules)).toBeUndefined();
+    expect(safeRedirect('https://[broken', { page, allowedOrigins: ['https://[broken'] })).toBeUndefined();
     expect(safeRedirect(PARTNER, { page, allowedOrigins: [] })).toBeUndefined();
   });
 
@@ -60,6 +63,9 @@ describe('a redirect target', () => {
     '/account/login%2F',
     '/x/../account/login?a=1#b',
     '/account/logout',
+    '/account/logout/',
+    '/account/%6cogout',
+    '/account/logout#x',
   ])('is not a sign-in or sign-out route: %s', (candidate) => {
     expect(safeRedirect(candidate, { page })).toBeUndefined();
     expect(safeRedirect(candidate, { page, enforceSameSite: false })).toBeUndefined();
@@ -68,12 +74,16 @@ describe('a redirect target', () => {
     );
   });
 
-  it.each(['/account/login2', '/account', '//portal.example.com/x/account/login', '/%E0%A4%A', '/100%'])(
-    'may be another path of the own site: %s',
-    (candidate) => {
-      expect(safeRedirect(candidate, { page })?.href).toBe(new URL(candidate, page).href);
-    },
-  );
+  it.each([
+    '/account/login2',
+    '/account/logout-help',
+    '/account',
+    '//portal.example.com/x/account/login',
+    '/%E0%A4%A',
+    '/100%',
+  ])('may be another path of the own site: %s', (candidate) => {
+    expect(safeRedirect(candidate, { page })?.href).toBe(new URL(candidate, page).href);
+  });
 
   it('uses the routes of the host if given', () => {
     const rules = { page, routes: { loginUrl: '/in' } };

@@ -105,9 +105,4 @@ describe('redirect targets', () => {
       if (entry.expect === 'accept') expect(tab.redirects.map(String), entry.id).toEqual([entry.final]);
     }
   });
-
-  it('follow the routes of the host', () => {
-    const page = 'https://portal.example.com/';
-    expect(safeRedirect('/abmelden', { page })?.pathname).toBe('/abmelden');
-  });
 });

@@ -44,30 +44,6 @@ describe('a token that is about to expire', () => {
   });
 });
 
-describe('a call that responds with 401', () => {
-  it('is repeated once after one renewal, for fifty concurrent calls', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(1_000);
-    const before = emulator.hits(ME);
-    emulator.fail({ path: ME, status: 401, times: 50 });
-    const { getMe } = identity.call(contracts.profile);
-    await Promise.all(Array.from({ length: 50 }, () => getMe()));
-    expect(emulator.hits(SILENT)).toBe(1);
-    expect(emulator.hits(ME) - before).toBe(100);
-  });
-
-  it('fails after one renewal when the status stays 401, without a sign-out', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(1_000);
-    emulator.fail({ path: ME, status: 401 });
-    const before = emulator.hits(ME);
-    await expect(identity.call(contracts.profile).getMe()).rejects.toMatchObject({ statusCode: 401 });
-    expect(emulator.hits(ME) - before).toBe(2);
-    expect(emulator.hits(SILENT)).toBe(1);
-    expect(identity.session.get().status).toBe('authenticated');
-  });
-});
-
 describe('a transient error of a renewal', () => {
   const faults = [
     { status: 500 },
@@ -87,43 +63,6 @@ describe('a transient error of a renewal', () => {
     expect(emulator.hits(SILENT)).toBeLessThanOrEqual(3);
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
     expect(tab.redirects).toHaveLength(redirects);
-  });
-
-  it('is reported after delays of 500, 500, 200', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, status: 500, times: 2 });
-    const requested = identity.session.getToken();
-    await clock.advance(5_000);
-    expect(await requested).toEqual(expect.any(String));
-    expect(emulator.hits(SILENT)).toBe(3);
-    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
-  });
-
-  it('waits as long as Retry-After says', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, status: 429, headers: { 'retry-after': '5' }, times: 1 });
-    const start = clock.now();
-    const requested = identity.session.getToken();
-    await clock.advance(4_900);
-    expect(emulator.hits(SILENT)).toBe(1);
-    await clock.advance(500);
-    expect(await requested).toEqual(expect.any(String));
-    const times = emulator.requests.filter(({ path }) => path.endsWith(SILENT)).map(({ at }) => at - start);
-    expect(times).toEqual([0, 5_000]);
-  });
-
-  it('is recovered within five seconds after the network returns', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(LIFETIME);
-    const outage = emulator.fail({ path: SILENT, network: 'refuse' });
-    void identity.session.getToken().catch(() => undefined);
-    await clock.advance(60_000);
-    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
-    outage.stop();
-    await clock.advance(5_000);
-    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
   });
 
   it('falls back to a valid token', async () => {
@@ -149,26 +88,6 @@ describe('a transient error of a renewal', () => {
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
     expect(emulator.hits(SILENT)).toBe(1);
   });
-
-  it('sends a refresh token at most twice when responses are lost', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
-    void identity.session.getToken().catch(() => undefined);
-    await clock.advance(60_000);
-    expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBeLessThanOrEqual(2);
-    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
-  });
-
-  it('recovers from a lost response within the reuse window', async () => {
-    const { identity, clock, emulator } = await signedIn({ refreshReuseWindow: 10 });
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
-    const requested = identity.session.getToken();
-    await clock.advance(5_000);
-    expect(await requested).toEqual(expect.any(String));
-    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
-  });
 });
 
 describe('an outage of ten minutes', () => {
@@ -185,30 +104,6 @@ describe('an outage of ten minutes', () => {
 });
 
 describe('a refusal of a renewal', () => {
-  it.each([{ status: 401 }, { status: 403 }, { status: 400, body: { error: 'invalid_grant' } }])(
-    'signs out, in all tabs: %o',
-    async (refusal) => {
-      const fixture = await signedIn();
-      const { identity, clock, emulator, open } = fixture;
-      const other = open();
-      await other.identity.session.load();
-      await settle();
-      clock.jump(LIFETIME);
-      emulator.fail({ path: SILENT, ...refusal });
-      expect(await identity.session.getToken()).toBeUndefined();
-      await settle();
-      expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
-      expect(other.identity.session.get().status).toBe('unauthenticated');
-      expect(emulator.hits(SILENT)).toBe(1);
-    },
-  );
-
-  it('on the first load means that no user is signed in', async () => {
-    const { open } = createFixture();
-    const { identity } = open();
-    expect(await identity.session.load()).toEqual({ status: 'unauthenticated', degraded: false });
-  });
-
   it('includes a token of another user', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
@@ -327,67 +222,11 @@ describe('the first load', () => {
 });
 
 describe('a clock', () => {
-  it.each([-3600_000, 3600_000, 86_400_000, -10 * 365 * 86_400_000])(
-    'that is off by %i ms signs in and renews once per lifetime',
-    async (offset) => {
-      const fixture = createFixture({ clock: undefined });
-      // The provider has a clock of its own; only the device's is wrong.
-      const providerNow = Date.UTC(2026, 0, 15, 12);
-      fixture.clock.jump(offset);
-      Object.assign(fixture.emulator.clock, { now: () => fixture.clock.now() - offset });
-      expect(fixture.emulator.clock.now()).toBe(providerNow);
-      const { identity, tab } = fixture.open();
-      await fixture.signIn(identity, tab, reader);
-      expect(identity.session.get().status).toBe('authenticated');
-      for (let minute = 0; minute < 10; minute += 1) {
-        fixture.clock.jump(60_000);
-        await identity.session.getToken();
-      }
-      expect(fixture.emulator.hits(SILENT)).toBeLessThanOrEqual(2);
-    },
-  );
-
-  it('that is set back renews the token at its next use', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(-2 * 3600_000);
-    await identity.session.getToken();
-    expect(emulator.hits(SILENT)).toBe(1);
-  });
-
-  it('is read at the time of use after a long sleep', async () => {
-    const { identity, clock, emulator, tab } = await signedIn();
-    clock.jump(2 * 3600_000);
-    tab.emit('visibilitychange');
-    await settle();
-    await identity.session.getToken();
-    expect(emulator.hits(SILENT)).toBe(1);
-  });
-
   it('ignores a page that is hidden and shown repeatedly', async () => {
     const { clock, emulator, tab } = await signedIn();
     clock.jump(LIFETIME);
     for (let count = 0; count < 50; count += 1) tab.emit('visibilitychange');
     await settle();
     expect(emulator.hits(SILENT)).toBeLessThanOrEqual(1);
-  });
-
-  it.each([0, -5, 'x', 2_592_000])('causes no request loop with expires_in %s', async (expires_in) => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(LIFETIME);
-    // The body of a real response, with another lifetime.
-    const real = await emulator.fetch(`${emulator.issuer}/frontegg${SILENT}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json', origin: 'http://localhost:4300' },
-      body: '{"tenantId":null}',
-    });
-    const body: unknown = { ...((await real.json()) as object), expires_in };
-    emulator.fail({ path: SILENT, status: 200, body });
-    const before = emulator.hits(SILENT);
-    for (let second = 0; second < 60; second += 1) {
-      await identity.session.getToken();
-      clock.jump(1_000);
-    }
-    expect(emulator.hits(SILENT) - before).toBeLessThanOrEqual(1);
   });
 });

@@ -133,36 +133,6 @@ describe('a renewal with a Retry-After of an hour', () => {
   );
 });
 
-describe('the time of a renewal', () => {
-  it.each([
-    [300, 30_000],
-    [60, 12_000],
-  ])('of a token of %i s is exactly %i ms before its expiry', async (accessTokenLifetime, lead) => {
-    const { identity, clock, emulator } = await signedIn(1, { accessTokenLifetime });
-    const signedInAt = clock.now();
-    clock.jump(accessTokenLifetime * 1_000 - lead - 1);
-    await identity.session.getToken();
-    expect(emulator.hits(SILENT)).toBe(0);
-    clock.jump(1);
-    await identity.session.getToken();
-    expect(emulator.hits(SILENT)).toBe(1);
-    expect(clock.now() - signedInAt).toBe(accessTokenLifetime * 1_000 - lead);
-  });
-
-  it.each([
-    ['10', 2],
-    ['11', 1],
-  ])('is delayed by a Retry-After of up to ten seconds: %s', async (header, requests) => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, status: 503, headers: { 'retry-after': header }, times: 1 });
-    const requested = identity.session.getToken().catch((error: unknown) => error);
-    await clock.advance(10_500);
-    expect(emulator.hits(SILENT)).toBe(requests);
-    expect(typeof (await requested)).toBe(requests === 2 ? 'string' : 'object');
-  });
-});
-
 describe('a lifetime of the provider', () => {
   /** Raw JSON: `1e400` is not a JavaScript number. */
   const lifetimes = ['30', '0', '-5', '"300"', '1e400', '2592000', '"soon"', 'null', undefined];

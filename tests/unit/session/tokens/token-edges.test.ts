@@ -62,6 +62,15 @@ describe('claims', () => {
 describe('the lifetime of a token', () => {
   it.each([
     ['600', 600],
+    ['0', 300],
+    [0, 300],
+    [-5, 300],
+    ['soon', 300],
+    [undefined, 300],
+    [null, 300],
+    [Number.NaN, 300],
+    [Number.POSITIVE_INFINITY, 300],
+    [2_592_000, 2_592_000],
     ['1.5', 1.5],
     [1, 1],
     ['', 300],
@@ -92,28 +101,30 @@ describe('an ID token', () => {
     expect(readIdToken(`${part({ alg: 'RS256' })}.${part(claims)}.x`, expected)).toEqual(claims);
   });
 
-  it('requires a signature', () => {
-    expect(() => readIdToken(`${part({ alg: 'RS256' })}.${part(claims)}.`, expected)).toThrow(
-      expect.objectContaining({ errorContext: { claim: 'signature' } }),
-    );
-  });
-
-  it.each(['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'EdDSA'])('may be signed with %s', (alg) => {
-    expect(misfit({}, {}, { alg })).toBeUndefined();
-  });
-
-  it.each([undefined, null, '', 'none', 'HS256', 'xRS256', 'RS2560', 'RS1', 'xEdDSA', 'EdDSAx', ['RS256']])(
-    'may not be signed with %o',
+  it.each(['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'EdDSA'])(
+    'may be signed with %s, never without a signature',
     (alg) => {
-      expect(misfit({}, {}, { alg })).toBe('alg');
+      expect(misfit({}, {}, { alg })).toBeUndefined();
+      expect(() => readIdToken(`${part({ alg })}.${part(claims)}.`, expected)).toThrow(
+        expect.objectContaining({ errorContext: { claim: 'signature' } }),
+      );
     },
   );
+
+  it.each([
+    ...[undefined, null, '', 'none', 'None', 'NONE', 'HS256', 'HS512', 'rs256', 'RS256 ', 'xRS256', 'RS2560'],
+    ...['RS255', 'RS1', 'xEdDSA', 'EdDSAx', 5, true, ['RS256']],
+  ])('may not be signed with %o', (alg) => {
+    expect(misfit({}, {}, { alg })).toBe('alg');
+  });
 
   it.each<[string, TokenClaims, Partial<IdTokenExpectations>, string | undefined]>([
     ['another issuer', { iss: 'https://id/' }, {}, 'iss'],
     ['no issuer', { iss: undefined }, {}, 'iss'],
     ['another audience', { aud: 'other' }, {}, 'aud'],
     ['a text that holds the audience', { aud: 'my portal' }, {}, 'aud'],
+    ['a part of the audience', { aud: 'port' }, {}, 'aud'],
+    ['two audiences, given to another', { aud: ['portal', 'other'], azp: 'other' }, {}, 'azp'],
     ['no audience', { aud: [] }, {}, 'aud'],
     ['a list of this audience', { aud: ['portal'] }, {}, undefined],
     ['a list without this audience', { aud: ['other'], azp: 'portal' }, {}, 'aud'],
@@ -147,6 +158,14 @@ describe('an ID token', () => {
     ['a sign-in at no time', { auth_time: 0 }, { maxAge: 1e12 }, 'auth_time'],
   ])('with %s', (_, own, more, claim) => {
     expect(misfit(own, more)).toBe(claim);
+  });
+
+  it('is checked by the date of the response, and without one by the time of issue: never by the device', () => {
+    const old = { iat: now - 600, exp: now - 300 };
+    expect(misfit(old)).toBeUndefined();
+    expect(misfit(old, { providerNow: now })).toBe('exp');
+    expect(misfit({ ...old, auth_time: now - 630 }, { maxAge: 60 })).toBeUndefined();
+    expect(misfit({ ...old, auth_time: now - 721 }, { maxAge: 60 })).toBe('auth_time');
   });
 
   it('without an expiry, as an overflowing number, is refused', () => {

@@ -1,3 +1,4 @@
+import * as tokens from '@gatehouse/sdk/tokens';
 import { describe, expect, test } from 'vitest';
 import type { contract, ListedToken } from '../../../../sdk/capabilities/tokens/contract';
 import { list, type TokenFilter } from '../../../../sdk/capabilities/tokens/queries';
@@ -32,8 +33,8 @@ const requested = async (filter: TokenFilter, responses: { user?: StubbedRespons
     listTenantAccessTokens: call('tenant access', give()),
   };
   // The list uses nothing else of the contract.
-  const tokens = await list.run(api as Api<typeof contract>, filter);
-  return { keys: tokens.map((token) => `${token.owner} ${token.key}`), calls };
+  const listed = await list.run(api as Api<typeof contract>, filter);
+  return { keys: listed.map((token) => `${token.owner} ${token.key}`), calls };
 };
 
 describe('the list of tokens', () => {
@@ -41,17 +42,6 @@ describe('the list of tokens', () => {
     expect(await requested({ type: 'ClientCredentials' })).toEqual({
       keys: ['tenant ours', 'user own'],
       calls: ['user', 'tenant'],
-    });
-  });
-
-  test('uses the calls of the vendor’s token type', async () => {
-    expect((await requested({ type: 'AccessToken' })).calls).toEqual(['user access', 'tenant access']);
-  });
-
-  test('requests only the given owners', async () => {
-    expect(await requested({ type: 'ClientCredentials', owners: ['user'] })).toEqual({
-      keys: ['user own'],
-      calls: ['user'],
     });
   });
 
@@ -69,9 +59,20 @@ describe('the list of tokens', () => {
   ] as const)('throws when %s', async (_when, responses, statusCode) => {
     await expect(requested({ type: 'ClientCredentials' }, responses)).rejects.toMatchObject({ statusCode });
   });
+});
 
-  test('fails when the only owner is refused', async () => {
-    const result = requested({ type: 'ClientCredentials', owners: ['tenant'] }, { tenant: refuse(403) });
-    await expect(result).rejects.toMatchObject({ statusCode: 403 });
+describe('a new token', () => {
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 0.0001, 0.5, 3651])('cannot expire in %d days', (days) => {
+    expect(() => tokens.expiryMinutes(days)).toThrow(
+      expect.objectContaining({ errorCode: 'invalid-input', errorContext: { name: 'expiresInDays' } }),
+    );
+  });
+
+  test.each([
+    [null, null],
+    [1, 1440],
+    [3650, 5_256_000],
+  ])('with %d days expires in %d minutes', (days, minutes) => {
+    expect(tokens.expiryMinutes(days)).toBe(minutes);
   });
 });
