@@ -114,7 +114,7 @@ const isMarked = async (frame: Frame): Promise<boolean> => {
 };
 
 /** Titles of the portal. */
-const portalTitle = new RegExp(`^(.+ · )?${texts.portalName}$`);
+const portalTitle = new RegExp(`^(.+ · )?(${texts.portalName}|Administration)$`);
 
 /**
  * The seven checks for payloads: `check` reports what they found on a page, which should be nothing.
