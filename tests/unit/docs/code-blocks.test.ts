@@ -59,6 +59,7 @@ const hosts: Readonly<Record<string, string>> = {
 };
 
 const files: Readonly<Record<string, string>> = {
+  'administration.tsx': 'export default function Administration() { return null; }',
   'dialogs.tsx': 'export default function Dialogs(_: object) { return null; }',
   'reviews-page.tsx': 'export default function ReviewsPage() { return null; }',
   'host.d.ts': `declare module '@marsidev/react-turnstile' {
