@@ -1,6 +1,6 @@
 import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../db/rows/directories';
 import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../db/rows/sso';
-import { emptyConnection } from '../sso/values';
+import { emptyConnection } from '../db/rows/sso';
 import type { Repeatable } from './repeatable';
 import type { SeedUser } from './seed-user';
 import { acme, acmeLabs } from './tenants';

@@ -2,19 +2,6 @@ import { certificatesIn, hasPrivateKey, ssoTypes } from '@gatehouse/sdk/sso';
 import type { SsoConnectionRow } from '../db/rows/sso';
 import { ProviderError } from '../http/errors';
 
-/** A connection without values. */
-export const emptyConnection = {
-  enabled: false,
-  type: 'saml',
-  ssoEndpoint: '',
-  publicCertificate: '',
-  signRequest: false,
-  oidcClientId: '',
-  oidcSecret: '',
-  roleIds: [],
-  skipEmailDomainValidation: false,
-} as const satisfies Partial<SsoConnectionRow>;
-
 /** Returns whether a text is an absolute http(s) URL without credentials. */
 export const isWebAddress = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

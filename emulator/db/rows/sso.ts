@@ -47,3 +47,16 @@ export interface DnsRecordRow extends Row {
   readonly name: string;
   readonly value: string;
 }
+
+/** A connection without values. */
+export const emptyConnection = {
+  enabled: false,
+  type: 'saml',
+  ssoEndpoint: '',
+  publicCertificate: '',
+  signRequest: false,
+  oidcClientId: '',
+  oidcSecret: '',
+  roleIds: [],
+  skipEmailDomainValidation: false,
+} as const satisfies Partial<SsoConnectionRow>;

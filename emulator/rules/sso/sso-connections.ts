@@ -2,9 +2,10 @@ import { domainRecord, missingOf, type NewSsoConfiguration } from '@gatehouse/sd
 import { canonicalDomain, emailDomain, readableDomain } from '@gatehouse/sdk/text';
 import type { Db } from '../../db/db';
 import type { SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../../db/rows/sso';
+import { emptyConnection } from '../../db/rows/sso';
 import type { Call } from '../../http/call';
 import { ProviderError } from '../../http/errors';
-import { changedValues, emptyConnection } from '../../sso/values';
+import { changedValues } from '../../sso/values';
 import { audited } from '../audits/audits';
 import { givableRoles } from '../members/roles';
 import { notFound, ownedRow, ownedRows } from '../resources/owned';
