@@ -13,19 +13,22 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '@gatehouse/sdk': ['createIdentity', 'type Identity'],
   '@gatehouse/ui': ['TextsProvider', 'useCapability'],
   '@gatehouse/ui/admin': ['AccountSwitcher', 'AdminPortal'],
-  '@gatehouse/ui/kit': ['Button'],
+  '@gatehouse/ui/kit': ['Button', 'TextField'],
   '@gatehouse/ui/login': ['LoginBox'],
   '@gatehouse/ui/routes': ['AuthRoutes'],
   '@gatehouse/sdk/sign-in': ['withStepUp'],
   // Inside of the administration.
   '@gatehouse/sdk/admin/rights': ['isReadOnly'],
   '@gatehouse/sdk/groups': ['* as groups', 'type Group'],
+  'zod/mini': ['minLength', 'object', 'string', 'trim'],
   'lucide-react': ['Star', 'Users'],
   '../../ui/admin/groups/group-fields': ['type GroupTask'],
+  '../../ui/admin/archetypes/form/confirm-dialog': ['ConfirmDialog'],
+  '../../ui/admin/archetypes/form/form-sheet': ['FormSheet'],
   '../../ui/admin/archetypes/list/column-kinds': ['useColumnKinds'],
   '../../ui/admin/archetypes/list/list-page': ['ListPage'],
   '../../ui/admin/archetypes/page/page-props': ['type PageProps'],
-  '../../ui/admin/archetypes/page/tasks': ['Tasks', 'useTask'],
+  '../../ui/admin/archetypes/page/tasks': ['type TaskProps', 'Tasks', 'useTask'],
   '../../ui/admin/archetypes/list/use-list-view': ['useListView'],
   '../../ui/admin/archetypes/page/use-rights': ['useRights'],
   '../../ui/admin/texts': ['useAdminTexts'],
@@ -59,6 +62,7 @@ const hosts: Readonly<Record<string, string>> = {
 };
 
 const files: Readonly<Record<string, string>> = {
+  'administration.tsx': 'export default function Administration() { return null; }',
   'dialogs.tsx': 'export default function Dialogs(_: object) { return null; }',
   'reviews-page.tsx': 'export default function ReviewsPage() { return null; }',
   'host.d.ts': `declare module '@marsidev/react-turnstile' {
