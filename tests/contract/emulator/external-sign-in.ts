@@ -1,6 +1,6 @@
 import type { SsoConnectionRow } from '../../../emulator/db/rows/sso';
+import { emptyConnection } from '../../../emulator/db/rows/sso';
 import type { Emulator } from '../../../emulator/emulator';
-import { emptyConnection } from '../../../emulator/sso/values';
 import type { Browser } from './support';
 
 export const SOCIAL = '/identity/resources/auth/v2/user/sso/default/google/prelogin';
