@@ -91,7 +91,9 @@ export const invite = mutation(
     if (user.expirationInSeconds !== undefined) checkSeconds(user.expirationInSeconds);
     if (createdId) {
       const { name, phone, roleIds } = user;
-      return save.run(api, { user: createdId, name: name || undefined, phone: phone || undefined, roleIds, groupIds });
+      const given = { name: name || undefined, phone: phone || undefined };
+      // Users who are invited without roles have the default roles of the account, which stay.
+      return save.run(api, { user: createdId, ...given, roleIds: roleIds?.length ? roleIds : undefined, groupIds });
     }
     let id = '';
     const add = async () => {

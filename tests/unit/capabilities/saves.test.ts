@@ -68,8 +68,11 @@ describe('an invitation with groups', () => {
     });
     const mails = () => emulator.db.outbox.list().filter(({ to }) => to === 'ann@acme.test').length;
     const sent = mails();
-    await of.invite().mutationFn({ ...invitation, name: 'Anne', createdId: ann.id });
-    expect(await user('ann@acme.test')).toMatchObject({ name: 'Anne', groupIds: [first.id, second.id] });
+    expect(ann.roleIds).not.toEqual([]);
+    // The form sends no roles; those that the account gives by default stay.
+    await of.invite().mutationFn({ ...invitation, name: 'Anne', roleIds: [], createdId: ann.id });
+    const complete = { name: 'Anne', roleIds: ann.roleIds, groupIds: [first.id, second.id] };
+    expect(await user('ann@acme.test')).toMatchObject(complete);
     expect(mails()).toBe(sent);
   });
 

@@ -6,7 +6,7 @@ import { formatsIn } from '../formats';
 type Texts = PrototypeTexts<'troubleshooting'>;
 type GuideId = keyof Texts['guides'];
 
-/** The answer of somebody who does not know. */
+/** Response of a user who does not know. */
 const NOT_SURE = '-1';
 
 /** A question with the weights of each of its options, per cause; sample figures. */

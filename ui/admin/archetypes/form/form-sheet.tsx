@@ -155,7 +155,7 @@ function Sheet<Item, Values extends FieldValues, Variables, Result>({
           .queryFn({})
           .catch(() => undefined);
         const createdId = begun.current?.createdId ?? thrown.createdId;
-        begun.current = { item: left ?? item, createdId };
+        begun.current = { item: left ?? begun.current?.item ?? item, createdId };
       }
       throw thrown;
     } finally {
