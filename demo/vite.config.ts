@@ -18,17 +18,22 @@ const engine = folder('../sdk/session/engine.ts');
 const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   [
     'vendor',
-    /\/node_modules\/(?:react|react-dom|scheduler|zustand|lucide-react|@tanstack\/(?:query-core|react-query))\/|rolldown|vite\/preload/,
+    /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|zod\/v4\/mini|lucide-react|@tanstack\/(?:query-core|react-query))\/|rolldown|vite\/preload/,
   ],
   [
     'base',
-    /\/sdk\/(?:core|session|entitlements|[^/]+$)|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox)|feedback\/(?:alert|skeleton)|display\/avatar)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/admin\.ts)$/,
+    /\/sdk\/(?:core|session|entitlements|admin|capabilities\/sessions|[^/]+$|.*errors\.ts)|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox|otp-input|password-input)|contrast|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/(?:admin|login)\.ts|login\/(?:texts|step-up\/step-up-dialogs|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$/,
   ],
   ['shell', /\/demo\/portal\/(?:layout|screens|sign-in|texts|[^/]+$)/],
   // Before what is built on it: a group takes what its modules import with it.
-  ['forms', /\/ui\/kit\/(?!chart|tree|matrix|dates)/],
-  ['login', /\/sdk\/(?:sign-in|flows)\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
-  ['admin', /\/ui\/admin\/(?:[^/]+|notifications\/.*|switcher\/.*|archetypes\/.*|frame\/.*)$|\/sdk\//],
+  ['lists', /\/ui\/kit\/(?:table|feedback|display|overlay\/popover|layout\/page-header)/],
+  [
+    'admin',
+    /\/ui\/admin\/(?:[^/]+|switcher\/.*|archetypes\/(?:list|page|formats)\/.*|archetypes\/form\/use-draft\.ts|frame\/.*)$/,
+  ],
+  ['capabilities', /\/sdk\/capabilities\//],
+  ['forms', /\/ui\/(?:kit\/(?!chart|tree|matrix|dates)|admin\/(?:archetypes|notifications)\/)/],
+  ['login', /\/sdk\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
   ['charts', /\/ui\/kit\/chart\//],
   ['research', /\/demo\/research\//],
   ['preview', /\/demo\/preview\//],

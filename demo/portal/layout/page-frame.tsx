@@ -1,12 +1,8 @@
 import { useSession } from '@gatehouse/ui';
 import { Alert, Button } from '@gatehouse/ui/kit';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { ImpersonationBar, SessionWarning } from '@gatehouse/ui/login';
+import type { ReactNode } from 'react';
 import { usePortalLanguage, usePortalTexts } from '../texts/provider';
-
-/** Loaded on demand: it renders nothing for a while after the start. */
-const SessionWarning = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).SessionWarning }));
-/** Few sessions are impersonated, so the code is loaded on demand. */
-const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).ImpersonationBar }));
 
 interface PageFrameProps {
   /** The header, between the notices about the session. */
@@ -23,17 +19,10 @@ export function PageFrame({ header, className, inert, children }: PageFrameProps
   const session = useSession();
   const { frame } = usePortalTexts('shell');
   const { language, missing, setLanguage } = usePortalLanguage();
-  const isImpersonated = session.status === 'authenticated' && session.user.impersonatorId !== undefined;
   return (
     <div className="flex min-w-0 flex-1 flex-col print:block" inert={inert}>
-      {isImpersonated && (
-        <Suspense>
-          <ImpersonationBar />
-        </Suspense>
-      )}
-      <Suspense>
-        <SessionWarning />
-      </Suspense>
+      <ImpersonationBar />
+      <SessionWarning />
       {header}
       <div role="status">
         {missing && (

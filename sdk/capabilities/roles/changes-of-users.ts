@@ -1,12 +1,12 @@
 import type { Permission } from './contract';
-import type { Holdings, RoleCatalog } from './effective-permissions';
+import type { Assignments, RoleCatalog } from './effective-permissions';
 import { coveredBy, wildcardsOf } from './role-edits';
 
 /** Roles and groups of one user, before and after a change. */
 export interface UserChange {
   userId: string;
-  before: Holdings;
-  after: Holdings;
+  before: Assignments;
+  after: Assignments;
 }
 
 /** A permission and the users affected. */
@@ -30,7 +30,7 @@ export const changesOfUsers = (users: readonly UserChange[], { roles, permission
   const carried = new Map(roles.map((role) => [role.id, role.permissions ?? []]));
   // Most users share a few combinations of roles.
   const known = new Map<string, ReadonlySet<string>>();
-  const permissionsOf = ({ roleIds, groups = [] }: Holdings): ReadonlySet<string> => {
+  const permissionsOf = ({ roleIds, groups = [] }: Assignments): ReadonlySet<string> => {
     const ids = [...new Set([...roleIds, ...groups.flatMap((group) => group.roleIds)])].sort();
     const key = ids.join();
     const direct = new Set(ids.flatMap((id) => carried.get(id) ?? []));

@@ -1,7 +1,7 @@
 import type { Permission, Role } from './contract';
 
 /** Roles and groups of a user. */
-export interface Holdings {
+export interface Assignments {
   roleIds: readonly string[];
   groups?: readonly { id: string; roleIds: readonly string[] }[];
 }
@@ -24,7 +24,7 @@ export interface RoleCatalog {
  * ignored.
  */
 export const effectivePermissions = (
-  { roleIds, groups = [] }: Holdings,
+  { roleIds, groups = [] }: Assignments,
   { roles, permissions }: RoleCatalog,
 ): EffectivePermission[] => {
   const held = [
@@ -48,8 +48,9 @@ export interface PermissionChange {
  * Returns the permissions that a user gains and loses by a change. A permission that another role still grants is not
  * lost.
  */
-export const permissionChange = (before: Holdings, after: Holdings, catalog: RoleCatalog): PermissionChange => {
-  const heldBy = (holdings: Holdings) => effectivePermissions(holdings, catalog).map(({ permission }) => permission);
+export const permissionChange = (before: Assignments, after: Assignments, catalog: RoleCatalog): PermissionChange => {
+  const heldBy = (assignments: Assignments) =>
+    effectivePermissions(assignments, catalog).map(({ permission }) => permission);
   const old = heldBy(before);
   const next = heldBy(after);
   return {

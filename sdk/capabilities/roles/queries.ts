@@ -10,9 +10,9 @@ export { type ChangesOfUsers, type ConcernedUsers, changesOfUsers, type UserChan
 export type { Permission, PermissionCategory, Role, RoleUpdate } from './contract';
 export { isRoleKey, roleLimits } from './contract';
 export {
+  type Assignments,
   type EffectivePermission,
   effectivePermissions,
-  type Holdings,
   type PermissionChange,
   permissionChange,
   type RoleCatalog,

@@ -3,7 +3,7 @@ import { parseEmails } from '../../core/text/email-address';
 import { type AddedUser, checkSeconds, rolesToSend, toNewUser } from './added-user';
 import { addOneByOne, type BulkOptions } from './bulk-add';
 import { contract, type MemberUpdate } from './contract';
-import { type ListedUser, withHoldings } from './user-list';
+import { type ListedUser, withAssignments } from './user-list';
 
 export { isEmail, parseEmails } from '../../core/text/email-address';
 export { isPhoneNumber } from '../../core/text/phone-number';
@@ -22,19 +22,21 @@ export {
 } from './contract';
 export { changeGroups, type GroupsChange, type Invitation, invite, lock, save, type UserSave } from './save';
 export {
+  type Assignment,
+  assignments,
   byIds,
-  type Holding,
   type ListedUser,
   list,
   one,
   roleIdsOf,
+  type UserAssignments,
   type UserFilter,
   type UserPage,
   type UserPreset,
   type UserSort,
   userPresets,
   userSorts,
-  withHoldings,
+  withAssignments,
 } from './user-list';
 
 const { query, mutation } = capability('users', contract);
@@ -47,7 +49,7 @@ export const stats = query((api) => api.getMemberStats());
 export const temporaryConfiguration = query((api) => api.getTemporaryConfiguration());
 
 const usersStale = ['users', 'securityCenter'];
-const usersAndHoldings = [...usersStale, 'groups', 'applications'];
+const usersAndAssignments = [...usersStale, 'groups', 'applications'];
 
 /**
  * Adds one user, or resends the invitation to an existing member.
@@ -97,11 +99,9 @@ export interface RolesChange {
 /** Adds and removes roles on top of the user's current roles. Makes no request when nothing changes. */
 export const changeRoles = mutation(
   async (api, { user, add = [], remove = [] }: RolesChange) => {
-    const [{ roleIds: before = [] } = {}] = withHoldings(
-      [user],
-      await api.getUsersRoles({ ids: [user.id] }),
-      undefined,
-    );
+    const [{ roleIds: before = [] } = {}] = withAssignments([user], {
+      roles: await api.getUsersRoles({ ids: [user.id] }),
+    });
     const after = [...new Set([...before, ...add])].filter((id) => !remove.includes(id));
     const isSame = after.length === before.length && after.every((id) => before.includes(id));
     if (!isSame) await api.updateMember({ id: user.id, email: user.email, roleIds: rolesToSend(before, after) });
@@ -110,7 +110,7 @@ export const changeRoles = mutation(
 );
 
 /** Removes a user from the account. */
-export const remove = mutation((api, userId: string) => api.deleteMember({ userId }), usersAndHoldings);
+export const remove = mutation((api, userId: string) => api.deleteMember({ userId }), usersAndAssignments);
 
 /** Disables or enables a user. A disabled user keeps their data and cannot sign in. */
 export const setDisabled = mutation(

@@ -1,3 +1,4 @@
+import type { Api } from '../../core/api';
 import { ApiError, isAbort } from '../../core/errors';
 import { type Page, toPage } from '../../core/page';
 import { type AsAccount, capability } from '../../core/queries';
@@ -16,8 +17,8 @@ export type UserSort = (typeof userSorts)[number];
 /** Filter of the user list; with a sub-account's token it lists that account's users. */
 export type UserFilter = UserSearch & AsAccount;
 
-/** Relations that are read in addition to the list. */
-export type Holding = 'roles' | 'groups';
+/** What is assigned to a user, and can be read with a list. */
+export type Assignment = 'roles' | 'groups';
 
 interface UserSearch {
   /** Page number, from 0. Default: 0. */
@@ -40,8 +41,8 @@ interface UserSearch {
   sortBy?: UserSort;
   /** Default: `DESC`. */
   order?: 'ASC' | 'DESC';
-  /** Relations to read for each user. Default: both. */
-  holdings?: readonly Holding[];
+  /** Assignments to read for each user. Default: both. */
+  include?: readonly Assignment[];
 }
 
 /** A user with their roles and groups; undefined when the signed-in user is not allowed to read them. */
@@ -53,10 +54,18 @@ export interface ListedUser extends User {
 /** A page of users. When roles or groups could not be read, the users are returned without them. */
 export interface UserPage extends Page<ListedUser> {
   /** Why roles or groups could not be read, unless the signed-in user is not allowed to. */
-  holdingsError?: unknown;
+  assignmentsError?: unknown;
 }
 
-const everything: readonly Holding[] = ['roles', 'groups'];
+/** Roles and groups of users, for {@link withAssignments}; undefined when they were not read. */
+export interface UserAssignments {
+  roles?: readonly UserRoles[];
+  groups?: readonly UserGroups[];
+  /** Why roles or groups could not be read, unless the signed-in user is not allowed to. */
+  error?: unknown;
+}
+
+const everything: readonly Assignment[] = ['roles', 'groups'];
 const PAGE_SIZE = 20;
 const SHORT_PAGE_SIZE = 10;
 /** Maximum number of results of a search, and its default. */
@@ -89,11 +98,7 @@ const entryOf = <T extends UserRoles | UserGroups>({ id, tenantId }: User, all: 
 };
 
 /** Returns the rows of a list with their roles and groups; undefined when those were not read. */
-export const withHoldings = (
-  users: readonly User[],
-  roles: readonly UserRoles[] | undefined,
-  groups: readonly UserGroups[] | undefined,
-): ListedUser[] =>
+export const withAssignments = (users: readonly User[], { roles, groups }: UserAssignments): ListedUser[] =>
   users.map((user) => ({
     ...user,
     roleIds: roles && (entryOf(user, roles)?.roleIds ?? []),
@@ -113,14 +118,29 @@ const ifReadable = async <T>(reading: Promise<T>): Promise<T | undefined> => {
 /** Errors that fail the list as well: the user has to sign in again, or the call was canceled. */
 const endsList = (error: unknown): boolean => isAbort(error) || (error instanceof ApiError && error.statusCode === 401);
 
-/** Reads roles and groups; a failure is returned beside the list. */
-const readHoldings = async <T>(reading: Promise<T>): Promise<{ value?: T; error?: unknown }> => {
+/** Returns a failure beside the result. */
+const settle = async <T>(reading: Promise<T>): Promise<{ value?: T; error?: unknown }> => {
   try {
     return { value: await ifReadable(reading) };
   } catch (error) {
     if (endsList(error)) throw error;
     return { error };
   }
+};
+
+/** Reads roles and groups of users in parallel; a failure is returned, not thrown. */
+const readAssignments = async (
+  api: Api<typeof contract>,
+  ids: string[],
+  include: readonly Assignment[],
+  options: { authorization?: string } = {},
+): Promise<UserAssignments> => {
+  if (ids.length === 0) return {};
+  const [roles, groups] = await Promise.all([
+    include.includes('roles') ? settle(api.getUsersRoles({ ids }, options)) : undefined,
+    include.includes('groups') ? settle(api.getUsersGroups({ ids }, options)) : undefined,
+  ]);
+  return { roles: roles?.value, groups: groups?.value, error: roles?.error ?? groups?.error };
 };
 
 const { query } = capability('users', contract);
@@ -130,7 +150,7 @@ const { query } = capability('users', contract);
  * @throws ApiError with status 403 when the caller may not read users.
  */
 export const list = query(async (api, filter: UserFilter): Promise<UserPage> => {
-  const { preset, tenantId, maxInactiveSeconds, authorization, holdings = everything } = filter;
+  const { preset, tenantId, maxInactiveSeconds, authorization, include = everything } = filter;
   const options = { authorization };
   const search = filter.search?.trim() || undefined;
   const wire = wireFilter(filter);
@@ -149,21 +169,20 @@ export const list = query(async (api, filter: UserFilter): Promise<UserPage> => 
         options,
       );
   const ids = items.map(({ id }) => id);
-  const [roles, groups] =
-    ids.length === 0
-      ? []
-      : await Promise.all([
-          holdings.includes('roles') ? readHoldings(api.getUsersRoles({ ids }, options)) : undefined,
-          holdings.includes('groups') ? readHoldings(api.getUsersGroups({ ids }, options)) : undefined,
-        ]);
+  const assignments = await readAssignments(api, ids, include, options);
   const { totalItems } = _metadata ?? {};
-  const listed = withHoldings(items, roles?.value, groups?.value);
-  const holdingsError = roles?.error ?? groups?.error;
+  const listed = withAssignments(items, assignments);
   return {
     ...toPage(listed, wire._offset, wire._limit, { totalItems }),
-    ...(holdingsError !== undefined && { holdingsError }),
+    ...(assignments.error !== undefined && { assignmentsError: assignments.error }),
   };
 });
+
+/** Returns roles and groups of users by their ids; for a list that shows its rows before them. */
+export const assignments = query(
+  (api, { ids, include = everything }: { ids: string[]; include?: readonly Assignment[] }) =>
+    readAssignments(api, ids, include),
+);
 
 /**
  * Returns one user of the account with their roles and groups.
@@ -176,7 +195,7 @@ export const one = query(async (api, userId: string): Promise<ListedUser> => {
     ifReadable(api.getUsersRoles({ ids })),
     ifReadable(api.getUsersGroups({ ids })),
   ]);
-  const [user] = withHoldings(items, roles, groups);
+  const [user] = withAssignments(items, { roles, groups });
   if (!user) throw userError('user-not-found', { statusCode: 404 });
   return user;
 });

@@ -341,6 +341,7 @@ export const inputs: Inputs = {
   users: {
     list: {},
     one: 'u',
+    assignments: { ids: ['u'] },
     byIds: ['u'],
     roleIdsOf: ['u'],
     get: 'u',

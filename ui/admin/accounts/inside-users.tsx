@@ -54,7 +54,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
     search: query.search,
     sortBy: 'name',
     order: query.sort?.desc ? 'DESC' : 'ASC',
-    holdings: ['roles'],
+    include: ['roles'],
   });
   const isAlwaysOn = account.subAccountAccessType === 'alwaysOn';
   const { authorization } = inside;

@@ -3,7 +3,6 @@ import LayoutList from 'lucide-react/icons/layout-list';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button/button';
-import { Skeleton } from '../../kit/feedback/skeleton';
 import { useIdentity } from '../../react/identity';
 import { loadAgain } from '../../react/load-again';
 import { useOwnerKey } from '../../react/owner';
@@ -13,8 +12,6 @@ import type { CustomPage } from '../custom-pages';
 import { useAdminTexts } from '../texts';
 import { pageEntries } from './page-entries';
 import type { PageRoute } from './page-route';
-import { PageSkeleton } from './page-slot';
-import { PortalColumns } from './portal-columns';
 import { PortalMessage } from './portal-message';
 import { PortalPages } from './portal-pages';
 import type { Portal } from './use-portal';
@@ -63,28 +60,12 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
       />
     );
   }
-  if (portal.status !== 'ready') {
-    return (
-      <PortalColumns
-        nav={
-          <div className="gh:grid gh:gap-3 gh:px-2.5 gh:pt-2" aria-hidden>
-            <Skeleton className="gh:h-3 gh:w-12" />
-            <Skeleton className="gh:w-32" />
-            <Skeleton className="gh:w-24" />
-          </div>
-        }
-        bar={<Skeleton className="gh:h-control" />}
-      >
-        <PageSkeleton />
-      </PortalColumns>
-    );
-  }
-  const entries = pageEntries(portal.pages, custom, { language: all.language, titles });
-  if (entries.length === 0) {
+  const entries =
+    portal.status === 'ready' ? pageEntries(portal.pages, custom, { language: all.language, titles }) : undefined;
+  if (entries?.length === 0) {
     return <PortalMessage icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} takesFocus={isRetry} />;
   }
   // Dialogs and form input belong to the account in which they were opened.
-  const { hasApplications } = portal;
   return (
     <PortalPages
       key={ownerKey}
@@ -92,7 +73,7 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
       ownsTitle={ownsTitle}
       isRetry={isRetry}
       entries={entries}
-      hasApplications={hasApplications}
+      hasApplications={portal.status === 'ready' && portal.hasApplications}
       opener={opener}
     />
   );

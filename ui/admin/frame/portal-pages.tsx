@@ -3,22 +3,25 @@ import { canReadPage } from '@gatehouse/sdk/admin';
 import ShieldX from 'lucide-react/icons/shield-x';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button/button';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useUser } from '../../react/session';
 import { FormatsProvider } from '../archetypes/formats/formats-provider';
+import { isCustomPage } from '../archetypes/page/page-id';
 import { PortalPagesProvider } from '../archetypes/page/portal-pages';
 import { ViewFocus } from '../archetypes/page/view';
 import { useAdminTexts } from '../texts';
 import { ApplicationRail } from './application-rail';
 import { CustomPageSlot } from './custom-page-slot';
-import type { PageEntry } from './page-entries';
+import { type PageEntry, pageEntries } from './page-entries';
 import type { PageRoute } from './page-route';
-import { PageSlot } from './page-slot';
+import { PageSkeleton, PageSlot } from './page-slot';
 import { PortalColumns } from './portal-columns';
 import { PortalMessage } from './portal-message';
 import { PortalMenu, PortalNav } from './portal-nav';
 
 interface PortalPagesProps {
-  entries: readonly PageEntry[];
+  /** The pages that the user can open; undefined while the settings load. */
+  entries: readonly PageEntry[] | undefined;
   route: PageRoute;
   /** Whether the account may have several applications. */
   hasApplications: boolean;
@@ -29,36 +32,53 @@ interface PortalPagesProps {
   isRetry: boolean;
 }
 
-/** Renders the navigation and the open page. */
+/**
+ * Returns the requested page before the settings are known, which may hide it: its data loads beside them. Not below a
+ * page or with a query, which can open dialogs.
+ */
+const useExpected = ({ page, address }: PageRoute): PageEntry | undefined => {
+  const { pages: titles } = useAdminTexts('frame');
+  const { rest, search } = address.get().address;
+  if (page === undefined || isCustomPage(page) || rest || search) return undefined;
+  return pageEntries([page], [], { language: '', titles })[0];
+};
+
+/** Renders the navigation and the open page; a skeleton until the settings are known. */
 export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetry, opener }: PortalPagesProps) {
   const { portal } = useAdminTexts('frame');
-  const [first] = entries;
-  const requested = route.page ?? first?.page;
-  const current = entries.find(({ page }) => page === requested);
   const user = useUser();
+  const expected = useExpected(route);
+  const first = entries?.[0];
+  const requested = route.page ?? first?.page;
+  const current = entries ? entries.find(({ page }) => page === requested) : user && expected;
   // Pages link to each other only if the user can access both.
-  const built = entries.flatMap(({ custom, page }) => (!custom && canReadPage(page, user) ? [page] : []));
-  const [start] = useState(requested);
+  const built = entries?.flatMap(({ custom, page }) => (!custom && canReadPage(page, user) ? [page] : [])) ?? [];
+  const [start, setStart] = useState(requested);
   const [moved, setMoved] = useState(isRetry);
-  if (requested !== start && !moved) setMoved(true);
+  if (start === undefined && requested !== undefined) setStart(requested);
+  else if (requested !== start && !moved) setMoved(true);
 
   const title = current?.title ?? portal.notYoursTitle;
-  const nav = { entries, current, route };
+  const nav = entries && { entries, current, route };
   return (
     <PortalColumns
       rail={hasApplications && <ApplicationRail />}
-      nav={<PortalNav {...nav} />}
-      bar={<PortalMenu {...nav} />}
+      nav={nav ? <PortalNav {...nav} /> : <NavSkeleton />}
+      bar={nav ? <PortalMenu {...nav} /> : <Skeleton className="gh:h-control" />}
       opener={opener}
     >
-      <ViewFocus documentTitle={ownsTitle ? { page: title, portal: portal.title } : undefined}>
-        {current ? (
+      <ViewFocus documentTitle={ownsTitle && entries ? { page: title, portal: portal.title } : undefined}>
+        {!entries && <PageSkeleton />}
+        {current && (
           <PortalPagesProvider value={built}>
             <FormatsProvider>
-              <EntryContent key={current.page} entry={current} takesFocus={moved} />
+              <div hidden={!entries}>
+                <EntryContent key={current.page} entry={current} takesFocus={moved && entries !== undefined} />
+              </div>
             </FormatsProvider>
           </PortalPagesProvider>
-        ) : (
+        )}
+        {entries && !current && (
           <PortalMessage
             icon={<ShieldX />}
             title={portal.notYoursTitle}
@@ -75,6 +95,16 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
         )}
       </ViewFocus>
     </PortalColumns>
+  );
+}
+
+function NavSkeleton() {
+  return (
+    <div className="gh:grid gh:gap-3 gh:px-2.5 gh:pt-2" aria-hidden>
+      <Skeleton className="gh:h-3 gh:w-12" />
+      <Skeleton className="gh:w-32" />
+      <Skeleton className="gh:w-24" />
+    </div>
   );
 }
 

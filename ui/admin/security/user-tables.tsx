@@ -83,7 +83,7 @@ function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserP
     search: query.search,
     sortBy: sorts[query.sort?.id ?? ''] ?? 'name',
     order: query.sort?.desc ? 'DESC' : 'ASC',
-    holdings: [],
+    include: [],
   });
   const columns = useMemo(
     () => [

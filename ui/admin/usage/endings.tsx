@@ -28,7 +28,7 @@ type Kind = 'feature' | 'user' | 'token' | 'certificate';
 
 const useEndings = (features: entitlements.UserEntitlements | undefined) => {
   const may = { users: useRights('users').read, sso: useRights('sso').read };
-  const newest = useCapability(users).list({ pageSize: LOOKED_AT, sortBy: 'createdAt', order: 'DESC', holdings: [] });
+  const newest = useCapability(users).list({ pageSize: LOOKED_AT, sortBy: 'createdAt', order: 'DESC', include: [] });
   const members = useQuery({ ...newest, enabled: newest.enabled && may.users });
   const connections = useCapability(sso).list();
   const found = useQuery({ ...connections, enabled: connections.enabled && may.sso });

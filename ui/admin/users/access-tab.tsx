@@ -52,11 +52,11 @@ export function AccessTab({ user }: { user: ListedUser }) {
     );
   }
   if (!known.data || !permissions.data) return <Skeleton className="gh:h-40" />;
-  const holdings = {
+  const assignments = {
     roleIds: user.roleIds ?? [],
     groups: (held.data ?? []).map((group) => ({ id: group.id, roleIds: group.roles?.map(({ id }) => id) ?? [] })),
   };
-  const effective = roles.effectivePermissions(holdings, { roles: known.data, permissions: permissions.data });
+  const effective = roles.effectivePermissions(assignments, { roles: known.data, permissions: permissions.data });
   return (
     <>
       {details}

@@ -2,7 +2,7 @@ import type * as users from '@gatehouse/sdk/users';
 import type { TableColumns } from '../../kit/table/table-columns';
 import type { columnKinds } from '../archetypes/list/column-kinds';
 import { ApplicationsCell } from './applications/applications-cell';
-import { HoldingsCell, idsOf } from './holdings-cell';
+import { AssignmentsCell, idsOf } from './assignments-cell';
 import { type StateContext, userBadges, userName } from './user-state';
 
 type User = users.ListedUser;
@@ -10,7 +10,7 @@ type User = users.ListedUser;
 export interface ColumnContext extends StateContext {
   kinds: ReturnType<typeof columnKinds<User>>;
   /** Returns whether roles or groups of a user can be changed in their cell. */
-  canEdit: (user: User, kind: users.Holding) => boolean;
+  canEdit: (user: User, kind: users.Assignment) => boolean;
   /** Whether the account has assignable applications. */
   hasApplications: boolean;
   /** Whether applications of users of this account can be changed in their cell. */
@@ -22,13 +22,13 @@ export const userColumns = (context: ColumnContext): TableColumns<User> => {
   const { kinds, texts, canEdit } = context;
   const { columns } = texts;
   const managerOf = ({ managedBy }: User) => (managedBy === 'scim2' ? texts.managers.scim2 : texts.managers.frontegg);
-  const holdings = (kind: users.Holding, secondary?: 'late') =>
+  const assignments = (kind: users.Assignment, secondary?: 'late') =>
     kinds.other(kind, {
       header: columns[kind],
       value: (user) => idsOf(user, kind)?.join() ?? '',
       sortable: false,
       secondary,
-      cell: (user) => <HoldingsCell user={user} kind={kind} canEdit={canEdit(user, kind)} />,
+      cell: (user) => <AssignmentsCell user={user} kind={kind} canEdit={canEdit(user, kind)} />,
     });
   return [
     kinds.user('user', {
@@ -51,8 +51,8 @@ export const userColumns = (context: ColumnContext): TableColumns<User> => {
           }),
         ]
       : []),
-    holdings('roles'),
-    holdings('groups', 'late'),
+    assignments('roles'),
+    assignments('groups', 'late'),
     kinds.date('joinedAt', { header: columns.joinedAt, value: ({ createdAt }) => createdAt }),
     kinds.date('lastSeen', {
       header: columns.lastSeen,

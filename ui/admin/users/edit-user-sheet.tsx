@@ -11,7 +11,7 @@ import { useGroupOptions, useRoleOptions } from '../archetypes/form/picker-optio
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { useUserPartLabel } from './use-user-part-label';
-import { useHoldingRights } from './use-user-rights';
+import { useAssignmentRights } from './use-user-rights';
 import { userName } from './user-state';
 
 const { userLimits, isPhoneNumber } = users;
@@ -43,7 +43,7 @@ interface EditUserSheetProps {
 export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
   const texts = useAdminTexts('users');
   const may = useRights('users');
-  const { canEdit } = useHoldingRights();
+  const { canEdit } = useAssignmentRights();
   const { one, save } = useCapability(users);
   const partLabel = useUserPartLabel();
   const roleOptions = useRoleOptions();

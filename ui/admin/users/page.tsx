@@ -34,9 +34,9 @@ import { useAdminTexts } from '../texts';
 import { ListedIdsContext } from './applications/applications-cell';
 import { ApplicationsTab } from './applications/applications-tab';
 import { useHasApplications } from './applications/use-applications';
+import { AssignmentNamesContext } from './assignments-cell';
 import { userColumns } from './columns';
-import { HoldingNamesContext } from './holdings-cell';
-import { useHoldingRights, useUserTasks } from './use-user-rights';
+import { useAssignmentRights, useUserTasks } from './use-user-rights';
 import { useBulk } from './user-bulk';
 import { userName } from './user-state';
 import { UserStats } from './user-stats';
@@ -46,7 +46,7 @@ const Filters = object({ preset: optional(oneOf(users.userPresets)), subAccounts
 
 /** Sort fields of the provider by column. */
 const sorts: Readonly<Record<string, users.UserSort>> = { user: 'name', joinedAt: 'createdAt' };
-const allHoldings = ['roles', 'groups'] as const;
+const allAssignments = ['roles', 'groups'] as const;
 const lastNameFirst = { id: 'user', desc: true };
 const noNames: ReadonlyMap<string, string> = new Map();
 
@@ -102,14 +102,15 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const kinds = useColumnKinds<users.ListedUser>();
   const view = useListView(page, { pageSize: 20, sort: lastNameFirst, filters: Filters });
   const { may, own, tasksFor } = useUserTasks();
-  const { canEdit } = useHoldingRights();
+  const { canEdit } = useAssignmentRights();
   const tasks = useTask<UserTask>();
   useDraftTask('users', () => tasks.start({ do: 'add' }));
   const { query, filters } = view;
   const shownAs = useFieldAppearance('users');
   const appearance = useCallback((id: string) => (isField(id) ? shownAs(id) : 'edit'), [shownAs]);
-  const holdings = useMemo(() => allHoldings.filter((kind) => shownAs(kind) !== 'hidden'), [shownAs]);
-  const source = useCapability(users).list({
+  const include = useMemo(() => allAssignments.filter((kind) => shownAs(kind) !== 'hidden'), [shownAs]);
+  const { list, assignments } = useCapability(users);
+  const rows = list({
     page: query.page,
     pageSize: query.pageSize,
     search: query.search,
@@ -117,13 +118,22 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     includeSubTenants: filters.subAccounts,
     sortBy: sorts[query.sort?.id ?? ''] ?? 'name',
     order: query.sort && !query.sort.desc ? 'ASC' : 'DESC',
-    holdings,
+    include: [],
   });
-  // The same query as the list's; one request loads the names of the page's groups.
-  const { data: current, refetch } = useQuery(source);
+  // The rows do not wait for roles and groups, nor for the names of those.
+  const listed = useQuery(rows).data;
+  const ids = useMemo(() => listed?.items.map(({ id }) => id) ?? [], [listed]);
+  const assignmentsOfRows = assignments({ ids, include });
+  const isAssignable = ids.length > 0 && include.length > 0;
+  const assigned = useQuery({ ...assignmentsOfRows, enabled: assignmentsOfRows.enabled && isAssignable });
+  const withAssigned = useCallback(
+    (page: users.UserPage) => ({ ...page, items: users.withAssignments(page.items, assigned.data ?? {}) }),
+    [assigned.data],
+  );
+  const source = { ...rows, select: withAssigned };
+  const { data: current } = useQuery(source);
   const groupIds = useMemo(() => [...new Set(current?.items.flatMap((user) => user.groupIds ?? []))].sort(), [current]);
   const namesOfGroups = useCapability(groups).byIds({ ids: groupIds, relations: 'roles' });
-  // The rows do not wait for the names of roles and groups.
   const { data: namedGroups, isFetching: isNaming } = useQuery({
     ...namesOfGroups,
     placeholderData: keepPage<groups.Group[]>(namesOfGroups.queryKey),
@@ -138,7 +148,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const team = useCapability(roles).listTeam();
   const { data: roleNames = noNames, isLoading: areRolesLoading } = useQuery({
     ...team,
-    enabled: team.enabled && holdings.includes('roles'),
+    enabled: team.enabled && include.includes('roles'),
     select: namesOfRoles,
   });
   const canAssign = may.assignApps && may.unassignApps && shownAs('applications') === 'edit';
@@ -155,18 +165,25 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     };
     return userColumns(columnContext);
   }, [kinds, texts, canEdit, own, environment, day, hasApplications, canAssign]);
-  const listedIds = useMemo(() => current?.items.map(({ id }) => id) ?? [], [current]);
-  const isLoading = isNaming || areRolesLoading;
+  const isLoading = assigned.isLoading || isNaming || areRolesLoading;
   const names = useMemo(
     () => ({ roles: roleNames, groups: groupNames, isLoading }),
     [roleNames, groupNames, isLoading],
   );
+  const assignmentsError = assigned.data?.error ?? assigned.error ?? undefined;
+  /** The form of a user waits for the assignments, which may still be loading. */
+  const start = async (task: UserTask) => {
+    if (task.do !== 'edit' || !assigned.isLoading) return tasks.start(task);
+    const { data } = await assigned.refetch({ cancelRefetch: false });
+    const [user = task.user] = users.withAssignments([task.user], data ?? {});
+    tasks.start({ ...task, user });
+  };
   const bulkActions = useBulk(tasks.start);
   const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
 
   return (
-    <ListedIdsContext.Provider value={listedIds}>
-      <HoldingNamesContext.Provider value={names}>
+    <ListedIdsContext.Provider value={ids}>
+      <AssignmentNamesContext.Provider value={names}>
         <ListPage
           title={title}
           source={source}
@@ -197,14 +214,14 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
             <>
               {tabs}
               <UserStats isWanted={current !== undefined} />
-              <div role="alert" className={current?.holdingsError === undefined ? 'gh:sr-only' : undefined}>
-                {current?.holdingsError !== undefined && (
+              <div role="alert" className={assignmentsError === undefined ? 'gh:sr-only' : undefined}>
+                {assignmentsError !== undefined && (
                   <Alert
                     tone="warning"
-                    title={texts.holdingsFailed}
-                    actions={<RetryButton error={current.holdingsError} onRetry={refetch} />}
+                    title={texts.assignmentsFailed}
+                    actions={<RetryButton error={assignmentsError} onRetry={assigned.refetch} />}
                   >
-                    {describeError(current.holdingsError)}
+                    {describeError(assignmentsError)}
                   </Alert>
                 )}
               </div>
@@ -217,7 +234,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
             tasksFor(user).map((task) => ({
               label: texts[task],
               tone: task === 'remove' || task === 'lock' ? ('danger' as const) : undefined,
-              onSelect: () => tasks.start({ do: task, user }),
+              onSelect: () => void start({ do: task, user }),
             }))
           }
           search={texts.search}
@@ -239,7 +256,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
                   view={view}
                   ids={ids}
                   known={(id) => current?.items.find((user) => user.id === id)}
-                  onTask={tasks.start}
+                  onTask={(task) => void start(task)}
                 />
               )}
               <Tasks part={dialogs} of={tasks}>
@@ -248,7 +265,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
             </>
           )}
         </ListPage>
-      </HoldingNamesContext.Provider>
+      </AssignmentNamesContext.Provider>
     </ListedIdsContext.Provider>
   );
 }

@@ -21,12 +21,12 @@ export const useTemporary = (): boolean => {
 };
 
 /** Returns whether roles and groups can be changed here, by rights and column settings; stable. */
-export const useHoldingRights = () => {
+export const useAssignmentRights = () => {
   const may = useRights('users');
   const groupsMay = useRights('groups');
   const appearance = useFieldAppearance('users');
   const ownTenant = useUser()?.tenantId;
-  const canChange: Readonly<Record<users.Holding, boolean>> = useMemo(
+  const canChange: Readonly<Record<users.Assignment, boolean>> = useMemo(
     () => ({
       roles: (may.addRoles || may.removeRoles) && appearance('roles') === 'edit',
       groups: groupsMay.read && (groupsMay.addUsers || groupsMay.removeUsers) && appearance('groups') === 'edit',
@@ -35,7 +35,7 @@ export const useHoldingRights = () => {
   );
   /** Returns whether they can be changed for a user: if they are known, and the user belongs to this account. */
   const canEdit = useCallback(
-    ({ tenantId, roleIds, groupIds }: users.ListedUser, kind: users.Holding): boolean => {
+    ({ tenantId, roleIds, groupIds }: users.ListedUser, kind: users.Assignment): boolean => {
       const isOfThisAccount = !tenantId || tenantId === ownTenant;
       return canChange[kind] && isOfThisAccount && (kind === 'roles' ? roleIds : groupIds) !== undefined;
     },
@@ -47,7 +47,7 @@ export const useHoldingRights = () => {
 /** Returns the permitted actions on a user, by the signed-in user's rights; users cannot lock themselves out. */
 export const useUserTasks = () => {
   const may = useRights('users');
-  const { canChange } = useHoldingRights();
+  const { canChange } = useAssignmentRights();
   const signedIn = useUser();
   const own = signedIn?.id;
   const isActing = signedIn?.impersonatorId !== undefined;

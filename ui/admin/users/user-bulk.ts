@@ -3,7 +3,7 @@ import * as users from '@gatehouse/sdk/users';
 import { useCapability } from '../../react/capability';
 import { type BulkTask, bulkTask } from '../archetypes/list/bulk-run';
 import { useAdminTexts } from '../texts';
-import { useHoldingRights, useUserTasks } from './use-user-rights';
+import { useAssignmentRights, useUserTasks } from './use-user-rights';
 import { isInvited } from './user-state';
 import type { UserTask } from './user-task';
 
@@ -13,7 +13,7 @@ type Listed = users.ListedUser;
 export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => {
   const texts = useAdminTexts('users');
   const { may, own } = useUserTasks();
-  const { canChange } = useHoldingRights();
+  const { canChange } = useAssignmentRights();
   const { setDisabled, resendInvitation, remove, changeRoles } = useCapability(users);
   const change = changeRoles();
   const asking = (confirm: string, text: string) => (rows: readonly Listed[]) => ({

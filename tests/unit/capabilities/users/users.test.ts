@@ -65,7 +65,7 @@ describe('the result', () => {
       { id: 'u1', roleIds: undefined },
       { id: 'u2', roleIds: undefined },
     ]);
-    expect(page.holdingsError).toMatchObject({ statusCode: 500 });
+    expect(page.assignmentsError).toMatchObject({ statusCode: 500 });
   });
 
   test('fails for a response without rows', async () => {
@@ -80,11 +80,13 @@ describe('roles in several accounts', () => {
   ];
 
   test('are those of the row’s own account', () => {
-    expect(users.withHoldings([ann], roles, [])[0]?.roleIds).toEqual(['viewer']);
+    expect(users.withAssignments([ann], { roles })[0]?.roleIds).toEqual(['viewer']);
   });
 
   test('are those of the requested account for a user of another one', () => {
-    expect(users.withHoldings([{ ...ann, tenantId: 'home' }], roles.slice(1), [])[0]?.roleIds).toEqual(['viewer']);
+    expect(users.withAssignments([{ ...ann, tenantId: 'home' }], { roles: roles.slice(1) })[0]?.roleIds).toEqual([
+      'viewer',
+    ]);
   });
 });
 

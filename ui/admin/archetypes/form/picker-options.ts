@@ -37,7 +37,7 @@ export const useUserOptions = (): Options => {
     name?.trim() ? { id, label: name, description: email } : { id, label: email };
   return {
     load: async (search, page) => {
-      const filter = { search, page, pageSize: PAGE, sortBy: 'name', order: 'ASC', holdings: [] } as const;
+      const filter = { search, page, pageSize: PAGE, sortBy: 'name', order: 'ASC', include: [] } as const;
       const { items, totalItems } = await client.fetchQuery({ ...list(filter), staleTime: FRESH });
       return { items: items.map(userItem), hasMore: totalItems > (page + 1) * PAGE };
     },

@@ -14,7 +14,10 @@ import { useBulkTasks } from './use-bulk-tasks';
 import type { ListView } from './use-list-view';
 
 /** A query for one page of rows; its filter contains page, search and sort order of the view. */
-export type PagedQuery<Data> = BoundQuery<Page<Data>>;
+export interface PagedQuery<Data> extends BoundQuery<Page<Data>> {
+  /** Completes the rows with what loads after them. Keep it stable. */
+  select?: (page: Page<Data>) => Page<Data>;
+}
 
 /** The parts of a query that a list needs, so that several queries can be combined. */
 export interface ListSource<Data> {

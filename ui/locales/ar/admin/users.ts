@@ -30,7 +30,7 @@ export const texts: UsersTexts = {
     managedBy: 'الإدارة',
   },
   none: 'لا يوجد',
-  holdingsFailed: 'تعذّر تحميل بعض الأدوار أو المجموعات.',
+  assignmentsFailed: 'تعذّر تحميل بعض الأدوار أو المجموعات.',
   counts: { roles: (count) => `عدد الأدوار: ${count}`, groups: (count) => `عدد المجموعات: ${count}` },
   never: 'أبدًا',
   managers: { frontegg: 'المسؤولون', scim2: 'الدليل' },
@@ -66,7 +66,7 @@ export const texts: UsersTexts = {
     removeRoles: 'يحتفظون بكل الأدوار الأخرى.',
   },
   skipped: { addRoles: 'لديه هذه الأدوار بالفعل.', removeRoles: 'ليست لديه هذه الأدوار.' },
-  changeHoldings: {
+  changeAssignments: {
     roles: (name) => `تغيير أدوار ${name}`,
     groups: (name) => `تغيير مجموعات ${name}`,
   },

@@ -26,7 +26,7 @@ export const texts: UsersTexts = {
     managedBy: 'Verwaltet von',
   },
   none: 'Keine',
-  holdingsFailed: 'Einige Rollen oder Gruppen konnten nicht geladen werden.',
+  assignmentsFailed: 'Einige Rollen oder Gruppen konnten nicht geladen werden.',
   counts: {
     roles: (count) => (count === 1 ? '1 Rolle' : `${count} Rollen`),
     groups: (count) => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),
@@ -65,7 +65,7 @@ export const texts: UsersTexts = {
     removeRoles: 'Alle anderen Rollen bleiben erhalten.',
   },
   skipped: { addRoles: 'Hat diese Rollen schon.', removeRoles: 'Hat diese Rollen nicht.' },
-  changeHoldings: {
+  changeAssignments: {
     roles: (name) => `Rollen von ${name} ändern`,
     groups: (name) => `Gruppen von ${name} ändern`,
   },

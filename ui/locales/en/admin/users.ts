@@ -27,7 +27,7 @@ export const texts = {
     managedBy: 'Managed by',
   },
   none: 'None',
-  holdingsFailed: 'Some roles or groups could not be loaded.',
+  assignmentsFailed: 'Some roles or groups could not be loaded.',
   /** Where their names cannot be read. */
   counts: {
     roles: (count: number) => (count === 1 ? '1 role' : `${count} roles`),
@@ -68,7 +68,7 @@ export const texts = {
   },
   /** Why a selected user is left out. */
   skipped: { addRoles: 'Already has these roles.', removeRoles: 'Does not have these roles.' },
-  changeHoldings: {
+  changeAssignments: {
     roles: (name: string) => `Change roles of ${name}`,
     groups: (name: string) => `Change groups of ${name}`,
   },

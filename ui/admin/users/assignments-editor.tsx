@@ -11,14 +11,14 @@ import { CellForm } from './cell-form';
 import { useUserPartLabel } from './use-user-part-label';
 import { userName } from './user-state';
 
-export interface HoldingsEditorProps {
+export interface AssignmentsEditorProps {
   user: users.ListedUser;
-  kind: users.Holding;
+  kind: users.Assignment;
   onClose: () => void;
 }
 
 /** Renders the selection of one user's roles or groups. */
-export function HoldingsEditor({ user, kind, onClose }: HoldingsEditorProps) {
+export function AssignmentsEditor({ user, kind, onClose }: AssignmentsEditorProps) {
   const texts = useAdminTexts('users');
   const { changeRoles, changeGroups } = useCapability(users);
   const options = { roles: useRoleOptions(), groups: useGroupOptions() };
