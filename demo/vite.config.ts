@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 const conditions = ['source', 'module', 'browser', 'development|production'];
@@ -16,23 +16,28 @@ const engine = folder('../sdk/session/engine.ts');
  * published packages.
  */
 const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
+  // The session, which starts before the code of the screens is there.
+  [
+    'session',
+    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|rolldown|vite\/preload/,
+  ],
   [
     'vendor',
-    /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|zod\/v4\/mini|lucide-react|@tanstack\/(?:query-core|react-query))\/|rolldown|vite\/preload/,
+    /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|lucide-react|@tanstack\/(?:query-core|react-query))\//,
   ],
   [
     'base',
-    /\/sdk\/(?:core|session|entitlements|admin|capabilities\/sessions|[^/]+$|.*errors\.ts)|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox|otp-input|password-input)|contrast|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/(?:admin|login)\.ts|login\/(?:texts|step-up\/step-up-dialogs|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$/,
+    /\/sdk\/(?:[^/]+$|.*errors\.ts|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|social|profile|mfa|vendor|account-settings)\/)|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select)|browser|contrast|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|use-copy)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/(?:admin|login)\.ts|login\/(?:texts|step-up\/step-up-dialogs|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$/,
   ],
   ['shell', /\/demo\/portal\/(?:layout|screens|sign-in|texts|[^/]+$)/],
   // Before what is built on it: a group takes what its modules import with it.
-  ['lists', /\/ui\/kit\/(?:table|feedback|display|overlay\/popover|layout\/page-header)/],
+  ['lists', /\/ui\/kit\/(?:table|feedback|display\/(?!json)|overlay\/popover|layout\/page-header)/],
   [
     'admin',
-    /\/ui\/admin\/(?:[^/]+|switcher\/.*|archetypes\/(?:list|page|formats)\/.*|archetypes\/form\/use-draft\.ts|frame\/.*)$/,
+    /\/ui\/admin\/(?:[^/]+|(?:notifications|switcher)\/.*|archetypes\/(?:list|page|formats)\/.*|archetypes\/form\/use-draft\.ts|frame\/.*)$/,
   ],
   ['capabilities', /\/sdk\/capabilities\//],
-  ['forms', /\/ui\/(?:kit\/(?!chart|tree|matrix|dates)|admin\/(?:archetypes|notifications)\/)/],
+  ['forms', /\/ui\/(?:kit\/(?!chart|tree|matrix|dates)|admin\/archetypes\/(?:form|settings|wizard)\/)/],
   ['login', /\/sdk\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
   ['charts', /\/ui\/kit\/chart\//],
   ['research', /\/demo\/research\//],
@@ -41,7 +46,8 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
 const sharedChunks = subjects.map(([name, test], index) => ({
   name,
   test,
-  minShareCount: 2,
+  // What the entry itself uses counts as used once.
+  minShareCount: name === 'session' ? 1 : 2,
   priority: subjects.length - index,
 }));
 
@@ -60,34 +66,69 @@ const pages: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, Readon
   },
 };
 
-/** A page preloads its required modules, so that they load in parallel with the entry. */
-const preloads = (app: keyof typeof pages): Plugin => ({
-  name: 'gatehouse:preloads',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle = {}, filename }) {
-      const modules = Object.values(pages[app][basename(filename)] ?? {});
-      const wanted = new Set<string>();
-      const add = (fileName: string) => {
-        const chunk = bundle[fileName];
-        if (chunk?.type !== 'chunk' || wanted.has(fileName)) return;
-        wanted.add(fileName);
-        chunk.imports.forEach(add);
-      };
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && modules.includes(chunk.facadeModuleId ?? '')) add(chunk.fileName);
-      }
-      return [...wanted]
-        .filter((fileName) => !html.includes(`/${fileName}"`))
-        .map((fileName) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head' as const,
-        }));
+/** Returns the path of the portal's page that a module renders. */
+const pathOf = (module: string): string | undefined => {
+  const [, folder, name = ''] =
+    /\/(portal\/pages|portal\/solutions|ui\/admin)\/([\w-]+)\/page\.tsx$/.exec(module) ?? [];
+  if (folder === 'portal/pages') return name === 'home' ? '/' : `/${name}`;
+  return folder && `/${folder === 'ui/admin' ? 'administration' : 'solutions'}/${name}`;
+};
+
+/**
+ * Pages preload their required modules, so that they load in parallel with the entry. Those of the index are in it; those
+ * of a path are in `.links.json`, from which the server sends them as a header.
+ */
+const preloads = (app: keyof typeof pages): Plugin => {
+  const withImports = (bundle: Rolldown.OutputBundle, start: readonly string[]): Set<string> => {
+    const wanted = new Set<string>();
+    const add = (fileName: string) => {
+      const chunk = bundle[fileName];
+      if (chunk?.type !== 'chunk' || wanted.has(fileName)) return;
+      wanted.add(fileName);
+      chunk.imports.forEach(add);
+    };
+    start.forEach(add);
+    return wanted;
+  };
+  const fileOf = (bundle: Rolldown.OutputBundle, module: string): string[] =>
+    Object.values(bundle).flatMap((chunk) =>
+      chunk.type === 'chunk' && chunk.facadeModuleId === module ? [chunk.fileName] : [],
+    );
+  const required = (bundle: Rolldown.OutputBundle, page: string): Set<string> =>
+    withImports(
+      bundle,
+      Object.values(pages[app][page] ?? {}).flatMap((module) => fileOf(bundle, module)),
+    );
+  return {
+    name: 'gatehouse:preloads',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, filename }) {
+        return [...required(bundle, basename(filename))]
+          .filter((fileName) => !html.includes(`/${fileName}"`))
+          .map((fileName) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            injectTo: 'head' as const,
+          }));
+      },
     },
-  },
-});
+    generateBundle(_, bundle) {
+      if (app !== 'portal') return;
+      const first = required(bundle, 'index.html');
+      const frame = fileOf(bundle, folder('portal/pages/administration/page.tsx'));
+      const links = Object.values(bundle).flatMap((chunk) => {
+        const path = chunk.type === 'chunk' ? pathOf(chunk.facadeModuleId ?? '') : undefined;
+        if (path === undefined) return [];
+        const files = withImports(bundle, [chunk.fileName, ...(path.startsWith('/administration') ? frame : [])]);
+        const modules = [...files].filter((file) => !first.has(file)).map((file) => `</${file}>; rel=modulepreload`);
+        return [[path, ['</portal-config.json>; rel=preload; as=fetch; crossorigin', ...modules].join(', ')]];
+      });
+      this.emitFile({ type: 'asset', fileName: '.links.json', source: JSON.stringify(Object.fromEntries(links)) });
+    },
+  };
+};
 
 /** `--mode portal` builds the research portal with the preview, `--mode hosted` the identity provider's own pages. */
 export default defineConfig(({ mode }) => {

@@ -2,7 +2,7 @@ export type { Api, CallOptions } from './core/api';
 export type { Contract, Endpoint, Input, Output, Wire } from './core/contract';
 export { type EarlyErrorCode, earlyErrorTexts } from './core/early-error-catalog';
 export type { Environment, KeyValue, PageEvent } from './core/environment';
-export { ApiError, IdentityError, IllegalStateError, isAbort, toIdentityError } from './core/errors';
+export { ApiError, IdentityError, IllegalStateError, isAbort, lacksPermission, toIdentityError } from './core/errors';
 export type { KeyValuePair, RequestContext, RequestSource } from './core/http/request-context';
 export type { RequestFailure, RequestFailures, RequestName } from './core/http/request-failures';
 export type { LogLevel, LogOptions } from './core/log';

@@ -33,7 +33,7 @@ const DRAIN_TIME = 8500;
 export interface StaticFiles {
   file(path: string, headers: Headers): Response | undefined;
   /** The page of all portal routes. */
-  index(headers: Headers): Response | undefined;
+  index(headers: Headers, path: string): Response | undefined;
 }
 
 export interface GatewayOptions {
@@ -158,7 +158,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   app.notFound(({ env, req: { raw } }) => {
     if (raw.method !== 'GET' && raw.method !== 'HEAD') throw problems.method(['GET', 'HEAD']);
     const { path } = splitAddress(raw.url);
-    const response = files?.file(path, raw.headers) ?? (isPage.test(path) ? files?.index(raw.headers) : undefined);
+    const response = files?.file(path, raw.headers) ?? (isPage.test(path) ? files?.index(raw.headers, path) : undefined);
     if (!response && isUnknownNavigation(path, raw.headers)) return home(env);
     if (!response) throw problems.notFound();
     for (const [name, value] of Object.entries(env.headers)) {

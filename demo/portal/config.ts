@@ -1,4 +1,4 @@
-import type { IdentityOptions } from '@gatehouse/sdk';
+import { createIdentity, type Identity, type IdentityOptions } from '@gatehouse/sdk';
 import { type infer as Infer, object, optional, string } from 'zod/mini';
 
 /** External pages. Only the deployer knows their URLs. */
@@ -42,3 +42,16 @@ export const identityOptions = ({ identityUrl, clientId }: Pick<PortalConfig, 'i
     requireIssuer: true,
     entitlements: { enabled: true },
   }) satisfies IdentityOptions;
+
+export interface OpenedPortal {
+  identity: Identity;
+  links: OutsidePages;
+}
+
+/** Creates the identity of the portal and loads its session, in parallel with the code of the portal. */
+export const openPortal = async (settings: Promise<Response>): Promise<OpenedPortal> => {
+  const { links, ...provider } = await readConfig(await settings);
+  const identity = createIdentity(identityOptions(provider));
+  if (location.pathname !== identity.routes.hostedLoginRedirectUrl) void identity.session.load();
+  return { identity, links };
+};

@@ -1,6 +1,7 @@
 import '@gatehouse/ui/styles.css';
 import './theme.css';
 import { showStartupError } from '../startup-error';
+import { openPortal } from './config';
 
 const page = document.documentElement;
 // The preview's frame loads this page again, without a URL of its own.
@@ -10,10 +11,9 @@ const isPreview = /^\/preview\/?$/.test(location.pathname);
 const start = async (root: HTMLElement): Promise<void> => {
   if (isFrame) return (await import('../preview/frame/frame')).startFrame(root);
   if (!isPreview) {
-    // Fetched in parallel with the code that uses it.
-    const settings = fetch('/portal-config.json');
-    settings.catch(() => {});
-    return (await import('./start')).startPortal(root, settings);
+    const opened = openPortal(fetch('/portal-config.json'));
+    opened.catch(() => {});
+    return (await import('./start')).startPortal(root, opened);
   }
   page.dataset.app = 'preview';
   (await import('../preview/start')).startPreview(root);

@@ -1,10 +1,9 @@
-import { createIdentity } from '@gatehouse/sdk';
 import { IdentityProvider, QueryProvider } from '@gatehouse/ui';
 import { notifyManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { identityOptions, readConfig } from './config';
+import type { OpenedPortal } from './config';
 import { createGatewayClient } from './gateway-client';
 import { GatewayProvider } from './gateway-context';
 import { AppearanceProvider } from './layout/appearance';
@@ -12,6 +11,7 @@ import { OutsidePagesProvider } from './layout/outside-link';
 import { findRoute } from './routes';
 import { prepareScreen } from './screens/screen-loader';
 import { firstLanguage, followLogin, setPageLanguage, wantedLanguages } from './texts/language';
+import { loadParts } from './texts/loaded';
 import { loadLanguage, PortalTextsProvider } from './texts/provider';
 
 /** Storage of this device, which throws where it is blocked. */
@@ -25,15 +25,15 @@ const onDevice = {
   },
 };
 
-/** Starts the portal: loads the session before the first render, and the screen's code in parallel. */
-export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {
+/** Starts the portal: loads the code and texts of the screen while the session loads. */
+export const startPortal = async (root: HTMLElement, opened: Promise<OpenedPortal>): Promise<void> => {
   const route = findRoute(location.pathname);
-  if (route) prepareScreen(route, firstLanguage(wantedLanguages(onDevice, navigator.languages)));
-  const { links, ...provider } = await readConfig(await settings);
-  const identity = createIdentity(identityOptions(provider));
+  const expected = firstLanguage(wantedLanguages(onDevice, navigator.languages));
+  if (route) prepareScreen(route, expected);
+  loadParts(expected, ['shell']).catch(() => {});
+  const { identity, links } = await opened;
   const gateway = createGatewayClient({ session: identity.session });
 
-  if (location.pathname !== identity.routes.hostedLoginRedirectUrl) void identity.session.load();
   const { local } = identity.environment;
   if (location.pathname === identity.routes.hostedLoginRedirectUrl) {
     followLogin(local, navigator.languages, new URL(location.href));

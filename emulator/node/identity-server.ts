@@ -94,7 +94,7 @@ export const createIdentityServer = ({
           searchParams.set('app', first.id);
           return Response.redirect(new URL(`${pathname}?${searchParams}`, emulator.issuer), 303);
         }
-        const built = files.index(request.headers);
+        const built = files.index(request.headers, pathname);
         return built ? guarded(built, accountPageHeaders) : missing();
       }
       if (pathname === PORTAL || pathname === PORTAL_CALLBACK) return showPortal(searchParams);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
+import { record, string } from 'zod/mini';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,14 +21,17 @@ const TYPES: Record<string, string> = {
 };
 
 const INDEX = '/index.html';
+/** Written by a build beside its index: the `Link` header of each page, by path. A dot file, which is not served. */
+const LINKS = '.links.json';
+const Links = record(string(), string());
 /** A build puts a content hash into these names, so they never change. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 export interface StaticFiles {
   /** Returns the response for a raw URL path, or undefined when there is no such file. */
   file(path: string, headers: Headers): Response | undefined;
-  /** The page of all portal routes. */
-  index(headers: Headers): Response | undefined;
+  /** The page of all routes, with the preloads that the build lists for the path or for one above it. */
+  index(headers: Headers, path: string): Response | undefined;
 }
 
 interface Served {
@@ -65,6 +69,12 @@ const listFiles = (folder: string, prefix = ''): Map<string, string> => {
   return found;
 };
 
+/** Returns a path and the paths above it, without the root: `/a/b`, `/a`. The root has only itself. */
+const pathsAbove = (path: string): string[] => {
+  const parts = path.split('/').filter((part) => part !== '');
+  return parts.length === 0 ? ['/'] : parts.map((_, at) => `/${parts.slice(0, parts.length - at).join('/')}`);
+};
+
 const load = (path: string, file: string, encoding: Encoding | undefined): Served => {
   const plain = new Uint8Array(readFileSync(file));
   const type = TYPES[extname(file)] ?? '';
@@ -96,6 +106,7 @@ const load = (path: string, file: string, encoding: Encoding | undefined): Serve
 export const createStaticFiles = (folder: string): StaticFiles => {
   let files = new Map<string, string>();
   let loaded = new Map<string, Served>();
+  let links: Readonly<Record<string, string>> = {};
   let version = '';
 
   const refresh = () => {
@@ -104,6 +115,8 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     if (now === version) return;
     files = stats ? listFiles(folder) : new Map();
     loaded = new Map();
+    const listed = join(folder, LINKS);
+    links = existsSync(listed) ? Links.parse(JSON.parse(readFileSync(listed, 'utf8'))) : {};
     // Last, so that a failed read is retried.
     version = now;
   };
@@ -121,5 +134,12 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     return new Response(served.body, { headers: served.headers });
   };
 
-  return { file, index: (headers) => file(INDEX, headers) };
+  const index = (headers: Headers, path: string): Response | undefined => {
+    const response = file(INDEX, headers);
+    const link = pathsAbove(path).flatMap((above) => links[above] ?? [])[0];
+    if (link !== undefined) response?.headers.set('link', link);
+    return response;
+  };
+
+  return { file, index };
 };

@@ -62,3 +62,10 @@ export const isAbort = (error: unknown): boolean => error instanceof DOMExceptio
 /** Converts any thrown value to an {@link IdentityError}; the original is its `cause`. */
 export const toIdentityError = (error: unknown): IdentityError =>
   error instanceof IdentityError ? error : new ApiError(GENERIC_CODE, { statusCode: 500, cause: error });
+
+/**
+ * Returns whether an error means that the user's roles lack a permission. Refusals for other reasons have their own
+ * codes.
+ */
+export const lacksPermission = (error: unknown): boolean =>
+  error instanceof IdentityError && error.statusCode === 403 && error.errorCode !== 'ip-refused';

@@ -1,9 +1,9 @@
 'use client';
+import { lacksPermission } from '@gatehouse/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
-import { isRefused } from '../archetypes/page/is-refused';
 
 /**
  * Renews the session when the provider refuses a call: the user's rights may have changed since the last renewal. Once
@@ -19,7 +19,7 @@ export const useRightsRenewal = (): void => {
   useEffect(() => {
     if (rights === undefined) return;
     const look = (error: unknown) => {
-      if (renewedFor.current === rights || !isRefused(error)) return;
+      if (renewedFor.current === rights || !lacksPermission(error)) return;
       renewedFor.current = rights;
       // Without a renewal, the refusal itself is rendered.
       session.refresh().catch(() => undefined);

@@ -1,4 +1,5 @@
 'use client';
+import { lacksPermission } from '@gatehouse/sdk';
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import type { SsoConfiguration } from '@gatehouse/sdk/sso';
 import LogIn from 'lucide-react/icons/log-in';
@@ -10,7 +11,6 @@ import { LoadAlert } from '../../kit/feedback/load-alert';
 import { LoadingStatus } from '../../kit/feedback/loading-status';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useTexts } from '../../react/texts';
-import { isRefused } from '../archetypes/page/is-refused';
 import { useAdminTexts } from '../texts';
 import { ConnectionCard } from './connection-card';
 
@@ -34,7 +34,7 @@ export function ConnectionList({
 }: ConnectionListProps) {
   const texts = useAdminTexts('sso');
   const { statuses } = useTexts();
-  const lacksRole = isRefused(error);
+  const lacksRole = lacksPermission(error);
   return (
     <>
       <div role="alert" className="gh:empty:sr-only">

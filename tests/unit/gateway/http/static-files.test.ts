@@ -10,6 +10,7 @@ const portal = join(root, 'portal');
 const files: Record<string, string> = {
   'secret.txt': 'outside',
   'portal/index.html': '<!doctype html><title>Portal</title>',
+  'portal/.links.json': JSON.stringify({ '/': '</a.js>', '/solutions': '</b.js>', '/solutions/vendor-hub': '</c.js>' }),
   'portal/robots.txt': 'User-agent: *',
   'portal/assets/index-a1b2c3d4.js': 'export {}',
   'portal/assets/plain.js': 'export {}',
@@ -40,6 +41,17 @@ test.each(['/', '/home', '/solutions', '/solutions/vendor-hub', '/oauth/callback
     expect(response.headers.get('cache-control')).toBe('no-store');
   },
 );
+
+test.each([
+  ['/', '</a.js>'],
+  ['/home', null],
+  ['/solutions', '</b.js>'],
+  ['/solutions/outage-hub', '</b.js>'],
+  ['/solutions/vendor-hub/?q=1', '</c.js>'],
+  ['/solutions/vendor-hubs', '</b.js>'],
+])('%s preloads what the build lists for it or for the path above: %s', async (path, link) => {
+  expect((await createHarness({ portal, pages }).call(path)).headers.get('link')).toBe(link);
+});
 
 test('hashed files are cached forever, others are revalidated', async () => {
   const harness = createHarness({ portal, pages });

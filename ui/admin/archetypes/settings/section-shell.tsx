@@ -1,4 +1,5 @@
 'use client';
+import { lacksPermission } from '@gatehouse/sdk';
 import { type ReactNode, useId, useRef } from 'react';
 import { cn } from '../../../kit/cn';
 import { LoadAlert } from '../../../kit/feedback/load-alert';
@@ -6,7 +7,6 @@ import { LoadingStatus } from '../../../kit/feedback/loading-status';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { usePreservedFocus } from '../../../kit/use-preserved-focus';
 import { useTexts } from '../../../react/texts';
-import { isRefused } from '../page/is-refused';
 
 export interface SectionShellProps<Data> {
   title: string;
@@ -39,7 +39,7 @@ export function SectionShell<Data>({
   // The save bar is removed by its own buttons.
   usePreservedFocus(frame);
   const { data, error, refetch } = source;
-  const lacksRole = isRefused(error);
+  const lacksRole = lacksPermission(error);
 
   return (
     <section
