@@ -19,7 +19,7 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   // The session, which starts before the code of the screens is there.
   [
     'session',
-    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|rolldown|vite\/preload/,
+    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|\/ui\/login\/application\/(?:read-application|readable-colors|vendor-texts)|rolldown|vite\/preload/,
   ],
   [
     'vendor',
@@ -36,9 +36,12 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
     'admin',
     /\/ui\/admin\/(?:[^/]+|(?:notifications|switcher)\/.*|archetypes\/(?:list|page|formats)\/.*|archetypes\/form\/use-draft\.ts|frame\/.*)$/,
   ],
-  ['capabilities', /\/sdk\/capabilities\//],
+  [
+    'login',
+    /\/sdk\/(?:flows|sign-in|capabilities\/(?:passwords|passwordless|passkeys|sso-login|registration))\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/,
+  ],
+  ['capabilities', /\/sdk\//],
   ['forms', /\/ui\/(?:kit\/(?!chart|tree|matrix|dates)|admin\/archetypes\/(?:form|settings|wizard)\/)/],
-  ['login', /\/sdk\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
   ['charts', /\/ui\/kit\/chart\//],
   ['research', /\/demo\/research\//],
   ['preview', /\/demo\/preview\//],
@@ -66,8 +69,9 @@ const pages: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, Readon
   },
 };
 
-/** Returns the path of the portal's page that a module renders. */
-const pathOf = (module: string): string | undefined => {
+/** Returns the path of the page that a module renders. */
+const pathOf = (app: keyof typeof pages, module: string): string | undefined => {
+  if (app === 'hosted') return module.endsWith('/ui/login/login/login-route.tsx') ? '/account/login' : undefined;
   const [, folder, name = ''] =
     /\/(portal\/pages|portal\/solutions|ui\/admin)\/([\w-]+)\/page\.tsx$/.exec(module) ?? [];
   if (folder === 'portal/pages') return name === 'home' ? '/' : `/${name}`;
@@ -115,15 +119,15 @@ const preloads = (app: keyof typeof pages): Plugin => {
       },
     },
     generateBundle(_, bundle) {
-      if (app !== 'portal') return;
       const first = required(bundle, 'index.html');
+      const settings = app === 'portal' ? ['</portal-config.json>; rel=preload; as=fetch; crossorigin'] : [];
       const frame = fileOf(bundle, folder('portal/pages/administration/page.tsx'));
       const links = Object.values(bundle).flatMap((chunk) => {
-        const path = chunk.type === 'chunk' ? pathOf(chunk.facadeModuleId ?? '') : undefined;
+        const path = chunk.type === 'chunk' ? pathOf(app, chunk.facadeModuleId ?? '') : undefined;
         if (path === undefined) return [];
         const files = withImports(bundle, [chunk.fileName, ...(path.startsWith('/administration') ? frame : [])]);
         const modules = [...files].filter((file) => !first.has(file)).map((file) => `</${file}>; rel=modulepreload`);
-        return [[path, ['</portal-config.json>; rel=preload; as=fetch; crossorigin', ...modules].join(', ')]];
+        return [[path, [...settings, ...modules].join(', ')]];
       });
       this.emitFile({ type: 'asset', fileName: '.links.json', source: JSON.stringify(Object.fromEntries(links)) });
     },

@@ -158,7 +158,8 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   app.notFound(({ env, req: { raw } }) => {
     if (raw.method !== 'GET' && raw.method !== 'HEAD') throw problems.method(['GET', 'HEAD']);
     const { path } = splitAddress(raw.url);
-    const response = files?.file(path, raw.headers) ?? (isPage.test(path) ? files?.index(raw.headers, path) : undefined);
+    const response =
+      files?.file(path, raw.headers) ?? (isPage.test(path) ? files?.index(raw.headers, path) : undefined);
     if (!response && isUnknownNavigation(path, raw.headers)) return home(env);
     if (!response) throw problems.notFound();
     for (const [name, value] of Object.entries(env.headers)) {

@@ -1,14 +1,17 @@
 import '@gatehouse/ui/styles.css';
 import './hosted.css';
 import { showStartupError } from '../startup-error';
+import { openHostedPortal } from './open-portal';
 
 const root = document.getElementById('root');
 
 if (root) {
-  import('./portal-start')
-    .then(({ startHostedPortal }) => startHostedPortal(root))
-    .catch((error: unknown) => {
-      console.error(error);
-      showStartupError(root, 'The administration could not be loaded. Check your connection and reload this page.');
-    });
+  const start = async () => {
+    const opened = openHostedPortal();
+    return (await import('./portal-start')).startHostedPortal(root, opened);
+  };
+  start().catch((error: unknown) => {
+    console.error(error);
+    showStartupError(root, 'The administration could not be loaded. Check your connection and reload this page.');
+  });
 }

@@ -1,12 +1,11 @@
-import { createIdentity } from '@gatehouse/sdk';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
 import { Root } from '@gatehouse/ui/kit';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
-import { readApplication } from '@gatehouse/ui/login';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { OpenedPortal } from './open-portal';
 import { PageBoundary } from './page-boundary';
 import { HostedPortalPage } from './portal-page';
 import { languagesFor, vendorLook } from './vendor-look';
@@ -24,20 +23,10 @@ const returnAddress = (): URL | undefined => {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 };
 
-export const startHostedPortal = async (root: HTMLElement): Promise<void> => {
-  const identity = createIdentity({
-    baseUrl: location.origin,
-    clientId: 'hosted-portal',
-    // The provider serves several clients, and none of them has the origin of this page.
-    appId: 'hosted-portal',
-    requestSource: 'admin-portal',
-    routes: { authenticatedUrl: '/oauth/portal', hostedLoginRedirectUrl: '/oauth/portal/callback' },
-    // Tokens are kept in memory; the session is the provider's cookie.
-    environment: { indexedDB: undefined },
-  });
+export const startHostedPortal = async (root: HTMLElement, { identity, reading }: OpenedPortal): Promise<void> => {
   const { client } = createQueryClient(identity);
   const [application, adminBox] = await Promise.all([
-    within(readApplication(identity)),
+    within(reading),
     within(client.fetchQuery(identity.of(metadata).adminBox())),
   ]);
   const look = vendorLook(adminBox ?? {});
@@ -50,7 +39,7 @@ export const startHostedPortal = async (root: HTMLElement): Promise<void> => {
       <ThemeProvider theme={look.theme} variables={look.variables}>
         <Root>
           <TextsProvider texts={texts}>
-            <IdentityProvider identity={identity}>
+            <IdentityProvider identity={identity} load={false}>
               <PageBoundary>
                 <HostedPortalPage
                   brand={{ name: application?.name, logo: application?.logo }}

@@ -3,14 +3,12 @@ import { Root } from '@gatehouse/ui/kit';
 import { loadTexts } from '@gatehouse/ui/locales/load';
 import { type ApplicationInfo, readApplication } from '@gatehouse/ui/login';
 import { useEffect, useState } from 'react';
+import { schemeOf } from './open';
 import { HostedPage } from './page';
 import { PageBoundary } from './page-boundary';
 import { type HostedRequest, rememberedRequest, tabStorage } from './request';
 
 type Texts = Awaited<ReturnType<typeof loadTexts>>;
-
-export const schemeOf = ({ matches }: Pick<MediaQueryList, 'matches'>): 'light' | 'dark' =>
-  matches ? 'dark' : 'light';
 
 interface HostedRootProps {
   /** Data loaded before the first render. */

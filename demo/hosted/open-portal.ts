@@ -1,0 +1,21 @@
+import { createIdentity } from '@gatehouse/sdk';
+import { readApplication } from '@gatehouse/ui/login';
+
+export type OpenedPortal = ReturnType<typeof openHostedPortal>;
+
+/** Loads session and branding, in parallel with the code of the administration. */
+export const openHostedPortal = () => {
+  const identity = createIdentity({
+    baseUrl: location.origin,
+    clientId: 'hosted-portal',
+    // The provider serves several clients, and none of them has the origin of this page.
+    appId: 'hosted-portal',
+    requestSource: 'admin-portal',
+    routes: { authenticatedUrl: '/oauth/portal', hostedLoginRedirectUrl: '/oauth/portal/callback' },
+    // Tokens are kept in memory; the session is the provider's cookie.
+    environment: { indexedDB: undefined },
+  });
+  const { session, routes } = identity;
+  if (location.pathname !== routes.hostedLoginRedirectUrl) void session.load();
+  return { identity, reading: readApplication(identity) };
+};
