@@ -57,12 +57,12 @@ const sharedChunks = subjects.map(([name, test], index) => ({
 /** Modules that each page of an app loads at once: its entry, and separate modules that it always needs. */
 const pages: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   portal: {
-    'index.html': { main: folder('portal/main.ts'), start: folder('portal/start.tsx'), engine },
+    'index.html': { main: folder('portal/index.html'), start: folder('portal/start.tsx'), engine },
   },
   hosted: {
-    'index.html': { main: folder('hosted/main.ts'), start: folder('hosted/start.tsx'), engine },
+    'index.html': { main: folder('hosted/index.html'), start: folder('hosted/start.tsx'), engine },
     'portal.html': {
-      'portal-main': folder('hosted/portal-main.ts'),
+      'portal-main': folder('hosted/portal.html'),
       'portal-start': folder('hosted/portal-start.tsx'),
       engine,
     },
@@ -126,7 +126,8 @@ const preloads = (app: keyof typeof pages): Plugin => {
         const path = chunk.type === 'chunk' ? pathOf(app, chunk.facadeModuleId ?? '') : undefined;
         if (path === undefined) return [];
         const files = withImports(bundle, [chunk.fileName, ...(path.startsWith('/administration') ? frame : [])]);
-        const modules = [...files].filter((file) => !first.has(file)).map((file) => `</${file}>; rel=modulepreload`);
+        // The header comes before the page, whose own modules are needed first.
+        const modules = [...new Set([...first, ...files])].map((file) => `</${file}>; rel=modulepreload`);
         return [[path, [...settings, ...modules].join(', ')]];
       });
       this.emitFile({ type: 'asset', fileName: '.links.json', source: JSON.stringify(Object.fromEntries(links)) });

@@ -1,6 +1,8 @@
+import { adminPageIds } from '@gatehouse/sdk/admin';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
+import { loadAdminPage } from '@gatehouse/ui/admin/load';
 import { Root } from '@gatehouse/ui/kit';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { StrictMode } from 'react';
@@ -25,6 +27,13 @@ const returnAddress = (): URL | undefined => {
 
 export const startHostedPortal = async (root: HTMLElement, { identity, reading }: OpenedPortal): Promise<void> => {
   const { client } = createQueryClient(identity);
+  const [, name] = location.hash.split(/[/?]/);
+  const page = adminPageIds.find((id) => id === name);
+  // Beside the branding, instead of after it.
+  if (page)
+    loadAdminTexts(navigator.languages)
+      .then((texts) => loadAdminPage(page, texts))
+      .catch(() => {});
   const [application, adminBox] = await Promise.all([
     within(reading),
     within(client.fetchQuery(identity.of(metadata).adminBox())),
