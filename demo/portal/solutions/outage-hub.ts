@@ -1,7 +1,8 @@
-import { type PlayerState, startState } from '../../players/state';
-import type { Mark, Result, Span, TimelineView, Tone } from '../../players/view';
-import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn } from '../formats';
+import { type PlayerState, startState } from '../players/state';
+import type { Mark, Result, Span, TimelineView, Tone } from '../players/view';
+import type { PrototypeTexts } from '../texts/english';
+import { formatsIn } from './formats';
+import { timelinePage } from './pages';
 
 type Texts = PrototypeTexts<'outage-hub'>;
 type State = keyof Texts['states'];
@@ -149,3 +150,6 @@ export const viewIn = (texts: Texts, locale: string) => {
     };
   };
 };
+
+/** The screen of Outage Monitoring: an hour with two failures. */
+export default timelinePage('outage-hub', { start, viewIn });

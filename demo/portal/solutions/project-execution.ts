@@ -1,9 +1,10 @@
-import { type Member, runsOf, type Slot, schedule, type Task } from '../../players/schedule';
-import { type PlayerState, startState } from '../../players/state';
-import type { Span, TimelineView } from '../../players/view';
-import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn } from '../formats';
-import { addWorkingDays, nextWorkingDay, startOfDay } from '../working-days';
+import { type Member, runsOf, type Slot, schedule, type Task } from '../players/schedule';
+import { type PlayerState, startState } from '../players/state';
+import type { Span, TimelineView } from '../players/view';
+import type { PrototypeTexts } from '../texts/english';
+import { formatsIn } from './formats';
+import { timelinePage } from './pages';
+import { addWorkingDays, nextWorkingDay, startOfDay } from './working-days';
 
 type Texts = PrototypeTexts<'project-execution'>;
 type TaskId = keyof Texts['tasks'];
@@ -135,3 +136,6 @@ export const viewIn = (texts: Texts, locale: string) => {
     };
   };
 };
+
+/** The screen of Project Execution: a plan, and how likely its date is. */
+export default timelinePage('project-execution', { start, viewIn, isPlan: true });

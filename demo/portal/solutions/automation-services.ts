@@ -1,6 +1,7 @@
-import { type PlayerState, startState } from '../../players/state';
-import type { BoardView, Line, Mark, Result } from '../../players/view';
-import type { PrototypeTexts } from '../../texts/prototype-texts';
+import { type PlayerState, startState } from '../players/state';
+import type { BoardView, Line, Mark, Result } from '../players/view';
+import type { PrototypeTexts } from '../texts/english';
+import { boardPage } from './pages';
 
 type Texts = PrototypeTexts<'automation-services'>;
 
@@ -156,3 +157,6 @@ export const viewIn = (texts: Texts, locale: string) => {
     };
   };
 };
+
+/** The screen of Managed Automation: routines with a guardrail. */
+export default boardPage('automation-services', { start, viewIn, rows: 'open' });

@@ -1,8 +1,9 @@
-import { type PlayerState, startState } from '../../players/state';
-import type { BoardView, Line } from '../../players/view';
-import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn, optionsOf } from '../formats';
-import { addDays, addWorkingDays, nextWorkingDay, startOfDay, workingDaysBetween } from '../working-days';
+import { type PlayerState, startState } from '../players/state';
+import type { BoardView, Line } from '../players/view';
+import type { PrototypeTexts } from '../texts/english';
+import { formatsIn, optionsOf } from './formats';
+import { boardPage } from './pages';
+import { addDays, addWorkingDays, nextWorkingDay, startOfDay, workingDaysBetween } from './working-days';
 
 type Texts = PrototypeTexts<'onboarding'>;
 type TaskId = keyof Texts['tasks'];
@@ -146,3 +147,6 @@ export const viewIn = (texts: Texts, locale: string) => {
     };
   };
 };
+
+/** The screen of User Onboarding: a plan, counted back from the first day. */
+export default boardPage('onboarding', { start, viewIn });

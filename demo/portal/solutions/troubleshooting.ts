@@ -1,7 +1,8 @@
-import type { Reply } from '../../players/ask';
-import { FOUND, type Given, nextQuestion, type Question, type Ranked, RULED_OUT, rank } from '../../players/ranking';
-import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn } from '../formats';
+import type { Reply } from '../players/ask';
+import { FOUND, type Given, nextQuestion, type Question, type Ranked, RULED_OUT, rank } from '../players/ranking';
+import type { PrototypeTexts } from '../texts/english';
+import { formatsIn } from './formats';
+import { askPage } from './pages';
 
 type Texts = PrototypeTexts<'troubleshooting'>;
 type GuideId = keyof Texts['guides'];
@@ -142,3 +143,6 @@ export const replyIn = (texts: Texts, locale: string) => {
     };
   };
 };
+
+/** The screen of Troubleshooting: questions that lead to the cause. */
+export default askPage('troubleshooting', replyIn);

@@ -1,8 +1,9 @@
-import { type PlayerState, startState } from '../../players/state';
-import type { BoardView, Line, Option, Tone } from '../../players/view';
-import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn, optionsOf } from '../formats';
-import { addDays } from '../working-days';
+import { type PlayerState, startState } from '../players/state';
+import type { BoardView, Line, Option, Tone } from '../players/view';
+import type { PrototypeTexts } from '../texts/english';
+import { formatsIn, optionsOf } from './formats';
+import { boardPage } from './pages';
+import { addDays } from './working-days';
 
 type Texts = PrototypeTexts<'vendor-hub'>;
 type Decision = keyof Texts['decisions'];
@@ -173,3 +174,6 @@ export const viewIn = (texts: Texts, locale: string) => {
     };
   };
 };
+
+/** The screen of Vendor Management: contracts to decide on. */
+export default boardPage('vendor-hub', { start, viewIn, rows: 'open' });

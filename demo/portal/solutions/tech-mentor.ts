@@ -1,10 +1,10 @@
-import type { Reply } from '../../players/ask';
-import { topicOf } from '../../players/search';
-import type { Language } from '../../texts/english';
-import { languages } from '../../texts/language';
-import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn } from '../formats';
-import { addWorkingDays, startOfDay } from '../working-days';
+import type { Reply } from '../players/ask';
+import { topicOf } from '../players/search';
+import type { Language, PrototypeTexts } from '../texts/english';
+import { languages } from '../texts/language';
+import { formatsIn } from './formats';
+import { askPage } from './pages';
+import { addWorkingDays, startOfDay } from './working-days';
 
 type Texts = PrototypeTexts<'tech-mentor'>;
 type TopicId = keyof Texts['topics'];
@@ -178,3 +178,6 @@ export const replyIn = (texts: Texts, locale: string) => {
     };
   };
 };
+
+/** The screen of Tech Mentoring: a mentor for a problem, and an hour. */
+export default askPage('tech-mentor', replyIn, fieldsIn);

@@ -1,8 +1,9 @@
 import { FileText, NotebookPen, Scale, Ticket } from 'lucide-react';
-import type { Reply, Source } from '../../players/ask';
-import { search } from '../../players/search';
-import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn, optionsOf } from '../formats';
+import type { Reply, Source } from '../players/ask';
+import { search } from '../players/search';
+import type { PrototypeTexts } from '../texts/english';
+import { formatsIn, optionsOf } from './formats';
+import { askPage } from './pages';
 
 type Texts = PrototypeTexts<'actual-intelligence'>;
 type Team = keyof Texts['teams'];
@@ -98,3 +99,6 @@ export const replyIn = (texts: Texts, locale: string) => {
     };
   };
 };
+
+/** The screen of Actual Intelligence: answers from documents, with their sources. */
+export default askPage('actual-intelligence', replyIn, fieldsIn);

@@ -8,10 +8,11 @@ import {
   UserLock,
   UserPlus,
 } from 'lucide-react';
-import { type PlayerState, startState } from '../../players/state';
-import type { Action, BoardView, Line } from '../../players/view';
-import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { formatsIn, optionsOf } from '../formats';
+import { type PlayerState, startState } from '../players/state';
+import type { Action, BoardView, Line } from '../players/view';
+import type { PrototypeTexts } from '../texts/english';
+import { formatsIn, optionsOf } from './formats';
+import { boardPage } from './pages';
 
 type Texts = PrototypeTexts<'workflow-automation'>;
 type Kind = keyof Texts['parts'];
@@ -183,3 +184,6 @@ export const viewIn = (texts: Texts, locale: string) => {
     };
   };
 };
+
+/** The screen of Workflow Builder: steps that are checked and tried before they run. */
+export default boardPage('workflow-automation', { start, viewIn, rows: 'move' });
