@@ -11,7 +11,7 @@ export function ScreenshotPart() {
   const take = async () => {
     setMessage('');
     setScreenshot(undefined);
-    const frame = document.querySelector<HTMLElement>('.canvases iframe');
+    const frame = document.querySelector<HTMLElement>('iframe');
     if (!frame || frame.offsetParent === null)
       return setMessage('Widen this window until the screen is beside this panel.');
     try {
@@ -22,13 +22,15 @@ export function ScreenshotPart() {
     }
   };
   return (
-    <div className="exchange">
-      <p className="hint">Your browser asks to record this tab. One frame becomes the screenshot.</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-xs text-subtle empty:hidden">
+        Your browser asks to record this tab. One frame becomes the screenshot.
+      </p>
       <Button size="sm" variant="secondary" onClick={() => void take()}>
         <Camera aria-hidden />
         Take screenshot
       </Button>
-      <p role="status" className="hint">
+      <p role="status" className="text-xs text-subtle empty:hidden">
         {message}
       </p>
       {/* With its own button: after the browser's permission prompt, an automatic download may be blocked. */}

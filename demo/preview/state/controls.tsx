@@ -1,7 +1,8 @@
-import './controls.css';
-import './part.css';
 import { Select, Switch } from '@gatehouse/ui/kit';
 import { type ReactNode, useId } from 'react';
+
+/** Classes of a panel; it contains visually hidden texts, which would scroll the page otherwise. */
+export const panelClass = 'relative overflow-y-auto pb-6';
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -15,8 +16,8 @@ export function Choice<T extends string>({ label, options, value, onChange }: Ch
   const id = useId();
   const names = Object.keys(options) as T[];
   return (
-    <div className="control">
-      <label htmlFor={id} className="control-label">
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs text-subtle">
         {label}
       </label>
       <Select
@@ -44,8 +45,10 @@ interface ToggleProps {
 export function Toggle({ label, checked, onChange }: ToggleProps) {
   const id = useId();
   return (
-    <div className="toggle">
-      <label htmlFor={id}>{label}</label>
+    <div className="flex min-h-7 items-center justify-between gap-3 text-[13px] pointer-coarse:min-h-11">
+      <label htmlFor={id} className="flex-1 cursor-pointer">
+        {label}
+      </label>
       <Switch id={id} checked={checked} onChange={({ target }) => onChange(target.checked)} />
     </div>
   );
@@ -63,8 +66,8 @@ interface TogglesProps<T extends string> {
 export function Toggles<T extends string>({ label, options, on, onChange }: TogglesProps<T>) {
   const names = Object.keys(options) as T[];
   return (
-    <fieldset className="toggles">
-      <legend className="control-label">{label}</legend>
+    <fieldset className="grid gap-0.5">
+      <legend className="pb-1 text-xs text-subtle">{label}</legend>
       {names.map((name) => (
         <Toggle
           key={name}
@@ -88,12 +91,12 @@ interface PartProps {
 /** Renders a collapsible part of a panel. */
 export function Part({ title, note, open = false, children }: PartProps) {
   return (
-    <details className="part" open={open}>
-      <summary>
+    <details className="border-b border-line" open={open}>
+      <summary className="flex justify-between gap-2 px-4 py-2.5 text-[13px] font-medium hover:bg-muted pointer-coarse:min-h-11 pointer-coarse:items-center">
         {title}
-        {note && <span className="part-note">{note}</span>}
+        {note && <span className="font-normal text-info">{note}</span>}
       </summary>
-      <div className="part-body">{children}</div>
+      <div className="grid gap-3 px-4 pt-1 pb-4">{children}</div>
     </details>
   );
 }

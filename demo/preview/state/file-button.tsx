@@ -1,4 +1,3 @@
-import './file-button.css';
 import type { ChangeEvent } from 'react';
 
 interface FileButtonProps {
@@ -15,9 +14,9 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
     if (file) onFile(file);
   };
   return (
-    <label className="file-button">
+    <label className="relative cursor-pointer rounded-[6px] border border-control px-2.5 py-1.5 text-center text-[13px] has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ring pointer-coarse:min-h-11 pointer-coarse:content-center">
       {label}
-      <input type="file" accept={accept} onChange={select} />
+      <input type="file" className="absolute inset-0 cursor-pointer opacity-0" accept={accept} onChange={select} />
     </label>
   );
 }

@@ -20,7 +20,7 @@ import {
   timeFormats,
   visions,
 } from './choices';
-import { Choice, Part, Toggle, Toggles } from './controls';
+import { Choice, Part, panelClass, Toggle, Toggles } from './controls';
 import { Segments } from './segments';
 import { defaultSetup, type Setup } from './setup';
 import type { ChangeSetup } from './use-setup';
@@ -60,7 +60,7 @@ export function StatePanel({ setup, onChange }: StatePanelProps) {
   const flagNames = namesOf(flags);
   const featureNames = namesOf(features);
   return (
-    <div className="panel">
+    <div className={panelClass}>
       <Part title="User" note={note('user')} open>
         <Choice label="Role" options={roles} value={setup.role} onChange={(role) => onChange({ role })} />
         <Choice
@@ -147,6 +147,7 @@ export function StatePanel({ setup, onChange }: StatePanelProps) {
         <Button
           size="sm"
           variant="secondary"
+          className="m-4"
           onClick={() => onChange(Object.fromEntries(all.map((name) => [name, defaultSetup[name]])))}
         >
           Reset state
@@ -181,8 +182,8 @@ function CallField({ value, onChange }: CallFieldProps) {
   }, [typed, value, calls]);
   const isKnown = typed === '' || calls?.includes(typed) !== false;
   return (
-    <div className="control">
-      <label htmlFor={id} className="control-label">
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs text-subtle">
         Call
       </label>
       <Input
@@ -200,7 +201,7 @@ function CallField({ value, onChange }: CallFieldProps) {
           <option key={call} value={call} />
         ))}
       </datalist>
-      <p id={`${id}hint`} className="hint">
+      <p id={`${id}hint`} className="text-xs text-subtle empty:hidden">
         {isKnown ? 'Leave it empty for every call.' : 'Choose a call from the list, such as groups.list.'}
       </p>
     </div>
