@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { adjacentScreen, type PreviewScreen } from './screens/catalog';
 import { modes, widths, zooms } from './state/choices';
-import { Segments } from './state/segments';
+import { Segments } from './state/controls';
 import { type Setup, WIDTHS } from './state/setup';
 import type { ChangeSetup } from './state/use-setup';
 

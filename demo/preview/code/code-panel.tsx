@@ -1,7 +1,7 @@
 import { CopyBlock } from '@gatehouse/ui/kit';
 import { useMemo, useState } from 'react';
 import type { PreviewScreen } from '../screens/catalog';
-import { Segments } from '../state/segments';
+import { Segments } from '../state/controls';
 import type { Setup } from '../state/setup';
 import { highlight, type Kind } from './highlight';
 import type { Value } from './print-value';

@@ -1,5 +1,5 @@
 import { Part, panelClass } from '../state/controls';
-import type { ThemeHistory } from '../theme/use-theme-history';
+import type { ThemeHistory } from '../theme/history';
 import { ExportPart } from './export-part';
 import { ImportPart } from './import-part';
 import { ScreenshotPart } from './screenshot-part';

@@ -1,7 +1,7 @@
 import { Button, CopyBlock } from '@gatehouse/ui/kit';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Segments } from '../state/segments';
+import { Segments } from '../state/controls';
 import type { Theme } from '../theme/theme';
 import { ApplyPart } from './apply-part';
 import { unsupportedIn } from './format';

@@ -1,8 +1,8 @@
 import { Button } from '@gatehouse/ui/kit';
 import { Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { FileButton } from '../state/file-button';
-import type { ThemeHistory } from '../theme/use-theme-history';
+import { FileButton } from '../state/controls';
+import type { ThemeHistory } from '../theme/history';
 import { applyImport } from './format';
 import { readAny } from './formats';
 

@@ -1,7 +1,7 @@
 import { Button, Input, VisuallyHidden } from '@gatehouse/ui/kit';
 import { type FormEvent, useId, useState } from 'react';
-import type { SavedThemes } from './use-saved-themes';
-import type { ThemePartProps } from './use-theme-history';
+import type { ThemePartProps } from './history';
+import type { SavedThemes } from './saved-themes';
 
 interface SavedPartProps extends ThemePartProps {
   saved: SavedThemes;

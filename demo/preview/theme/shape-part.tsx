@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { metricsOf } from './defaults';
 import { FontField } from './font-field';
+import type { ThemePartProps } from './history';
 import { fonts } from './presets';
 import type { EditableMetric } from './theme';
-import type { ThemePartProps } from './use-theme-history';
 
 /** Conversion between the CSS value of a metric and its number. */
 interface Scale {

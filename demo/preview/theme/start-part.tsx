@@ -4,8 +4,8 @@ import { ColorField } from './colors/color-field';
 import { themeFromBrand } from './colors/from-brand';
 import { LogoColorsPart } from './colors/logo-colors-part';
 import { paletteOf } from './defaults';
+import type { ThemePartProps } from './history';
 import { presets } from './presets';
-import type { ThemePartProps } from './use-theme-history';
 
 /** Renders the start of a theme: one color, a color of the logo, or a preset. Logo, name and texts stay. */
 export function StartPart({ theme, change }: ThemePartProps) {

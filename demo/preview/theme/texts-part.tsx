@@ -2,8 +2,8 @@ import { Input } from '@gatehouse/ui/kit';
 import { useId, useState } from 'react';
 import { languages, namesOf } from '../state/choices';
 import { Choice } from '../state/controls';
-import { loginTexts } from './login-texts';
-import type { ThemePartProps } from './use-theme-history';
+import type { ThemePartProps } from './history';
+import { loginTexts } from './theme';
 
 type Name = keyof typeof loginTexts;
 

@@ -7,14 +7,14 @@ import { ColorsPart } from './colors/colors-part';
 import { measure } from './colors/contrast';
 import { ContrastPart } from './colors/contrast-part';
 import type { ColorPicking } from './colors/use-color-picking';
+import type { Comparison } from './comparison';
 import { paletteOf } from './defaults';
+import type { ThemeHistory } from './history';
 import { SavedPart } from './saved-part';
+import type { SavedThemes } from './saved-themes';
 import { ShapePart } from './shape-part';
 import { StartPart } from './start-part';
 import { TextsPart } from './texts-part';
-import type { Comparison } from './use-comparison';
-import type { SavedThemes } from './use-saved-themes';
-import type { ThemeHistory } from './use-theme-history';
 
 interface ThemePanelProps extends ThemeHistory {
   picking: ColorPicking;

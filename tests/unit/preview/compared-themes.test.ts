@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedThemes, looksEqual, withTextsOf } from '../../../demo/preview/theme/compared-themes';
+import { comparedThemes, looksEqual, withTextsOf } from '../../../demo/preview/theme/comparison';
 import type { Theme } from '../../../demo/preview/theme/theme';
 
 const violet: Theme = { light: { primary: '#5b3bd6', text: '#101010' } };

@@ -1,8 +1,8 @@
 import { Button, Input } from '@gatehouse/ui/kit';
 import { useId, useState } from 'react';
-import { FileButton } from '../../state/file-button';
+import { FileButton } from '../../state/controls';
+import type { ThemePartProps } from '../history';
 import { Theme } from '../theme';
-import type { ThemePartProps } from '../use-theme-history';
 import { PICTURES, readPicture } from './read-picture';
 
 /** Renders the settings of the logo above the forms, and of the application's name. */

@@ -2,8 +2,8 @@ import { Button } from '@gatehouse/ui/kit';
 import { Crosshair } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paletteOf } from '../defaults';
+import type { ThemePartProps } from '../history';
 import { colorTokens, type EditableColor, type Mode } from '../theme';
-import type { ThemePartProps } from '../use-theme-history';
 import { ColorField } from './color-field';
 import type { ColorPicking } from './use-color-picking';
 

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@gatehouse/ui/kit';
 import { paletteOf } from '../defaults';
+import type { ThemePartProps } from '../history';
 import type { Mode } from '../theme';
-import type { ThemePartProps } from '../use-theme-history';
 import { colorName } from './colors-part';
 import { accessibleColor, groundOf, levelOf, type Measured, measure } from './contrast';
 

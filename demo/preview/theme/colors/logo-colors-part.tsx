@@ -1,6 +1,6 @@
 import { Button } from '@gatehouse/ui/kit';
 import { useEffect, useState } from 'react';
-import { FileButton } from '../../state/file-button';
+import { FileButton } from '../../state/controls';
 import { brandColorsOf } from './logo-colors';
 import { PICTURES, readPicture, readPixels } from './read-picture';
 
