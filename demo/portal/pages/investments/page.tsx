@@ -6,8 +6,7 @@ import { investmentRanges, investorTypes } from '../../../research/feedback/inve
 import { EarlierRows, useEarlierRows } from '../../feedback/earlier-rows';
 import { sentDate } from '../../feedback/own-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
-import { PageHead } from '../../screens/page-head';
-import { Callout, Part, Points } from '../../screens/prose';
+import { Callout, PageHead, Part, Points } from '../../screens/prose';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { answerLines, answersFrom, empty, InvestmentForm } from './investment-form';
 
