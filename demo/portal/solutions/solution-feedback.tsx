@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { object } from 'zod/mini';
-import { SolutionFeedback as SolutionSchema } from '../../research/feedback/solution';
+import { SolutionFeedback as SolutionSchema } from '../../research/feedback/forms';
 import { type SolutionId, solutionNames } from '../../research/solutions';
 import { SentBefore } from '../feedback/earlier-rows';
 import { OpenQuestion, ratingText, TeamQuestions, YesNoQuestion } from '../feedback/form-fields';

@@ -1,6 +1,6 @@
 import { TextField } from '@gatehouse/ui/kit';
 import { object } from 'zod/mini';
-import { GeneralFeedback } from '../../../research/feedback/general';
+import { GeneralFeedback } from '../../../research/feedback/forms';
 import { SentBefore } from '../../feedback/earlier-rows';
 import { OpenQuestion, ratingText } from '../../feedback/form-fields';
 import { ScaleField, useRatingMarks } from '../../feedback/scale-field';

@@ -2,7 +2,7 @@ import { useUser } from '@gatehouse/ui';
 import { RadioGroupField, Skeleton } from '@gatehouse/ui/kit';
 import { useMemo, useState } from 'react';
 import type { OwnRow } from '../../../research/contract';
-import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
+import { investmentRanges, investorTypes } from '../../../research/feedback/forms';
 import { EarlierRows, useEarlierRows } from '../../feedback/earlier-rows';
 import { sentDate } from '../../feedback/own-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
