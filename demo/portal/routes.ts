@@ -70,6 +70,6 @@ export interface PortalRoute extends ScreenFiles {
 export const findRoute = (path: string): PortalRoute | undefined => {
   const tidy = tidyPath(path);
   const isBelow = tidy.startsWith(`${ADMINISTRATION}/`);
-  const found = isBelow ? ADMINISTRATION : paths.find((known) => known === tidy);
-  return found && { path: found, ...screens[found] };
+  const route = isBelow ? ADMINISTRATION : paths.find((each) => each === tidy);
+  return route && { path: route, ...screens[route] };
 };
