@@ -12,7 +12,7 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import type { SolutionId } from '../research/solutions';
-import { type Path, tidyPath } from './paths';
+import { type Path, solutionPath, tidyPath } from './paths';
 import type { PartTexts } from './texts/english';
 
 export type GroupId = keyof PartTexts['shell']['groups'];
@@ -51,9 +51,6 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/investments', icon: TrendingUp },
   { path: '/feedback', icon: MessageSquare },
 ];
-
-/** Returns the path of a solution's screen. */
-export const solutionPath = (id: SolutionId) => `/solutions/${id}` as const;
 
 /** Returns the menu group of a solution. */
 export const groupOf = (id: SolutionId): GroupId =>

@@ -1,37 +1,29 @@
-export interface PortalPath {
-  readonly path: string;
-  /** Whether paths below belong to the same screen. */
-  readonly below?: true;
-}
+import { type SolutionId, solutionIds } from '../research/solutions';
 
-/** Administration of the account, which has its own frame. */
+/** Administration of the account, which has its own frame and paths below its own. */
 export const ADMINISTRATION = '/administration';
 
-/** All paths of the portal. */
-export const paths = [
-  { path: '/' },
-  { path: '/reporting' },
-  { path: '/desktop' },
-  { path: '/solutions' },
-  { path: '/solutions/automation-services' },
-  { path: '/solutions/workflow-automation' },
-  { path: '/solutions/outage-hub' },
-  { path: '/solutions/troubleshooting' },
-  { path: '/solutions/tech-mentor' },
-  { path: '/solutions/project-execution' },
-  { path: '/solutions/actual-intelligence' },
-  { path: '/solutions/onboarding' },
-  { path: '/solutions/vendor-hub' },
-  { path: '/integrations' },
-  { path: '/portal' },
-  { path: '/roadmap' },
-  { path: '/feedback' },
-  { path: '/sweepstakes' },
-  { path: '/investments' },
-  { path: ADMINISTRATION, below: true },
-] as const satisfies readonly PortalPath[];
+const pages = [
+  '/',
+  '/reporting',
+  '/desktop',
+  '/solutions',
+  '/integrations',
+  '/portal',
+  '/roadmap',
+  '/feedback',
+  '/sweepstakes',
+  '/investments',
+  ADMINISTRATION,
+] as const;
 
-export type Path = (typeof paths)[number]['path'];
+/** Returns the path of a solution's screen. */
+export const solutionPath = <Id extends SolutionId>(id: Id) => `/solutions/${id}` as const;
+
+export type Path = (typeof pages)[number] | `/solutions/${SolutionId}`;
+
+/** All paths of the portal. */
+export const paths: readonly Path[] = [...pages, ...solutionIds.map((id) => solutionPath(id))];
 
 /** Callback path of the hosted login; it is not in a menu and needs no session. */
 export const CALLBACK_PATH = '/oauth/callback';

@@ -1,4 +1,5 @@
 import type { KeyValue } from '@gatehouse/sdk';
+import { enum as enumOf, object, record, string, unknown } from 'zod/mini';
 import { type Area, changeChecks, progressColumns, progressOf } from '../research/progress';
 import type { SyncedRecord } from './gateway-client';
 
@@ -30,7 +31,7 @@ export const notifyTabs = (
   storage.removeItem(storageKey);
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const Sync = object({ area: enumOf(['solutions', 'desktop']), changes: record(string(), unknown()) });
 
 /** Returns the changes that another tab of the same user sent, or undefined. */
 export const progressSyncOf = (
@@ -39,14 +40,11 @@ export const progressSyncOf = (
 ): ProgressSync | undefined => {
   if (key !== storageKeyOf(recordKey) || newValue === null) return undefined;
   try {
-    const sync: unknown = JSON.parse(newValue);
-    if (!isRecord(sync) || !isRecord(sync.changes)) return undefined;
-    const { area } = sync;
-    if (area !== 'solutions' && area !== 'desktop') return undefined;
-    const known = Object.entries(sync.changes).filter(
+    const { area, changes } = Sync.parse(JSON.parse(newValue));
+    const booleans = Object.entries(changes).filter(
       (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
     );
-    return { area, changes: Object.fromEntries(known) };
+    return { area, changes: Object.fromEntries(booleans) };
   } catch {
     return undefined;
   }

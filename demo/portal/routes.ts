@@ -3,11 +3,11 @@ import { loadAdminPage } from '@gatehouse/ui/admin/load';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import type { ComponentType } from 'react';
 import type { SolutionId } from '../research/solutions';
-import { ADMINISTRATION, type Path, type PortalPath, paths, tidyPath } from './paths';
+import { ADMINISTRATION, type Path, paths, tidyPath } from './paths';
 import type { Language, Part } from './texts/english';
 
 /** Loads the module of a screen; its default export is the screen. */
-export type LoadScreen = (language: Language) => Promise<{ default: ComponentType }>;
+type LoadScreen = (language: Language) => Promise<{ default: ComponentType }>;
 
 interface ScreenFiles {
   readonly screen: LoadScreen;
@@ -40,24 +40,15 @@ const screens: Readonly<Record<Path, ScreenFiles>> = {
   ),
   '/desktop': files(() => import('./pages/desktop/page'), 'desktop', 'solution', 'feedback'),
   '/solutions': files(() => import('./solutions/overview'), 'solution'),
-  '/solutions/automation-services': solution(
-    'automation-services',
-    () => import('./solutions/automation-services/page'),
-  ),
-  '/solutions/workflow-automation': solution(
-    'workflow-automation',
-    () => import('./solutions/workflow-automation/page'),
-  ),
-  '/solutions/outage-hub': solution('outage-hub', () => import('./solutions/outage-hub/page')),
-  '/solutions/troubleshooting': solution('troubleshooting', () => import('./solutions/troubleshooting/page')),
-  '/solutions/tech-mentor': solution('tech-mentor', () => import('./solutions/tech-mentor/page')),
-  '/solutions/project-execution': solution('project-execution', () => import('./solutions/project-execution/page')),
-  '/solutions/actual-intelligence': solution(
-    'actual-intelligence',
-    () => import('./solutions/actual-intelligence/page'),
-  ),
-  '/solutions/onboarding': solution('onboarding', () => import('./solutions/onboarding/page')),
-  '/solutions/vendor-hub': solution('vendor-hub', () => import('./solutions/vendor-hub/page')),
+  '/solutions/actual-intelligence': solution('actual-intelligence', () => import('./solutions/actual-intelligence')),
+  '/solutions/automation-services': solution('automation-services', () => import('./solutions/automation-services')),
+  '/solutions/workflow-automation': solution('workflow-automation', () => import('./solutions/workflow-automation')),
+  '/solutions/tech-mentor': solution('tech-mentor', () => import('./solutions/tech-mentor')),
+  '/solutions/outage-hub': solution('outage-hub', () => import('./solutions/outage-hub')),
+  '/solutions/troubleshooting': solution('troubleshooting', () => import('./solutions/troubleshooting')),
+  '/solutions/vendor-hub': solution('vendor-hub', () => import('./solutions/vendor-hub')),
+  '/solutions/onboarding': solution('onboarding', () => import('./solutions/onboarding')),
+  '/solutions/project-execution': solution('project-execution', () => import('./solutions/project-execution')),
   '/integrations': files(() => import('./pages/integrations/page'), 'integrations', 'feedback'),
   '/portal': files(() => import('./pages/portal/page'), 'portal', 'desktop', 'solution', 'feedback'),
   '/roadmap': files(() => import('./pages/roadmap/page'), 'roadmap'),
@@ -71,13 +62,14 @@ const screens: Readonly<Record<Path, ScreenFiles>> = {
   }),
 };
 
-export interface PortalRoute extends PortalPath, ScreenFiles {
+export interface PortalRoute extends ScreenFiles {
   readonly path: Path;
 }
 
 /** Returns the route of a path, or undefined, which redirects to home. */
 export const findRoute = (path: string): PortalRoute | undefined => {
   const tidy = tidyPath(path);
-  const found = paths.find((known) => known.path === tidy || ('below' in known && tidy.startsWith(`${known.path}/`)));
-  return found && { ...found, ...screens[found.path] };
+  const isBelow = tidy.startsWith(`${ADMINISTRATION}/`);
+  const route = isBelow ? ADMINISTRATION : paths.find((each) => each === tidy);
+  return route && { path: route, ...screens[route] };
 };

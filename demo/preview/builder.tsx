@@ -1,23 +1,21 @@
-import './builder.css';
-import './panel.css';
+import './preview.css';
 import { ThemeProvider } from '@gatehouse/ui';
 import { Button, Root } from '@gatehouse/ui/kit';
 import { ArrowLeft, Contrast, Link2, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { frameBridge } from './bridge';
+import { frameBridge, listenForSearch } from './bridge';
 import { Canvas } from './canvas';
 import { findScreen, isScreenId } from './screens/catalog';
 import { ScreenList } from './screens/screen-list';
-import { listenForSearch } from './screens/search-shortcut';
-import { Segments } from './state/segments';
+import { Segments } from './state/controls';
 import { StatePanel } from './state/state-panel';
 import { useFocusFallback } from './state/use-focus-fallback';
 import { useSetup } from './state/use-setup';
 import { useColorPicking } from './theme/colors/use-color-picking';
-import { useComparison } from './theme/use-comparison';
-import { useSavedThemes } from './theme/use-saved-themes';
-import { useThemeHistory } from './theme/use-theme-history';
+import { useComparison } from './theme/comparison';
+import { useThemeHistory } from './theme/history';
+import { useSavedThemes } from './theme/saved-themes';
 import { usePanels } from './use-panels';
 import { VisionFilters } from './vision';
 import { WindowBar } from './window-bar';
@@ -25,6 +23,12 @@ import { WindowBar } from './window-bar';
 const panels = { state: 'State', theme: 'Theme', exchange: 'Export', code: 'Code' } as const;
 /** Visible panel in a narrow window. */
 const panes = { stage: 'Preview', screens: 'Screens', settings: 'Settings' } as const;
+
+/** Code needs wider lines than settings. */
+const codeColumns = 'lg:grid-cols-[248px_minmax(0,1fr)_clamp(312px,38vw,640px)]';
+/** In a narrow window the choice of the pane comes first. */
+const skipLink =
+  'rounded-[6px] bg-muted px-2.5 py-1.5 text-[13px] not-focus-visible:absolute not-focus-visible:[clip-path:inset(50%)] max-lg:hidden';
 
 /** Renders the builder around the screen: state settings at the start, theme settings at the end. */
 export function Builder() {
@@ -110,21 +114,25 @@ export function Builder() {
 
   return (
     <ThemeProvider theme="dark">
-      <Root className="builder">
-        <header className="builder-bar">
-          <a className="builder-back" href="/" aria-label="Back to the portal">
-            <ArrowLeft aria-hidden />
+      <Root className="builder grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-background">
+        <header className="flex min-h-13 items-center gap-2 border-b border-line px-3 py-2">
+          <a
+            className="grid size-8 place-items-center rounded-[6px] text-subtle hover:bg-muted hover:text-body pointer-coarse:size-11"
+            href="/"
+            aria-label="Back to the portal"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
           </a>
-          <h1 className="builder-title">
-            Gatehouse <span>Preview</span>
+          <h1 className="text-sm whitespace-nowrap">
+            Gatehouse <span className="font-normal text-subtle">Preview</span>
           </h1>
-          <button type="button" className="skip-link" onClick={() => stage.current?.focus()}>
+          <button type="button" className={skipLink} onClick={() => stage.current?.focus()}>
             Skip to the screen
           </button>
-          <button type="button" className="skip-link" onClick={() => settings.current?.focus()}>
+          <button type="button" className={skipLink} onClick={() => settings.current?.focus()}>
             Skip to the settings
           </button>
-          <div className="builder-actions">
+          <div className="ms-auto flex gap-2 max-[480px]:[&_[data-slot=button]]:gap-0 max-[480px]:[&_[data-slot=button]]:text-[0px]">
             <Button
               size="sm"
               variant="ghost"
@@ -156,11 +164,14 @@ export function Builder() {
             </Button>
           </div>
         </header>
-        <main aria-label="Builder" className="builder-main">
-          <div ref={paneChoice} className="builder-panes">
+        <main aria-label="Builder" className="flex min-h-0 flex-col">
+          <div ref={paneChoice} className="hidden border-b border-line px-3 py-2 max-lg:block">
             <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={choosePane} />
           </div>
-          <div className="builder-body" data-pane={pane} data-panel={panel}>
+          <div
+            className={`group/body grid min-h-0 flex-1 grid-cols-[248px_minmax(0,1fr)_312px] max-lg:grid-cols-[minmax(0,1fr)] ${panel === 'code' ? codeColumns : ''}`}
+            data-pane={pane}
+          >
             <ScreenList
               search={search}
               current={setup.screen}
@@ -171,10 +182,15 @@ export function Builder() {
                 paneChoice.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
               }}
             />
-            <section ref={stage} tabIndex={-1} aria-label="Window" className="builder-stage">
+            <section
+              ref={stage}
+              tabIndex={-1}
+              aria-label="Window"
+              className="relative grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] bg-[radial-gradient(circle,#2a2c33_1px,transparent_1px)] bg-size-[20px_20px] max-lg:group-not-data-[pane=stage]/body:hidden"
+            >
               <WindowBar setup={setup} onChange={change} screen={screen} address={address ?? screen.address} />
               <VisionFilters />
-              <div key={dataVersion} className="canvases">
+              <div key={dataVersion} className="flex min-h-0 gap-5 px-5 pt-5 pb-2 max-lg:gap-2 max-lg:px-2 max-lg:pt-3">
                 {setup.mode === 'both' ? (
                   <>
                     <Canvas key="light" {...view} side="light" />
@@ -184,12 +200,20 @@ export function Builder() {
                   <Canvas key="one" {...view} />
                 )}
               </div>
-              <p role="status" className="builder-note">
+              <p
+                role="status"
+                className="absolute inset-x-4 bottom-10 mx-auto w-fit rounded-[18px] border border-line bg-raised px-4 py-2 text-[13px] shadow-[0_8px_24px_#0008] empty:[clip-path:inset(50%)]"
+              >
                 {note || (comparison.shown && `Shown: ${comparison.shown}`)}
               </p>
             </section>
-            <section ref={settings} tabIndex={-1} aria-label="Settings" className="inspector">
-              <div className="inspector-head">
+            <section
+              ref={settings}
+              tabIndex={-1}
+              aria-label="Settings"
+              className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] border-s border-line max-lg:border-0 max-lg:group-not-data-[pane=settings]/body:hidden"
+            >
+              <div className="border-b border-line p-3">
                 <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
               </div>
               {panel === 'state' && <StatePanel setup={setup} onChange={change} />}

@@ -1,4 +1,3 @@
-import './canvas.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Setup } from './state/setup';
 import type { Mode } from './theme/theme';
@@ -53,17 +52,21 @@ export function Canvas({ width, zoom, vision, side }: CanvasProps) {
   const inner = { width: Math.round(width / times), height: Math.round(height / times) };
   const name = side ? `Preview of the screen, ${side}` : 'Preview of the screen';
   return (
-    <div className="canvas">
-      <div ref={stage} className="canvas-room">
-        <div className="canvas-window" data-narrow={width < 500} style={{ width: width * fit, height: height * fit }}>
+    <div className="grid min-w-0 flex-1 grid-rows-[minmax(0,1fr)_auto] gap-2">
+      <div ref={stage} className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start justify-items-center">
+        <div
+          className={`overflow-hidden bg-background shadow-[0_0_0_1px_#ffffff1f,0_24px_64px_-16px_#000c] ${width < 500 ? 'rounded-[24px]' : 'rounded-[10px]'}`}
+          style={{ width: width * fit, height: height * fit }}
+        >
           <iframe
             title={name}
             srcDoc={page}
+            className="block origin-top-left border-0"
             style={{ ...inner, transform: `scale(${fit * times})`, filter: visionFilter(vision) }}
           />
         </div>
       </div>
-      <p className="canvas-size">
+      <p className="justify-self-center rounded-[4px] bg-background px-2 py-0.5 text-xs text-subtle tabular-nums">
         {side && <b>{side === 'light' ? 'Light' : 'Dark'} </b>}
         {width} px{times > 1 && `, ${inner.width} px at ${zoom} %`}
         {fit > 0 && fit < 1 && `, scaled to ${Math.round(fit * 100)} %`}

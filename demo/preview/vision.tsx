@@ -35,10 +35,10 @@ export const visionFilter = (vision: Setup['vision']): string => {
   return vision === 'blurred' ? 'blur(2px)' : `url(#${idOf(vision)})`;
 };
 
-/** Renders the definitions of the filters. */
+/** Renders the definitions of the filters: without a size, and not hidden, since filters of a hidden element do not apply. */
 export function VisionFilters() {
   return (
-    <svg className="vision-filters" aria-hidden>
+    <svg className="absolute size-0" aria-hidden>
       {Object.entries(matrices).map(([name, rows]) => (
         <filter key={name} id={idOf(name)} colorInterpolationFilters="linearRGB">
           <feColorMatrix values={[...rows.map((row) => `${row.join(' ')} 0 0`), '0 0 0 1 0'].join(' ')} />

@@ -1,10 +1,9 @@
-import './window-bar.css';
 import { Button, Input, Select } from '@gatehouse/ui/kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { adjacentScreen, type PreviewScreen } from './screens/catalog';
 import { modes, widths, zooms } from './state/choices';
-import { Segments } from './state/segments';
+import { Segments } from './state/controls';
 import { type Setup, WIDTHS } from './state/setup';
 import type { ChangeSetup } from './state/use-setup';
 
@@ -23,20 +22,25 @@ export function WindowBar({ setup, onChange, screen, address }: WindowBarProps) 
     if (next) onChange({ screen: next.id });
   };
   return (
-    <div className="window-bar">
-      <div className="window-place">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line bg-background px-3 py-2">
+      <div className="flex min-w-0 items-center">
         <Button size="sm" variant="ghost" aria-label="Previous screen" onClick={() => move(-1)}>
           <ChevronLeft aria-hidden />
         </Button>
         <Button size="sm" variant="ghost" aria-label="Next screen" onClick={() => move(1)}>
           <ChevronRight aria-hidden />
         </Button>
-        <p>
+        <p className="ms-2 grid min-w-0 text-[13px]/[18px]">
           <b>{screen.name}</b>
-          <code title="Address of this page in a product">{address}</code>
+          <code
+            title="Address of this page in a product"
+            className="truncate font-(family-name:--gh-font-mono) text-xs text-subtle"
+          >
+            {address}
+          </code>
         </p>
       </div>
-      <div className="window-size">
+      <div className="flex min-w-0 items-center gap-1.5 max-[480px]:flex-wrap [&_select]:min-w-23">
         <WidthField width={setup.width} onChange={(width) => onChange({ width })} />
         <Select aria-label="Zoom" value={setup.zoom} onChange={({ target }) => onChange({ zoom: target.value })}>
           {Object.entries(zooms).map(([value, name]) => (
@@ -60,7 +64,7 @@ function WidthField({ width, onChange }: WidthFieldProps) {
   const [typed, setTyped] = useState<string>();
   const known = Object.entries(widths).some(([value]) => Number(value) === width);
   return (
-    <div className="width-field">
+    <div className="flex min-w-0 items-center gap-1.5">
       <Select
         aria-label="Window"
         value={known ? width : 'custom'}
@@ -76,6 +80,7 @@ function WidthField({ width, onChange }: WidthFieldProps) {
       <Input
         type="number"
         aria-label="Width in pixels"
+        className="w-19"
         min={WIDTHS.min}
         max={WIDTHS.max}
         value={typed ?? width}

@@ -1,27 +1,17 @@
-/** Names of the nine solutions, as stored with feedback, by the last segment of their path. */
+/** Names of the nine solutions in menu order, as stored with feedback, by the last segment of their path. */
 export const solutionNames = {
+  'actual-intelligence': 'Actual Intelligence',
   'automation-services': 'Managed Automation',
   'workflow-automation': 'Workflow Builder',
+  'tech-mentor': 'Tech Mentoring',
   'outage-hub': 'Outage Monitoring',
   troubleshooting: 'Troubleshooting',
-  'tech-mentor': 'Tech Mentoring',
-  'project-execution': 'Project Execution',
-  'actual-intelligence': 'Actual Intelligence',
-  onboarding: 'User Onboarding',
   'vendor-hub': 'Vendor Management',
+  onboarding: 'User Onboarding',
+  'project-execution': 'Project Execution',
 } as const;
 
 export type SolutionId = keyof typeof solutionNames;
 
-/** Ids in menu order. */
-export const solutionIds: readonly SolutionId[] = [
-  'actual-intelligence',
-  'automation-services',
-  'workflow-automation',
-  'tech-mentor',
-  'outage-hub',
-  'troubleshooting',
-  'vendor-hub',
-  'onboarding',
-  'project-execution',
-];
+// The ids are the keys of the object, which `Object.keys` widens to text.
+export const solutionIds = Object.keys(solutionNames) as SolutionId[];

@@ -1,7 +1,7 @@
 /** Writes docs/supported.md from the registries of pages, flows, languages and operations: `npm run docs`. */
 import { fileURLToPath } from 'node:url';
+import { pageNames } from '../../demo/preview/screens/catalog';
 import { flowNames } from '../../demo/preview/screens/flow-names';
-import { pageNames } from '../../demo/preview/screens/page-names';
 import { type Supported, supportedOperations } from '../../emulator/operations/registry';
 import { adminPageIds, adminPages, type PageVisibility } from '../../sdk/admin/pages';
 import { en } from '../../ui/locales/en';

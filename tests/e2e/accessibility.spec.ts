@@ -24,7 +24,7 @@ const SYNC = /^Error syncing user/;
 const welcome = /^Welcome/;
 
 /** Every path of the portal with its first heading; the administration by one of its pages. */
-const screens = paths.map(({ path }) => {
+const screens = paths.map((path) => {
   if (path === '/administration') return { path: `${path}/api-tokens`, name: 'API tokens' };
   return { path, name: path === '/' ? welcome : titleOf(texts, path) };
 });

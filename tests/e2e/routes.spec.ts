@@ -8,8 +8,8 @@ import { expect, test } from './fixtures';
 
 /** Routes of the specification, each with its first heading. */
 const screens = paths
-  .filter(({ path }) => path !== '/administration')
-  .map(({ path }) => {
+  .filter((path) => path !== '/administration')
+  .map((path) => {
     const title = titleOf(texts, path);
     return { path, title, heading: path === '/' ? /^Welcome, Rita/ : title };
   });

@@ -260,7 +260,7 @@ test('no request or response of the browser contains a secret, whatever database
     return Promise.all(messages);
   };
   await readAll();
-  for (const { path } of paths) {
+  for (const path of paths) {
     await page.goto(`${server.portal}${path}`);
     await expect(page.getByRole('main')).toBeVisible();
     await readAll();

@@ -73,7 +73,7 @@ const walk = async ({ newContext, server, enter, react }: Walk) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await settle('the sign-in');
   const pages = Object.values(adminPages).map(({ path }) => `/administration/${path}`);
-  for (const path of [...paths.map((screen) => screen.path), ...pages]) {
+  for (const path of [...paths, ...pages]) {
     await page.goto(server.portal + path);
     await settle(path);
   }

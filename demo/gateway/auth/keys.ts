@@ -1,7 +1,6 @@
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWK, type JWTVerifyGetKey } from 'jose';
 import { array, looseObject, object, optional, string } from 'zod/mini';
 import { problems } from '../runtime/problem';
-import { wrongSignatureFor } from './constant-time-refusal';
 import { type FetchJsonOptions, fetchJson } from './fetch-json';
 
 const COOLDOWN = 30_000;
@@ -12,6 +11,31 @@ const FRESH = 600_000;
 const LOCAL_KEY = /^local-dev-/;
 
 const KeySet = object({ keys: array(looseObject({ kty: string(), kid: optional(string()) })) });
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** Bytes of a signature by algorithm, for the supported algorithms. */
+const signatureOf = ({ kty, crv, n, alg }: JWK): { alg: string; bytes: number } | undefined => {
+  if (kty === 'RSA' && n && (alg ?? 'RS256') === 'RS256') {
+    return { alg: 'RS256', bytes: Buffer.from(n, 'base64url').length };
+  }
+  return kty === 'EC' && crv === 'P-256' ? { alg: 'ES256', bytes: 64 } : undefined;
+};
+
+/**
+ * Returns a token that names one of the keys and carries a wrong signature, which takes as long to check as any wrong
+ * signature. Undefined when there is no key.
+ */
+const wrongSignatureFor = (keys: readonly JWK[]): string | undefined => {
+  for (const key of keys) {
+    const signature = signatureOf(key);
+    if (!signature || key.use === 'enc') continue;
+    const header = encode({ alg: signature.alg, ...(key.kid !== undefined && { kid: key.kid }) });
+    // Smaller than every modulus, or it would be refused before the computation.
+    return `${header}.${encode({})}.${Buffer.alloc(signature.bytes, 0x55).toString('base64url')}`;
+  }
+  return undefined;
+};
 
 interface KeysOptions extends FetchJsonOptions {
   url: string;

@@ -1,7 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import { problems } from '../runtime/problem';
 import type { RateLimits } from '../runtime/state';
-import { networkOf } from './network';
+
+/** Returns the part of an address that a client cannot change: all of IPv4, the first 64 bits of IPv6. */
+const networkOf = (address: string): string => {
+  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%', 1);
+  return isIPv6(plain) ? expandIPv6(plain.toLowerCase()).split(':').slice(0, 4).join(':') : address;
+};
 
 /** Wrong tokens of one network: a burst of five, then five a minute. */
 const RATE = { perSecond: 5 / 60, burst: 5 };

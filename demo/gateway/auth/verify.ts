@@ -1,6 +1,7 @@
 import { createTokenVerifier, TokenError, type TokenErrorReason, type VerifiedToken } from '@gatehouse/sdk/server';
 import { LRUCache } from 'lru-cache';
 import type { VerifiedUser } from '../../research/user-sync';
+import type { Budget } from '../runtime/budget';
 import type { Clock } from '../runtime/clock';
 import { problems } from '../runtime/problem';
 import type { Keys } from './keys';
@@ -22,7 +23,13 @@ interface VerifierOptions {
 
 interface Caller {
   user: VerifiedUser;
+  /** Bearer for the identity provider's API. */
   token: string;
+}
+
+/** The user of a request according to the verified token, and the budget of the request. */
+export interface Principal extends Caller {
+  budget: Budget;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { IDEMPOTENCY_HEADER, type TableName } from '../../research/contract';
+import { IDEMPOTENCY_HEADER, PORTAL_HEADER, type TableName } from '../../research/contract';
 import type { VerifiedUser } from '../../research/user-sync';
-import type { Principal } from '../auth/principal';
-import type { Verifier } from '../auth/verify';
+import type { Principal, Verifier } from '../auth/verify';
 import type { Clock } from '../runtime/clock';
 import type { GatewayConfig } from '../runtime/config';
 import { problems } from '../runtime/problem';
@@ -11,9 +10,7 @@ import { createUserRateLimit } from '../runtime/user-rate-limit';
 import { createIdempotency } from '../submissions/idempotency';
 import type { createTables } from '../submissions/tables';
 import { readJson } from './body';
-import { checkOrigin } from './origin';
-import { type RequestEnv, splitAddress } from './request-context';
-import { json } from './responses';
+import { json, type RequestEnv, splitAddress } from './request-context';
 
 /** Deadline of one request in milliseconds, however many database calls it makes. */
 const REQUEST_TIME = 9000;
@@ -29,6 +26,17 @@ interface ApiOptions {
 }
 
 type Writing = 'POST' | 'PATCH';
+
+/** Refuses a state-changing request that another site could have caused. */
+const checkOrigin = (headers: Headers, ownOrigins: readonly string[]): void => {
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
+  const foreign =
+    (origin !== null && !ownOrigins.includes(origin)) ||
+    (site !== null && site !== 'same-origin') ||
+    headers.get(PORTAL_HEADER) !== '1';
+  if (foreign) throw problems.foreignOrigin();
+};
 
 /** Serves the records API to the portal: `/api/v2/tables/{alias}/records` on its own origin. */
 export const createApi = ({

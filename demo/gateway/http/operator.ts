@@ -3,8 +3,7 @@ import { createOperatorTokenCheck } from '../auth/operator-token';
 import { Problem, problems } from '../runtime/problem';
 import type { Deliveries, RateLimits } from '../runtime/state';
 import type { Webhooks } from '../webhooks/webhooks';
-import type { RequestEnv } from './request-context';
-import { json } from './responses';
+import { json, type RequestEnv } from './request-context';
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;

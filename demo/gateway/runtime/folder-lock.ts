@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import { openFile } from './open-file';
-import { makePrivateFile } from './private-file';
+import { makePrivateFile, openFile } from './open-file';
 
 /** Milliseconds to wait for a process that is about to release the folder. */
 const LOCK_WAIT = 1000;

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { ConfigError } from './environment';
 
 const adviceFor = (file: string, error: unknown): string => {
@@ -23,4 +24,11 @@ export const openFile = <T>(file: string, open: (file: string) => T): T => {
   } catch (error) {
     throw new ConfigError([adviceFor(file, error)]);
   }
+};
+
+/** Creates a file that only the account of this process may read; SQLite gives its log the same permissions. */
+export const makePrivateFile = (file: string): void => {
+  if (file === ':memory:') return;
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 };

@@ -27,7 +27,7 @@ const STATEMENT = /\b(?:select\b.*\bfrom|insert\s+into|update\b.*\bset|delete\s+
  * Returns an error message that is safe for the log: one line, short, without tokens, hosts, ids, paths, stacks or
  * statements.
  */
-export const safeLine = (text: string, mask: (text: string) => string, fallback: string): string => {
+const safeLine = (text: string, mask: (text: string) => string, fallback: string): string => {
   const [line = ''] = text.trim().split(/[\r\n]/, 1);
   if (line.length > MAX_CHECKED) return fallback;
   const [firstLine = ''] = line.split(/\s+at\s+\S+\s+\(/, 1);
@@ -43,4 +43,16 @@ export const safeLine = (text: string, mask: (text: string) => string, fallback:
 export const safeMessage = (text: string, mask: (text: string) => string): string => {
   const { data } = safeParse(ErrorBody, parseJson(text));
   return safeLine(data?.msg ?? data?.message ?? '', mask, FALLBACK);
+};
+
+/** Returns the source location of an error without its folders. */
+const locationOf = (stack = ''): string | undefined => {
+  const [, location] = /\n\s+at .*?([\w.-]+:\d+):\d+\)?(?:\n|$)/.exec(stack) ?? [];
+  return location;
+};
+
+/** Describes an unexpected error in one log line: no stack, path, host or token. */
+export const describeError = (error: unknown, mask: (text: string) => string) => {
+  if (!(error instanceof Error)) return { name: typeof error, reason: 'unknown' };
+  return { name: error.name, reason: safeLine(error.message, mask, 'unknown'), where: locationOf(error.stack) };
 };

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { makePrivateFile } from './private-file';
+import { makePrivateFile } from './open-file';
 import type { SqlDatabase } from './sql-database';
 
 export interface SqliteDatabase extends SqlDatabase {

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { identityColumns, type UserRecord } from '../../research/contract';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { createUserCache } from '../../research/user-cache';
-import type { Principal } from '../auth/principal';
+import type { Principal } from '../auth/verify';
 import { problems } from '../runtime/problem';
 import { createSingleFlight } from '../runtime/single-flight';
 import type { RateLimits } from '../runtime/state';

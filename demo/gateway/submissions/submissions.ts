@@ -7,7 +7,7 @@ import {
   webhookKinds,
 } from '../../research/feedback/kinds';
 import { errorText } from '../../research/messages';
-import type { Principal } from '../auth/principal';
+import type { Principal } from '../auth/verify';
 import type { DatabaseClient } from '../nocodb/client';
 import { Problem } from '../runtime/problem';
 import { createRwLock } from '../runtime/rw-lock';

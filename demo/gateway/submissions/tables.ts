@@ -3,7 +3,7 @@ import { identityColumns, type RecordList, type TableName, tables } from '../../
 import { type FeedbackKind, feedbackKinds } from '../../research/feedback/kinds';
 import { errorText } from '../../research/messages';
 import { changeChecks, checks, progressColumns, progressOf } from '../../research/progress';
-import type { Principal } from '../auth/principal';
+import type { Principal } from '../auth/verify';
 import type { DatabaseClient } from '../nocodb/client';
 import type { Log } from '../runtime/log';
 import { Problem } from '../runtime/problem';

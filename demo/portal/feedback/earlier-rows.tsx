@@ -1,13 +1,14 @@
 import { Alert, Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import type { OwnRow } from '../../research/contract';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { useClientRecord } from '../client-record';
 import { GatewayError } from '../gateway-client';
 import { useOnline } from '../screens/use-online';
 import { describeGatewayError } from '../texts/describe-gateway-error';
-import { usePortalTexts } from '../texts/provider';
-import { useOwnRows } from './own-rows';
+import { usePortalLanguage, usePortalTexts } from '../texts/provider';
+import { sentDate, useOwnRows } from './own-rows';
 
 type Earlier =
   | { state: 'here'; rows: readonly OwnRow[] }
@@ -121,5 +122,25 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
         {slow ? lookup.slow(what) : <VisuallyHidden>{loading}</VisuallyHidden>}
       </p>
     </>
+  );
+}
+
+interface SentBeforeProps {
+  kind: FeedbackKind;
+  /** Whether a row was sent with this form. Default: every row of the kind. */
+  isOfForm?: (row: OwnRow) => boolean;
+}
+
+/** Renders when this form was last sent, and that another submission adds to it; nothing until that is known. */
+export function SentBefore({ kind, isOfForm = () => true }: SentBeforeProps) {
+  const texts = usePortalTexts('feedback');
+  const { locale } = usePortalLanguage();
+  const { data = [] } = useOwnRows(kind);
+  const on = sentDate(data.find(isOfForm)?.CreatedAt ?? null, locale);
+  if (!on) return null;
+  return (
+    <p className="-mt-4 text-xs text-subtle">
+      {texts.sentBefore(on)} <Link href="/reporting">{texts.seeSent}</Link>
+    </p>
   );
 }

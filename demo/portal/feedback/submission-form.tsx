@@ -22,10 +22,9 @@ import { GatewayError } from '../gateway-client';
 import { useGateway } from '../gateway-context';
 import { translateMessage } from '../texts/describe-gateway-error';
 import { usePortalTexts } from '../texts/provider';
-import { createDraftStore, type DraftState, type DraftStore, type DraftValues } from './draft';
+import { createDraftStore, type DraftState, type DraftStore, type DraftValues, useDraft } from './draft';
 import { rowsKey } from './own-rows';
 import { SendProblem } from './send-problem';
-import { useDraft } from './use-draft';
 
 const localizedSchema = <Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input>,

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type NavigationEntry, navigation, opensFor, solutionPath } from '../navigation';
-import { tidyPath } from '../paths';
+import { type NavigationEntry, navigation, opensFor } from '../navigation';
+import { solutionPath, tidyPath } from '../paths';
 import { usePortalTexts } from '../texts/provider';
 import { titleOf } from '../texts/title-of';
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox, FieldFrame, Input, Select, Switch, VisuallyHidden } from '@gatehouse/ui/kit';
-import { ChevronRight, Plus, RotateCcw, X } from 'lucide-react';
+import { ChevronRight, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { usePortalTexts } from '../texts/provider';
-import { ChoiceSelect, Figures, MarkBadge, MoveButtons, PlayerFrame, ResultPanel } from './parts';
+import { ChoiceSelect, Figures, MarkBadge, MoveButtons, PlayerFrame, ResultPanel, StartOver } from './parts';
 import type { Change } from './state';
 import { type PlayerProps, usePlayer } from './use-player';
 import type { BoardView, Result, Row } from './view';
@@ -14,7 +14,6 @@ interface BoardProps extends PlayerProps<BoardView> {
 
 /** Renders rows that the user ticks, opens, assigns or moves, and the result that follows. */
 export function Board({ rows: can, ...props }: BoardProps) {
-  const { player } = usePortalTexts('solution');
   const { state, view, reset, change, root } = usePlayer(props);
   const { figures, fields, heads, rows, additions, result, announcement } = view;
   const isOpening = can === 'open';
@@ -76,12 +75,7 @@ export function Board({ rows: can, ...props }: BoardProps) {
             </div>
           </fieldset>
         )}
-        {reset && (
-          <Button variant="ghost" size="sm" className="-ms-3 justify-self-start" onClick={reset}>
-            <RotateCcw aria-hidden />
-            {player.startOver}
-          </Button>
-        )}
+        {reset && <StartOver onReset={reset} />}
       </div>
     </PlayerFrame>
   );

@@ -8,6 +8,7 @@ import {
   CircleX,
   Hand,
   type LucideIcon,
+  RotateCcw,
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
@@ -252,6 +253,17 @@ export function MarkBadge({ mark: { text, tone } }: { mark: Mark }) {
     <Badge tone={tone}>
       <bdi>{text}</bdi>
     </Badge>
+  );
+}
+
+/** Renders the button that restores the start. */
+export function StartOver({ onReset }: { onReset: () => void }) {
+  const { player } = usePortalTexts('solution');
+  return (
+    <Button variant="ghost" size="sm" className="-ms-3 justify-self-start" onClick={onReset}>
+      <RotateCcw aria-hidden />
+      {player.startOver}
+    </Button>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@gatehouse/ui/kit';
-import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { usePortalTexts } from '../texts/provider';
-import { ChoiceSelect, MarkBadge, MoveButtons, PlayerFrame, ResultPanel } from './parts';
+import { ChoiceSelect, MarkBadge, MoveButtons, PlayerFrame, ResultPanel, StartOver } from './parts';
 import type { Change } from './state';
 import { type PlayerProps, usePlayer } from './use-player';
 import type { Row, Span, TimelineView } from './view';
@@ -118,12 +118,7 @@ export function Timeline({ isPlan = false, ...props }: TimelineProps) {
           )}
         </div>
         {legend && <p className="text-xs text-pretty text-subtle">{legend}</p>}
-        {reset && (
-          <Button variant="ghost" size="sm" className="-ms-3 justify-self-start" onClick={reset}>
-            <RotateCcw aria-hidden />
-            {player.startOver}
-          </Button>
-        )}
+        {reset && <StartOver onReset={reset} />}
       </div>
     </PlayerFrame>
   );

@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import { checks, solutionSteps } from '../../research/progress';
 import type { SolutionId } from '../../research/solutions';
 import { Meter } from '../layout/meter';
-import { solutionGroups, solutionPath } from '../navigation';
+import { solutionGroups } from '../navigation';
+import { solutionPath } from '../paths';
 import { useProgress } from '../progress';
-import { PageHead } from '../screens/page-head';
+import { PageHead } from '../screens/prose';
 import { usePortalTexts } from '../texts/provider';
-import { stageOf, stages, stageTones } from './catalog';
-import { stepsDone } from './next-step';
+import { stageOf, stages, stageTones, stepsDone } from './catalog';
 
 interface SolutionRowProps {
   id: SolutionId;

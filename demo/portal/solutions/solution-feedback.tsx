@@ -1,14 +1,16 @@
-import { Button, RadioGroupField, TextareaField, TextField } from '@gatehouse/ui/kit';
+import { Button, TextField } from '@gatehouse/ui/kit';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { object } from 'zod/mini';
-import { MAX_TEXT_LENGTH } from '../../research/feedback/fields';
-import { SolutionFeedback as SolutionSchema } from '../../research/feedback/solution';
+import { SolutionFeedback as SolutionSchema } from '../../research/feedback/forms';
 import { type SolutionId, solutionNames } from '../../research/solutions';
-import { ratingText, useYesNoChoices } from '../feedback/form-fields';
+import { SentBefore } from '../feedback/earlier-rows';
+import { OpenQuestion, ratingText, TeamQuestions, YesNoQuestion } from '../feedback/form-fields';
 import { ScaleField, useRatingMarks } from '../feedback/scale-field';
-import { SentBefore } from '../feedback/sent-before';
 import { SubmissionForm } from '../feedback/submission-form';
-import { Unfolding } from '../feedback/unfolding';
 import { usePortalTexts } from '../texts/provider';
 
 const { Challenges, Describe, Paying, Vendors, Thoughts, Meeting } = SolutionSchema.shape;
@@ -28,26 +30,16 @@ export function SolutionFeedback({ id, questions, onSent }: SolutionFeedbackProp
   const texts = usePortalTexts('solution');
   const shared = usePortalTexts('feedback');
   const marks = useRatingMarks();
-  const choices = useYesNoChoices();
   const name = solutions[id];
   return (
     <section
       aria-labelledby="answer"
       className="grid gap-4 [&_form]:p-5 [@media(min-height:50rem)]:@md:[&_:is(input,textarea,button)]:scroll-mt-80"
     >
-      <div className="z-2 grid gap-3 bg-background pb-3 [@media(min-height:50rem)]:@md:sticky [@media(min-height:50rem)]:@md:top-16">
-        <h2 id="answer" className="text-lg tracking-[-0.015em]">
-          {texts.feedback}
-        </h2>
-        <p>{texts.questions}</p>
-        <ul className="grid gap-3">
-          {questions.map((question) => (
-            <li key={question} className="border-s-2 border-accent ps-4 text-pretty">
-              {question}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <TeamQuestions
+        questions={questions}
+        className="z-2 bg-background pb-3 [@media(min-height:50rem)]:@md:sticky [@media(min-height:50rem)]:@md:top-16"
+      />
       <SubmissionForm
         kind="solution"
         topic={id}
@@ -68,36 +60,45 @@ export function SolutionFeedback({ id, questions, onSent }: SolutionFeedbackProp
       >
         <ScaleField name="Rating" label={shared.rating} hint={texts.ratingHint} marks={marks} />
         <Unfolding>
-          <RadioGroupField name="Challenges" label={texts.challenges} options={choices} layout="inline" optional />
-          <TextareaField
-            name="Describe"
-            label={texts.describe}
-            hint={texts.describeHint}
-            optional
-            rows={3}
-            limit={MAX_TEXT_LENGTH}
-          />
-          <RadioGroupField name="Paying" label={texts.paying} options={choices} layout="inline" optional />
-          <TextareaField
-            name="Vendors"
-            label={texts.vendors}
-            hint={texts.vendorsHint}
-            optional
-            rows={2}
-            limit={MAX_TEXT_LENGTH}
-          />
-          <TextareaField
-            name="Thoughts"
-            label={texts.thoughts}
-            hint={texts.thoughtsHint}
-            optional
-            rows={3}
-            limit={MAX_TEXT_LENGTH}
-          />
+          <YesNoQuestion name="Challenges" label={texts.challenges} />
+          <OpenQuestion name="Describe" label={texts.describe} hint={texts.describeHint} rows={3} />
+          <YesNoQuestion name="Paying" label={texts.paying} />
+          <OpenQuestion name="Vendors" label={texts.vendors} hint={texts.vendorsHint} rows={2} />
+          <OpenQuestion name="Thoughts" label={texts.thoughts} hint={texts.thoughtsHint} rows={3} />
           <TextField name="Meeting" label={shared.meeting} hint={shared.meetingHint} optional autoComplete="off" />
         </Unfolding>
         <SentBefore kind="solution" isOfForm={({ Solution }) => Solution === solutionNames[id]} />
       </SubmissionForm>
     </section>
+  );
+}
+
+/** Renders the rest of a form, expanded by the first input or by its button. */
+function Unfolding({ children }: { children: ReactNode }) {
+  const { more, moreHint } = usePortalTexts('feedback');
+  const values: Record<string, unknown> = useWatch();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const hasInput = Object.values(values).some((value) => typeof value === 'string' && value !== '');
+  const open = () => {
+    flushSync(() => setIsExpanded(true));
+    // The button is removed after its action.
+    container.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  if (isExpanded || hasInput) {
+    return (
+      <div ref={container} className="grid gap-7">
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div ref={container} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button variant="secondary" size="sm" aria-expanded={false} onClick={open}>
+        {more}
+        <ChevronDown aria-hidden />
+      </Button>
+      <p className="text-xs text-subtle">{moreHint}</p>
+    </div>
   );
 }

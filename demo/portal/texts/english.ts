@@ -1,3 +1,5 @@
+import type { SolutionId } from '../../research/solutions';
+
 /** Loaders of the English parts. */
 export const en = {
   shell: () => import('./en/shell'),
@@ -36,3 +38,6 @@ type Widen<T> = T extends string
 export type PartTexts = { readonly [P in Part]: Widen<Awaited<ReturnType<(typeof en)[P]>>['texts']> };
 
 export type Language = 'en' | 'de' | 'ar';
+
+/** Texts of a solution's prototype and of its sample data. */
+export type PrototypeTexts<Id extends SolutionId> = PartTexts[Id]['prototype'];

@@ -1,10 +1,9 @@
-import './code-panel.css';
 import { CopyBlock } from '@gatehouse/ui/kit';
 import { useMemo, useState } from 'react';
 import type { PreviewScreen } from '../screens/catalog';
-import { Segments } from '../state/segments';
+import { Segments } from '../state/controls';
 import type { Setup } from '../state/setup';
-import { highlight } from './highlight';
+import { highlight, type Kind } from './highlight';
 import type { Value } from './print-value';
 import { writeCode } from './write-code';
 
@@ -15,13 +14,21 @@ interface CodePanelProps {
   context: string;
 }
 
+const colors: Readonly<Record<Exclude<Kind, 'plain'>, string>> = {
+  comment: 'text-[#9a9faa]',
+  string: 'text-[#a5d6a0]',
+  keyword: 'text-[#d3a6f5]',
+  tag: 'text-[#7cc4f5]',
+  name: 'text-[#f0c98a]',
+};
+
 /** Renders highlighted code. */
 function Highlighted({ text }: { text: string }) {
   return highlight(text).map(({ start, kind, text: word }) =>
     kind === 'plain' ? (
       word
     ) : (
-      <span key={start} className={`code-${kind}`}>
+      <span key={start} className={colors[kind]}>
         {word}
       </span>
     ),
@@ -36,13 +43,21 @@ export function CodePanel({ screen, setup, context }: CodePanelProps) {
   const labels = Object.fromEntries(files.map(({ file, label }) => [file, label]));
   if (!selectedFile) return null;
   return (
-    <section className="panel code-panel" aria-label="Code">
+    <section
+      className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto p-4"
+      aria-label="Code"
+    >
       <Segments label="File" hidesLabel options={labels} value={selectedFile.file} onChange={setSelected} />
-      <CopyBlock key={selectedFile.file} label={selectedFile.file} value={selectedFile.text} className="code-block">
+      <CopyBlock
+        key={selectedFile.file}
+        label={selectedFile.file}
+        value={selectedFile.text}
+        className="[&_[role=group]]:max-h-none [&_[role=group]]:leading-4.5"
+      >
         <Highlighted text={selectedFile.text} />
       </CopyBlock>
       {selectedFile.notes.map((note) => (
-        <p key={note} className="hint">
+        <p key={note} className="text-xs text-subtle empty:hidden">
           {note}
         </p>
       ))}

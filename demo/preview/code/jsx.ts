@@ -1,5 +1,10 @@
-import type { FlowScreen, PortalScreen, PreviewScreen, RouteScreen } from '../screens/catalog';
-import { needsSession } from '../screens/running';
+import {
+  type FlowScreen,
+  needsSession,
+  type PortalScreen,
+  type PreviewScreen,
+  type RouteScreen,
+} from '../screens/catalog';
 import type { Setup } from '../state/setup';
 import { flowParts } from './flow-parts';
 import { lookOf } from './look';

@@ -1,6 +1,5 @@
 import { adminPages } from '@gatehouse/sdk/admin';
-import type { FlowScreen, PortalScreen } from '../screens/catalog';
-import { isRunning } from '../screens/running';
+import { type FlowScreen, isRunning, type PortalScreen } from '../screens/catalog';
 import type { Setup } from '../state/setup';
 import { printValue, type Value } from './print-value';
 

@@ -1,4 +1,3 @@
-import './apply-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { ExternalLink, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -25,7 +24,7 @@ export function ApplyPart({ document }: { document: string }) {
   };
   return (
     <>
-      <div className="exchange-row">
+      <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => void store(document, 'The hosted pages use it now.', true)}>
           <Upload aria-hidden />
           Apply to the local provider
@@ -40,13 +39,18 @@ export function ApplyPart({ document }: { document: string }) {
           </Button>
         )}
       </div>
-      <p role="status" className="hint">
+      <p role="status" className="text-xs text-subtle empty:hidden">
         {message}
       </p>
       {isApplied && (
-        <a className="exchange-link" href="/" target="_blank" rel="noreferrer">
+        <a
+          className="inline-flex min-h-6 items-center gap-1.5 text-[13px] underline underline-offset-3 pointer-coarse:min-h-11"
+          href="/"
+          target="_blank"
+          rel="noreferrer"
+        >
           Open the portal’s sign-in
-          <ExternalLink aria-hidden />
+          <ExternalLink aria-hidden className="size-3.5" />
         </a>
       )}
     </>

@@ -1,6 +1,5 @@
-import './exchange-panel.css';
-import { Part } from '../state/controls';
-import type { ThemeHistory } from '../theme/use-theme-history';
+import { Part, panelClass } from '../state/controls';
+import type { ThemeHistory } from '../theme/history';
 import { ExportPart } from './export-part';
 import { ImportPart } from './import-part';
 import { ScreenshotPart } from './screenshot-part';
@@ -8,7 +7,7 @@ import { ScreenshotPart } from './screenshot-part';
 /** Renders the export and the import of the builder. */
 export function ExchangePanel({ theme, change, undo }: ThemeHistory) {
   return (
-    <section className="panel" aria-label="Export and import">
+    <section className={panelClass} aria-label="Export and import">
       <Part title="Export" open>
         <ExportPart theme={theme} />
       </Part>

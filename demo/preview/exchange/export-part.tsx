@@ -1,7 +1,7 @@
 import { Button, CopyBlock } from '@gatehouse/ui/kit';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Segments } from '../state/segments';
+import { Segments } from '../state/controls';
 import type { Theme } from '../theme/theme';
 import { ApplyPart } from './apply-part';
 import { unsupportedIn } from './format';
@@ -24,10 +24,12 @@ export function ExportPart({ theme }: { theme: Theme }) {
   const text = format.write(theme, location.href);
   const unsupported = unsupportedIn(format, theme);
   return (
-    <div className="exchange">
-      <Segments label="Format" hidesLabel options={labels} value={selected} onChange={setSelected} />
-      <p className="hint">{format.use}</p>
-      {unsupported.length > 0 && <p className="hint">Not included: {list.format(unsupported)}.</p>}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Segments label="Format" hidesLabel isDense options={labels} value={selected} onChange={setSelected} />
+      <p className="text-xs text-subtle empty:hidden">{format.use}</p>
+      {unsupported.length > 0 && (
+        <p className="text-xs text-subtle empty:hidden">Not included: {list.format(unsupported)}.</p>
+      )}
       <CopyBlock key={selected} label={format.file ?? 'Address'} value={text} wrap={!format.file} />
       {format.file && (
         <Button

@@ -1,9 +1,8 @@
-import './import-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { FileButton } from '../state/file-button';
-import type { ThemeHistory } from '../theme/use-theme-history';
+import { FileButton } from '../state/controls';
+import type { ThemeHistory } from '../theme/history';
 import { applyImport } from './format';
 import { readAny } from './formats';
 
@@ -45,13 +44,13 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
   };
   const more = result.skipped.length - MAX_SENTENCES;
   return (
-    <form className="exchange" onSubmit={submit}>
-      <label htmlFor={`${id}text`} className="control-label">
+    <form className="grid grid-cols-[minmax(0,1fr)] gap-3" onSubmit={submit}>
+      <label htmlFor={`${id}text`} className="text-xs text-subtle">
         CSS, appearance, vendor document, tokens, link or shadcn/ui theme
       </label>
       <textarea
         id={`${id}text`}
-        className="paste"
+        className="w-full resize-y rounded-[6px] border border-control bg-surface p-2 font-(family-name:--gh-font-mono) text-xs/4.5 aria-invalid:border-danger"
         rows={5}
         dir="ltr"
         spellCheck={false}
@@ -63,10 +62,10 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
           setResult(noResult);
         }}
       />
-      <p id={`${id}problem`} role="alert" className="problem">
+      <p id={`${id}problem`} role="alert" className="text-xs text-danger empty:hidden">
         {result.problem}
       </p>
-      <div className="control-row">
+      <div className="flex items-center gap-2 *:first:flex-1">
         <FileButton
           label="Choose a file"
           accept=".css,.ts,.tsx,.js,.json,.tokens,.txt,text/plain"
@@ -76,12 +75,12 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
           Import
         </Button>
       </div>
-      <p role="status" className="hint">
+      <p role="status" className="text-xs text-subtle empty:hidden">
         {result.done && result.skipped.length === 0 && `${result.done}.`}
         {result.done && result.skipped.length > 0 && `${result.done}, without these values:`}
       </p>
       {result.skipped.length > 0 && (
-        <ul className="skipped">
+        <ul className="list-disc ps-4 text-xs/4.5 wrap-anywhere">
           {result.skipped.slice(0, MAX_SENTENCES).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -1,5 +1,4 @@
-import type { EditableMetric, Mode, Theme } from '../theme/theme';
-import { metricTokens } from '../theme/theme';
+import { type EditableMetric, type Mode, metricTokens, type Theme } from '../theme/theme';
 import { type Format, NO_JSON, parseJson } from './format';
 import { flatten, type Leaf, leavesOf, themeOf } from './leaves';
 

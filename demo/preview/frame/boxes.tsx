@@ -1,4 +1,3 @@
-import './pretend-captcha.css';
 import {
   AcceptInvitationBox,
   ActivateBox,

@@ -1,4 +1,3 @@
-import './card-form.css';
 import { IdentityError } from '@gatehouse/sdk';
 import { digitsIn } from '@gatehouse/sdk/text';
 import type { CardFormTexts, OpenCardForm } from '@gatehouse/ui/checkout';
@@ -72,10 +71,12 @@ function CardFields({ texts, ref }: { texts: CardFormTexts; ref: Ref<Entry> }) {
     setValues((before) => ({ ...before, [name]: value }));
   };
   return (
-    <div className="preview-card">
+    <div className="grid gap-3 text-[14px]">
       {names.map((name) => (
         <div key={name}>
-          <label htmlFor={`${id}${name}`}>{texts[name]}</label>
+          <label htmlFor={`${id}${name}`} className="mb-1.5 block font-[500]">
+            {texts[name]}
+          </label>
           <Input
             ref={(element) => {
               inputs.current[name] = element;
@@ -92,11 +93,11 @@ function CardFields({ texts, ref }: { texts: CardFormTexts; ref: Ref<Entry> }) {
           />
         </div>
       ))}
-      <p id={`${id}wrong`} role="alert">
+      <p id={`${id}wrong`} role="alert" className="m-0 text-[12px] text-danger empty:hidden">
         {invalid && texts[`${invalid}Wrong`]}
       </p>
       {decide && (
-        <fieldset>
+        <fieldset className="flex flex-wrap gap-2 border-0 p-0">
           <legend>{texts.ask}</legend>
           {decisions.map((decision) => (
             <Button key={decision} size="sm" variant="secondary" onClick={() => decide(decision)}>
@@ -105,7 +106,7 @@ function CardFields({ texts, ref }: { texts: CardFormTexts; ref: Ref<Entry> }) {
           ))}
         </fieldset>
       )}
-      <p>{texts.testOnly}</p>
+      <p className="m-0 text-[12px] text-subtle">{texts.testOnly}</p>
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import './frame.css';
+import '../preview.css';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
 import { Root } from '@gatehouse/ui/kit';
 import { AuthRoutes } from '@gatehouse/ui/routes';
 import { Component, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { builderBridge } from '../bridge';
-import type { FlowScreen } from '../screens/catalog';
+import { builderBridge, listenForSearch } from '../bridge';
+import { type FlowScreen, isRunning } from '../screens/catalog';
 import type { FlowContext, FlowId } from '../screens/flow-names';
-import { isRunning } from '../screens/running';
-import { listenForSearch } from '../screens/search-shortcut';
 import type { Setup } from '../state/setup';
 import { type Mode, variablesOf } from '../theme/theme';
 import type { BoxTexts } from './box-texts';
@@ -16,6 +14,11 @@ import { boxes } from './boxes';
 import { offerPicking } from './pick';
 import { Portal } from './portal';
 import { type View, viewOf } from './view';
+
+const flow = 'box-border grid min-h-screen content-center px-4 py-6';
+/** Before a theme is known. */
+const loading =
+  'm-0 box-border grid min-h-screen place-content-center p-4 text-sm [font-family:system-ui,sans-serif] text-[#5c606b]';
 
 const showFlow = <Id extends FlowId>(
   screen: FlowScreen<Id>,
@@ -39,13 +42,11 @@ function PreparedView({ screen, setup, texts, prepared: { identity, context, box
     <IdentityProvider identity={identity} load={false}>
       {screen.kind === 'portal' && <Portal screen={screen} texts={texts} brand={setup.theme.appName} />}
       {screen.kind === 'route' && (
-        <main className="preview-flow">
+        <main className={flow}>
           <AuthRoutes path={screen.address} navigate={builderBridge.left} />
         </main>
       )}
-      {screen.kind === 'flow' && (
-        <main className="preview-flow">{showFlow(screen, context ?? {}, setup, boxTexts)}</main>
-      )}
+      {screen.kind === 'flow' && <main className={flow}>{showFlow(screen, context ?? {}, setup, boxTexts)}</main>}
     </IdentityProvider>
   );
 }
@@ -98,7 +99,7 @@ const useView = (): View | Error | undefined => {
 };
 
 const RenderError = ({ error }: { error: Error }) => (
-  <p role="alert" className="preview-loading">
+  <p role="alert" className={loading}>
     This screen could not be rendered: {error.message}
   </p>
 );
@@ -109,7 +110,7 @@ function Frame() {
   return view ? (
     <Themed view={view} />
   ) : (
-    <p role="status" className="preview-loading">
+    <p role="status" className={loading}>
       Loading…
     </p>
   );
@@ -127,7 +128,7 @@ function Themed({ view }: { view: View }) {
   }, [texts, dir]);
   return (
     <ThemeProvider theme={mode} density={setup.density} dir={dir} variables={variables}>
-      <Root className="preview-page">
+      <Root className="min-h-screen bg-background *:data-[slot=root]:min-h-screen [&_[data-slot=admin-portal]]:min-h-screen">
         <TextsProvider texts={texts}>
           <Broken key={key}>
             <PreparedView {...shown} />

@@ -4,6 +4,8 @@ import { colorTokens } from '../theme/theme';
 /** An unusual color: a value that changes with it depends on the token. */
 const PROBE = '#010203';
 const MAX_NAME = 40;
+const FRAME =
+  'pointer-events-none fixed z-2147483647 rounded-[4px] shadow-[0_0_0_4px_#fff] outline-2 outline-offset-1 outline-[#d6006c]';
 
 const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
 
@@ -56,7 +58,7 @@ const nameOf = (element: Element): string => {
 /** Resolves with the next element that the user presses, which does nothing else; undefined after Escape. */
 const pickElement = (signal: AbortSignal): Promise<PickedElement | undefined> =>
   new Promise((resolve) => {
-    const frame = Object.assign(document.createElement('div'), { className: 'preview-pick', hidden: true });
+    const frame = Object.assign(document.createElement('div'), { className: FRAME, hidden: true });
     document.body.append(frame);
     const own = new AbortController();
     const finish = (picked?: PickedElement) => {

@@ -1,9 +1,8 @@
 import type { Identity } from '@gatehouse/sdk';
 import type { Texts } from '@gatehouse/ui/locales/en';
 import { loadAdminTexts, loadTexts } from '@gatehouse/ui/locales/load';
-import { findScreen, type PreviewScreen } from '../screens/catalog';
+import { findScreen, needsSession, type PreviewScreen } from '../screens/catalog';
 import type { FlowContext, FlowId } from '../screens/flow-names';
-import { needsSession } from '../screens/running';
 import { readSetup, type Setup } from '../state/setup';
 import type { BoxTexts } from './box-texts';
 import { injectFailures } from './configure';

@@ -2,7 +2,50 @@ import { type AccountRoute, defaultRoutes } from '@gatehouse/sdk';
 import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import { checkoutDialogs, type DialogView, drawers, taskDialogs } from './dialogs';
 import { type FlowId, type FlowStep, flowNames, type Variant } from './flow-names';
-import { pageNames, pagePlaces, routeNames, tabNames } from './page-names';
+
+/** Pages of the portal by their titles. A page without a name does not compile. */
+export const pageNames: Readonly<Record<AdminPageId, string>> = {
+  profile: 'Profile',
+  privacy: 'Privacy and security',
+  personalApiTokens: 'Personal tokens',
+  account: 'Account settings',
+  allAccounts: 'All accounts',
+  users: 'Users',
+  groups: 'Groups',
+  roles: 'Roles',
+  security: 'Security',
+  sso: 'SSO',
+  provisioning: 'Provisioning',
+  apiTokens: 'API tokens',
+  tenantApiTokens: 'Account tokens',
+  webhooks: 'Webhooks',
+  audits: 'Audit log',
+  subscription: 'Subscription',
+  reports: 'Reports',
+  usage: 'Usage',
+};
+
+/** Owner of a page's data. */
+const pagePlaces = { user: 'Portal: personal', account: 'Portal: account' } as const;
+
+/** Tabs of pages, by their path below the page. */
+const tabNames: Readonly<Partial<Record<AdminPageId, Readonly<Record<string, string>>>>> = {
+  account: { login: 'Login page' },
+  security: {
+    sessions: 'Sessions',
+    general: 'Sign-in rules',
+    'ip-restrictions': 'IP addresses',
+    'domain-restrictions': 'Email domains',
+  },
+  webhooks: { webhooks: 'Webhook list', slack: 'Slack', email: 'Email', sms: 'Text messages' },
+  sso: { new: 'Set up SSO' },
+};
+
+/** Account routes that are not a step of a flow. */
+const routeNames = {
+  mfaMobileAuthenticator: 'Authenticator page on a phone',
+  hostedLoginRedirectUrl: 'Return from hosted sign-in',
+} as const satisfies Partial<Record<AccountRoute, string>>;
 
 interface Named {
   /** Stable, since URLs contain it. */
@@ -151,3 +194,21 @@ export const adjacentScreen = (id: string, offset: 1 | -1): PreviewScreen | unde
   const at = screens.findIndex((screen) => screen.id === id);
   return screens.at((at + offset) % screens.length);
 };
+
+/** First steps that run as in a product: they depend on the vendor's settings, and users can continue from there. */
+const running: readonly string[] = [
+  'login.preLogin',
+  'chooseAccount.choosing',
+  'signUp.SignUp',
+  'forgotPassword.forgotPassword',
+  'resetPhoneNumber.ResetPhoneNumber',
+];
+
+export const isRunning = ({ id }: Pick<FlowScreen, 'id'>): boolean => running.includes(id);
+
+/** Flows of users who are signed in. */
+const signedInFlows: readonly FlowId[] = ['chooseAccount', 'stepUp', 'openApp', 'logOut'];
+
+/** Returns whether a screen requires a signed-in user. */
+export const needsSession = (screen: PreviewScreen): boolean =>
+  screen.kind === 'portal' || (screen.kind === 'flow' && signedInFlows.includes(screen.flow));

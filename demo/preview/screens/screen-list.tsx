@@ -1,4 +1,3 @@
-import './screen-list.css';
 import { Input } from '@gatehouse/ui/kit';
 import { Fragment, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type ScreenGroup, searchScreens } from './catalog';
@@ -36,8 +35,12 @@ export function ScreenList({ current, onChoose, search }: ScreenListProps) {
   };
 
   return (
-    <nav aria-label="Screens" className="screen-list" onKeyDown={move}>
-      <div className="screen-search">
+    <nav
+      aria-label="Screens"
+      className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] border-e border-line max-lg:border-0 max-lg:group-not-data-[pane=screens]/body:hidden"
+      onKeyDown={move}
+    >
+      <div className="grid gap-1 px-3 pt-3 pb-2">
         <Input
           ref={search}
           type="search"
@@ -49,14 +52,16 @@ export function ScreenList({ current, onChoose, search }: ScreenListProps) {
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={chooseFirst}
         />
-        <p id={`${id}found`} role="status">
+        <p id={`${id}found`} role="status" className="text-xs text-subtle">
           {found === 0 ? 'No screen has these words. Try fewer.' : found === 1 ? '1 screen' : `${found} screens`}
         </p>
       </div>
-      <div ref={list} className="screen-groups">
+      <div ref={list} className="overflow-y-auto px-2 pb-6">
         {groups.map((group, at) => (
           <Fragment key={group.label}>
-            {group.section !== groups[at - 1]?.section && <h2>{group.section}</h2>}
+            {group.section !== groups[at - 1]?.section && (
+              <h2 className="px-2 pt-3 pb-1 text-xs text-subtle">{group.section}</h2>
+            )}
             <Group group={group} current={current} onChoose={onChoose} isSearched={typed.trim() !== ''} />
           </Fragment>
         ))}
@@ -81,10 +86,10 @@ function Group({ group, current, onChoose, isSearched }: GroupProps) {
   useEffect(() => void chosen.current?.scrollIntoView({ block: 'nearest' }), [current, isOpen]);
   return (
     <details open={isOpen || isSearched} onToggle={({ currentTarget }) => isSearched || setOpen(currentTarget.open)}>
-      <summary>
-        {group.label} <span>{group.screens.length}</span>
+      <summary className="flex list-none justify-between gap-2 rounded-[6px] px-2 py-1.5 text-[13px]/5 font-medium hover:bg-muted hover:text-body pointer-coarse:min-h-11 pointer-coarse:items-center [&::-webkit-details-marker]:hidden">
+        {group.label} <span className="font-normal text-subtle tabular-nums">{group.screens.length}</span>
       </summary>
-      <ul>
+      <ul className="ms-3 mb-2 border-s border-line ps-1">
         {group.screens.map(({ id, name, address }) => (
           <li key={id}>
             <button
@@ -92,6 +97,7 @@ function Group({ group, current, onChoose, isSearched }: GroupProps) {
               type="button"
               aria-current={id === current ? 'true' : undefined}
               title={address}
+              className="min-h-7 w-full rounded-[6px] px-2 py-1 text-start text-[13px]/[18px] text-subtle hover:bg-muted hover:text-body aria-[current]:bg-ring/22 aria-[current]:text-body pointer-coarse:min-h-11"
               onClick={() => onChoose(id)}
             >
               {name}

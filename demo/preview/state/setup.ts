@@ -29,72 +29,46 @@ export const WIDTHS = { min: 320, max: 1920 } as const;
 
 /** All settings of the view. They are in the URL, so that a view can be shared. */
 export const Setup = object({
-  screen: custom<string>(isScreenId),
+  screen: custom<string>(isScreenId).default('login.preLogin'),
   /** Role of the signed-in user. */
-  role: oneOf(namesOf(roles)),
+  role: oneOf(namesOf(roles)).default('Admin'),
   /** Disabled feature flags; all others are enabled. */
-  flagsOff: array(oneOf(namesOf(flags))),
-  plan: oneOf(namesOf(plans)),
-  subscription: oneOf(namesOf(subscriptions)),
+  flagsOff: array(oneOf(namesOf(flags))).default([]),
+  plan: oneOf(namesOf(plans)).default('plan-team'),
+  subscription: oneOf(namesOf(subscriptions)).default('active'),
   /** Features without an entitlement of the account, whatever its plan. */
-  featuresOff: array(oneOf(namesOf(features))),
-  strategy: oneOf(namesOf(strategies)),
-  social: array(oneOf(namesOf(social))),
-  passkeys: boolean(),
-  mfa: oneOf(namesOf(mfaPolicies)),
-  signUps: boolean(),
-  captcha: boolean(),
-  data: oneOf(namesOf(dataSizes)),
-  failure: oneOf(namesOf(failures).map(String)),
+  featuresOff: array(oneOf(namesOf(features))).default([]),
+  strategy: oneOf(namesOf(strategies)).default('EmailAndPassword'),
+  social: array(oneOf(namesOf(social))).default(['google', 'microsoft']),
+  passkeys: boolean().default(true),
+  mfa: oneOf(namesOf(mfaPolicies)).default('DontForce'),
+  signUps: boolean().default(true),
+  captcha: boolean().default(false),
+  data: oneOf(namesOf(dataSizes)).default('demo'),
+  failure: oneOf(namesOf(failures).map(String)).default('none'),
   /** Failing call: `capability.call`, or empty for every call. */
-  failingCall: string().regex(/^(?:[a-zA-Z]+\.[a-zA-Z0-9]+)?$/),
-  date: oneOf(namesOf(dateFormats)),
-  time: oneOf(namesOf(timeFormats)),
-  currency: oneOf(namesOf(currencies)),
-  language: oneOf(namesOf(languages)),
-  dir: oneOf(namesOf(directions)),
-  density: oneOf(namesOf(densities)),
-  vision: oneOf(namesOf(visions)),
-  mode: oneOf(namesOf(modes)),
+  failingCall: string()
+    .regex(/^(?:[a-zA-Z]+\.[a-zA-Z0-9]+)?$/)
+    .default(''),
+  date: oneOf(namesOf(dateFormats)).default('DD/MM/YYYY'),
+  time: oneOf(namesOf(timeFormats)).default('HH:mm'),
+  currency: oneOf(namesOf(currencies)).default('USD'),
+  language: oneOf(namesOf(languages)).default('en'),
+  dir: oneOf(namesOf(directions)).default('auto'),
+  density: oneOf(namesOf(densities)).default('comfortable'),
+  vision: oneOf(namesOf(visions)).default('typical'),
+  mode: oneOf(namesOf(modes)).default('light'),
   /** Width of the window in CSS pixels. */
-  width: number().int().min(WIDTHS.min).max(WIDTHS.max),
-  zoom: oneOf(namesOf(zooms).map(String)),
+  width: number().int().min(WIDTHS.min).max(WIDTHS.max).default(1280),
+  zoom: oneOf(namesOf(zooms).map(String)).default('100'),
   /** Latency: 200 ms for reads and 500 ms for writes. */
-  delay: boolean(),
-  theme: Theme,
+  delay: boolean().default(true),
+  theme: Theme.default({}),
 });
 export type Setup = Infer<typeof Setup>;
 
 /** Initial setup. Source: section 1 of the specification. */
-export const defaultSetup: Setup = {
-  screen: 'login.preLogin',
-  role: 'Admin',
-  flagsOff: [],
-  plan: 'plan-team',
-  subscription: 'active',
-  featuresOff: [],
-  strategy: 'EmailAndPassword',
-  social: ['google', 'microsoft'],
-  passkeys: true,
-  mfa: 'DontForce',
-  signUps: true,
-  captcha: false,
-  data: 'demo',
-  failure: 'none',
-  failingCall: '',
-  date: 'DD/MM/YYYY',
-  time: 'HH:mm',
-  currency: 'USD',
-  language: 'en',
-  dir: 'auto',
-  density: 'comfortable',
-  vision: 'typical',
-  mode: 'light',
-  width: 1280,
-  zoom: '100',
-  delay: true,
-  theme: {},
-};
+export const defaultSetup: Setup = Setup.parse({});
 
 const names = Object.keys(defaultSetup) as (keyof Setup)[];
 

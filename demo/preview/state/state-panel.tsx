@@ -1,153 +1,115 @@
 import { Button, Input } from '@gatehouse/ui/kit';
 import { useEffect, useId, useRef, useState } from 'react';
-import {
-  currencies,
-  dataSizes,
-  dateFormats,
-  densities,
-  directions,
-  failures,
-  features,
-  flags,
-  languages,
-  mfaPolicies,
-  namesOf,
-  plans,
-  roles,
-  social,
-  strategies,
-  subscriptions,
-  timeFormats,
-  visions,
-} from './choices';
-import { Choice, Part, Toggle, Toggles } from './controls';
-import { Segments } from './segments';
+import * as choices from './choices';
+import { Choice, Part, panelClass, Segments, Toggle, Toggles } from './controls';
 import { defaultSetup, type Setup } from './setup';
 import type { ChangeSetup } from './use-setup';
+
+interface Setting {
+  name: keyof Setup;
+  label: string;
+  /** Options of a choice; absent for a switch. */
+  options?: Readonly<Record<string, string>>;
+  look?: 'segments';
+  /** Whether the setup has the options that are off. */
+  isOff?: true;
+}
+
+interface SettingsPart {
+  title: string;
+  open?: true;
+  settings: readonly Setting[];
+}
+
+/** Settings of user, vendor, account and faults. */
+const parts: readonly SettingsPart[] = [
+  {
+    title: 'User',
+    open: true,
+    settings: [
+      { name: 'role', label: 'Role', options: choices.roles },
+      { name: 'language', label: 'Language', options: choices.languages },
+      { name: 'dir', label: 'Direction', options: choices.directions },
+      { name: 'density', label: 'Density', options: choices.densities, look: 'segments' },
+      { name: 'vision', label: 'Vision', options: choices.visions },
+    ],
+  },
+  {
+    title: 'Data',
+    open: true,
+    settings: [
+      { name: 'data', label: 'Amount', options: choices.dataSizes, look: 'segments' },
+      { name: 'delay', label: 'Network delay (200 and 500 ms)' },
+    ],
+  },
+  {
+    title: 'Failures',
+    open: true,
+    settings: [
+      { name: 'failure', label: 'Failure', options: choices.failures },
+      { name: 'failingCall', label: 'Call' },
+    ],
+  },
+  {
+    title: 'Sign-in settings',
+    settings: [
+      { name: 'strategy', label: 'Strategy', options: choices.strategies },
+      { name: 'mfa', label: 'Second factor', options: choices.mfaPolicies },
+      { name: 'passkeys', label: 'Passkeys' },
+      { name: 'signUps', label: 'Sign-ups' },
+      { name: 'captcha', label: 'Captcha' },
+      { name: 'social', label: 'Social login', options: choices.social },
+    ],
+  },
+  {
+    title: 'Plan and entitlements',
+    settings: [
+      { name: 'plan', label: 'Plan', options: choices.plans },
+      { name: 'subscription', label: 'Subscription', options: choices.subscriptions },
+      { name: 'featuresOff', label: 'Features', options: choices.features, isOff: true },
+    ],
+  },
+  {
+    title: 'Feature flags',
+    settings: [{ name: 'flagsOff', label: 'Flags that are on', options: choices.flags, isOff: true }],
+  },
+  {
+    title: 'Account formats',
+    settings: [
+      { name: 'date', label: 'Date', options: choices.dateFormats },
+      { name: 'time', label: 'Time', options: choices.timeFormats },
+      { name: 'currency', label: 'Currency', options: choices.currencies },
+    ],
+  },
+];
+
+const noteOf = (count: number): string | undefined => (count === 0 ? undefined : `${count} changed`);
 
 interface StatePanelProps {
   setup: Setup;
   onChange: ChangeSetup;
 }
 
-/** Settings of each part, for its count of changes and its reset. */
-const parts = {
-  user: ['role', 'language', 'dir', 'density', 'vision'],
-  data: ['data', 'delay'],
-  failure: ['failure', 'failingCall'],
-  signIn: ['strategy', 'social', 'passkeys', 'mfa', 'signUps', 'captcha'],
-  plan: ['plan', 'subscription', 'featuresOff'],
-  flags: ['flagsOff'],
-  formats: ['date', 'time', 'currency'],
-} as const satisfies Record<string, readonly (keyof Setup)[]>;
-
-const changesOf = (setup: Setup, names: readonly (keyof Setup)[]): (keyof Setup)[] =>
-  names.filter((name) => JSON.stringify(setup[name]) !== JSON.stringify(defaultSetup[name]));
-
-const noteOf = (setup: Setup, names: readonly (keyof Setup)[]): string | undefined => {
-  const count = changesOf(setup, names).length;
-  return count === 0 ? undefined : `${count} changed`;
-};
-
-/** Returns the names that are not in `off`. */
-const without = <T extends string>(all: readonly T[], off: readonly T[]): T[] =>
-  all.filter((name) => !off.includes(name));
-
 /** Renders the settings of user, vendor, account and faults. */
 export function StatePanel({ setup, onChange }: StatePanelProps) {
-  const note = (part: keyof typeof parts) => noteOf(setup, parts[part]);
-  const all = Object.values(parts).flat();
-  const flagNames = namesOf(flags);
-  const featureNames = namesOf(features);
+  const changedIn = (settings: readonly Setting[]) =>
+    settings.filter(({ name }) => JSON.stringify(setup[name]) !== JSON.stringify(defaultSetup[name])).length;
+  const all = parts.flatMap(({ settings }) => settings);
   return (
-    <div className="panel">
-      <Part title="User" note={note('user')} open>
-        <Choice label="Role" options={roles} value={setup.role} onChange={(role) => onChange({ role })} />
-        <Choice
-          label="Language"
-          options={languages}
-          value={setup.language}
-          onChange={(language) => onChange({ language })}
-        />
-        <Choice label="Direction" options={directions} value={setup.dir} onChange={(dir) => onChange({ dir })} />
-        <Segments
-          label="Density"
-          options={densities}
-          value={setup.density}
-          onChange={(density) => onChange({ density })}
-        />
-        <Choice label="Vision" options={visions} value={setup.vision} onChange={(vision) => onChange({ vision })} />
-      </Part>
-      <Part title="Data" note={note('data')} open>
-        <Segments label="Amount" options={dataSizes} value={setup.data} onChange={(data) => onChange({ data })} />
-        <Toggle
-          label="Network delay (200 and 500 ms)"
-          checked={setup.delay}
-          onChange={(delay) => onChange({ delay })}
-        />
-      </Part>
-      <Part title="Failures" note={note('failure')} open>
-        <Choice
-          label="Failure"
-          options={failures}
-          value={setup.failure as keyof typeof failures & string}
-          onChange={(failure) => onChange({ failure })}
-        />
-        {setup.failure !== 'none' && (
-          <CallField value={setup.failingCall} onChange={(failingCall) => onChange({ failingCall })} />
-        )}
-      </Part>
-      <Part title="Sign-in settings" note={note('signIn')}>
-        <Choice
-          label="Strategy"
-          options={strategies}
-          value={setup.strategy}
-          onChange={(strategy) => onChange({ strategy })}
-        />
-        <Choice label="Second factor" options={mfaPolicies} value={setup.mfa} onChange={(mfa) => onChange({ mfa })} />
-        <Toggle label="Passkeys" checked={setup.passkeys} onChange={(passkeys) => onChange({ passkeys })} />
-        <Toggle label="Sign-ups" checked={setup.signUps} onChange={(signUps) => onChange({ signUps })} />
-        <Toggle label="Captcha" checked={setup.captcha} onChange={(captcha) => onChange({ captcha })} />
-        <Toggles label="Social login" options={social} on={setup.social} onChange={(on) => onChange({ social: on })} />
-      </Part>
-      <Part title="Plan and entitlements" note={note('plan')}>
-        <Choice label="Plan" options={plans} value={setup.plan} onChange={(plan) => onChange({ plan })} />
-        <Choice
-          label="Subscription"
-          options={subscriptions}
-          value={setup.subscription}
-          onChange={(subscription) => onChange({ subscription })}
-        />
-        <Toggles
-          label="Features"
-          options={features}
-          on={without(featureNames, setup.featuresOff)}
-          onChange={(on) => onChange({ featuresOff: without(featureNames, on) })}
-        />
-      </Part>
-      <Part title="Feature flags" note={note('flags')}>
-        <Toggles
-          label="Flags that are on"
-          options={flags}
-          on={without(flagNames, setup.flagsOff)}
-          onChange={(on) => onChange({ flagsOff: without(flagNames, on) })}
-        />
-      </Part>
-      <Part title="Account formats" note={note('formats')}>
-        <Choice label="Date" options={dateFormats} value={setup.date} onChange={(date) => onChange({ date })} />
-        <Choice label="Time" options={timeFormats} value={setup.time} onChange={(time) => onChange({ time })} />
-        <Choice
-          label="Currency"
-          options={currencies}
-          value={setup.currency}
-          onChange={(currency) => onChange({ currency })}
-        />
-      </Part>
-      {changesOf(setup, all).length > 0 && (
+    <div className={panelClass}>
+      {parts.map(({ title, open, settings }) => (
+        <Part key={title} title={title} note={noteOf(changedIn(settings))} open={open}>
+          {settings.map((setting) => (
+            <SettingControl key={setting.name} setting={setting} setup={setup} onChange={onChange} />
+          ))}
+        </Part>
+      ))}
+      {changedIn(all) > 0 && (
         <Button
           size="sm"
           variant="secondary"
-          onClick={() => onChange(Object.fromEntries(all.map((name) => [name, defaultSetup[name]])))}
+          className="m-4"
+          onClick={() => onChange(Object.fromEntries(all.map(({ name }) => [name, defaultSetup[name]])))}
         >
           Reset state
         </Button>
@@ -156,7 +118,33 @@ export function StatePanel({ setup, onChange }: StatePanelProps) {
   );
 }
 
+interface SettingControlProps extends StatePanelProps {
+  setting: Setting;
+}
+
+function SettingControl({ setting: { name, label, options = {}, look, isOff }, setup, onChange }: SettingControlProps) {
+  const value = setup[name];
+  const set = (next: string | boolean | string[]) => onChange({ [name]: next });
+  if (name === 'failingCall')
+    return setup.failure !== 'none' && <CallField label={label} value={setup.failingCall} onChange={set} />;
+  if (typeof value === 'boolean') return <Toggle label={label} checked={value} onChange={set} />;
+  if (Array.isArray(value)) {
+    const inverted = (names: readonly string[]) => Object.keys(options).filter((option) => !names.includes(option));
+    return (
+      <Toggles
+        label={label}
+        options={options}
+        on={isOff ? inverted(value) : value}
+        onChange={(on) => set(isOff ? inverted(on) : on)}
+      />
+    );
+  }
+  const Control = look === 'segments' ? Segments : Choice;
+  return <Control label={label} options={options} value={String(value)} onChange={set} />;
+}
+
 interface CallFieldProps {
+  label: string;
   value: string;
   onChange: (call: string) => void;
 }
@@ -164,7 +152,7 @@ interface CallFieldProps {
 /**
  * Renders the choice of the failing call: empty for all of them. Invalid input stays while it is typed, without effect.
  */
-function CallField({ value, onChange }: CallFieldProps) {
+function CallField({ label, value, onChange }: CallFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [calls, setCalls] = useState<readonly string[]>();
@@ -181,9 +169,9 @@ function CallField({ value, onChange }: CallFieldProps) {
   }, [typed, value, calls]);
   const isKnown = typed === '' || calls?.includes(typed) !== false;
   return (
-    <div className="control">
-      <label htmlFor={id} className="control-label">
-        Call
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs text-subtle">
+        {label}
       </label>
       <Input
         id={id}
@@ -200,7 +188,7 @@ function CallField({ value, onChange }: CallFieldProps) {
           <option key={call} value={call} />
         ))}
       </datalist>
-      <p id={`${id}hint`} className="hint">
+      <p id={`${id}hint`} className="text-xs text-subtle empty:hidden">
         {isKnown ? 'Leave it empty for every call.' : 'Choose a call from the list, such as groups.list.'}
       </p>
     </div>

@@ -49,8 +49,8 @@ export function FontField({ label, stacks, fallback, value = '', onChange }: Fon
         }}
       />
       {hasField && (
-        <div className="control">
-          <label htmlFor={id} className="control-label">
+        <div className="grid gap-1">
+          <label htmlFor={id} className="text-xs text-subtle">
             {`${label}, font family`}
           </label>
           <Input
@@ -68,7 +68,7 @@ export function FontField({ label, stacks, fallback, value = '', onChange }: Fon
             }}
             onBlur={() => setTyped(undefined)}
           />
-          <p id={`${id}hint`} className="hint">
+          <p id={`${id}hint`} className="text-xs text-subtle empty:hidden">
             {hintOf(isValid, family)}
           </p>
         </div>

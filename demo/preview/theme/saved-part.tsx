@@ -1,8 +1,7 @@
-import './saved-part.css';
 import { Button, Input, VisuallyHidden } from '@gatehouse/ui/kit';
 import { type FormEvent, useId, useState } from 'react';
-import type { SavedThemes } from './use-saved-themes';
-import type { ThemePartProps } from './use-theme-history';
+import type { ThemePartProps } from './history';
+import type { SavedThemes } from './saved-themes';
 
 interface SavedPartProps extends ThemePartProps {
   saved: SavedThemes;
@@ -23,7 +22,7 @@ export function SavedPart({ theme, change, saved }: SavedPartProps) {
   };
   return (
     <>
-      <form className="control-row" onSubmit={save}>
+      <form className="flex items-center gap-2 *:first:flex-1" onSubmit={save}>
         <VisuallyHidden>
           <label htmlFor={id}>Name of the theme</label>
         </VisuallyHidden>
@@ -38,14 +37,18 @@ export function SavedPart({ theme, change, saved }: SavedPartProps) {
           Save
         </Button>
       </form>
-      <p role="status" className="hint">
+      <p role="status" className="text-xs text-subtle empty:hidden">
         {message}
       </p>
-      {saved.all.length === 0 && <p className="hint">Saved themes appear here.</p>}
-      <ul className="saved">
+      {saved.all.length === 0 && <p className="text-xs text-subtle empty:hidden">Saved themes appear here.</p>}
+      <ul>
         {saved.all.map((entry) => (
-          <li key={entry.name}>
-            <button type="button" onClick={() => change(entry.theme, `saved ${entry.name}`)}>
+          <li key={entry.name} className="flex items-center gap-1">
+            <button
+              type="button"
+              className="flex-1 rounded-[6px] px-2 py-1.5 text-start text-[13px] hover:bg-muted pointer-coarse:min-h-11"
+              onClick={() => change(entry.theme, `saved ${entry.name}`)}
+            >
               {entry.name}
             </button>
             <Button

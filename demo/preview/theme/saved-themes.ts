@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type infer as Infer, object, string } from 'zod';
 import { Theme } from './theme';
 
@@ -42,3 +43,31 @@ export const deleteTheme = (storage: Storage, name: string): boolean =>
     storage,
     readSaved(storage).filter((saved) => saved.name !== name),
   );
+
+const device = () => localStorage;
+
+/** Themes stored on this device. */
+export interface SavedThemes {
+  all: readonly SavedTheme[];
+  /** Stores a theme; false when the storage is full or blocked. */
+  save: (saved: SavedTheme) => boolean;
+  remove: (name: string) => void;
+}
+
+/** Returns the themes stored on this device. */
+export const useSavedThemes = (): SavedThemes => {
+  const [all, setAll] = useState(() => readSaved(device));
+  const refresh = () => setAll(readSaved(device));
+  return {
+    all,
+    save: (saved) => {
+      const isStored = saveTheme(device, saved);
+      refresh();
+      return isStored;
+    },
+    remove: (name) => {
+      deleteTheme(device, name);
+      refresh();
+    },
+  };
+};

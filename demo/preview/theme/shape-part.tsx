@@ -1,10 +1,9 @@
-import './shape-part.css';
 import { useId } from 'react';
 import { metricsOf } from './defaults';
 import { FontField } from './font-field';
+import type { ThemePartProps } from './history';
 import { fonts } from './presets';
 import type { EditableMetric } from './theme';
-import type { ThemePartProps } from './use-theme-history';
 
 /** Conversion between the CSS value of a metric and its number. */
 interface Scale {
@@ -130,14 +129,15 @@ function ScaleField({ scale, css, unit, onChange }: ScaleFieldProps) {
   const id = useId();
   const value = scale.read(css);
   return (
-    <div className="scale-field">
-      <label htmlFor={id} className="control-label">
+    <div className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-0.5 text-[12px]">
+      <label htmlFor={id} className="text-xs text-subtle">
         {scale.name}
       </label>
       <output htmlFor={id}>{scale.show(value, unit)}</output>
       <input
         id={id}
         type="range"
+        className="col-span-full w-full appearance-auto accent-ring pointer-coarse:min-h-11"
         min={scale.min}
         max={scale.max}
         step={scale.step}

@@ -1,12 +1,11 @@
-import './start-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { useState } from 'react';
 import { ColorField } from './colors/color-field';
 import { themeFromBrand } from './colors/from-brand';
 import { LogoColorsPart } from './colors/logo-colors-part';
 import { paletteOf } from './defaults';
+import type { ThemePartProps } from './history';
 import { presets } from './presets';
-import type { ThemePartProps } from './use-theme-history';
 
 /** Renders the start of a theme: one color, a color of the logo, or a preset. Logo, name and texts stay. */
 export function StartPart({ theme, change }: ThemePartProps) {
@@ -16,13 +15,13 @@ export function StartPart({ theme, change }: ThemePartProps) {
   const create = (color: string) => change({ ...theme, ...themeFromBrand(color) }, `brand ${color}`);
   return (
     <>
-      <div className="control-row">
+      <div className="flex items-center gap-2 *:first:flex-1">
         <ColorField label="Brand color" value={brand} onChange={setBrand} />
         <Button size="sm" onClick={() => create(brand)}>
           Create theme
         </Button>
       </div>
-      <p className="hint">Creates light and dark from one color. All text meets WCAG AA.</p>
+      <p className="text-xs text-subtle empty:hidden">Creates light and dark from one color. All text meets WCAG AA.</p>
       <LogoColorsPart
         logo={logo}
         onLogo={(next) => change({ ...theme, logo: next }, 'logo')}
@@ -31,11 +30,12 @@ export function StartPart({ theme, change }: ThemePartProps) {
           create(color);
         }}
       />
-      <fieldset className="presets" aria-label="Presets">
+      <fieldset className="grid grid-cols-3 gap-2" aria-label="Presets">
         {presets.map((preset) => (
           <button
             key={preset.name}
             type="button"
+            className="grid justify-items-center gap-1.5 rounded-[8px] border border-line px-1 pt-2.5 pb-2 text-xs hover:bg-muted"
             onClick={() => {
               setBrand(preset.brand);
               change({ ...preset.theme, ...own }, `preset ${preset.name}`);
@@ -43,6 +43,7 @@ export function StartPart({ theme, change }: ThemePartProps) {
           >
             <span
               aria-hidden
+              className="h-5 w-8 shadow-[0_0_0_1px_#fff3]"
               style={{ background: preset.brand, borderRadius: preset.theme.metrics?.radius ?? '8px' }}
             />
             {preset.name}

@@ -2,8 +2,8 @@ import { Input } from '@gatehouse/ui/kit';
 import { useId, useState } from 'react';
 import { languages, namesOf } from '../state/choices';
 import { Choice } from '../state/controls';
-import { loginTexts } from './login-texts';
-import type { ThemePartProps } from './use-theme-history';
+import type { ThemePartProps } from './history';
+import { loginTexts } from './theme';
 
 type Name = keyof typeof loginTexts;
 
@@ -22,7 +22,7 @@ export function TextsPart({ theme, change }: ThemePartProps) {
   return (
     <>
       <Choice label="Language of these texts" options={languages} value={language} onChange={setLanguage} />
-      <p className="hint">Shown while the preview is in this language.</p>
+      <p className="text-xs text-subtle empty:hidden">Shown while the preview is in this language.</p>
       {namesOf(loginTexts).map((name) => (
         <TextField
           key={`${language} ${name}`}
@@ -53,8 +53,8 @@ function TextField({ label, language, value, onChange }: TextFieldProps) {
     if (text !== value) onChange(text);
   };
   return (
-    <div className="control">
-      <label htmlFor={id} className="control-label">
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs text-subtle">
         {label}
       </label>
       <Input

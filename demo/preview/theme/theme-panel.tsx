@@ -1,21 +1,20 @@
-import './theme-panel.css';
 import { Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Choice, Part } from '../state/controls';
+import { Choice, Part, panelClass } from '../state/controls';
 import { BrandPart } from './colors/brand-part';
 import { ColorsPart } from './colors/colors-part';
 import { measure } from './colors/contrast';
 import { ContrastPart } from './colors/contrast-part';
 import type { ColorPicking } from './colors/use-color-picking';
+import type { Comparison } from './comparison';
 import { paletteOf } from './defaults';
+import type { ThemeHistory } from './history';
 import { SavedPart } from './saved-part';
+import type { SavedThemes } from './saved-themes';
 import { ShapePart } from './shape-part';
 import { StartPart } from './start-part';
 import { TextsPart } from './texts-part';
-import type { Comparison } from './use-comparison';
-import type { SavedThemes } from './use-saved-themes';
-import type { ThemeHistory } from './use-theme-history';
 
 interface ThemePanelProps extends ThemeHistory {
   picking: ColorPicking;
@@ -41,8 +40,8 @@ export function ThemePanel({ theme, change, undo, redo, picking, comparison, sav
     setMessage(sentence);
   };
   return (
-    <section className="panel" aria-label="Theme" onKeyDown={keys}>
-      <div className="theme-steps">
+    <section className={`${panelClass} scroll-pt-16`} aria-label="Theme" onKeyDown={keys}>
+      <div className="sticky top-0 z-1 flex items-center gap-2 border-b border-line bg-background px-4 py-2">
         <Button size="sm" variant="secondary" disabled={!undo} onClick={step(undo, 'Change undone')}>
           <Undo2 aria-hidden />
           Undo
@@ -87,7 +86,9 @@ export function ThemePanel({ theme, change, undo, redo, picking, comparison, sav
           value={comparison.base}
           onChange={comparison.choose}
         />
-        <p className="hint">Compare, at the top of the page, shows this theme in place of yours.</p>
+        <p className="text-xs text-subtle empty:hidden">
+          Compare, at the top of the page, shows this theme in place of yours.
+        </p>
       </Part>
     </section>
   );

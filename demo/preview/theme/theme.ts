@@ -1,7 +1,31 @@
 import type { ColorToken, MetricToken, ThemeVariables } from '@gatehouse/ui/kit';
 import { type infer as Infer, object, enum as oneOf, optional, partialRecord, string } from 'zod';
 import { languages, namesOf } from '../state/choices';
-import { loginTexts } from './login-texts';
+
+/** Replaceable texts of the login box, by the path below `localizations.<language>.loginBox`. */
+export const loginTexts = {
+  'login.title': 'Title of the first screen',
+  'login.subtitle': 'Text below the title',
+  'login.email': 'Email field',
+  'login.password': 'Password field',
+  'login.passwordTitle': 'Title of the password screen',
+  'login.submit': 'Button of the password screen',
+  'login.forgotPassword': 'Link for a forgotten password',
+  'login.passkey': 'Button for a passkey',
+  'login.or': 'Line above social login',
+  'login.signup': 'Link to sign up',
+  'login.back': 'Link back to sign in',
+  'signup.title': 'Title of sign-up',
+  'signup.submit': 'Button of sign-up',
+  'signup.login': 'Link from sign-up to sign in',
+  'signup.successTitle': 'Title after sign-up',
+  'forgotPassword.title': 'Title of a forgotten password',
+  'forgotPassword.submit': 'Button of a forgotten password',
+  'resetPassword.title': 'Title of a new password',
+  'resetPassword.submit': 'Button of a new password',
+  'activateAccount.title': 'Title of the activation',
+  'activateAccount.submit': 'Button of the activation',
+} as const;
 
 /** Colors of a theme, in editor order. */
 export const colorTokens = [

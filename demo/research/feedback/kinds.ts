@@ -1,11 +1,8 @@
 import { type output, strictObject, type ZodMiniType } from 'zod/mini';
 import { identityColumns, type TableName, type UserRecord } from '../contract';
 import { successText } from '../messages';
-import { DesktopFeedback } from './desktop';
-import { GeneralFeedback } from './general';
+import { DesktopFeedback, GeneralFeedback, InvestmentFeedback, SolutionFeedback } from './forms';
 import { IntegrationFeedback } from './integration';
-import { InvestmentFeedback } from './investment';
-import { SolutionFeedback } from './solution';
 
 /** Kinds of feedback; each has a table of the same name. */
 export type FeedbackKind = Exclude<TableName, 'users'>;

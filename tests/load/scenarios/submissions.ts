@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Database from 'libsql';
 import { array, boolean, looseObject, object } from 'zod/mini';
 import { recordsPath, TOKEN_HEADER, tableVariable } from '../../../demo/research/contract';
-import { investmentRanges } from '../../../demo/research/feedback/investment';
+import { investmentRanges } from '../../../demo/research/feedback/forms';
 import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
 import { solutionNames } from '../../../demo/research/solutions';
 import { type LoadUser, writeRequest } from '../users';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupOf, navigation, opensFor, solutionPath } from '../../../demo/portal/navigation';
-import { tidyPath } from '../../../demo/portal/paths';
+import { groupOf, navigation, opensFor } from '../../../demo/portal/navigation';
+import { solutionPath, tidyPath } from '../../../demo/portal/paths';
 import { findRoute } from '../../../demo/portal/routes';
 import { texts } from '../../../demo/portal/texts/en/shell';
 import { titleOf } from '../../../demo/portal/texts/title-of';

@@ -7,8 +7,7 @@ import type { Value } from '../../../demo/preview/code/print-value';
 import { writeCode } from '../../../demo/preview/code/write-code';
 import { createStage } from '../../../demo/preview/frame/provider';
 import { contextOf, enter } from '../../../demo/preview/frame/samples';
-import { catalog, findScreen, type PreviewScreen, screens } from '../../../demo/preview/screens/catalog';
-import { needsSession } from '../../../demo/preview/screens/running';
+import { catalog, findScreen, needsSession, type PreviewScreen, screens } from '../../../demo/preview/screens/catalog';
 import { defaultSetup, type Setup } from '../../../demo/preview/state/setup';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

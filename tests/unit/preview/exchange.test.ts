@@ -4,9 +4,8 @@ import { applyImport, supportedIn, unsupportedIn } from '../../../demo/preview/e
 import { formats, readAny } from '../../../demo/preview/exchange/formats';
 import { leavesOf } from '../../../demo/preview/exchange/leaves';
 import { languages, namesOf } from '../../../demo/preview/state/choices';
-import { loginTexts } from '../../../demo/preview/theme/login-texts';
 import { fonts, presets } from '../../../demo/preview/theme/presets';
-import { colorTokens, metricTokens, Theme } from '../../../demo/preview/theme/theme';
+import { colorTokens, loginTexts, metricTokens, Theme } from '../../../demo/preview/theme/theme';
 import { createEmulator } from '../../../emulator';
 import { readVendorBox, saveVendorBox } from '../../../emulator/rules/policies/vendor-box';
 import { unknownVendorTexts } from '../../../ui/login/application/vendor-texts';

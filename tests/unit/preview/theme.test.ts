@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { accessibleColor, levelOf, measure, type Palette } from '../../../demo/preview/theme/colors/contrast';
 import { themeFromBrand } from '../../../demo/preview/theme/colors/from-brand';
 import { readColor, toColor, toShade } from '../../../demo/preview/theme/colors/oklch';
+import { comparedThemes, looksEqual, withTextsOf } from '../../../demo/preview/theme/comparison';
+import { firstFamily, withFallback } from '../../../demo/preview/theme/font-stack';
 import { type History, noHistory, noteChange, redo, undo } from '../../../demo/preview/theme/history';
-import { presets } from '../../../demo/preview/theme/presets';
+import { fonts, presets } from '../../../demo/preview/theme/presets';
 import { deleteTheme, readSaved, saveTheme } from '../../../demo/preview/theme/saved-themes';
 import { colorTokens, Theme, withoutEmptyParts } from '../../../demo/preview/theme/theme';
 import { colors } from '../../../tailwind.config';
@@ -181,4 +183,51 @@ describe('saved themes', () => {
     expect(saveTheme(blocked, { name: 'Acme', theme: {} })).toBe(false);
     expect(deleteTheme(blocked, 'Acme')).toBe(false);
   });
+});
+
+const violet: Theme = { light: { primary: '#5b3bd6', text: '#101010' } };
+const texts = { en: { 'login.title': 'Welcome' } };
+
+it('offers the default theme, the opened one if any, and the saved ones', () => {
+  const names = (opened: Theme) => comparedThemes(opened, [{ name: 'opened', theme: violet }]).map(({ id }) => id);
+  expect(names({})).toEqual(['default', 'saved opened']);
+  expect(names(violet)).toEqual(['default', 'opened', 'saved opened']);
+});
+
+it('keeps the texts of the current theme, so that the screen does not restart', () => {
+  expect(withTextsOf({ ...violet, texts: { de: { 'login.title': 'Hallo' } } }, { texts })).toEqual({
+    ...violet,
+    texts,
+  });
+  expect(withTextsOf({ ...violet, texts }, {})).toEqual(violet);
+});
+
+it('treats themes with the same values in another order as equal', () => {
+  expect(looksEqual({ light: { text: '#101010', primary: '#5b3bd6' } }, violet)).toBe(true);
+  expect(looksEqual(violet, { ...violet, texts })).toBe(true);
+  expect(looksEqual({}, { texts })).toBe(true);
+  expect(looksEqual({}, violet)).toBe(false);
+  expect(looksEqual(violet, { ...violet, appName: 'Fern' })).toBe(false);
+});
+
+it('ends each stack with a generic family', () => {
+  const end = (css: string) => withFallback(css, 'system-ui, sans-serif');
+  expect(end('Inter')).toBe('Inter, system-ui, sans-serif');
+  expect(end("'Source Sans 3', ")).toBe("'Source Sans 3', system-ui, sans-serif");
+  // A name that contains such a family is none.
+  expect(end('Noto Serif')).toBe('Noto Serif, system-ui, sans-serif');
+  for (const css of ['Inter, sans-serif', 'Georgia,serif', 'ui-rounded', 'system-ui', '']) expect(end(css)).toBe(css);
+  for (const css of Object.values(fonts)) expect(end(css)).toBe(css);
+});
+
+it('reads the first family, quoted or not', () => {
+  expect(['Inter, serif', "'Gill Sans', serif", '"A, B", serif', ' Inter ', ''].map(firstFamily)).toEqual([
+    ...['Inter', 'Gill Sans', 'A, B', 'Inter', ''],
+  ]);
+});
+
+it('offers stacks that a theme accepts', () => {
+  for (const font of Object.values(fonts).filter(Boolean)) {
+    expect(Theme.parse({ metrics: { font } })).toEqual({ metrics: { font } });
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { recordsPath } from '../../../demo/research/contract';
-import { GeneralFeedback } from '../../../demo/research/feedback/general';
+import { GeneralFeedback } from '../../../demo/research/feedback/forms';
 import { IntegrationFeedback } from '../../../demo/research/feedback/integration';
 import { createUserCache, isCacheKey } from '../../../demo/research/user-cache';
 import { accountNameOf } from '../../../demo/research/user-sync';

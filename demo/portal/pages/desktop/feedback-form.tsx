@@ -1,12 +1,11 @@
-import { Button, RadioGroupField, TextareaField } from '@gatehouse/ui/kit';
+import { Button } from '@gatehouse/ui/kit';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'wouter';
-import { MAX_TEXT_LENGTH } from '../../../research/feedback/fields';
 import { desktopFeatures } from '../../../research/progress';
-import { useYesNoChoices } from '../../feedback/form-fields';
+import { SentBefore } from '../../feedback/earlier-rows';
+import { OpenQuestion, YesNoQuestion } from '../../feedback/form-fields';
 import { ScaleField } from '../../feedback/scale-field';
-import { SentBefore } from '../../feedback/sent-before';
 import { SubmissionForm } from '../../feedback/submission-form';
 import { usePortalTexts } from '../../texts/provider';
 import { DesktopForm, FIRST_QUESTION, fields, usefulness } from './questions';
@@ -31,7 +30,6 @@ const empty = {
 export function DesktopFeedback({ onSent }: { onSent: () => void }) {
   const texts = usePortalTexts('desktop');
   const shared = usePortalTexts('feedback');
-  const choices = useYesNoChoices();
   const marks = usefulness.map((value, index) => ({ value, label: texts.marks[index] ?? value }));
   return (
     <SubmissionForm
@@ -58,33 +56,14 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
         })}
       </Questions>
       <Questions title={texts.today}>
-        <RadioGroupField name="Challenges" label={texts.challenges} options={choices} layout="inline" optional />
-        <TextareaField
-          name="Importance"
-          label={texts.importance}
-          hint={texts.importanceHint}
-          optional
-          limit={MAX_TEXT_LENGTH}
-        />
-        <TextareaField
-          name="Competitors"
-          label={texts.competitors}
-          hint={texts.competitorsHint}
-          optional
-          rows={2}
-          limit={MAX_TEXT_LENGTH}
-        />
+        <YesNoQuestion name="Challenges" label={texts.challenges} />
+        <OpenQuestion name="Importance" label={texts.importance} hint={texts.importanceHint} />
+        <OpenQuestion name="Competitors" label={texts.competitors} hint={texts.competitorsHint} rows={2} />
       </Questions>
       <Questions title={texts.next}>
-        <RadioGroupField name="Payment" label={texts.payment} options={choices} layout="inline" optional />
-        <RadioGroupField name="Call" label={texts.call} options={choices} layout="inline" optional />
-        <TextareaField
-          name="Additional"
-          label={texts.additional}
-          hint={texts.additionalHint}
-          optional
-          limit={MAX_TEXT_LENGTH}
-        />
+        <YesNoQuestion name="Payment" label={texts.payment} />
+        <YesNoQuestion name="Call" label={texts.call} />
+        <OpenQuestion name="Additional" label={texts.additional} hint={texts.additionalHint} />
       </Questions>
       <SentBefore kind="desktop" />
     </SubmissionForm>

@@ -2,10 +2,10 @@ import { Badge, Tabs, TabsContent, TabsList, TabsTrigger } from '@gatehouse/ui/k
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { checks, type DesktopFeature, desktopFeatures } from '../../../research/progress';
+import { TeamQuestions } from '../../feedback/form-fields';
 import { useProgress } from '../../progress';
-import { Eyebrow, PageHead } from '../../screens/page-head';
 import { PartBoundary } from '../../screens/part-boundary';
-import { Part, Points } from '../../screens/prose';
+import { Eyebrow, PageHead, Part, Points } from '../../screens/prose';
 import { Checklist } from '../../solutions/checklist';
 import { useSeen } from '../../solutions/use-seen';
 import { usePortalTexts } from '../../texts/provider';
@@ -59,19 +59,7 @@ export default function DesktopPage() {
         aria-labelledby="answer"
         className="grid grid-cols-1 items-start gap-x-12 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
       >
-        <div className="grid gap-3 @lg:sticky @lg:top-22">
-          <h2 id="answer" className="text-lg tracking-[-0.015em]">
-            {solution.feedback}
-          </h2>
-          <p>{solution.questions}</p>
-          <ul className="grid gap-3">
-            {texts.questions.map((question) => (
-              <li key={question} className="border-s-2 border-accent ps-4 text-pretty">
-                {question}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <TeamQuestions questions={texts.questions} className="@lg:sticky @lg:top-22" />
         <DesktopFeedback onSent={() => mark('feedback')} />
       </section>
     </article>

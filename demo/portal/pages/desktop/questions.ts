@@ -1,5 +1,5 @@
 import { custom, type input, pipe } from 'zod/mini';
-import { DesktopFeedback } from '../../../research/feedback/desktop';
+import { DesktopFeedback } from '../../../research/feedback/forms';
 import type { DesktopFeature } from '../../../research/progress';
 
 type Field = Exclude<

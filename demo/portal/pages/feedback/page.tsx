@@ -1,12 +1,11 @@
-import { TextareaField, TextField } from '@gatehouse/ui/kit';
+import { TextField } from '@gatehouse/ui/kit';
 import { object } from 'zod/mini';
-import { MAX_TEXT_LENGTH } from '../../../research/feedback/fields';
-import { GeneralFeedback } from '../../../research/feedback/general';
-import { ratingText } from '../../feedback/form-fields';
+import { GeneralFeedback } from '../../../research/feedback/forms';
+import { SentBefore } from '../../feedback/earlier-rows';
+import { OpenQuestion, ratingText } from '../../feedback/form-fields';
 import { ScaleField, useRatingMarks } from '../../feedback/scale-field';
-import { SentBefore } from '../../feedback/sent-before';
 import { SubmissionForm } from '../../feedback/submission-form';
-import { PageHead } from '../../screens/page-head';
+import { PageHead } from '../../screens/prose';
 import { usePortalTexts } from '../../texts/provider';
 
 const { Ideas, Vendors, Meeting } = GeneralFeedback.shape;
@@ -32,14 +31,8 @@ export default function FeedbackPage() {
       >
         <ScaleField name="Rating" label={texts.rating} hint={texts.ratingHint} marks={marks} />
         <div className="grid gap-x-8 gap-y-7 @lg:grid-cols-2">
-          <TextareaField name="Ideas" label={texts.ideas} hint={texts.ideasHint} optional limit={MAX_TEXT_LENGTH} />
-          <TextareaField
-            name="Vendors"
-            label={texts.vendors}
-            hint={texts.vendorsHint}
-            optional
-            limit={MAX_TEXT_LENGTH}
-          />
+          <OpenQuestion name="Ideas" label={texts.ideas} hint={texts.ideasHint} />
+          <OpenQuestion name="Vendors" label={texts.vendors} hint={texts.vendorsHint} />
         </div>
         <TextField name="Meeting" label={texts.meeting} hint={texts.meetingHint} optional autoComplete="off" />
         <SentBefore kind="general" />

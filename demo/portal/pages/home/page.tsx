@@ -5,11 +5,11 @@ import { Link } from 'wouter';
 import { checks } from '../../../research/progress';
 import { Contours } from '../../layout/contours';
 import { Meter } from '../../layout/meter';
-import { groupOf, solutionPath } from '../../navigation';
+import { groupOf } from '../../navigation';
+import { solutionPath } from '../../paths';
 import { useProgress } from '../../progress';
-import { Eyebrow } from '../../screens/page-head';
-import { stageOf, stageTones } from '../../solutions/catalog';
-import { nextSolution } from '../../solutions/next-step';
+import { Eyebrow } from '../../screens/prose';
+import { nextSolution, stageOf, stageTones } from '../../solutions/catalog';
 import { usePortalTexts } from '../../texts/provider';
 
 type Progress = ReturnType<typeof useProgress<'solutions'>>;

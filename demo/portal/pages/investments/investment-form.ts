@@ -1,5 +1,5 @@
 import { enum as enumOf, type input, object, refine, safeParse } from 'zod/mini';
-import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
+import { investmentRanges, investorTypes } from '../../../research/feedback/forms';
 import type { PartTexts } from '../../texts/english';
 
 /** A single choice without an initial value. */

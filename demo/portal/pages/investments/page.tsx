@@ -2,12 +2,11 @@ import { useUser } from '@gatehouse/ui';
 import { RadioGroupField, Skeleton } from '@gatehouse/ui/kit';
 import { useMemo, useState } from 'react';
 import type { OwnRow } from '../../../research/contract';
-import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
+import { investmentRanges, investorTypes } from '../../../research/feedback/forms';
 import { EarlierRows, useEarlierRows } from '../../feedback/earlier-rows';
 import { sentDate } from '../../feedback/own-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
-import { PageHead } from '../../screens/page-head';
-import { Callout, Part, Points } from '../../screens/prose';
+import { Callout, PageHead, Part, Points } from '../../screens/prose';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { answerLines, answersFrom, empty, InvestmentForm } from './investment-form';
 

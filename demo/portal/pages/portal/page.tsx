@@ -1,4 +1,4 @@
-import { PageHead } from '../../screens/page-head';
+import { PageHead } from '../../screens/prose';
 import { usePortalTexts } from '../../texts/provider';
 import { OwnPortal } from './own-portal';
 import { StoredData } from './stored-data';

@@ -3,7 +3,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { FilterPills } from '../../screens/filter-pills';
-import { PageHead } from '../../screens/page-head';
+import { PageHead } from '../../screens/prose';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { titleOf } from '../../texts/title-of';
 import {

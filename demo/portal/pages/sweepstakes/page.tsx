@@ -4,7 +4,7 @@ import { boolean, object, refine } from 'zod/mini';
 import { EarlierRows } from '../../feedback/earlier-rows';
 import { sentDate } from '../../feedback/own-rows';
 import { SentMark, SubmissionForm } from '../../feedback/submission-form';
-import { PageHead } from '../../screens/page-head';
+import { PageHead } from '../../screens/prose';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { nextDrawing } from './drawing';
 

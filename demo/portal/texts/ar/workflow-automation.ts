@@ -1,8 +1,6 @@
 import type { PartTexts } from '../english';
-import { prototype } from './prototypes/workflow-automation';
 
 export const texts: PartTexts['workflow-automation'] = {
-  prototype,
   problem:
     'يمر الطلب بنموذج وصندوقي بريد وجدول قبل أن يحدث شيء. الأدوات التي تربط ذلك كله سريعة الإعداد وصعبة الثقة: أول اختبار حقيقي لها شراء حقيقي، أو حساب حقيقي يُقفل قبل موعده بيوم.',
   benefits: [
@@ -33,4 +31,59 @@ export const texts: PartTexts['workflow-automation'] = {
     'إلى أي مدى ينبغي أن تعود الأحداث في التشغيل التجريبي؟',
   ],
   task: 'أصلح الأخطاء الثلاثة، ثم اكتشف في التشغيل التجريبي لماذا لا يمر أحد الطلبات الثلاثة.',
+  prototype: {
+    parts: {
+      'only-if': 'المتابعة فقط إذا كان',
+      approval: 'طلب الموافقة',
+      account: 'إنشاء حساب',
+      buy: 'شراء المنتج',
+      lock: 'قفل الحساب',
+      ticket: 'فتح تذكرة',
+      message: 'إرسال رسالة',
+    },
+    choices: {
+      'only-if': {
+        sales: 'القسم هو المبيعات',
+        'above-500': 'السعر فوق 500 دولار',
+        'within-7': 'التاريخ خلال 7 أيام',
+      },
+      approval: { manager: 'المدير المباشر', finance: 'المالية', security: 'أمن المعلومات' },
+      ticket: { 'service-desk': 'مكتب الخدمة', hardware: 'الأجهزة', procurement: 'المشتريات' },
+      message: { user: 'المستخدم', manager: 'المدير المباشر', team: 'قناة تقنية المعلومات' },
+    },
+    fields: { user: 'مستخدم', department: 'قسم', software: 'منتج', price: 'سعر', day: 'تاريخ' },
+    triggers: { request: 'طلب مستخدم لبرنامج', joiner: 'الإعلان عن زميل جديد', leaver: 'مغادرة زميل' },
+    users: { request: ['آنا', 'بو', 'تشي'], joiner: ['دي', 'إيلي', 'فاي'], leaver: ['جيل', 'هوا', 'إيدا'] },
+    departments: { sales: 'المبيعات', it: 'تقنية المعلومات', finance: 'المالية' },
+    software: { diagram: 'أداة المخططات', drawing: 'حزمة الرسم', logs: 'عارض السجلات' },
+    about: (user, department, subject) => `${user}، ${department}: ${subject}`,
+    empty: 'لا خطوة بعد: أضف واحدة من القائمة.',
+    unset: (name) => `لم تكتمل خطوة «${name}»: اختر قيمة.`,
+    missing: (name, fields) => `تحتاج خطوة «${name}» إلى ${fields}، وهذا الحدث لا يوفر ذلك.`,
+    noApproval: (name) => `تحدث خطوة «${name}» قبل أن يوافق أحد.`,
+    remove: 'حذف الخطوة',
+    moveApproval: 'نقل الموافقة إلى الأعلى',
+    addApproval: 'إضافة موافقة قبلها',
+    goesOn: (condition) => `يتابع، لأن ${condition}.`,
+    ends: (condition) => `ينتهي هنا، إلا إذا كان ${condition}.`,
+    refused: (decider) => `ينتظر الموافقة (${decider})، والرد في هذه العينة بالرفض: ينتهي هنا.`,
+    agreed: (decider) => `ينتظر الموافقة (${decider})، والرد في هذه العينة بالقبول.`,
+    account: (user) => `سيُنشأ حساب لـ${user}.`,
+    buy: (software, user, price) => `سيُشترى لـ${user} منتج «${software}»: ${price}.`,
+    lock: (user, day) => `سيُقفل حساب ${user} ${day}.`,
+    ticket: (user, queue) => `ستُفتح تذكرة عن ${user} في «${queue}».`,
+    message: (recipient) => `ستُرسل رسالة إلى: ${recipient}.`,
+    channel: 'قناة تقنية المعلومات',
+    unreached: (name) => `لم يُصل إلى «${name}».`,
+    startsWhen: 'يبدأ عند',
+    steps: 'الخطوات',
+    addStep: 'إضافة خطوة',
+    choose: 'اختيار',
+    hasMistake: 'فيها خطأ',
+    checks: 'الفحوص',
+    mistakes: (count) => (count === 0 ? 'لا أخطاء' : `الأخطاء: ${count}`),
+    dryRun: 'تشغيل تجريبي',
+    events: 'أحداث نموذجية',
+    nothingDone: 'ما كان سيحدث مع أحداث الأسبوع الماضي. لا شيء يُشترى أو يُقفل أو يُرسل.',
+  },
 };

@@ -1,8 +1,6 @@
 import type { PartTexts } from '../english';
-import { prototype } from './prototypes/project-execution';
 
 export const texts: PartTexts['project-execution'] = {
-  prototype,
   problem:
     'Ein Plan wird einmal erstellt, mit einer Schätzung je Aufgabe, als wären immer alle da. Dann ist jemand im Urlaub, eine Schätzung war zu knapp, und der Termin rutscht in der letzten Woche, wenn sich nichts mehr verschieben lässt.',
   benefits: [
@@ -33,4 +31,28 @@ export const texts: PartTexts['project-execution'] = {
     'Sollen wir das vor den anderen bauen?',
   ],
   task: 'Verschieben Sie Aufgaben oder geben Sie sie ab, bis der Termin eines erfundenen Projekts zu mindestens 80 % wahrscheinlich ist.',
+  prototype: {
+    tasks: {
+      survey: 'Postfächer und Freigaben erfassen',
+      network: 'Netz und Anmeldung öffnen',
+      pilot: '20 Pilotbenutzer umziehen',
+      guide: 'Anleitungen schreiben, Service Desk schulen',
+      move: 'Alle anderen umziehen',
+    },
+    needed: { survey: 'Erfassung', network: 'Netz', pilot: 'Pilot', guide: 'Anleitungen', move: 'Umzug' },
+    finishedBy: (day) => `Fertig bis ${day}`,
+    enough: (share) => `Mindestens ${share}: Diesen Termin können Sie zusagen`,
+    notEnough: (share) => `Unter ${share}: Diesen Termin sollten Sie nicht zusagen`,
+    legend: (runs) =>
+      `${runs}-mal simuliert. Heller Balken: acht von zehn Durchläufen. Dunkler Balken: der mittlere. Schraffiert: abwesend. Linie: der Termin.`,
+    threat: 'Risiko',
+    estimate: (best, worst, needed) => `${best} bis ${worst} Tage${needed && `, nach: ${needed}`}`,
+    slower: (name, share) => `${name}, +${share}`,
+    assign: (title) => `Zuständig für: ${title}`,
+    finish: 'Ende',
+    finishDays: (middle, high) => `Die Hälfte der Durchläufe endet bis ${middle}, neun von zehn bis ${high}.`,
+    noThreat: 'Keine einzelne Aufgabe würde den Termin wahrscheinlicher machen, wenn sie gut liefe.',
+    threatens: (title, chance) =>
+      `„${title}“ gefährdet den Termin am meisten. Im besten Fall stiege die Wahrscheinlichkeit auf ${chance}.`,
+  },
 };

@@ -1,8 +1,6 @@
 import type { PartTexts } from '../english';
-import { prototype } from './prototypes/vendor-hub';
 
 export const texts: PartTexts['vendor-hub'] = {
-  prototype,
   problem:
     'Verträge liegen in Postfächern und Ordnern, und entscheidend ist nicht der Tag, an dem sie enden, sondern der, an dem die Kündigung da sein muss. Er verstreicht unbemerkt, der Vertrag verlängert sich zu einem höheren Preis, und niemand hat gefragt, ob es noch der richtige Anbieter ist.',
   benefits: [
@@ -34,4 +32,60 @@ export const texts: PartTexts['vendor-hub'] = {
     'Dürften wir auch Rechnungen lesen, um Vereinbartes mit Bezahltem zu vergleichen?',
   ],
   task: 'Entscheiden Sie über die Verträge, die in den nächsten 90 Tagen fällig sind, und sehen Sie, was Sie danach ausgeben und welche Schreiben wann hinausmüssen.',
+  prototype: {
+    services: {
+      halden: 'Internet, beide Büros',
+      harbour: 'E-Mail und Kalender',
+      kestrel: 'Backup',
+      quillfold: 'Service-Desk-Tickets',
+      tallow: 'Drucker und Toner',
+      ironmoor: 'Endgeräteschutz',
+      fellrack: 'Gemietete Server',
+      paperlane: 'Elektronische Signaturen',
+    },
+    decisions: { keep: 'Behalten', renegotiate: 'Nachverhandeln', leave: 'Kündigen' },
+    risks: { high: 'Hohes Risiko', medium: 'Mittleres Risiko', low: 'Geringes Risiko' },
+    score: (score) => `${score} von 100`,
+    reasons: {
+      passed: 'Der Kündigungstermin ist verstrichen',
+      within14: 'Kündigungstermin in höchstens 14 Tagen',
+      within90: 'Kündigungstermin in höchstens 90 Tagen',
+      supplier: 'Ohne ihn steht die Arbeit still',
+      alternative: 'Keine Alternative bekannt',
+      incident: 'Störung in den letzten 60 Tagen',
+    },
+    refusals: {
+      late: 'Zu spät für diese Laufzeit: Der Kündigungstermin ist verstrichen.',
+      noAlternative: 'Suchen Sie zuerst eine Alternative.',
+      slow: (name, days, left) => `Der Umzug zu ${name} dauert ${days} Tage; der Vertrag endet in ${left}.`,
+    },
+    renewsAtRise: (rise) => `Verlängert sich mit ${rise} Aufschlag.`,
+    renewsSame: 'Verlängert sich zum selben Preis.',
+    movesTo: (name, days) => `${name}, Umzug in ${days} Tagen.`,
+    noLeverage: 'Ohne Alternative: bestenfalls kein Aufschlag.',
+    leverage: (name, less) => `Mit ${name} in der Hand: kein Aufschlag und ${less} weniger.`,
+    about: (service, spend, until) => `${service}, ${spend} im Jahr bis ${until}`,
+    notice: (inDays) => `Termin ${inDays}`,
+    noticeBy: (day, inDays) => `Kündigungstermin ${day}, ${inDays}`,
+    sortBy: 'Sortieren nach',
+    sorts: { notice: 'Kündigungstermin', risk: 'Risiko', spend: 'Jährliche Kosten' },
+    vendor: 'Anbieter',
+    renews: 'Künftig im Jahr',
+    spend: 'Jährliche Kosten',
+    afterRenewals: 'Nach Verlängerung',
+    due: 'Fällige Entscheidungen',
+    decided: (decided, due) => `${decided} von ${due}`,
+    letters: (count) => (count === 1 ? 'Ein Schreiben zu versenden' : `${count} Schreiben zu versenden`),
+    sendToday: 'Heute absenden',
+    sendBy: (day) => `Absenden bis ${day}`,
+    letter: {
+      title: 'Schreiben lesen',
+      notice: (day) => `Hiermit kündigen wir unseren Vertrag zum Ende der Laufzeit am ${day}.`,
+      leave: 'Bitte bestätigen Sie den Eingang und teilen Sie uns mit, wie wir unsere Daten vor diesem Tag erhalten.',
+      renegotiate: 'Wir würden gern bleiben. Mit einem Angebot ohne Aufschlag ziehen wir die Kündigung zurück.',
+    },
+    finished: (days) => `Alles, was in ${days} Tagen fällig ist, ist entschieden`,
+    saved: (amount) => `Gegenüber der stillschweigenden Verlängerung aller Verträge sparen Sie ${amount} im Jahr.`,
+    announcement: (spend, decided) => `${spend} im Jahr nach Verlängerung, ${decided} entschieden.`,
+  },
 };

@@ -1,8 +1,6 @@
 import type { PartTexts } from '../english';
-import { prototype } from './prototypes/workflow-automation';
 
 export const texts: PartTexts['workflow-automation'] = {
-  prototype,
   problem:
     'Ein Antrag geht durch ein Formular, zwei Postfächer und eine Tabelle, bevor etwas geschieht. Werkzeuge, die all das verbinden, sind schnell eingerichtet, und man traut ihnen nur schwer: Der erste echte Test ist ein echter Einkauf oder ein echtes Konto, das einen Tag zu früh gesperrt wird.',
   benefits: [
@@ -34,4 +32,69 @@ export const texts: PartTexts['workflow-automation'] = {
     'Wie weit sollen die Ereignisse für einen Probelauf zurückreichen?',
   ],
   task: 'Beheben Sie die drei Fehler und finden Sie im Probelauf heraus, warum einer der drei Anträge nicht durchgeht.',
+  prototype: {
+    parts: {
+      'only-if': 'Nur weiter, wenn',
+      approval: 'Freigabe einholen',
+      account: 'Konto anlegen',
+      buy: 'Produkt kaufen',
+      lock: 'Konto sperren',
+      ticket: 'Ticket öffnen',
+      message: 'Nachricht senden',
+    },
+    choices: {
+      'only-if': {
+        sales: 'die Abteilung der Vertrieb ist',
+        'above-500': 'der Preis über 500 $ liegt',
+        'within-7': 'der Termin in höchstens 7 Tagen ist',
+      },
+      approval: { manager: 'Vorgesetzte', finance: 'Finanzen', security: 'IT-Sicherheit' },
+      ticket: { 'service-desk': 'Service Desk', hardware: 'Hardware', procurement: 'Einkauf' },
+      message: { user: 'Der Benutzer', manager: 'Vorgesetzte', team: 'Der IT-Kanal' },
+    },
+    fields: {
+      user: 'einen Benutzer',
+      department: 'eine Abteilung',
+      software: 'ein Produkt',
+      price: 'einen Preis',
+      day: 'ein Datum',
+    },
+    triggers: {
+      request: 'Benutzer beantragt Software',
+      joiner: 'Neuer Kollege wird angekündigt',
+      leaver: 'Kollege scheidet aus',
+    },
+    users: { request: ['Ana', 'Bo', 'Chi'], joiner: ['Dee', 'Eli', 'Fay'], leaver: ['Gil', 'Hoa', 'Ida'] },
+    departments: { sales: 'Vertrieb', it: 'IT', finance: 'Finanzen' },
+    software: { diagram: 'Diagramm-Tool', drawing: 'Zeichenpaket', logs: 'Log-Viewer' },
+    about: (user, department, subject) => `${user}, ${department}: ${subject}`,
+    empty: 'Noch kein Schritt: Fügen Sie einen aus der Liste hinzu.',
+    unset: (name) => `„${name}“ ist noch nicht fertig: Wählen Sie einen Wert.`,
+    missing: (name, fields) => `„${name}“ braucht ${fields}; dieser Auslöser liefert das nicht.`,
+    noApproval: (name) => `„${name}“ geschieht, bevor jemand zugestimmt hat.`,
+    remove: 'Schritt entfernen',
+    moveApproval: 'Freigabe nach oben schieben',
+    addApproval: 'Freigabe davor einfügen',
+    goesOn: (condition) => `Geht weiter, da ${condition}.`,
+    ends: (condition) => `Endet hier, es sei denn, dass ${condition}.`,
+    refused: (decider) => `Wartet auf Freigabe (${decider}), im Beispiel abgelehnt: endet hier.`,
+    agreed: (decider) => `Wartet auf Freigabe (${decider}), im Beispiel erteilt.`,
+    account: (user) => `Würde ein Konto für ${user} anlegen.`,
+    buy: (software, user, price) => `Würde ${software} für ${user} kaufen: ${price}.`,
+    lock: (user, day) => `Würde das Konto von ${user} ${day} sperren.`,
+    ticket: (user, queue) => `Würde ein Ticket zu ${user} öffnen, Warteschlange „${queue}“.`,
+    message: (recipient) => `Würde eine Nachricht senden an: ${recipient}.`,
+    channel: 'IT-Kanal',
+    unreached: (name) => `Nicht erreicht: ${name}.`,
+    startsWhen: 'Auslöser',
+    steps: 'Schritte',
+    addStep: 'Schritt hinzufügen',
+    choose: 'Auswählen',
+    hasMistake: 'hat einen Fehler',
+    checks: 'Prüfungen',
+    mistakes: (count) => (count === 0 ? 'Keine Fehler' : `${count} Fehler`),
+    dryRun: 'Probelauf',
+    events: 'Beispielereignisse',
+    nothingDone: 'Was mit den Ereignissen der letzten Woche geschähe. Nichts wird gekauft, gesperrt oder gesendet.',
+  },
 };

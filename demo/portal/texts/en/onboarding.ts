@@ -1,8 +1,7 @@
-import { prototype } from './prototypes/onboarding';
+const daysOf = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** Texts of one solution. */
 export const texts = {
-  prototype,
   problem:
     'One email announces a new hire, and the work is split across HR, IT, facilities and a supplier. Each of them knows their own part. No one notices that the laptop was ordered two days late until the new hire sits at an empty desk.',
   benefits: [
@@ -34,4 +33,52 @@ export const texts = {
     'What would have to be approved by a manager before an account is created automatically?',
   ],
   task: 'Plan the first day of Mira, an invented colleague: check off what is done, find what is late, and make her first morning complete.',
+  /** Texts of the sample plan. */
+  prototype: {
+    role: 'Role',
+    roles: { support: 'Support engineer', developer: 'Developer', sales: 'Account manager' },
+    works: 'Workplace',
+    places: { office: 'In the office', home: 'From home' },
+    start: 'First day',
+    invalid: 'Choose a day after today, within a year.',
+    weekend: (day: string) => `That’s a weekend. Day one will be ${day}.`,
+    tasks: {
+      contract: 'Signed contract on file',
+      account: 'Account and mailbox',
+      laptop: 'Laptop ordered and delivered',
+      setup: 'Laptop set up and encrypted',
+      desk: 'Desk and door badge',
+      handover: 'Laptop at the desk',
+      courier: 'Laptop sent home',
+      groups: 'Groups of the role approved',
+      queue: 'Ticket queue and remote tools',
+      code: 'Code and build access',
+      seat: 'Seat in the customer system',
+      buddy: 'Buddy named, first week planned',
+    },
+    owners: { hr: 'HR', it: 'IT', supplier: 'Supplier', facilities: 'Facilities', manager: 'Manager' },
+    without: {
+      account: 'Mira cannot sign in anywhere.',
+      desk: 'Mira waits at reception.',
+      handover: 'Mira has nothing to work on.',
+      courier: 'Mira sits at home without a laptop.',
+      queue: 'Mira sees no tickets.',
+      code: 'Mira can read email but no code.',
+      seat: 'Mira cannot look up a customer.',
+      buddy: 'No one expects Mira.',
+    },
+    way: (task: string) => `How: ${task}`,
+    usual: (days: number) => `As usual, ${daysOf(days)}`,
+    shortcuts: { laptop: 'Loan laptop, 1 day', courier: 'Overnight courier, 1 day', seat: 'Free seat, 1 day' },
+    prepare: 'To prepare',
+    startBy: 'Start by',
+    behind: (days: number) => `${daysOf(days)} behind`,
+    about: (owner: string, days: number) => `${owner}, ${daysOf(days)}`,
+    after: (about: string, tasks: string) => `${about}, after: ${tasks}`,
+    dayOne: 'Mira’s first morning',
+    inTime: (ready: number, all: number) => `${ready} of ${all} in time`,
+    assumption: 'This assumes that every open task starts as soon as possible.',
+    complete: 'Everything is ready. Mira can get to work.',
+    missing: 'Try a shortcut or a later first day',
+  },
 } as const;

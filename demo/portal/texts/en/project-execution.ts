@@ -1,8 +1,5 @@
-import { prototype } from './prototypes/project-execution';
-
 /** Texts of one solution. */
 export const texts = {
-  prototype,
   problem:
     'A plan is drawn up once, with one estimate per task, as if nobody were ever out. Then colleagues go on leave, an estimate turns out too low, and the date slips in the last week, when nothing can be moved anymore.',
   benefits: [
@@ -33,4 +30,31 @@ export const texts = {
     'Should we build it before the others?',
   ],
   task: 'Move or reassign tasks until the date of an invented project is at least 80% likely.',
+  /** Texts of the sample project. */
+  prototype: {
+    tasks: {
+      survey: 'Survey mailboxes and shares',
+      network: 'Open network and sign-in',
+      pilot: 'Move 20 pilot users',
+      guide: 'Write guides, train the desk',
+      move: 'Move everyone else',
+    },
+    /** Names of the tasks as dependencies. */
+    needed: { survey: 'survey', network: 'network', pilot: 'pilot', guide: 'guides', move: 'move' },
+    finishedBy: (day: string) => `Finished by ${day}`,
+    enough: (share: string) => `At least ${share}: safe to commit to`,
+    notEnough: (share: string) => `Below ${share}: not safe to commit to`,
+    legend: (runs: number) =>
+      `Simulated ${runs} times. Light bar: eight runs in ten. Dark bar: the median run. Hatched: out of office. Line: the deadline.`,
+    threat: 'Risk',
+    estimate: (best: number, worst: number, needed: string) =>
+      `${best} to ${worst} days${needed && `, after ${needed}`}`,
+    slower: (name: string, share: string) => `${name}, +${share}`,
+    assign: (title: string) => `Assignee for ${title}`,
+    finish: 'Finish',
+    finishDays: (middle: string, high: string) => `Half of the runs finish by ${middle}, nine in ten by ${high}.`,
+    noThreat: 'No single task going well would make the date more likely.',
+    threatens: (title: string, chance: string) =>
+      `“${title}” puts the date most at risk. In its best case, the probability would be ${chance}.`,
+  },
 } as const;

@@ -1,8 +1,5 @@
-import { prototype } from './prototypes/vendor-hub';
-
 /** Texts of one solution. */
 export const texts = {
-  prototype,
   problem:
     'Contracts sit in mailboxes and folders, and the date that matters is not when they end but when notice is due. It passes unnoticed, the contract renews at a higher price, and nobody asks whether it is still the right vendor.',
   benefits: [
@@ -34,4 +31,61 @@ export const texts = {
     'Would you let us read invoices as well, to compare what was agreed with what is paid?',
   ],
   task: 'Decide on the contracts due within 90 days, then see what you will spend and which letters to send when.',
+  /** Texts of the sample contracts and of the decisions about them. */
+  prototype: {
+    services: {
+      halden: 'Internet, both offices',
+      harbour: 'Mail and calendar',
+      kestrel: 'Backup',
+      quillfold: 'Service desk tickets',
+      tallow: 'Printers and toner',
+      ironmoor: 'Endpoint protection',
+      fellrack: 'Rented servers',
+      paperlane: 'Electronic signatures',
+    },
+    decisions: { keep: 'Keep', renegotiate: 'Renegotiate', leave: 'Leave' },
+    risks: { high: 'High risk', medium: 'Medium risk', low: 'Low risk' },
+    score: (score: number) => `${score} of 100`,
+    reasons: {
+      passed: 'The notice date has passed',
+      within14: 'Notice due within 14 days',
+      within90: 'Notice due within 90 days',
+      supplier: 'Business-critical',
+      alternative: 'No alternative known',
+      incident: 'Incident in the last 60 days',
+    },
+    refusals: {
+      late: 'Too late for this term: the notice date has passed.',
+      noAlternative: 'Find an alternative first.',
+      slow: (name: string, days: number, left: number) => `Moving to ${name} takes ${days} days; this ends in ${left}.`,
+    },
+    renewsAtRise: (rise: string) => `Renews with an increase of ${rise}.`,
+    renewsSame: 'Renews at the same price.',
+    movesTo: (name: string, days: number) => `${name}, moved in ${days} days.`,
+    noLeverage: 'Without an alternative: no increase at best.',
+    leverage: (name: string, less: string) => `With ${name} as an alternative: no increase, and ${less} less.`,
+    about: (service: string, spend: string, until: string) => `${service}, ${spend} a year until ${until}`,
+    notice: (inDays: string) => `notice ${inDays}`,
+    noticeBy: (day: string, inDays: string) => `Notice by ${day}, ${inDays}`,
+    sortBy: 'Sort by',
+    sorts: { notice: 'Notice date', risk: 'Risk', spend: 'Annual spend' },
+    vendor: 'Vendor',
+    renews: 'A year, after renewal',
+    spend: 'Annual spend',
+    afterRenewals: 'After renewals',
+    due: 'Decisions due',
+    decided: (decided: number, due: number) => `${decided} of ${due}`,
+    letters: (count: number) => (count === 1 ? 'One letter to send' : `${count} letters to send`),
+    sendToday: 'Send today',
+    sendBy: (day: string) => `Send by ${day}`,
+    letter: {
+      title: 'Read the letter',
+      notice: (day: string) => `We give notice to end our contract at the end of its term on ${day}.`,
+      leave: 'Please confirm that you received this, and tell us how we get our data out before that day.',
+      renegotiate: 'We would like to stay. Send us an offer without the increase, and we will withdraw this notice.',
+    },
+    finished: (days: number) => `Everything due in ${days} days is decided`,
+    saved: (amount: string) => `Compared with letting all contracts renew automatically, you save ${amount} a year.`,
+    announcement: (spend: string, decided: string) => `${spend} a year after renewals, ${decided} decided.`,
+  },
 } as const;

@@ -1,8 +1,5 @@
-import { prototype } from './prototypes/workflow-automation';
-
 /** Texts of one solution. */
 export const texts = {
-  prototype,
   problem:
     'A request passes through a form, two mailboxes and a spreadsheet before anything happens. Tools that connect all this are quick to set up but hard to trust: the first real test is a real purchase, or a real account that is locked a day too early.',
   benefits: [
@@ -34,4 +31,64 @@ export const texts = {
     'How far back should the events for a dry run reach?',
   ],
   task: 'Fix the three mistakes, then find out in the dry run why one of the three requests does not go through.',
+  /** Texts of the steps, their checks, and the sample events. */
+  prototype: {
+    parts: {
+      'only-if': 'Continue only if',
+      approval: 'Ask for approval',
+      account: 'Create an account',
+      buy: 'Buy the product',
+      lock: 'Lock the account',
+      ticket: 'Open a ticket',
+      message: 'Send a message',
+    },
+    choices: {
+      'only-if': {
+        sales: 'the department is Sales',
+        'above-500': 'the price is above $500',
+        'within-7': 'the date is within 7 days',
+      },
+      approval: { manager: 'Line manager', finance: 'Finance', security: 'Security' },
+      ticket: { 'service-desk': 'Service desk', hardware: 'Hardware', procurement: 'Procurement' },
+      message: { user: 'The user', manager: 'Line manager', team: 'The IT channel' },
+    },
+    fields: { user: 'a user', department: 'a department', software: 'a product', price: 'a price', day: 'a date' },
+    triggers: {
+      request: 'A user requests software',
+      joiner: 'A new colleague is announced',
+      leaver: 'A colleague leaves',
+    },
+    users: { request: ['Ana', 'Bo', 'Chi'], joiner: ['Dee', 'Eli', 'Fay'], leaver: ['Gil', 'Hoa', 'Ida'] },
+    departments: { sales: 'Sales', it: 'IT', finance: 'Finance' },
+    software: { diagram: 'Diagram tool', drawing: 'Drawing suite', logs: 'Log viewer' },
+    about: (user: string, department: string, subject: string) => `${user}, ${department}: ${subject}`,
+    empty: 'There is no step yet: add one from the list.',
+    unset: (name: string) => `“${name}” is not finished: choose a value.`,
+    missing: (name: string, fields: string) => `“${name}” needs ${fields}, which this trigger does not supply.`,
+    noApproval: (name: string) => `“${name}” happens before anyone has agreed to it.`,
+    remove: 'Remove the step',
+    moveApproval: 'Move the approval up',
+    addApproval: 'Add an approval before',
+    goesOn: (condition: string) => `Continues, since ${condition}.`,
+    ends: (condition: string) => `Ends here, unless ${condition}.`,
+    refused: (decider: string) => `Waits for approval (${decider}), who says no in this sample: ends here.`,
+    agreed: (decider: string) => `Waits for approval (${decider}), who agrees in this sample.`,
+    account: (user: string) => `Would create an account for ${user}.`,
+    buy: (software: string, user: string, price: string) => `Would buy ${software} for ${user}: ${price}.`,
+    lock: (user: string, day: string) => `Would lock the account of ${user} ${day}.`,
+    ticket: (user: string, queue: string) => `Would open a ticket about ${user} in ${queue}.`,
+    message: (recipient: string) => `Would write to: ${recipient}.`,
+    channel: 'the IT channel',
+    unreached: (name: string) => `Not reached: ${name}.`,
+    startsWhen: 'Starts when',
+    steps: 'Steps',
+    addStep: 'Add a step',
+    choose: 'Choose',
+    hasMistake: 'has a mistake',
+    checks: 'Checks',
+    mistakes: (count: number) => (count === 0 ? 'No mistakes' : `${count} ${count === 1 ? 'mistake' : 'mistakes'}`),
+    dryRun: 'Dry run',
+    events: 'Sample events',
+    nothingDone: 'What would happen with last week’s events. Nothing is bought, locked or sent.',
+  },
 } as const;

@@ -1,8 +1,8 @@
 import { Button, Input } from '@gatehouse/ui/kit';
 import { useId, useState } from 'react';
-import { FileButton } from '../../state/file-button';
+import { FileButton } from '../../state/controls';
+import type { ThemePartProps } from '../history';
 import { Theme } from '../theme';
-import type { ThemePartProps } from '../use-theme-history';
 import { PICTURES, readPicture } from './read-picture';
 
 /** Renders the settings of the logo above the forms, and of the application's name. */
@@ -29,8 +29,8 @@ export function BrandPart({ theme, change }: ThemePartProps) {
   };
   return (
     <>
-      <div className="control">
-        <label htmlFor={`${id}name`} className="control-label">
+      <div className="grid gap-1">
+        <label htmlFor={`${id}name`} className="text-xs text-subtle">
           Name of the application
         </label>
         <Input
@@ -43,8 +43,8 @@ export function BrandPart({ theme, change }: ThemePartProps) {
           }
         />
       </div>
-      <div className="control">
-        <label htmlFor={`${id}logo`} className="control-label">
+      <div className="grid gap-1">
+        <label htmlFor={`${id}logo`} className="text-xs text-subtle">
           Logo
         </label>
         <Input
@@ -60,11 +60,11 @@ export function BrandPart({ theme, change }: ThemePartProps) {
           }}
           onBlur={() => setTyped(undefined)}
         />
-        <p id={`${id}problem`} role="alert" className="problem">
+        <p id={`${id}problem`} role="alert" className="text-xs text-danger empty:hidden">
           {problem}
         </p>
       </div>
-      <div className="control-row">
+      <div className="flex items-center gap-2 *:first:flex-1">
         <FileButton label="Choose a picture" accept={PICTURES} onFile={(file) => void choose(file)} />
         {logo && (
           <Button size="sm" variant="ghost" onClick={() => setLogo('')}>

@@ -1,4 +1,3 @@
-import './color-field.css';
 import { Input } from '@gatehouse/ui/kit';
 import { useState } from 'react';
 import { readColor } from './oklch';
@@ -27,15 +26,17 @@ export function ColorField({ label, value, onChange, onReset }: ColorFieldProps)
     setTyped(undefined);
   };
   return (
-    <span className="color-field" data-changed={onReset !== undefined}>
+    <span className={`flex items-center gap-0.5 ${onReset ? 'text-body' : 'text-subtle'}`}>
       <input
         type="color"
+        className="size-6 flex-none cursor-pointer rounded-full pointer-coarse:size-11 pointer-coarse:p-1.5 [&::-webkit-color-swatch]:rounded-full [&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-control [&::-webkit-color-swatch-wrapper]:p-0"
         aria-label={`${label}, picker`}
         value={readColor(value) ?? '#000000'}
         onChange={({ target }) => onChange(target.value)}
       />
       <Input
         aria-label={label}
+        className="h-7! min-w-0 border-transparent bg-transparent px-1 font-(family-name:--gh-font-mono) text-xs! shadow-none hover:border-control focus:border-control aria-invalid:border-control pointer-coarse:h-11! pointer-coarse:text-base!"
         aria-invalid={(typed !== undefined && typed.trim() !== '' && !readColor(typed)) || undefined}
         value={typed ?? value}
         spellCheck={false}

@@ -1,10 +1,9 @@
-import './colors-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { Crosshair } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paletteOf } from '../defaults';
+import type { ThemePartProps } from '../history';
 import { colorTokens, type EditableColor, type Mode } from '../theme';
-import type { ThemePartProps } from '../use-theme-history';
 import { ColorField } from './color-field';
 import type { ColorPicking } from './use-color-picking';
 
@@ -63,7 +62,7 @@ export function ColorsPart({ theme, change, picking }: ColorsPartProps) {
         {isOn ? 'Cancel' : 'Find colors on the screen'}
       </Button>
       {picked && (
-        <div className="picked">
+        <div className="flex items-center justify-between gap-2 text-[13px]">
           <p ref={result} tabIndex={-1}>
             {tokens.length > 0 ? 'Colors of' : 'No color of the theme in'} “{picked.name}”
           </p>
@@ -73,7 +72,9 @@ export function ColorsPart({ theme, change, picking }: ColorsPartProps) {
         </div>
       )}
       {tokens.length > 0 && <ColorTable tokens={tokens} field={field} />}
-      <p className="hint">Any CSS color, or a hex code from Figma. Empty a field for its default.</p>
+      <p className="text-xs text-subtle empty:hidden">
+        Any CSS color, or a hex code from Figma. Empty a field for its default.
+      </p>
     </>
   );
 }
@@ -85,9 +86,9 @@ interface ColorTableProps {
 
 function ColorTable({ tokens, field }: ColorTableProps) {
   return (
-    <table className="color-table">
+    <table className="w-full text-[12px] text-subtle">
       <thead>
-        <tr>
+        <tr className="*:pb-1">
           <th scope="col">Color</th>
           <th scope="col">Light</th>
           <th scope="col">Dark</th>
@@ -95,8 +96,8 @@ function ColorTable({ tokens, field }: ColorTableProps) {
       </thead>
       <tbody>
         {tokens.map((token) => (
-          <tr key={token}>
-            <th scope="row" title={`--gh-${token}`}>
+          <tr key={token} className="*:py-0.5 *:ps-1">
+            <th scope="row" title={`--gh-${token}`} className="max-w-21 py-0! ps-0! pe-1.5 leading-4">
               {names[token]}
             </th>
             <td>{field('light', token)}</td>

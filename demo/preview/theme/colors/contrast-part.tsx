@@ -1,8 +1,7 @@
-import './contrast-part.css';
 import { Badge, Button } from '@gatehouse/ui/kit';
 import { paletteOf } from '../defaults';
+import type { ThemePartProps } from '../history';
 import type { Mode } from '../theme';
-import type { ThemePartProps } from '../use-theme-history';
 import { colorName } from './colors-part';
 import { accessibleColor, groundOf, levelOf, type Measured, measure } from './contrast';
 
@@ -20,8 +19,8 @@ export function ContrastPart({ theme, change }: ThemePartProps) {
   return modes.map(({ mode, palette, all }) => {
     const offered = new Set<string>();
     return (
-      <section key={mode} aria-label={`Contrast, ${mode}`} className="contrast">
-        <h3>{mode === 'light' ? 'Light' : 'Dark'}</h3>
+      <section key={mode} aria-label={`Contrast, ${mode}`}>
+        <h3 className="pb-1 text-[12px] text-subtle">{mode === 'light' ? 'Light' : 'Dark'}</h3>
         <ul>
           {all.map((pair) => {
             const ground = groundOf(palette, pair);
@@ -29,18 +28,30 @@ export function ContrastPart({ theme, change }: ThemePartProps) {
             const color = pair.passes || offered.has(pair.text) ? undefined : accessibleColor(palette, pair.text);
             if (color) offered.add(pair.text);
             return (
-              <li key={`${pair.text} ${pair.ground}`}>
-                <span aria-hidden className="sample" style={{ color: palette[pair.text], background: ground }}>
+              <li
+                key={`${pair.text} ${pair.ground}`}
+                className="grid grid-cols-[32px_1fr_auto_auto] items-center gap-x-2 gap-y-1 py-[3px] text-xs"
+              >
+                <span
+                  aria-hidden
+                  className="grid h-6 place-items-center rounded-[5px] shadow-[inset_0_0_0_1px_#8883]"
+                  style={{ color: palette[pair.text], background: ground }}
+                >
                   Aa
                 </span>
                 <span>
                   {colorName(pair.text)} on {groundName(pair)}
                 </span>
-                <span className="ratio">{pair.ratio.toFixed(2)}</span>
+                <span className="tabular-nums">{pair.ratio.toFixed(2)}</span>
                 <Badge tone={pair.passes ? 'success' : 'danger'}>{levelOf(pair) ?? `Under ${pair.minimum}`}</Badge>
                 {color && (
-                  <Button size="sm" variant="secondary" onClick={() => use(mode, pair.text, color)}>
-                    <span aria-hidden className="swatch" style={{ background: color }} />
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    className="col-[2/-1] justify-self-start"
+                    onClick={() => use(mode, pair.text, color)}
+                  >
+                    <span aria-hidden className="size-3.5 rounded-full" style={{ background: color }} />
                     Use {color} for AA
                   </Button>
                 )}

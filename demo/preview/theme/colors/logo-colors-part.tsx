@@ -1,7 +1,6 @@
-import './logo-colors-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { useEffect, useState } from 'react';
-import { FileButton } from '../../state/file-button';
+import { FileButton } from '../../state/controls';
 import { brandColorsOf } from './logo-colors';
 import { PICTURES, readPicture, readPixels } from './read-picture';
 
@@ -39,21 +38,29 @@ export function LogoColorsPart({ logo, onLogo, onColor }: LogoColorsPartProps) {
   const colors = found?.logo === logo ? found?.colors : undefined;
   return (
     <>
-      <div className="control-row">
+      <div className="flex items-center gap-2 *:first:flex-1">
         <FileButton label="Start from a logo" accept={PICTURES} onFile={(file) => void choose(file)} />
       </div>
-      <p role="alert" className="problem">
+      <p role="alert" className="text-xs text-danger empty:hidden">
         {problem}
       </p>
       {colors && (
-        <fieldset className="logo-colors" aria-label="Colors of the logo">
+        <fieldset className="flex flex-wrap gap-1.5" aria-label="Colors of the logo">
           {colors.map((color) => (
-            <Button key={color} size="sm" variant="secondary" onClick={() => onColor(color)}>
-              <span aria-hidden className="swatch" style={{ background: color }} />
+            <Button
+              key={color}
+              size="sm"
+              variant="secondary"
+              className="font-(family-name:--gh-font-mono)"
+              onClick={() => onColor(color)}
+            >
+              <span aria-hidden className="size-3.5 rounded-full" style={{ background: color }} />
               {color}
             </Button>
           ))}
-          {colors.length === 0 && <p className="hint">The logo has no color of its own. Enter the brand color.</p>}
+          {colors.length === 0 && (
+            <p className="text-xs text-subtle empty:hidden">The logo has no color of its own. Enter the brand color.</p>
+          )}
         </fieldset>
       )}
     </>

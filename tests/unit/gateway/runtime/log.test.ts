@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeError } from '../../../../demo/gateway/runtime/describe-error';
 import { createLog } from '../../../../demo/gateway/runtime/log';
-import { safeMessage } from '../../../../demo/gateway/runtime/safe-message';
+import { describeError, safeMessage } from '../../../../demo/gateway/runtime/safe-message';
 
 const asItIs = (text: string) => text;
 

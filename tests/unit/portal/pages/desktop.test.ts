@@ -5,8 +5,8 @@ import { texts as arabic } from '../../../../demo/portal/texts/ar/desktop';
 import { texts as german } from '../../../../demo/portal/texts/de/desktop';
 import { texts as english } from '../../../../demo/portal/texts/en/desktop';
 import { tables } from '../../../../demo/research/contract';
-import { DesktopFeedback } from '../../../../demo/research/feedback/desktop';
 import { MAX_LINE_LENGTH } from '../../../../demo/research/feedback/fields';
+import { DesktopFeedback } from '../../../../demo/research/feedback/forms';
 import { desktopFeatures } from '../../../../demo/research/progress';
 
 describe('the tools', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../../demo/portal/pages/investments/investment-form';
 import { texts } from '../../../../demo/portal/texts/en/investments';
 import { texts as shell } from '../../../../demo/portal/texts/en/shell';
-import { InvestmentFeedback } from '../../../../demo/research/feedback/investment';
+import { InvestmentFeedback } from '../../../../demo/research/feedback/forms';
 
 const whole = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'No' };
 const messages = (values: unknown) =>
