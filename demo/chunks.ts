@@ -1,0 +1,47 @@
+/**
+ * Chunks of the modules that several pages, dialogs or flows share: one for each subject, with what it is built on, so that
+ * a page has few downloads. A module that only one of them imports stays with it. `build/modules.mjs` does the same for the
+ * published packages.
+ */
+const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
+  // The session, which starts before the code of the screens is there.
+  [
+    'session',
+    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|\/ui\/login\/application\/(?:read-application|readable-colors|vendor-texts)|rolldown|vite\/preload/,
+  ],
+  [
+    'vendor',
+    /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|lucide-react|@tanstack\/(?:query-core|react-query))\//,
+  ],
+  [
+    'base',
+    /\/sdk\/(?:[^/]+$|.*errors\.ts|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|social|profile|mfa|vendor|account-settings)\/)|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select)|browser|contrast|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|use-copy)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/(?:admin|login)\.ts|login\/(?:texts|step-up\/step-up-dialogs|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$/,
+  ],
+  [
+    'shell',
+    /\/demo\/portal\/(?:(?:layout|screens|sign-in)\/|solutions\/catalog\.ts$|(?:texts\/|(?!main|start|config))[\w-]+\.tsx?$)/,
+  ],
+  // Before what is built on it: a group takes what its modules import with it.
+  ['lists', /\/ui\/kit\/(?:table|feedback|display\/(?!json)|overlay\/popover|layout\/page-header)/],
+  [
+    'admin',
+    /\/ui\/admin\/(?:[^/]+|(?:notifications|switcher)\/.*|archetypes\/(?:list|page|formats)\/.*|archetypes\/form\/use-draft\.ts|frame\/.*)$/,
+  ],
+  [
+    'login',
+    /\/sdk\/(?:flows|sign-in|capabilities\/(?:passwords|passwordless|passkeys|sso-login|registration))\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/,
+  ],
+  ['capabilities', /\/sdk\//],
+  ['forms', /\/ui\/(?:kit\/(?!chart|tree|matrix|dates)|admin\/archetypes\/(?:form|settings|wizard)\/)/],
+  ['charts', /\/ui\/kit\/chart\//],
+  ['solutions', /\/demo\/portal\/(?:feedback|players|solutions\/(?!catalog))/],
+  ['research', /\/demo\/research\//],
+  ['preview', /\/demo\/preview\//],
+];
+export const sharedChunks = subjects.map(([name, test], index) => ({
+  name,
+  test,
+  // What an entry has loaded counts as used by nobody after it.
+  minShareCount: name === 'session' || name === 'shell' ? 1 : 2,
+  priority: subjects.length - index,
+}));

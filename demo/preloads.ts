@@ -1,0 +1,92 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+
+const engine = folder('../sdk/session/engine.ts');
+
+/** Modules that every page of an app needs, by its HTML; the session first, which makes requests. */
+const required: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, readonly string[]>>>> = {
+  portal: { 'index.html': [folder('portal/index.html'), folder('portal/start.tsx'), engine] },
+  hosted: {
+    'index.html': [folder('hosted/index.html'), folder('hosted/start.tsx'), engine],
+    'portal.html': [folder('hosted/portal.html'), folder('hosted/portal-start.tsx'), engine],
+  },
+};
+
+export type PagesApp = keyof typeof required;
+
+/** A page below the index: its path, and what it loads in addition. */
+interface PathPage {
+  path: string;
+  modules: readonly string[];
+}
+
+const portalTexts = (...names: readonly string[]) => names.map((name) => folder(`portal/texts/en/${name}.ts`));
+
+/** Returns the page that a module renders. Texts are the English ones: other languages load a round trip later. */
+const pageOf: Readonly<Record<PagesApp, (module: string) => PathPage | undefined>> = {
+  hosted: (module) =>
+    module.endsWith('/ui/login/login/login-route.tsx') ? { path: '/account/login', modules: [module] } : undefined,
+  portal: (module) => {
+    const [, place, name = ''] =
+      /\/(portal\/pages|portal\/solutions|ui\/admin)\/([\w-]+)(?:\/page)?\.tsx?$/.exec(module) ?? [];
+    if (place === 'ui/admin') {
+      const texts = ['frame', name].map((part) => folder(`../ui/locales/en/admin/${part}.ts`));
+      const frame = folder('portal/pages/administration/page.tsx');
+      return { path: `/administration/${name}`, modules: [frame, module, ...texts, ...portalTexts('shell')] };
+    }
+    const modules = [module, ...portalTexts('shell', 'solution', name)];
+    if (place === 'portal/solutions')
+      return { path: name === 'overview' ? '/solutions' : `/solutions/${name}`, modules };
+    return place ? { path: name === 'home' ? '/' : `/${name}`, modules } : undefined;
+  },
+};
+
+const chunksOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]): Set<string> => {
+  const chunks = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || chunks.has(fileName)) return;
+    chunks.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && modules.includes(chunk.facadeModuleId ?? '')) add(chunk.fileName);
+  }
+  return chunks;
+};
+
+/**
+ * Pages preload their modules, so that they load in parallel with the entry. Those of every page of an app are in its
+ * HTML; those of a path are in `.links.json`, from which the server sends them as a header.
+ */
+export const preloads = (app: PagesApp): Plugin => ({
+  name: 'gatehouse:preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {}, filename }) =>
+      [...chunksOf(bundle, required[app][basename(filename)] ?? [])]
+        .filter((fileName) => !html.includes(`/${fileName}"`))
+        .map((fileName) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head' as const,
+        })),
+  },
+  generateBundle(_, bundle) {
+    // The header comes before the HTML, whose own modules are needed first.
+    const first = chunksOf(bundle, required[app]['index.html'] ?? []);
+    const settings = app === 'portal' ? ['</portal-config.json>; rel=preload; as=fetch; crossorigin'] : [];
+    const links = Object.values(bundle).flatMap((chunk) => {
+      const page = chunk.type === 'chunk' && chunk.facadeModuleId ? pageOf[app](chunk.facadeModuleId) : undefined;
+      if (!page) return [];
+      const chunks = new Set([...first, ...chunksOf(bundle, page.modules)]);
+      const modules = [...chunks].map((fileName) => `</${fileName}>; rel=modulepreload`);
+      return [[page.path, [...settings, ...modules].join(', ')]];
+    });
+    this.emitFile({ type: 'asset', fileName: '.links.json', source: JSON.stringify(Object.fromEntries(links)) });
+  },
+});
