@@ -110,6 +110,18 @@ export const submit = async (form: HTMLElement, confirmLabel?: string, times = 1
   clickTimes(confirmation.getByRole('button', { name: confirmLabel }), times);
 };
 
+/**
+ * Returns a function that returns the requests since then that change something; the numbers of users per account are
+ * read by a POST. Not counted: the provider keeps only the last requests.
+ */
+export const changesFromNow = (emulator: Requests) => {
+  const before = new Set(emulator.requests);
+  return () =>
+    emulator.requests.filter(
+      (request) => !before.has(request) && request.method !== 'GET' && !request.path.endsWith('/count'),
+    );
+};
+
 /** Statuses that the client does not retry. */
 const statuses = [400, 403, 404, 409, 413];
 
