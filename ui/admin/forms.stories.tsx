@@ -75,7 +75,7 @@ export const Sections: Story = {
         await expect(
           changes().map(({ method, path }) => `${method} ${path}`),
           'requests of ten clicks',
-        ).toHaveLength(1);
+        ).toEqual([expect.any(String)]);
         await expect(valuesOf(form)).toEqual(typed);
         fireEvent.click(within(form).getByRole('button', { name: 'Reset', hidden: true }));
       }

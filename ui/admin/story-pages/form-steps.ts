@@ -110,15 +110,15 @@ export const submit = async (form: HTMLElement, confirmLabel?: string, times = 1
   clickTimes(confirmation.getByRole('button', { name: confirmLabel }), times);
 };
 
-/**
- * Returns a function that returns the requests since then that change something; the numbers of users per account are
- * read by a POST. Not counted: the provider keeps only the last requests.
- */
+/** Requests by POST that read: the numbers of users per account, and a token with the present roles after a 403. */
+const reading = /\/(?:count|authorize\/silent)$/;
+
+/** Returns a function that returns the later requests that change something. The provider keeps only the last requests. */
 export const changesFromNow = (emulator: Requests) => {
   const before = new Set(emulator.requests);
   return () =>
     emulator.requests.filter(
-      (request) => !before.has(request) && request.method !== 'GET' && !request.path.endsWith('/count'),
+      (request) => !before.has(request) && request.method !== 'GET' && !reading.test(request.path),
     );
 };
 
