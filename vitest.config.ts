@@ -17,7 +17,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags })],
         // Known before the first test: a dependency found during a run makes Vite reload the page under the tests.
         optimizeDeps: {
-          entries: ['ui/**/*.stories.tsx', '.storybook/preview.tsx'],
+          entries: ['ui/**/*.stories.tsx', '.storybook/*.stories.tsx', '.storybook/preview.tsx'],
           // Each icon is a small module of its own: left as it is, a new one is no new dependency.
           exclude: ['lucide-react'],
         },

@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../ui/**/*.stories.tsx'],
+  stories: ['./*.mdx', './*.stories.tsx', '../ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tests need no props. `react-docgen` does not resolve props of imported types.

@@ -13,7 +13,6 @@ import { checkEntries } from './entries';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
 import { modes } from './modes';
 import { checkNarrow } from './narrow';
-import { watchDialogs } from './seen-dialogs';
 import { toolbars } from './toolbars';
 
 // Under test the stories render in an invisible frame: transparent elements are not painted, which saves a tenth of the
@@ -82,7 +81,7 @@ const withTheme: Decorator = (Story, { globals, parameters, loaded }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadIdentity, loadLanguage],
-  beforeEach: [endIdentity, watchDialogs],
+  beforeEach: [endIdentity],
   afterEach: async (context) => {
     if (!isUnderTest) return;
     await checkAccessibility();

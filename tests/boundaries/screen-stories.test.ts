@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { dialogStories } from '../../.storybook/dialog-stories';
 import { flows } from '../../.storybook/flow-list';
 import { adminPageIds } from '../../sdk/admin/pages';
 
@@ -32,19 +30,4 @@ it('every step of every flow has a story', () => {
 it('every page of the administration has a story', () => {
   const pages = new Set(stories.flatMap((story) => [...story.matchAll(/args: \{ page: '(\w+)'/g)].map(([, id]) => id)));
   expect(adminPageIds.filter((id) => !pages.has(id))).toEqual([]);
-});
-
-it('every dialog of the administration is opened in a story', () => {
-  const ids = new Set(
-    stories.flatMap((story) => {
-      const title = story.match(/^ {2}title: '([^']+)'/m)?.[1];
-      if (!title) return [];
-      return [...story.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) =>
-        toId(title, storyNameFromExport(name)),
-      );
-    }),
-  );
-  const named = Object.values(dialogStories).flatMap((tasks) => Object.values<readonly [string, string]>(tasks));
-  expect(named.length).toBeGreaterThan(70);
-  expect(named.filter(([id]) => !ids.has(id))).toEqual([]);
 });

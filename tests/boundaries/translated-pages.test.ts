@@ -35,7 +35,7 @@ const elements = new Set([
   'ui/kit/table/table-toolbar.tsx filters',
   'ui/kit/table/table.tsx chips',
   'ui/kit/table/table.tsx empty',
-  'ui/login/activate/resend-mail.tsx login',
+  'ui/login/activate/activate-box.tsx login',
   'ui/login/form/custom-fields-part.tsx children',
   'ui/login/login/pre-login.tsx social',
   'ui/login/sign-up/sign-up-form.tsx password',

@@ -5,5 +5,5 @@ export { NotificationBell, type NotificationBellProps } from './frame/notificati
 export type { Routing } from './frame/page-route';
 export { type HostedPortalOpener, useHostedPortal } from './frame/use-hosted-portal';
 export type { PageOverrides } from './frame/use-portal';
-export type { PageTasks } from './page-tasks';
+export type { PageTasks } from './pages';
 export { AccountSwitcher, type AccountSwitcherProps } from './switcher/account-switcher';

@@ -3,6 +3,7 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { type Owners, OwnersFixture } from './story-pages/owners-fixture';
+import { pageCases } from './story-pages/page-cases';
 import { pageElement, type Requests, settled } from './story-pages/walk';
 
 let stage: Owners;
@@ -27,30 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * State of each page before the account changes: an open row, a form with the button that opens it, or the page alone.
- */
-const opened: Readonly<Record<AdminPageId, 'row' | 'page' | { form: string }>> = {
-  profile: 'page',
-  privacy: { form: 'Change password' },
-  personalApiTokens: { form: 'Add token' },
-  account: 'page',
-  allAccounts: 'page',
-  users: 'row',
-  groups: 'row',
-  roles: 'row',
-  security: 'page',
-  sso: 'page',
-  provisioning: { form: 'Connect a directory' },
-  apiTokens: { form: 'Add token' },
-  tenantApiTokens: { form: 'Add token' },
-  webhooks: 'page',
-  audits: 'page',
-  subscription: 'page',
-  reports: 'row',
-  usage: 'page',
-};
-
 /** Returns the owner marks in a text; long texts may be truncated inside a mark. */
 const marksIn = (text: string): string[] => [...new Set(text.replaceAll('<wbr>', '').match(/⟪[^⟫]*⟫/g))];
 
@@ -68,13 +45,13 @@ const current = (): string => {
 };
 
 const openOn = async (emulator: Requests, id: AdminPageId): Promise<void> => {
-  const openedId = opened[id];
-  if (openedId === 'page') return;
+  const { opens } = pageCases[id];
+  if (!opens) return;
   const page = pageElement();
   const control =
-    openedId === 'row'
+    opens === 'row'
       ? page.querySelector<HTMLElement>('[data-slot=row-link]')
-      : within(page).getAllByRole('button', { name: openedId.form })[0];
+      : within(page).getAllByRole('button', { name: opens.form })[0];
   if (!control) throw new Error(`There is nothing to open on ${id}.`);
   fireEvent.click(control);
   await waitFor(() => expect(openDialogs()).not.toEqual([]));

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { en } from '../locales/en';
 import { alertsOf, type Faulty, patience } from './story-pages/form-steps';
-import { neededReads } from './story-pages/needed-reads';
+import { pageCases } from './story-pages/page-cases';
 import { openPage, pageElement, startAgain } from './story-pages/walk';
 import { WalkFixture } from './story-pages/walk-fixture';
 
@@ -90,7 +90,7 @@ const tryPage = async (emulator: Faulty, id: AdminPageId) => {
     .filter((entry) => !before.has(entry) && entry.method === 'GET')
     .map(({ path }) => path);
   const paths = [...new Set(read)].filter((path) => !ofFrame.test(path));
-  const [first, ...others] = neededReads[id];
+  const [first, ...others] = pageCases[id].reads;
   await expect(paths).toEqual(expect.arrayContaining([first, ...others]));
 
   for (const entry of errorsOnPages) {
@@ -139,7 +139,7 @@ const SLOW = 10_000;
 /** Covers every status, a missing response, and the end of the session on one page. */
 export const EveryStatus: Story = {
   play: async ({ loaded: { emulator, identity } }) => {
-    const [path] = neededReads.personalApiTokens;
+    const [path] = pageCases.personalApiTokens.reads;
     const { after } = identity.environment;
     const faults: readonly [rule: object, told: Omit<ReportedError, 'status'>][] = [
       ...reportedErrors.map((entry): [object, ReportedError] => [{ status: entry.status }, entry]),

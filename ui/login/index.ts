@@ -26,9 +26,9 @@ export type { CallbackBoxProps } from './callbacks/callback-boxes';
 export type { ChooseAccountBoxProps } from './choose-account/choose-account-box';
 export type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
 export { ScreenForm, type ScreenFormProps, ScreenSubmit } from './form/box-form';
-export type { CaptchaProps, CaptchaSettings } from './form/captcha-props';
+export type { CaptchaProps, CaptchaSettings } from './form/captcha';
 export type { CustomField, CustomFieldPlace, CustomFields } from './form/custom-fields';
-export { TextField as ScreenField } from './form/text-field';
+export { TextField as ScreenField } from './form/fields';
 export type { BoxSettings } from './frame/box';
 export {
   FlowBox,
@@ -39,8 +39,8 @@ export {
   type Screens,
   type Slots,
 } from './frame/flow-box';
-export { LinkButton as ScreenLink } from './frame/link-button';
 export { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './frame/screen-parts';
+export { LinkButton as ScreenLink } from './frame/step';
 export type { ImpersonateBoxProps } from './impersonate/impersonate-box';
 export { ImpersonationBar } from './impersonate/impersonation-bar';
 export type { LogoutBoxProps } from './log-out/logout-box';

@@ -6,7 +6,7 @@ import { PartFailed } from '../react/part-failed';
 import { useTexts } from '../react/texts';
 import { useLoadedTexts } from '../react/use-loaded-texts';
 import { useApplication } from './application/application';
-import { ScreenOutline } from './frame/screen-outline';
+import { ScreenOutline } from './frame/pending';
 
 type Loader = Exclude<Texts['flows'], 'english'>;
 

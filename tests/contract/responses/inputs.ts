@@ -11,39 +11,8 @@ type InputOf<B> = B extends () => { mutationFn: (variables: infer V) => unknown 
     ? F
     : never;
 
-type Capability =
-  | 'accountSettings'
-  | 'accounts'
-  | 'applications'
-  | 'assistant'
-  | 'audits'
-  | 'billing'
-  | 'configurations'
-  | 'connectivity'
-  | 'flags'
-  | 'groups'
-  | 'inviteLinks'
-  | 'metadata'
-  | 'mfaDevices'
-  | 'notifications'
-  | 'passkeys'
-  | 'passwords'
-  | 'phoneNumbers'
-  | 'profile'
-  | 'provisioning'
-  | 'reports'
-  | 'restrictions'
-  | 'roles'
-  | 'securityCenter'
-  | 'securityPolicy'
-  | 'sessions'
-  | 'sso'
-  | 'tokens'
-  | 'users'
-  | 'vendor';
-
 type Inputs = {
-  [C in Capability]: {
+  [C in keyof typeof capabilities]: {
     [Name in keyof Bound<(typeof capabilities)[C]>]: InputOf<Bound<(typeof capabilities)[C]>[Name]>;
   };
 };

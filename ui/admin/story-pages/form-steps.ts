@@ -110,6 +110,18 @@ export const submit = async (form: HTMLElement, confirmLabel?: string, times = 1
   clickTimes(confirmation.getByRole('button', { name: confirmLabel }), times);
 };
 
+/** Requests by POST that read: the numbers of users per account, and a token with the present roles after a 403. */
+const reading = /\/(?:count|authorize\/silent)$/;
+
+/** Returns a function that returns the later requests that change something. The provider keeps only the last requests. */
+export const changesFromNow = (emulator: Requests) => {
+  const before = new Set(emulator.requests);
+  return () =>
+    emulator.requests.filter(
+      (request) => !before.has(request) && request.method !== 'GET' && !reading.test(request.path),
+    );
+};
+
 /** Statuses that the client does not retry. */
 const statuses = [400, 403, 404, 409, 413];
 

@@ -1,14 +1,12 @@
 'use client';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
-import X from 'lucide-react/icons/x';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { Button, type ButtonProps } from '../button/button';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from '../cn';
-import { PortalRoot } from '../root';
-import { useKitTexts } from '../texts';
 import { Backdrop } from './modal';
-import { ModalContent } from './modal-content';
+import { Modal, ModalContent, ModalX } from './modal-content';
+
+export { ModalClose as DialogClose } from './modal-content';
 
 const panel = cva(
   'gh:relative gh:grid gh:w-full gh:gap-5 gh:rounded-lg gh:border gh:border-line gh:bg-raised gh:p-6 gh:text-start gh:shadow-raised gh:animate-pop gh:focus:outline-none',
@@ -51,48 +49,32 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const texts = useKitTexts();
   return (
-    <DialogPrimitive.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      {trigger && <DialogPrimitive.Trigger asChild>{trigger}</DialogPrimitive.Trigger>}
-      <DialogPrimitive.Portal>
-        <PortalRoot>
-          <Backdrop className="gh:overflow-y-auto">
-            <div className="gh:flex gh:min-h-full gh:items-center gh:justify-center gh:p-4">
-              <ModalContent
-                data-slot="dialog"
-                role={role}
-                className={cn(panel({ size }), className)}
-                locked={locked}
-                sticky={sticky}
-                onOpenAutoFocus={onOpenAutoFocus}
-              >
-                <header className="gh:grid gh:gap-1.5">
-                  <DialogPrimitive.Title className="gh:pe-8 gh:text-base gh:font-medium gh:wrap-anywhere">
-                    {title}
-                  </DialogPrimitive.Title>
-                  <DialogPrimitive.Description asChild>
-                    <div className="gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
-                  </DialogPrimitive.Description>
-                </header>
-                {children}
-                <DialogPrimitive.Close asChild>
-                  <Button
-                    variant="ghost"
-                    size="icon-sm"
-                    aria-label={texts.close}
-                    disabled={locked}
-                    className="gh:absolute gh:end-4 gh:top-4 gh:text-subtle"
-                  >
-                    <X aria-hidden />
-                  </Button>
-                </DialogPrimitive.Close>
-              </ModalContent>
-            </div>
-          </Backdrop>
-        </PortalRoot>
-      </DialogPrimitive.Portal>
-    </DialogPrimitive.Root>
+    <Modal open={open} onOpenChange={onOpenChange} trigger={trigger}>
+      <Backdrop className="gh:overflow-y-auto">
+        <div className="gh:flex gh:min-h-full gh:items-center gh:justify-center gh:p-4">
+          <ModalContent
+            data-slot="dialog"
+            role={role}
+            className={cn(panel({ size }), className)}
+            locked={locked}
+            sticky={sticky}
+            onOpenAutoFocus={onOpenAutoFocus}
+          >
+            <header className="gh:grid gh:gap-1.5">
+              <DialogPrimitive.Title className="gh:pe-8 gh:text-base gh:font-medium gh:wrap-anywhere">
+                {title}
+              </DialogPrimitive.Title>
+              <DialogPrimitive.Description asChild>
+                <div className="gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
+              </DialogPrimitive.Description>
+            </header>
+            {children}
+            <ModalX disabled={locked} className="gh:absolute gh:end-4 gh:top-4" />
+          </ModalContent>
+        </div>
+      </Backdrop>
+    </Modal>
   );
 }
 
@@ -106,12 +88,3 @@ export function DialogFooter({ className, ...props }: ComponentPropsWithoutRef<'
     />
   );
 }
-
-/** Renders a button that closes the dialog around it. */
-export const DialogClose = forwardRef<HTMLButtonElement, ButtonProps>(function DialogClose(props, ref) {
-  return (
-    <DialogPrimitive.Close asChild>
-      <Button ref={ref} variant="secondary" {...props} />
-    </DialogPrimitive.Close>
-  );
-});

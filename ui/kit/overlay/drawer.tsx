@@ -1,16 +1,14 @@
 'use client';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
-import X from 'lucide-react/icons/x';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
-import { Button, type ButtonProps } from '../button/button';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { cn } from '../cn';
-import { PortalRoot } from '../root';
-import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { ConfirmDialog } from './confirm-dialog';
 import { Backdrop } from './modal';
-import { ModalContent } from './modal-content';
+import { Modal, ModalContent, ModalX } from './modal-content';
+
+export { ModalClose as DrawerClose } from './modal-content';
 
 const panel = cva(
   [
@@ -55,57 +53,40 @@ export function Drawer({
   className,
   children,
 }: DrawerProps) {
-  const texts = useKitTexts();
   const [isConfirming, setIsConfirming] = useState(false);
   const change = (next: boolean) => (!next && unsaved ? setIsConfirming(true) : onOpenChange(next));
 
   return (
-    <DialogPrimitive.Root modal={false} open={open} onOpenChange={change}>
-      <DialogPrimitive.Portal>
-        <PortalRoot>
-          <Backdrop>
-            <ModalContent
-              data-slot="drawer"
-              className={cn(panel({ size }), className)}
-              {...(!description && { 'aria-describedby': undefined })}
-              locked={locked}
-              onOpenAutoFocus={(event) => {
-                onOpenAutoFocus?.(event);
-                focusFirstField(event);
-              }}
-            >
-              <header className="gh:flex gh:flex-wrap gh:items-start gh:gap-x-2 gh:border-b gh:border-line gh:py-4 gh:ps-6 gh:pe-4">
-                <DialogPrimitive.Title className="gh:min-w-0 gh:flex-1 gh:pt-1 gh:text-base gh:font-medium gh:wrap-anywhere">
-                  {title}
-                </DialogPrimitive.Title>
-                {actions}
-                <DialogPrimitive.Close asChild>
-                  <Button
-                    variant="ghost"
-                    size="icon-sm"
-                    aria-label={texts.close}
-                    disabled={locked}
-                    className="gh:text-subtle"
-                  >
-                    <X aria-hidden />
-                  </Button>
-                </DialogPrimitive.Close>
-                {description && (
-                  <DialogPrimitive.Description asChild>
-                    {/* Below the buttons, and after them for the keyboard: beside them a phone has no room for it. */}
-                    <div className="gh:basis-full gh:pe-2 gh:text-sm gh:text-subtle gh:wrap-anywhere">
-                      {description}
-                    </div>
-                  </DialogPrimitive.Description>
-                )}
-              </header>
-              {children}
-              <DiscardDialog open={isConfirming} onOpenChange={setIsConfirming} onDiscard={() => onOpenChange(false)} />
-            </ModalContent>
-          </Backdrop>
-        </PortalRoot>
-      </DialogPrimitive.Portal>
-    </DialogPrimitive.Root>
+    <Modal open={open} onOpenChange={change}>
+      <Backdrop>
+        <ModalContent
+          data-slot="drawer"
+          className={cn(panel({ size }), className)}
+          {...(!description && { 'aria-describedby': undefined })}
+          locked={locked}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            focusFirstField(event);
+          }}
+        >
+          <header className="gh:flex gh:flex-wrap gh:items-start gh:gap-x-2 gh:border-b gh:border-line gh:py-4 gh:ps-6 gh:pe-4">
+            <DialogPrimitive.Title className="gh:min-w-0 gh:flex-1 gh:pt-1 gh:text-base gh:font-medium gh:wrap-anywhere">
+              {title}
+            </DialogPrimitive.Title>
+            {actions}
+            <ModalX disabled={locked} />
+            {description && (
+              <DialogPrimitive.Description asChild>
+                {/* Below the buttons, and after them for the keyboard: beside them a phone has no room for it. */}
+                <div className="gh:basis-full gh:pe-2 gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
+              </DialogPrimitive.Description>
+            )}
+          </header>
+          {children}
+          <DiscardDialog open={isConfirming} onOpenChange={setIsConfirming} onDiscard={() => onOpenChange(false)} />
+        </ModalContent>
+      </Backdrop>
+    </Modal>
   );
 }
 
@@ -169,12 +150,3 @@ export function DrawerFooter({ className, ...props }: ComponentPropsWithoutRef<'
     />
   );
 }
-
-/** Renders a button that closes the surrounding drawer, after confirmation if there are unsaved changes. */
-export const DrawerClose = forwardRef<HTMLButtonElement, ButtonProps>(function DrawerClose(props, ref) {
-  return (
-    <DialogPrimitive.Close asChild>
-      <Button ref={ref} variant="secondary" {...props} />
-    </DialogPrimitive.Close>
-  );
-});

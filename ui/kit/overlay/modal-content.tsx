@@ -1,7 +1,12 @@
 'use client';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { hideOthers } from 'aria-hidden';
-import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
+import X from 'lucide-react/icons/x';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button, type ButtonProps } from '../button/button';
+import { cn } from '../cn';
+import { PortalRoot } from '../root';
+import { useKitTexts } from '../texts';
 import { isInFront, isPopupOpen, isToast, useReturnFocus } from './modal';
 
 const BACKDROP = '[data-slot=dialog-backdrop]';
@@ -101,3 +106,47 @@ export function ModalContent({ locked, sticky = false, onOpenAutoFocus, ...props
     />
   );
 }
+
+interface ModalProps extends Pick<DialogPrimitive.DialogProps, 'open' | 'onOpenChange'> {
+  trigger?: ReactNode;
+  children: ReactNode;
+}
+
+/** Renders the layer of a dialog or drawer above the page. */
+export function Modal({ trigger, children, ...state }: ModalProps) {
+  return (
+    <DialogPrimitive.Root modal={false} {...state}>
+      {trigger && <DialogPrimitive.Trigger asChild>{trigger}</DialogPrimitive.Trigger>}
+      <DialogPrimitive.Portal>
+        <PortalRoot>{children}</PortalRoot>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
+  );
+}
+
+/** Renders the close button of a header. */
+export function ModalX({ className, disabled }: Pick<ButtonProps, 'className' | 'disabled'>) {
+  const { close } = useKitTexts();
+  return (
+    <DialogPrimitive.Close asChild>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={close}
+        disabled={disabled}
+        className={cn('gh:text-subtle', className)}
+      >
+        <X aria-hidden />
+      </Button>
+    </DialogPrimitive.Close>
+  );
+}
+
+/** Renders a button that closes the modal around it; a drawer with unsaved changes asks first. */
+export const ModalClose = forwardRef<HTMLButtonElement, ButtonProps>(function ModalClose(props, ref) {
+  return (
+    <DialogPrimitive.Close asChild>
+      <Button ref={ref} variant="secondary" {...props} />
+    </DialogPrimitive.Close>
+  );
+});

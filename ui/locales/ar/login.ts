@@ -164,8 +164,6 @@ export const texts: FlowTexts = {
     authenticator: {
       title: 'أدخل الرمز',
       text: 'افتح تطبيق المصادقة وأدخل الأرقام الستة التي يعرضها.',
-      label: 'الرمز',
-      incomplete: 'أدخل الأرقام الستة كلها.',
       submit: 'التحقق',
       remember: (duration) => `عدم السؤال على هذا الجهاز لمدة ${duration}`,
       rememberAlways: 'عدم السؤال على هذا الجهاز من جديد',

@@ -168,8 +168,6 @@ export const texts: FlowTexts = {
     authenticator: {
       title: 'Code eingeben',
       text: 'Öffnen Sie Ihre Authenticator-App und geben Sie den sechsstelligen Code ein.',
-      label: 'Code',
-      incomplete: 'Geben Sie alle sechs Ziffern ein.',
       submit: 'Bestätigen',
       remember: (duration) => `Auf diesem Gerät ${duration} lang nicht mehr fragen`,
       rememberAlways: 'Auf diesem Gerät nicht mehr fragen',

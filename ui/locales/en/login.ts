@@ -177,8 +177,6 @@ export const texts = {
     authenticator: {
       title: 'Enter the code',
       text: 'Open your authenticator app and enter the 6 digits it shows.',
-      label: 'Code',
-      incomplete: 'Enter all six digits.',
       submit: 'Verify',
       remember: (duration: string) => `Do not ask again on this device for ${duration}`,
       rememberAlways: 'Do not ask again on this device',

@@ -175,8 +175,6 @@ export const texts: FlowTexts = {
     authenticator: {
       title: 'Escribe el código',
       text: 'Abre tu aplicación de autenticación y escribe las 6 cifras que muestra.',
-      label: 'Código',
-      incomplete: 'Escribe las seis cifras.',
       submit: 'Verificar',
       remember: (duration) => `No volver a preguntar en este dispositivo durante ${duration}`,
       rememberAlways: 'No volver a preguntar en este dispositivo',

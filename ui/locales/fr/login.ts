@@ -171,8 +171,6 @@ export const texts: FlowTexts = {
     authenticator: {
       title: 'Saisissez le code',
       text: 'Ouvrez votre application d’authentification et saisissez les 6 chiffres affichés.',
-      label: 'Code',
-      incomplete: 'Saisissez les six chiffres.',
       submit: 'Valider',
       remember: (duration) => `Ne plus demander sur cet appareil pendant ${duration}`,
       rememberAlways: 'Ne plus demander sur cet appareil',

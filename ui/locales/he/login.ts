@@ -166,8 +166,6 @@ export const texts: FlowTexts = {
     authenticator: {
       title: 'הזנת הקוד',
       text: 'יש לפתוח את אפליקציית האימות ולהזין את 6 הספרות שמוצגות בה.',
-      label: 'קוד',
-      incomplete: 'יש להזין את כל שש הספרות.',
       submit: 'אימות',
       remember: (duration) => `לא לשאול שוב במכשיר הזה במשך ${duration}`,
       rememberAlways: 'לא לשאול שוב במכשיר הזה',

@@ -174,8 +174,6 @@ export const texts: FlowTexts = {
     authenticator: {
       title: 'コードを入力',
       text: '認証アプリを開き、表示された 6 桁のコードを入力してください。',
-      label: 'コード',
-      incomplete: '6 桁すべてを入力してください。',
       submit: '確認',
       remember: (duration) => `このデバイスでは ${duration}間確認しない`,
       rememberAlways: 'このデバイスでは今後確認しない',

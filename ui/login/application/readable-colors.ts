@@ -8,7 +8,7 @@ const READABLE = 4.5;
 const notes = { light: '#5f626d', dark: '#a3a7b3' } as const;
 
 /** Readable theme variables with their color scheme, and the names of colors with insufficient contrast. */
-export interface ReadableColors {
+interface ReadableColors {
   variables: ThemeVariables;
   theme?: 'light' | 'dark';
   /** Background around the box, and the theme of the texts on it. */

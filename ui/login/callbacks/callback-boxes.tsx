@@ -8,10 +8,8 @@ import {
   socialCallbackDeps,
   type socialCallbackFlow,
 } from '@gatehouse/sdk/flows/callbacks';
-import { useMemo } from 'react';
-import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../frame/box';
-import { useNavigation } from '../frame/use-navigation';
+import { useFlowDeps, useNavigation } from '../frame/flow-deps';
 import { ChooseAccountBox, useAccountChoice } from '../sign-in/account-choice';
 import { magicLinkCallbackView, oidcCallbackView, samlCallbackView, socialCallbackView } from './screens';
 
@@ -20,11 +18,8 @@ export interface CallbackBoxProps extends BoxSettings<typeof socialCallbackFlow>
   onSuccess?: () => void;
 }
 
-const useCallbackDeps = (connect: (identity: Identity) => CallbackDeps, onSuccess?: () => void): CallbackDeps => {
-  const identity = useIdentity();
-  const deps = useMemo(() => connect(identity), [connect, identity]);
-  return useNavigation(deps, onSuccess);
-};
+const useCallbackDeps = (connect: (identity: Identity) => CallbackDeps, onSuccess?: () => void): CallbackDeps =>
+  useNavigation(useFlowDeps(connect), onSuccess);
 
 interface ChoosingProps extends CallbackBoxProps {
   view: typeof socialCallbackView;

@@ -18,7 +18,7 @@ export const warnOfMissing = async (identity: Identity): Promise<void> => {
 };
 
 /** Props of the captcha in a screen. */
-export interface CaptchaState {
+interface CaptchaState {
   /** Site key of the captcha; undefined if the vendor requires none. */
   siteKey?: string;
   /** Incremented after each use. */

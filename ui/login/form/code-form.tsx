@@ -10,6 +10,7 @@ import { useKitTexts } from '../../kit/texts';
 import { useBoxElement } from '../application/appearance';
 import { placeRefusal } from '../frame/refusal';
 import { StepError } from '../frame/step';
+import { useFlowTexts } from '../texts';
 import { useWebOtp } from './use-web-otp';
 
 interface CodeInput {
@@ -18,10 +19,7 @@ interface CodeInput {
 }
 
 export interface CodeFormProps {
-  label: string;
   submit: string;
-  /** Error of an incomplete code. */
-  incomplete: string;
   /** Label of the trusted device checkbox. Without it there is none. */
   remember?: string;
   error: IdentityError | null;
@@ -35,19 +33,10 @@ export interface CodeFormProps {
 /**
  * Renders an input for six digits that submits on the last digit. Like `FieldForm`, it does not use the form library.
  */
-export function CodeForm({
-  label,
-  submit,
-  incomplete,
-  remember,
-  error,
-  errorText,
-  busy,
-  bySms = false,
-  onSubmit,
-}: CodeFormProps) {
+export function CodeForm({ submit, remember, error, errorText, busy, bySms = false, onSubmit }: CodeFormProps) {
   const id = useId();
   const { sentWhenComplete } = useKitTexts();
+  const { label, incomplete } = useFlowTexts('box').code;
   const input = useRef<HTMLInputElement>(null);
   const remembers = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

@@ -3,9 +3,8 @@ import { numberIn } from '@gatehouse/sdk/text';
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../kit/texts';
 import { useFlowTexts } from '../texts';
-import { CheckboxField } from './checkbox-field';
 import { type CustomFieldPlace, fieldsIn, ownName, useCustomFields } from './custom-fields';
-import { TextField } from './text-field';
+import { CheckboxField, TextField } from './fields';
 
 interface CustomFieldsPartProps {
   place: CustomFieldPlace;

@@ -4,9 +4,33 @@ import { isEmail, readableEmail } from '@gatehouse/sdk/text';
 import { type ReactNode, useRef } from 'react';
 import { Input } from '../../kit/form/input';
 import { useFlowTexts } from '../texts';
-import { FieldForm } from './field-form';
+import { BoxField, type BoxFieldProps, BoxForm, type BoxFormProps } from './box-form';
 
-export interface EmailFormProps {
+interface FieldFormProps
+  extends Omit<BoxFormProps, 'onSubmit' | 'children' | 'refused'>,
+    Omit<BoxFieldProps, 'name' | 'optional'> {
+  onSubmit: (value: string) => Promise<void>;
+  /** Rendered between the field and the button. */
+  before?: ReactNode;
+}
+
+/** Renders a form with a single field. */
+export function FieldForm({ submit, busy, error, errorText, before, onSubmit, ...field }: FieldFormProps) {
+  return (
+    <BoxForm
+      submit={submit}
+      busy={busy}
+      error={error}
+      errorText={errorText}
+      onSubmit={({ value = '' }) => onSubmit(value)}
+    >
+      <BoxField name="value" {...field} />
+      {before}
+    </BoxForm>
+  );
+}
+
+interface EmailFormProps {
   submit: string;
   busy: boolean;
   error: IdentityError | null;

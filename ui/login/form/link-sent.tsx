@@ -5,10 +5,23 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/button/button';
 import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
-import { mailApp } from './mail-app';
 import { Resend } from './resend';
 
-export interface LinkSentProps {
+/**
+ * Returns the URL that opens the mail app of a phone without composing a mail; undefined on other systems, which have
+ * none. iPads identify as Macs, but have touch points.
+ */
+const mailApp = ({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): string | undefined => {
+  const isApple = /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  if (isApple) return 'message:';
+  if (!/Android/.test(userAgent)) return undefined;
+  return 'intent:#Intent;action=android.intent.action.MAIN;category=android.intent.category.APP_EMAIL;end';
+};
+
+interface LinkSentProps {
   title: string;
   text: string;
   busy: string | null;
@@ -34,7 +47,7 @@ export function LinkSent({ title, text, busy, error, errorText, onResend, accoun
         </Button>
       )}
       <p className="gh:text-sm gh:text-subtle">{link.hint}</p>
-      <Resend label={link.resend} done={link.resent} busy={busy === 'resend'} error={error} onResend={onResend} />
+      <Resend of="link" busy={busy === 'resend'} error={error} onResend={onResend} />
       {children}
     </Step>
   );

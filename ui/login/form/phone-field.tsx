@@ -1,4 +1,5 @@
 'use client';
+import type { IdentityError } from '@gatehouse/sdk';
 import { digitsIn } from '@gatehouse/sdk/text';
 import { useId, useMemo, useState } from 'react';
 import { FieldFrame } from '../../kit/form/field';
@@ -6,7 +7,7 @@ import { Input } from '../../kit/form/input';
 import { Select } from '../../kit/form/select';
 import { useTexts } from '../../react/texts';
 import { useFlowTexts } from '../texts';
-import { BoxField } from './box-form';
+import { BoxField, BoxForm } from './box-form';
 import { type CallingCode, callingCodes, internationalNumber } from './calling-codes';
 import { leftToRight } from './left-to-right';
 
@@ -32,7 +33,7 @@ const ownRegion = (): string => {
   return regions.find((region) => callingCodes.some((entry) => entry.region === region)) ?? 'US';
 };
 
-export interface PhoneFieldProps {
+interface PhoneFieldProps {
   name: string;
   optional?: boolean;
   /** Initial value, with `+` and calling code. */
@@ -84,5 +85,24 @@ export function PhoneField({ name, optional = false, phoneNumber, isFirst = fals
         )}
       </BoxField>
     </>
+  );
+}
+
+interface PhoneFormProps {
+  submit: string;
+  busy: boolean;
+  error: IdentityError | null;
+  errorText: string | undefined;
+  /** Initial value, with `+` and calling code. */
+  phoneNumber?: string;
+  onSubmit: (phoneNumber: string) => Promise<void>;
+}
+
+/** Renders a form for a phone number only. */
+export function PhoneForm({ phoneNumber, onSubmit, ...form }: PhoneFormProps) {
+  return (
+    <BoxForm {...form} onSubmit={({ phoneNumber: typed = '' }) => onSubmit(typed)}>
+      <PhoneField name="phoneNumber" phoneNumber={phoneNumber} isFirst />
+    </BoxForm>
   );
 }

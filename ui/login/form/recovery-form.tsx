@@ -3,13 +3,12 @@ import type { IdentityError } from '@gatehouse/sdk';
 import { isEmail } from '@gatehouse/sdk/text';
 import KeyRound from 'lucide-react/icons/key-round';
 import { Input } from '../../kit/form/input';
-import { LinkButton } from '../frame/link-button';
 import { placeRefusal } from '../frame/refusal';
-import { Step } from '../frame/step';
+import { LinkButton, Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { BoxField, BoxForm } from './box-form';
 
-export interface RecoveryFormProps {
+interface RecoveryFormProps {
   /** Whether the user's email address is not known yet. Default false. */
   asksEmail?: boolean;
   busy: boolean;

@@ -1,7 +1,7 @@
 import type { AnyFlow, RunningFlow } from '@gatehouse/sdk/flows';
 
 /** A flow as its session history uses it. */
-export interface TraversedFlow extends Pick<RunningFlow<AnyFlow>, 'flow' | 'subscribe' | 'back'> {
+interface TraversedFlow extends Pick<RunningFlow<AnyFlow>, 'flow' | 'subscribe' | 'back'> {
   get(): { step: string; busy: string | null };
 }
 

@@ -31,7 +31,7 @@ const usePart = (name: keyof typeof classesOf & BoxElement, className: string | 
   className: cn(classesOf[name], useBoxElement(name), className),
 });
 
-export interface ScreenRootProps extends PartProps<'section'> {
+interface ScreenRootProps extends PartProps<'section'> {
   /** Whether there is a `ScreenText`, which then describes the step. Default false. */
   hasText?: boolean;
 }

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Renders the host's additions to the current step. */
-export interface StepSlots {
+interface StepSlots {
   before?: ReactNode;
   after?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { useKitTexts } from '../../kit/texts';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { useFlowTexts } from '../texts';
-import { focusAction } from './focus-action';
+import { focusAction } from './failure';
 
 /** Milliseconds after which a request counts as slow. */
 const SLOW = 8000;

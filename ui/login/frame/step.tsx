@@ -1,13 +1,24 @@
 'use client';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { Alert } from '../../kit/feedback/alert';
 import { useBoxElement } from '../application/appearance';
-import { useFailure } from './failure';
-import { FailureActions } from './failure-actions';
+import { FailureActions, useFailure } from './failure';
 import { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
 import { useSlots } from './slots';
+
+/** Renders a secondary action below the main one; its label may wrap to two lines. */
+export function LinkButton(props: Omit<ButtonProps, 'variant' | 'size' | 'className'>) {
+  return (
+    <Button
+      variant="link"
+      className="gh:max-w-full gh:justify-self-center gh:text-center gh:whitespace-normal!"
+      {...props}
+    />
+  );
+}
 
 export interface StepProps {
   title: ReactNode;
@@ -63,5 +74,27 @@ export function StepError({ text }: { text: string | undefined }) {
         </Alert>
       )}
     </div>
+  );
+}
+
+interface ActionStepProps extends StepProps {
+  /** Label of the primary button. */
+  action: string;
+  busy?: boolean;
+  onAction: () => void;
+  /** Rendered between the text and the button. */
+  notice?: ReactNode;
+}
+
+/** Renders a text and a button: the page of an emailed link before it is used, or its result. */
+export function ActionStep({ action, busy = false, onAction, notice, children, ...step }: ActionStepProps) {
+  return (
+    <Step {...step}>
+      {notice}
+      <Button className="gh:w-full" loading={busy} onClick={onAction}>
+        {action}
+      </Button>
+      {children}
+    </Step>
   );
 }

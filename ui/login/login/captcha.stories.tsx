@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { CaptchaProps } from '../form/captcha-props';
+import type { CaptchaProps } from '../form/captcha';
 import { LoginBox } from './login-box';
 
 /** Mock of a captcha service's widget, which the host provides. */

@@ -1,20 +1,40 @@
 'use client';
-import type { loginFlow } from '@gatehouse/sdk/flows/login';
-import { useRef } from 'react';
+import { type loginFlow, type PickedKey, waitForPasskey } from '@gatehouse/sdk/flows/login';
+import { useEffect, useRef } from 'react';
 import { Alert } from '../../kit/feedback/alert';
+import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { useApplication } from '../application/application';
 import { Captcha } from '../form/captcha';
 import { EmailForm } from '../form/email-form';
 import type { ScreenProps } from '../frame/flow-box';
-import { LinkButton } from '../frame/link-button';
 import { placeRefusal } from '../frame/refusal';
-import { Step } from '../frame/step';
+import { LinkButton, Step } from '../frame/step';
 import { LastUsed } from '../sign-in/last-used';
 import { PasskeyButton } from '../sign-in/passkey-button';
 import { SocialButtons } from '../sign-in/social-buttons';
 import { useFlowTexts } from '../texts';
-import { usePickedPasskey } from './use-picked-passkey';
+
+/** Lets the browser suggest passkeys in the email field; the request is aborted before any other credential request. */
+const usePickedPasskey = (isWaiting: boolean, onPicked: (picked: PickedKey) => void): void => {
+  const identity = useIdentity();
+  const latest = useRef(onPicked);
+  useEffect(() => {
+    latest.current = onPicked;
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const leaving = new AbortController();
+    waitForPasskey(identity, leaving.signal).then(
+      (picked) => {
+        if (picked && !leaving.signal.aborted) latest.current(picked);
+      },
+      // Errors are ignored, since all other sign-in methods are still available.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [identity, isWaiting]);
+};
 
 export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
   const texts = useTexts();

@@ -4,8 +4,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
 import type { ScreenProps } from '../frame/flow-box';
-import { LinkButton } from '../frame/link-button';
-import { Step } from '../frame/step';
+import { ActionStep, LinkButton, Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'promptPasskeys'>;
@@ -15,11 +14,13 @@ export function PromptPasskeys({ context, send, busy, errorText }: Props) {
   const { passkeys } = useFlowTexts('loginLater');
   if (context.hasPasskey) {
     return (
-      <Step icon={Fingerprint} title={passkeys.title} text={<span role="status">{passkeys.exists}</span>}>
-        <Button className="gh:w-full" onClick={() => void send('later')}>
-          {common.continue}
-        </Button>
-      </Step>
+      <ActionStep
+        icon={Fingerprint}
+        title={passkeys.title}
+        text={<span role="status">{passkeys.exists}</span>}
+        action={common.continue}
+        onAction={() => void send('later')}
+      />
     );
   }
   return (

@@ -8,18 +8,27 @@ import {
   type MfaMethod,
   type mfaFlow,
 } from '@gatehouse/sdk/flows/mfa';
+import type { LucideIcon } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import type { FlowTexts } from '../../locales/en';
 import { useIdentity } from '../../react/identity';
+import { CodeForm } from '../form/code-form';
 import type { ScreenProps } from '../frame/flow-box';
 import { Step } from '../frame/step';
 import { useFlowTexts } from '../texts';
-import { ChoiceButton } from './choice-button';
-import { methodIcons } from './method-icons';
-import { SecondFactorCode } from './second-factor-code';
+import { ChoiceButton } from './choices';
 
-type Props = ScreenProps<typeof mfaFlow, 'verify'>;
+const methodIcons: Record<MfaMethod, LucideIcon> = {
+  authenticatorApp: Smartphone,
+  sms: MessageSquareText,
+  email: Mail,
+  webauthn: KeyRound,
+};
 
 interface Entry {
   id: string;
@@ -40,7 +49,7 @@ const entriesOf = ({ enrolled, devices }: MfaContext, methods: readonly MfaMetho
   });
 
 /** Renders the choice between several methods; without any known method, a form for a code of any method. */
-export function Verify({ context, send, busy, error, errorText }: Props) {
+export function Verify({ context, send, busy, error, errorText }: ScreenProps<typeof mfaFlow, 'verify'>) {
   const texts = useFlowTexts('mfa');
   const { verify } = texts;
   const { environment } = useIdentity();
@@ -51,7 +60,8 @@ export function Verify({ context, send, busy, error, errorText }: Props) {
   if (context.methods.length === 0) {
     return (
       <Step icon={ShieldCheck} title={title} text={verify.codeText}>
-        <SecondFactorCode
+        <CodeForm
+          submit={texts.authenticator.submit}
           error={error}
           errorText={errorText}
           busy={busy === 'submit'}

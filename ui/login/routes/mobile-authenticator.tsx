@@ -3,8 +3,7 @@ import type { Identity } from '@gatehouse/sdk';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useIdentity } from '../../react/identity';
 import { BoxFrame } from '../frame/box-frame';
-import { LinkButton } from '../frame/link-button';
-import { Step } from '../frame/step';
+import { LinkButton, Step } from '../frame/step';
 import { FlowTextsProvider, useFlowTexts } from '../texts';
 import type { RouteViewProps } from './route-view';
 

@@ -4,7 +4,7 @@ import type { ActivateBoxProps } from '../activate/activate-box';
 import type { BoxAppearance } from '../application/appearance';
 import type { Application } from '../application/application';
 import type { ForgotPasswordBoxProps } from '../forgot-password/forgot-password-box';
-import type { CaptchaSettings } from '../form/captcha-props';
+import type { CaptchaSettings } from '../form/captcha';
 import type { CustomFields } from '../form/custom-fields';
 import type { ImpersonateBoxProps } from '../impersonate/impersonate-box';
 import type { LogoutBoxProps } from '../log-out/logout-box';

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { ApplicationProvider } from '../application/application';
-import { ActionStep } from '../frame/action-step';
 import { BoxFrame } from '../frame/box-frame';
+import { ActionStep } from '../frame/step';
 import { FlowTextsProvider, useFlowTexts } from '../texts';
 import type { RouteViewProps } from './route-view';
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useBoxElement } from '../application/appearance';
 import { useFlowTexts } from '../texts';
 
-export interface AccountLineProps {
+interface AccountLineProps {
   email: string;
   onChange: () => void;
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useBoxElement } from '../application/appearance';
 import { useFlowTexts } from '../texts';
 
-export interface AccountRowProps {
+interface AccountRowProps {
   /** Email address, or the masked phone number of a known device. */
   email: string;
   /** Button label. Default: change the email address. */

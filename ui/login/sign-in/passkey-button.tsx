@@ -4,7 +4,7 @@ import { Button } from '../../kit/button/button';
 import { useFlowTexts } from '../texts';
 import { LastUsed } from './last-used';
 
-export interface PasskeyButtonProps {
+interface PasskeyButtonProps {
   /** Whether passkeys are offered. */
   offered: boolean | undefined;
   /** Whether the last sign-in in this browser used a passkey. */

@@ -4,16 +4,15 @@ import { type MfaStart, mfaDeps } from '@gatehouse/sdk/flows/mfa';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useIdentity } from '../../react/identity';
 import { lazyPart } from '../../react/lazy-part';
-import { LinkButton } from '../frame/link-button';
 import { PendingScreen } from '../frame/pending';
-import { StepError } from '../frame/step';
+import { LinkButton, StepError } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { AccountRow } from './account-row';
 
 /** The second factor is a flow of its own, which most sign-ins do not need. */
 const MfaFlow = lazyPart(() => import('../mfa/mfa-flow'), PendingScreen);
 
-export interface SecondFactorProps {
+interface SecondFactorProps {
   /** Start of the MFA flow, and the user's email address if known. */
   context: { mfa?: MfaStart; email?: string };
   errorText: string | undefined;

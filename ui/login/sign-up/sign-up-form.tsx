@@ -1,21 +1,41 @@
 'use client';
 import type { SignUpInput, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { isEmail, readableEmail } from '@gatehouse/sdk/text';
-import type { ReactNode } from 'react';
+import { readTypedValues, storeTypedValue } from '@gatehouse/sdk/typed-values';
+import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { useIdentity } from '../../react/identity';
 import { useApplication } from '../application/application';
 import { BoxForm } from '../form/box-form';
 import { Captcha } from '../form/captcha';
 import { type CustomFields, customFieldValues, today, useCustomFields } from '../form/custom-fields';
 import { CustomFieldsPart } from '../form/custom-fields-part';
+import { TextField } from '../form/fields';
 import { NewPasswordField } from '../form/new-password-field';
 import { PhoneField } from '../form/phone-field';
-import { TextField } from '../form/text-field';
 import type { ScreenProps } from '../frame/flow-box';
 import { placeRefusal } from '../frame/refusal';
 import { Step } from '../frame/step';
 import { SocialButtons } from '../sign-in/social-buttons';
 import { useFlowTexts } from '../texts';
-import { useStoredValues } from './stored-values';
+
+/** Returns whether a field may be stored: never passwords, including revealed ones, codes, and consents. */
+const isStorable = ({ name, autocomplete }: HTMLInputElement): boolean =>
+  name !== '' && name !== 'password' && name !== 'terms' && !/password|one-time-code/.test(autocomplete);
+
+/** Stores the values of a form across reloads of the tab. */
+const useStoredValues = () => {
+  const { environment } = useIdentity();
+  const [values] = useState(() => readTypedValues(environment));
+  const onInput = useCallback(
+    ({ target }: FormEvent<HTMLFormElement>) => {
+      if (!(target instanceof HTMLInputElement) || !isStorable(target)) return;
+      const value = target.type === 'checkbox' ? String(target.checked) : target.value;
+      storeTypedValue(environment, target.name, value);
+    },
+    [environment],
+  );
+  return { values, onInput };
+};
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,8 +1,7 @@
 'use client';
-import { type StepUpDeps, stepUpDeps, type stepUpFlow } from '@gatehouse/sdk/flows/step-up';
-import { useMemo } from 'react';
-import { useIdentity } from '../../react/identity';
+import { stepUpDeps, type stepUpFlow } from '@gatehouse/sdk/flows/step-up';
 import { Box, type BoxSettings } from '../frame/box';
+import { useFlowDeps } from '../frame/flow-deps';
 import { stepUpView } from './screens';
 
 export interface StepUpBoxProps extends BoxSettings<typeof stepUpFlow> {}
@@ -12,7 +11,6 @@ export interface StepUpBoxProps extends BoxSettings<typeof stepUpFlow> {}
  * in a dialog.
  */
 export default function StepUpBox(settings: StepUpBoxProps) {
-  const identity = useIdentity();
-  const deps = useMemo((): StepUpDeps => stepUpDeps(identity), [identity]);
+  const deps = useFlowDeps(stepUpDeps);
   return <Box view={stepUpView} {...settings} deps={deps} />;
 }

@@ -174,6 +174,7 @@ function Sheet<Item, Values extends FieldValues, Variables, Result>({
       locked={isBusy}
     >
       <DrawerForm
+        data-slot="sheet-form"
         schema={schema}
         defaultValues={withDraft(toInput(item), draft.values)}
         explain={(thrown) => partsOf(thrown, partLabel)}
