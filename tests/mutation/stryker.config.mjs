@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
 // Changes the SDK's most delicate code in small ways and sees whether a unit test notices: `npm run mutate`, best on an
 // idle machine; `-- --mutate sdk/session/tokens/jwt.ts` for one file, `-- --force` after tests changed. Report in .cache/mutation.
+// Ends after an hour, or `MUTATE_MINUTES`, with what it has; the next run goes on from there.
+process.env.MUTATE_DEADLINE = String(Date.now() + Number(process.env.MUTATE_MINUTES ?? 60) * 60_000);
 
 export default {
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: [fileURLToPath(new URL('time-limit.mjs', import.meta.url))],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: [
     'sdk/session/{step-up,recent-times}.ts',
@@ -21,7 +25,7 @@ export default {
   incremental: true,
   incrementalFile: '.cache/mutation/incremental.json',
   tempDirName: '.cache/stryker',
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json', 'time-limit'],
   htmlReporter: { fileName: '.cache/mutation/report.html' },
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -222,6 +222,7 @@ export const Log: Story = {
     await expect(provider().db.deliveries.list().at(-1)).toMatchObject({ statusCode: '200', messageId: 'msg_11' });
     // Listed as soon as it has a response, without a press.
     await waitFor(() => expect(newest()).not.toBe(before));
+    await expect(drawer.getByRole('button', { name: /^\w+ \d+, 20\d\d, \d/, expanded: true })).toBeVisible();
   },
 };
 

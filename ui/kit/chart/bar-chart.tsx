@@ -116,7 +116,10 @@ function Bars({ captionId, rows, looks, paintId, text, max = 0 }: BarsProps) {
     children: (
       <>
         <span className="gh:flex gh:items-center gh:pt-1 gh:text-body gh:@min-[360px]:py-1.5 gh:@min-[360px]:pe-3">
-          <bdi className="gh:line-clamp-2 gh:wrap-anywhere">{label}</bdi>
+          {/* Aligned with the bars, whatever its direction. Chromium writes the ellipsis of a right-aligned line behind its end. */}
+          <bdi className="gh:-me-[1em] gh:line-clamp-2 gh:pe-[1em] gh:wrap-anywhere gh:[text-align:match-parent] gh:[text-align:-webkit-match-parent]">
+            {label}
+          </bdi>
         </span>
         <span className="gh:flex gh:min-w-0 gh:items-center gh:gap-2 gh:border-control gh:pt-0.5 gh:pb-1.5 gh:@min-[360px]:border-s gh:@min-[360px]:py-1.5">
           <span

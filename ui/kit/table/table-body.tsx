@@ -1,5 +1,5 @@
 'use client';
-import { FlexRender, type Row, type RowData } from '@tanstack/react-table';
+import type { Cell, Row, RowData } from '@tanstack/react-table';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
@@ -158,10 +158,10 @@ function BodyRow<Data extends RowData>({
       {cells.map((cell) => {
         const { column } = cell;
         const isHeading = cell === heading;
-        const content = <FlexRender cell={cell} />;
-        const Cell = isHeading ? 'th' : 'td';
+        const content = <CellContent cell={cell} />;
+        const Tag = isHeading ? 'th' : 'td';
         return (
-          <Cell
+          <Tag
             key={cell.id}
             {...(isHeading ? roles.rowHeader : roles.cell)}
             data-label={headerOf(column)}
@@ -191,7 +191,7 @@ function BodyRow<Data extends RowData>({
             ) : (
               content
             )}
-          </Cell>
+          </Tag>
         );
       })}
       {rowActions && (
@@ -219,6 +219,15 @@ const isOnControl = (event: MouseEvent): boolean => {
   if (target.closest('a, button, input, label, select') || isInPopover(target)) return true;
   return Boolean(getSelection()?.toString());
 };
+
+/**
+ * Renders what a column says of a row. With `FlexRender` each new `cell` function is another component: focus and state in a
+ * cell are lost when its columns change.
+ */
+function CellContent<Data extends RowData>({ cell }: { cell: Cell<TableFeatures, Data> }): ReactNode {
+  const { cell: render } = cell.column.columnDef;
+  return typeof render === 'function' ? render(cell.getContext()) : render;
+}
 
 interface ExpanderProps {
   isExpanded: boolean;

@@ -33,7 +33,7 @@ export function TableHead<Data extends RowData>({ view: { table, fold }, selecta
               aria-label={texts.selectAll}
               className="gh:align-middle"
               checked={table.getIsAllPageRowsSelected()}
-              indeterminate={table.getIsSomePageRowsSelected()}
+              indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
               onChange={(event) => table.toggleAllPageRowsSelected(event.target.checked)}
             />
           </th>

@@ -209,6 +209,7 @@ export const AllOfAPageSelected: Story = {
     const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
     await userEvent.click(all);
     await screen.findByText('10 selected');
+    await expect(all).not.toBePartiallyChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select CI' }));
     await expect(all).toBePartiallyChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

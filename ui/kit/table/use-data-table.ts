@@ -73,6 +73,7 @@ export const useDataTable = <Data extends RowData>(source: TableSource<Data>) =>
     rowCount: serverTotal,
     enableMultiSort: false,
     autoResetPageIndex: false,
+    autoResetExpanded: false,
     onSortingChange: (updater) => onQueryChange({ sort: next(updater, sorting)[0] }),
     onPaginationChange: (updater) => {
       const { pageIndex, pageSize: size } = next(updater, pagination);

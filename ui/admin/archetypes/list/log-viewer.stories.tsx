@@ -79,6 +79,7 @@ export const ValueFilters: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '198.51.100.4' }));
     await screen.findByRole('button', { name: 'Remove filter IP address: 198.51.100.4' });
+    await expect(screen.getByRole('button', { name: '198.51.100.4' })).toHaveFocus();
     await expect(screen.queryByText('Role created')).toBeNull();
   },
 };
