@@ -2,7 +2,7 @@ import { adminPageIds } from '@gatehouse/sdk/admin';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
-import { loadAdminPage } from '@gatehouse/ui/admin/load';
+import { loadAdminPage, readAdminPage } from '@gatehouse/ui/admin/load';
 import { Root } from '@gatehouse/ui/kit';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { StrictMode } from 'react';
@@ -29,6 +29,7 @@ export const startHostedPortal = async (root: HTMLElement, { identity, reading }
   const { client } = createQueryClient(identity);
   const [, name] = location.hash.split(/[/?]/);
   const page = adminPageIds.find((id) => id === name);
+  if (page && !location.hash.includes('?')) void readAdminPage(page, identity);
   // Beside the branding, instead of after it.
   if (page)
     loadAdminTexts(navigator.languages)

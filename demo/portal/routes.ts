@@ -1,4 +1,4 @@
-import { adminPageIds } from '@gatehouse/sdk/admin';
+import { type AdminPageId, adminPageIds } from '@gatehouse/sdk/admin';
 import { loadAdminPage } from '@gatehouse/ui/admin/load';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import type { ComponentType } from 'react';
@@ -18,10 +18,15 @@ interface ScreenFiles {
 const files = (screen: LoadScreen, ...texts: readonly Part[]): ScreenFiles => ({ screen, texts });
 const solution = (id: SolutionId, screen: LoadScreen): ScreenFiles => files(screen, id, 'solution', 'feedback');
 
-/** Loads the page of the administration that a path names. */
-const loadPageOf = async (path: string, language: Language): Promise<void> => {
+/** Returns the page of the administration that a path names. */
+export const adminPageOf = (path: string): AdminPageId | undefined => {
+  if (!path.startsWith(`${ADMINISTRATION}/`)) return undefined;
   const name = path.slice(ADMINISTRATION.length + 1).split('/')[0];
-  const page = adminPageIds.find((id) => id === name);
+  return adminPageIds.find((id) => id === name);
+};
+
+const loadPageOf = async (path: string, language: Language): Promise<void> => {
+  const page = adminPageOf(path);
   if (page) await loadAdminPage(page, await loadAdminTexts([language]));
 };
 

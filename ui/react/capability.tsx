@@ -9,7 +9,7 @@ import { useOwner } from './owner';
 const clients = new WeakMap<Identity, QueryClient>();
 
 /** Returns the query client of an identity, shared by all portals. */
-const queryClientOf = (identity: Identity): QueryClient => {
+export const queryClientOf = (identity: Identity): QueryClient => {
   const known = clients.get(identity);
   if (known) return known;
   const { client } = createQueryClient(identity);

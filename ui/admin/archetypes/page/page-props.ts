@@ -1,3 +1,4 @@
+import type { BoundQuery, Identity } from '@gatehouse/sdk';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 
 /** Props that the portal passes to a page. */
@@ -7,3 +8,6 @@ export interface PageProps {
   /** Title in the current language. */
   title: string;
 }
+
+/** Returns the queries that a page starts with, for the signed-in user. */
+export type PageReads = (identity: Identity) => readonly BoundQuery<unknown>[];
