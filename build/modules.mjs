@@ -18,7 +18,7 @@ const subjects = [
   ['admin-pages', /\/ui\/admin\/load-page\.ts$/],
   [
     'admin',
-    /\/ui\/admin\/(?:frame\/admin-portal|archetypes\/(?:list\/(?:list-page|column-kinds|use-bulk-tasks|names-or-count|log-viewer)|page\/(?:tasks|page-tabs|use-rights)|formats\/(?:provider-names|use-provider-names)))\.tsx?$/,
+    /\/ui\/(?:kit\/feedback\/load-alert|admin\/(?:frame\/admin-portal|archetypes\/(?:list\/(?:list-page|column-kinds|use-bulk-tasks|bulk-run|use-list-view|names-or-count|log-viewer)|form\/use-draft|page\/(?:tasks|page-tabs|use-rights)|formats\/(?:provider-names|use-provider-names))))\.tsx?$/,
   ],
   [
     'form',

@@ -2,10 +2,14 @@ import '@gatehouse/ui/styles.css';
 import { createIdentity } from '@gatehouse/sdk';
 import { IdentityProvider, SignedIn, SignedOut } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
+import { loadAdminPage, readAdminPage } from '@gatehouse/ui/admin/load';
 import { LoginBox } from '@gatehouse/ui/login';
 import { createRoot } from 'react-dom/client';
 
 const identity = createIdentity({ baseUrl: import.meta.env.VITE_IDENTITY_URL, clientId: 'local' });
+
+void loadAdminPage('users');
+void readAdminPage('users', identity);
 
 createRoot(document.querySelector('#root')).render(
   <IdentityProvider identity={identity}>
