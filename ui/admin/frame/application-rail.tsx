@@ -6,6 +6,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useLayoutEffect, useState } from 'react';
 import { cn } from '../../kit/cn';
 import { Avatar } from '../../kit/display/avatar';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
@@ -17,6 +18,9 @@ const narrowed = new Set(['users', 'roles', 'groups']);
 /** Returns the application's URL if it is a web URL; other protocols are not followed. */
 const webAddress = ({ appURL, loginURL }: applications.Application): string | undefined =>
   [appURL, loginURL].find((url): url is string => /^https?:\/\//i.test(url ?? ''));
+
+const rail =
+  'gh:flex gh:gap-1 gh:overflow-x-auto gh:border-line gh:p-2 gh:@max-[720px]:border-b gh:@min-[720px]:flex-col gh:@min-[720px]:border-e';
 
 const tile = cn(
   'gh:flex gh:size-10 gh:shrink-0 gh:items-center gh:justify-center gh:rounded gh:text-subtle gh:transition-colors gh:hover:bg-muted gh:hover:text-body',
@@ -30,7 +34,7 @@ export function ApplicationRail() {
   const client = useQueryClient();
   const userId = useUser()?.id ?? '';
   const source = useCapability(applications).ofUser(userId);
-  const { data: held = [] } = useQuery({ ...source, enabled: source.enabled && userId !== '' });
+  const { data: held = [], isLoading } = useQuery({ ...source, enabled: source.enabled && userId !== '' });
   const [chosenId, setChosenId] = useState<string>();
   const chosen = held.find(({ id }) => id === chosenId);
   const requested = chosen?.id ?? null;
@@ -47,13 +51,18 @@ export function ApplicationRail() {
     };
   }, [requested, setRequestedApplication, client]);
 
+  // Keeps the place, so that the page does not move.
+  if (isLoading) {
+    return (
+      <div className={rail}>
+        <Skeleton className="gh:size-10 gh:rounded" />
+      </div>
+    );
+  }
   if (held.length < 2) return null;
   const address = chosen && webAddress(chosen);
   return (
-    <nav
-      aria-label={portal.applications}
-      className="gh:flex gh:gap-1 gh:overflow-x-auto gh:border-line gh:p-2 gh:@max-[720px]:border-b gh:@min-[720px]:flex-col gh:@min-[720px]:border-e"
-    >
+    <nav aria-label={portal.applications} className={rail}>
       <button
         type="button"
         aria-pressed={chosen === undefined}

@@ -3,6 +3,7 @@ import * as applications from '@gatehouse/sdk/applications';
 import type * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { Skeleton } from '../../../kit/feedback/skeleton';
 import { CellText } from '../../../kit/table/cell-text';
 import { useCapability } from '../../../react/capability';
 import { lazyPart } from '../../../react/lazy-part';
@@ -24,14 +25,14 @@ interface ApplicationsCellProps {
 }
 
 /**
- * Renders the applications that the user can open, as text or as a button that changes them; nothing until they are
- * known.
+ * Renders the applications that the user can open, as text or as a button that changes them.
  */
 export function ApplicationsCell({ user, canEdit }: ApplicationsCellProps) {
   const texts = useAdminTexts('users');
   const ids = useContext(ListedIdsContext);
   const ownTenant = useUser()?.tenantId ?? '';
-  const { data } = useQuery(useCapability(applications).ofUsers(ids));
+  const { data, isLoading } = useQuery(useCapability(applications).ofUsers(ids));
+  if (isLoading) return <Skeleton className="gh:w-24" />;
   const held = data?.[user.id];
   const names = held?.map(({ name, id }) => name ?? id).join(', ');
   if (!held || !canEdit || (user.tenantId && user.tenantId !== ownTenant)) {
