@@ -24,9 +24,13 @@ export default defineConfig(({ mode }) => {
       outDir: join(process.env.PAGES_FOLDER ?? folder('dist'), app),
       rolldownOptions: {
         ...(app === 'hosted' && { input: [folder('hosted/index.html'), folder('hosted/portal.html')] }),
+        // The session engine is imported late by hosts that need it late, and at once by the flows.
+        checks: { ineffectiveDynamicImport: false },
         output: { codeSplitting: { groups: sharedChunks } },
       },
       emptyOutDir: true,
+      // The preview has the local provider in it.
+      chunkSizeWarningLimit: 800,
       target: 'es2022',
       // The first versions with light-dark().
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
