@@ -36,7 +36,7 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   ['charts', /\/ui\/kit\/chart\//],
   ['solutions', /\/demo\/portal\/(?:feedback|players|solutions\/(?!catalog))/],
   ['research', /\/demo\/research\//],
-  ['preview', /\/demo\/preview\//],
+  ['preview', /\/demo\/preview\/|\/croner\//],
 ];
 export const sharedChunks = subjects.map(([name, test], index) => ({
   name,

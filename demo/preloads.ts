@@ -15,6 +15,8 @@ const required: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, rea
   },
 };
 
+const SETTINGS = '</portal-config.json>; rel=preload; as=fetch; crossorigin';
+
 export type PagesApp = keyof typeof required;
 
 /** A page below the index: its path, and what it loads in addition. */
@@ -30,6 +32,9 @@ const pageOf: Readonly<Record<PagesApp, (module: string) => PathPage | undefined
   hosted: (module) =>
     module.endsWith('/ui/login/login/login-route.tsx') ? { path: '/account/login', modules: [module] } : undefined,
   portal: (module) => {
+    if (module === folder('preview/frame/frame.tsx')) {
+      return { path: '/preview', modules: [folder('preview/start.tsx'), module] };
+    }
     const [, place, name = ''] =
       /\/(portal\/pages|portal\/solutions|ui\/admin)\/([\w-]+)(?:\/page)?\.tsx?$/.exec(module) ?? [];
     if (place === 'ui/admin') {
@@ -79,12 +84,12 @@ export const preloads = (app: PagesApp): Plugin => ({
   generateBundle(_, bundle) {
     // The header comes before the HTML, whose own modules are needed first.
     const first = chunksOf(bundle, required[app]['index.html'] ?? []);
-    const settings = app === 'portal' ? ['</portal-config.json>; rel=preload; as=fetch; crossorigin'] : [];
     const links = Object.values(bundle).flatMap((chunk) => {
       const page = chunk.type === 'chunk' && chunk.facadeModuleId ? pageOf[app](chunk.facadeModuleId) : undefined;
       if (!page) return [];
       const chunks = new Set([...first, ...chunksOf(bundle, page.modules)]);
       const modules = [...chunks].map((fileName) => `</${fileName}>; rel=modulepreload`);
+      const settings = app === 'portal' && page.path !== '/preview' ? [SETTINGS] : [];
       return [[page.path, [...settings, ...modules].join(', ')]];
     });
     this.emitFile({ type: 'asset', fileName: '.links.json', source: JSON.stringify(Object.fromEntries(links)) });
