@@ -3,13 +3,20 @@ import { idChanges } from '../../core/id-changes';
 import { type PartCall, sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import { phoneNumberToSend } from '../../core/text/phone-number';
-import { contract as groups } from '../groups/contract';
-import { contract as sessions } from '../sessions/contract';
+import { type GroupsContract, contract as groups } from '../groups/contract';
+import { type SessionsContract, contract as sessions } from '../sessions/contract';
 import { type AddedUser, checkSeconds, rolesToSend, toNewUser } from './added-user';
-import { contract } from './contract';
+import { contract, type UsersContract } from './contract';
 import { type ListedUser, one } from './user-list';
 
-const calls = {
+/** Calls of several capabilities. Named, so that declarations do not repeat them. */
+export type SaveContract = UsersContract & {
+  readonly joinGroup: GroupsContract['addUsers'];
+  readonly leaveGroup: GroupsContract['removeUsers'];
+  readonly endSessions: SessionsContract['revokeForUser'];
+};
+
+const calls: SaveContract = {
   ...contract,
   joinGroup: groups.addUsers,
   leaveGroup: groups.removeUsers,
@@ -21,7 +28,7 @@ const usersAndGroups = ['users', 'groups', 'profile'];
 
 /** Returns a call for each group. The id of an invited user is known only once the calls are sent. */
 const membershipCalls = (
-  send: Api<typeof calls>['joinGroup'],
+  send: Api<SaveContract>['joinGroup'],
   change: 'add' | 'remove',
   userId: () => string,
   groupIds: readonly string[],
