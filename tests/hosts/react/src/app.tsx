@@ -1,10 +1,14 @@
 import { IdentityProvider, SignedIn, TextsProvider, ThemeProvider } from '@gatehouse/ui';
 import type { Texts } from '@gatehouse/ui/locales/en';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { AccountBar } from './account-bar';
 import { identity } from './identity';
-import { AccountPages, Administration, Home } from './pages';
+import { AccountPages, Home } from './pages';
+
+// A sign-in does not wait for the administration.
+const Administration = lazy(() => import('./administration'));
 
 const queryClient = new QueryClient();
 
@@ -20,7 +24,14 @@ export function App({ texts }: { texts: Texts }) {
               </SignedIn>
               <Routes>
                 <Route path="/" element={<Home />} />
-                <Route path="/admin" element={<Administration />} />
+                <Route
+                  path="/admin"
+                  element={
+                    <Suspense>
+                      <Administration />
+                    </Suspense>
+                  }
+                />
                 <Route path="/account/*" element={<AccountPages />} />
                 <Route path="/oauth/callback" element={<AccountPages />} />
               </Routes>

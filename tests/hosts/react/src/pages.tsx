@@ -1,7 +1,5 @@
-import { RequireSession, Show, SignedIn, SignedOut } from '@gatehouse/ui';
-import { AdminPortal } from '@gatehouse/ui/admin';
+import { SignedIn, SignedOut } from '@gatehouse/ui';
 import { AuthRoutes } from '@gatehouse/ui/routes';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { identity } from './identity';
 import { TokenList } from './token-list';
@@ -30,15 +28,5 @@ export function AccountPages() {
     <main>
       <AuthRoutes path={useLocation().pathname} navigate={useNavigate()} />
     </main>
-  );
-}
-
-export function Administration() {
-  return (
-    <RequireSession>
-      <Show when={{ permission: 'fe.secure.read.tenantApiTokens' }} fallback={<p>Ask an administrator.</p>}>
-        <AdminPortal page="apiTokens" queryClient={useQueryClient()} />
-      </Show>
-    </RequireSession>
   );
 }
