@@ -1,5 +1,6 @@
 import { createIdentity } from '@gatehouse/sdk';
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
+import * as passkeys from '@gatehouse/sdk/passkeys';
 import { describe, expect, it } from 'vitest';
 import { closed, fakeKeys } from '../../../support/fake-keys';
 import { createRecorder, json } from '../../../support/recorder';
@@ -11,20 +12,13 @@ const setUp = (responses: (() => Response)[], outcome: Parameters<typeof fakeKey
     ...{ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent', environment: { credentials } },
     tokenResolver: () => 'token',
   });
-  return { ...identity.of(mfaDevices), calls, ceremonies };
+  return { ...identity.of(passkeys), ...identity.of(mfaDevices), calls, ceremonies };
 };
 
 const done = () => new Response('');
 const session = () => json({ webauthnToken: 'w1', options: { challenge: 'c' } });
 
 describe('devices', () => {
-  it('are grouped by kind; kinds without a device are empty', async () => {
-    const { devices } = setUp([() => json({ phones: [{ id: 'p', phoneNumber: '*** 1' }] })]);
-    expect(await devices().queryFn({})).toEqual({
-      ...{ phones: [{ id: 'p', phoneNumber: '*** 1' }], webauthn: [], authenticators: [], emails: [] },
-    });
-  });
-
   it.each([
     [{}, false],
     [{ phones: [{ id: 'p' }] }, true],
@@ -33,16 +27,6 @@ describe('devices', () => {
     [{ phones: [], webauthn: [{ id: 'w' }], authenticators: undefined }, true],
   ])('of %j have one last device: %s', (known, last) => {
     expect(mfaDevices.isLastDevice(known)).toBe(last);
-  });
-
-  it('can be added for the enabled strategies', async () => {
-    const strategies = [
-      { strategy: 'AuthenticatorApp', isActive: true },
-      { strategy: 'SMS', isActive: false },
-      { strategy: 'SomethingNewer', isActive: true },
-    ];
-    const { strategies: query } = setUp([() => json({ strategies })]);
-    expect(await query().queryFn({})).toEqual(['AuthenticatorApp', 'SomethingNewer']);
   });
 });
 
@@ -65,5 +49,20 @@ describe('a key', () => {
     expect(ceremonies).toEqual([]);
     await disableKey().mutationFn({ deviceId: 'w', isLast: true });
     expect(ceremonies).toEqual([{ challenge: 'c' }]);
+  });
+});
+
+describe('passkeys', () => {
+  it('are added with the existing ones excluded', async () => {
+    const options = { challenge: 'c', excludeCredentials: [{ id: 'k0', type: 'public-key' }] };
+    const { add, ceremonies } = setUp([() => json({ options }), () => new Response('')]);
+    await add().mutationFn();
+    expect(ceremonies).toEqual([{ challenge: 'c', excludeCredentials: [] }]);
+  });
+
+  it('are not added when the user cancels', async () => {
+    const { add, calls } = setUp([() => json({ options: {} })], { thrown: closed() });
+    await expect(add().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-canceled' });
+    expect(calls).toHaveLength(1);
   });
 });
