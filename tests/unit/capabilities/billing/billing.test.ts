@@ -166,14 +166,3 @@ describe('canceling and renewing', () => {
     expect(changeable(billingWith()).id).toBe('s1');
   });
 });
-
-it('the refusals have the specified texts', () => {
-  expect(errorTexts).toMatchObject({
-    'subscription-not-found': 'Subscription not found',
-    'externally-managed': 'Billing is externally managed',
-    'tenant-undefined': 'TenantId is not defined',
-    'provider-not-configured': 'Payment provider not configured',
-    'not-authorized': 'Not authorized',
-    'internal-failure': 'Internal feature failure',
-  });
-});
