@@ -91,6 +91,19 @@ describe('accounts', () => {
       { tenantId: 'c', isParent: true, numberOfSubAccounts: 4, numberOfUsers: 2, parents: [{ tenantId: 'a' }] },
     ],
   ]);
+  const far = [{ tenantId: 'b', level: 1 }, { tenantId: 'a' }];
+  outcomesOf('one', (of) => of(accounts).one('c'), [
+    [
+      'has those above it from the root down, and no counts that cannot be read',
+      {
+        'GET /tenants/resources/hierarchy/v1/parents/c': far,
+        [SEARCH]: { items: [south, { tenantId: 'c', name: 'C' }] },
+        [COUNTS]: 500,
+        [USERS]: 403,
+      },
+      fails({ tenantId: 'c', name: 'C', parents: far.toReversed() }),
+    ],
+  ]);
   const LIST = 'GET /identity/resources/sub-tenants/users/v1';
   const ann = { id: 'ann', tenants: [{ tenantId: 'n' }] };
   const others = (length: number) => Array.from({ length }, () => ({ id: 'bob' }));
