@@ -275,6 +275,11 @@ describe('billing', () => {
       { ...complete, [OWN]: [], [`GET ${root}/billing/subscriptions/v1/m1`]: { ...subscription, status: 'trialing' } },
       { ...joined, subscription: { ...joined.subscription, status: 'TRIALING', managed: false } },
     ],
+    [
+      'takes the first managed subscription where the summary names none',
+      { ...complete, [SUMMARY]: { ...summary, subscriptionId: null } },
+      { ...joined, summary: { ...summary, subscriptionId: null } },
+    ],
     ['has no subscription that does not exist', { ...complete, [OWN]: [] }, unsubscribed],
     [
       'is empty for an account without billing',
