@@ -3,7 +3,7 @@ import { membershipId } from '../../../emulator/rules/members/memberships';
 import { buildUser, type SeedMembership } from '../../../emulator/seed/seed-user';
 import { breached, reader } from '../../../emulator/seed/users';
 import type { ProviderEvent } from '../../../emulator/webhooks/events';
-import { asPerson } from './signed-in';
+import { asPerson, refusalOf } from './signed-in';
 import { claimsOf, mailedLink } from './support';
 
 const V3 = '/identity/resources/users/v3';
@@ -113,6 +113,13 @@ describe('an invitation', () => {
     expect(db.outbox.list()).toHaveLength(3);
     expect(db.invitations.count()).toBe(1);
     expect(db.invitations.list()[0]?.tokenHash).not.toBe(before[0]?.tokenHash);
+  });
+
+  it('is not followed by an activation of an active user', async () => {
+    const { call, db } = await start();
+    const sent = call('POST', `${MEMBERS}/${reader.id}/resendActivationEmail`);
+    expect(await refusalOf(sent)).toEqual([409, 'already-active']);
+    expect(db.outbox.count()).toBe(0);
   });
 
   it('is refused for members, for unknown roles and for roles above', async () => {
