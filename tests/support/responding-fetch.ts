@@ -1,5 +1,6 @@
-import { createIdentity } from '@gatehouse/sdk';
-import { createRecorder, json } from './recorder';
+import { createIdentity, type Identity } from '@gatehouse/sdk';
+import { expect, test } from 'vitest';
+import { createRecorder, json, type Recorded } from './recorder';
 
 /** Retry delays take no time; requests never time out. */
 const after = (ms: number, run: () => void) => {
@@ -7,17 +8,21 @@ const after = (ms: number, run: () => void) => {
   return () => undefined;
 };
 
-type Routes = Readonly<Record<string, unknown>>;
+export type Routes = Readonly<Record<string, unknown>>;
+
+const pathOf = ({ method, url }: Recorded) => `${method} ${url.pathname.replace('/frontegg', '')}`;
 
 /**
- * Creates an identity whose provider responds by method and path (`GET /identity/…`) with a value as JSON, or with the
- * result of a function; all other calls get 404. `sent` lists the requests in order.
+ * Creates an identity whose provider responds by method and path (`GET /identity/…`) with a value as JSON, with a number
+ * as a refusal of that status, or with the result of a function; all other calls get 404. `sent` lists the requests in
+ * order.
  */
 export const createRespondingFetch = (routes: Routes = {}) => {
   const response = (): Response => {
     const call = recorder.calls.at(-1);
-    const route = call && routes[`${call.method} ${call.url.pathname.replace('/frontegg', '')}`];
+    const route = call && routes[pathOf(call)];
     if (typeof route === 'function') return route(call);
+    if (typeof route === 'number') return refusal(route)();
     return route === undefined ? json({ errors: ['no such thing'] }, { status: 404 }) : json(route);
   };
   const recorder = createRecorder([response]);
@@ -29,10 +34,10 @@ export const createRespondingFetch = (routes: Routes = {}) => {
     environment: { after },
   });
   const sent = () =>
-    recorder.calls.map(({ method, url, body }) => ({
-      call: `${method} ${url.pathname.replace('/frontegg', '')}`,
-      query: Object.fromEntries(url.searchParams),
-      body: body === null ? undefined : (JSON.parse(body) as unknown),
+    recorder.calls.map((call) => ({
+      call: pathOf(call),
+      query: Object.fromEntries(call.url.searchParams),
+      body: call.body === null ? undefined : (JSON.parse(call.body) as unknown),
     }));
   return { identity, sent };
 };
@@ -49,3 +54,39 @@ export const fetchQuery = <T>({
 }: {
   queryFn: (context: { signal?: AbortSignal }) => Promise<T>;
 }): Promise<T> => queryFn({});
+
+/** A response without a body. */
+export const nothing = () => new Response('');
+
+/** An error with the given fields. */
+export const fails = (fields: object): unknown => expect.objectContaining(fields);
+
+/** A response, what it leads to, and optionally a part of each request that is sent for it. */
+export type Outcome = readonly [what: string, routes: Routes, outcome: unknown, sent?: readonly string[]];
+
+/** Tests what a query or mutation makes of responses: its value, or its error. */
+export const outcomesOf = (
+  name: string,
+  run: (of: Identity['of']) => { queryFn: (context: object) => Promise<unknown> } | Promise<unknown>,
+  outcomes: readonly Outcome[],
+) => {
+  for (const [what, routes, outcome, requests] of outcomes) {
+    test(`${name}: ${what}`, async () => {
+      const { identity, sent } = createRespondingFetch(routes);
+      const running = run(identity.of);
+      const settled = 'queryFn' in running ? running.queryFn({}) : running;
+      expect(await settled.catch((error: unknown) => error)).toEqual(outcome);
+      if (!requests) return;
+      const lines = sent().map(({ call, query, body }) =>
+        [call, ...Object.entries(query).map((entry) => entry.join('=')), body === undefined ? '' : JSON.stringify(body)]
+          .join(' ')
+          .trim(),
+      );
+      expect(lines).toEqual(requests.map((part) => expect.stringContaining(part)));
+    });
+  }
+};
+
+/** Outcomes of responses to one call. */
+export const at = (path: string, rows: readonly (readonly [what: string, response: unknown, outcome: unknown])[]) =>
+  rows.map(([what, response, outcome]): Outcome => [what, { [path]: response }, outcome]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationRow } from '../../../emulator/db/rows/applications';
 import { buildUser } from '../../../emulator/seed/seed-user';
-import { claimsOf, createBrowser, setUp } from './support';
+import { asPerson, refusalOf } from './signed-in';
+import { claimsOf } from './support';
 
 const APPS = '/identity/resources/applications/v1';
 const tenantId = 'tenant-acme';
@@ -22,17 +23,12 @@ const application = (id: string, more: Partial<ApplicationRow> = {}): Applicatio
 
 /** A provider with applications and a signed-in administrator of Acme, or a user without permissions. */
 const start = async (roleIds = ['role-admin']) => {
-  const { emulator, browser } = setUp();
-  const { db } = emulator;
+  const { emulator, db, call, other } = await asPerson({ roleIds });
   db.applications.put(application('notes'));
   db.applications.put(application('wiki', { accessType: 'FREE_ACCESS', tenantIds: [] }));
   db.applications.put(application('foreign', { tenantIds: ['tenant-resale'] }));
-  const currentUser = buildUser({ email: 'person@acme.test', memberships: [{ tenantId, roleIds }] });
   const member = buildUser({ email: 'member@acme.test', memberships: [{ tenantId, roleIds: [] }] });
-  for (const user of [currentUser, member]) await emulator.addUser(user);
-  const { body } = await browser.login(currentUser.email, currentUser.password);
-  const call = (method: string, path: string, json?: unknown, headers?: Record<string, string>) =>
-    browser.call(path, { method, json, headers, token: body.accessToken });
+  await emulator.addUser(member);
   const change = (method: 'POST' | 'DELETE', given: object = {}) =>
     call(method, `${APPS}/${method === 'POST' ? 'apps-user' : 'user-apps'}`, {
       userId: member.id,
@@ -40,7 +36,6 @@ const start = async (roleIds = ['role-admin']) => {
       appIds: ['notes'],
       ...given,
     });
-  const other = createBrowser(emulator.browser());
   const requested = { 'frontegg-requested-application-id': 'notes' };
   const signIn = () =>
     other.call('/identity/resources/auth/v1/user', {
@@ -50,11 +45,6 @@ const start = async (roleIds = ['role-admin']) => {
   const renew = () =>
     other.call('/identity/resources/auth/v1/user/token/refresh', { json: { tenantId: null }, headers: requested });
   return { emulator, db, call, change, member, other, signIn, renew };
-};
-
-const refusalOf = async (response: Promise<{ status: number; body: { errorCode?: string } }>) => {
-  const { status, body } = await response;
-  return [status, body.errorCode];
 };
 
 describe('an application with managed access', () => {

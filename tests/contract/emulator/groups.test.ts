@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { GroupRow } from '../../../emulator/db/rows/accounts';
 import { buildUser } from '../../../emulator/seed/seed-user';
 import type { ProviderEvent } from '../../../emulator/webhooks/events';
-import { claimsOf, createBrowser, setUp } from './support';
+import { asPerson, refusalOf } from './signed-in';
+import { claimsOf } from './support';
 
 const GROUPS = '/identity/resources/groups/v1';
 const tenantId = 'tenant-acme';
@@ -18,32 +19,14 @@ const group = (id: string, more: Partial<GroupRow> = {}): GroupRow => ({
   ...more,
 });
 
-/** A provider with a signed-in administrator of Acme, or a user with the given permissions, and a plain member. */
-const start = async (keys?: readonly string[], level = 20) => {
-  const { emulator, browser } = setUp();
-  const { db } = emulator;
-  const template = db.roles.get('role-viewer');
-  if (keys && template) {
-    const permissionIds = keys.map((key) => `permission-fe.secure.${key}`);
-    db.roles.put({ ...template, id: 'role-held', key: 'Held', permissionIds, level });
-  }
-  const membership = (roleId: string) => [{ tenantId, roleIds: [roleId] }];
-  const user = buildUser({ email: 'person@acme.test', memberships: membership(keys ? 'role-held' : 'role-admin') });
+/** A signed-in person, and a plain member. */
+const start = async (keys?: readonly string[]) => {
+  const fixture = await asPerson({ keys: keys?.map((key) => `fe.secure.${key}`), level: 20 });
   const member = buildUser({ email: 'member@acme.test', memberships: [{ tenantId, roleIds: [] }] });
-  await emulator.addUser(user);
-  await emulator.addUser(member);
-  const other = createBrowser(emulator.browser());
-  const { body } = await browser.login(user.email, user.password);
-  const call = (method: string, path: string, json?: unknown) =>
-    browser.call(`${GROUPS}${path}`, { method, json, token: body.accessToken });
-  const signIn = () => other.login(member.email, member.password);
-  return { emulator, db, call, member, other, signIn };
-};
-type Call = Awaited<ReturnType<typeof start>>['call'];
-
-const refusalOf = async (response: ReturnType<Call>) => {
-  const { status, body } = await response;
-  return [status, body.errorCode, body.errorContext?.name].filter((part) => part !== undefined);
+  await fixture.emulator.addUser(member);
+  const call = (method: string, path: string, json?: unknown) => fixture.call(method, GROUPS + path, json);
+  const signIn = () => fixture.other.login(member.email, member.password);
+  return { ...fixture, call, member, signIn };
 };
 
 describe('a group', () => {

@@ -3,7 +3,7 @@ import { lockOut } from '../../../emulator/rules/passwords/password-attempts';
 import { policies } from '../../../emulator/rules/policies/policies';
 import { admin, reader, reseller, secured } from '../../../emulator/seed/users';
 import { createAuthenticator } from '../../../emulator/testing/authenticator';
-import { lastCode } from './samples/one-time-codes';
+import { lastCode } from './samples/sign-in';
 import { otherThan } from './signed-in';
 import { adminLogin, claimsOf, createBrowser, ISSUER, mailedLink, setUp } from './support';
 

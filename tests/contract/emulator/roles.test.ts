@@ -3,7 +3,8 @@ import type { Collection } from '../../../emulator/db/collection';
 import type { RoleRow } from '../../../emulator/db/rows/accounts';
 import { buildUser } from '../../../emulator/seed/seed-user';
 import type { ProviderEvent } from '../../../emulator/webhooks/events';
-import { claimsOf, createBrowser, setUp } from './support';
+import { asPerson, refusalOf } from './signed-in';
+import { claimsOf } from './support';
 
 const ROLES = '/identity/resources/roles/v1';
 const PERMISSIONS = '/identity/resources/permissions/v1';
@@ -25,22 +26,6 @@ const put = (roles: Collection<RoleRow, string>, id: string, given: Partial<Role
     ...given,
   });
 
-/** A provider with a signed-in administrator of Acme, or a user whose own role has the given permissions. */
-const start = async (held?: { keys: string[]; level: number }) => {
-  const { emulator, browser } = setUp();
-  const { db } = emulator;
-  const permissionIds = (held?.keys ?? []).map((key) => `permission-${key}`);
-  if (held) put(db.roles, 'role-held', { ...held, permissionIds });
-  const roleIds = [held ? 'role-held' : 'role-admin'];
-  const user = buildUser({ email: 'person@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds }] });
-  await emulator.addUser(user);
-  const { body } = await browser.login(user.email, user.password);
-  const call = (method: string, path: string, json?: unknown) =>
-    browser.call(path, { method, json, token: body.accessToken });
-  return { emulator, other: createBrowser(emulator.browser()), db, call };
-};
-type Call = Awaited<ReturnType<typeof start>>['call'];
-
 const editor = (level: number, ...more: string[]) => ({
   level,
   keys: [
@@ -52,15 +37,9 @@ const editor = (level: number, ...more: string[]) => ({
   ],
 });
 
-const refusalOf = async (response: ReturnType<Call>) => {
-  const { status, body } = await response;
-  expect(body.errors).toHaveLength(1);
-  return [status, body.errorCode, body.errorContext?.name].filter((part) => part !== undefined);
-};
-
 describe('roles of an account', () => {
   it('are its own and the vendor’s, never those of another account', async () => {
-    const { db, call } = await start();
+    const { db, call } = await asPerson();
     put(db.roles, 'role-own');
     put(db.roles, 'role-foreign', { tenantId: 'tenant-resale' });
     const { body } = await call('GET', ROLES);
@@ -86,7 +65,7 @@ describe('roles of an account', () => {
   });
 
   it('are created with the default permissions and a trimmed name', async () => {
-    const { call, db, emulator } = await start();
+    const { call, db, emulator } = await asPerson();
     const events: ProviderEvent[] = [];
     emulator.onEvent((event) => events.push(event));
     const made = await call('POST', ROLES, { ...fields, name: '  Lab lead ', permissions: [send] });
@@ -104,20 +83,20 @@ describe('roles of an account', () => {
     ['an unknown permission', { permissions: ['none'] }, [400, 'unknown-permission']],
     ['a reserved permission', { permissions: ['permission-fe.*'] }, [400, 'permission-never']],
   ])('are not created with %s', async (_what, changes, refusal) => {
-    const { call, db } = await start();
+    const { call, db } = await asPerson();
     const before = db.roles.count();
     expect(await refusalOf(call('POST', ROLES, { ...fields, permissions: [], ...changes }))).toEqual(refusal);
     expect(db.roles.count()).toBe(before);
   });
 
   it('may share a key with a role of another account', async () => {
-    const { call, db } = await start();
+    const { call, db } = await asPerson();
     put(db.roles, 'role-foreign', { tenantId: 'tenant-resale', key: fields.key });
     expect((await call('POST', ROLES, { ...fields, permissions: [] })).status).toBe(200);
   });
 
   it('are based on an existing role', async () => {
-    const { call, db } = await start();
+    const { call, db } = await asPerson();
     put(db.roles, 'role-foreign', { tenantId: 'tenant-resale' });
     const path = '/identity/resources/roles/v2';
     const base = { ...fields, permissionIds: [send], baseRoleId: 'role-viewer' };
@@ -127,7 +106,7 @@ describe('roles of an account', () => {
   });
 
   it('keep omitted fields and their key in an update', async () => {
-    const { call, db } = await start();
+    const { call, db } = await asPerson();
     put(db.roles, 'role-own');
     const changed = await call('PATCH', `${ROLES}/role-own`, { name: 'Head', isDefault: true, key: 'role-own' });
     expect(changed.body).toMatchObject({ name: 'Head', isDefault: true, description: fields.description });
@@ -143,13 +122,13 @@ describe('a role of the vendor', () => {
     ['DELETE', '', undefined],
     ['PUT', '/permissions', { permissionIds: [] }],
   ])('is not changed by %s%s', async (method, path, json) => {
-    const { call, db } = await start();
+    const { call, db } = await asPerson();
     expect(await refusalOf(call(method, `${ROLES}/role-viewer${path}`, json))).toEqual([403, 'role-read-only']);
     expect(db.roles.get('role-viewer')?.name).toBe('Viewer');
   });
 
   it('cannot get a permission, and keeps its unnamed ones', async () => {
-    const { call, db } = await start();
+    const { call, db } = await asPerson();
     put(db.roles, 'role-own');
     const path = `${PERMISSIONS}/${send}/roles`;
     expect(await refusalOf(call('PUT', path, { roleIds: ['role-viewer'] }))).toEqual([403, 'role-read-only']);
@@ -163,7 +142,7 @@ describe('permissions of a role', () => {
   const path = `${ROLES}/role-own/permissions`;
 
   it('are replaced, with an audit row of both states', async () => {
-    const { call, db } = await start();
+    const { call, db } = await asPerson();
     put(db.roles, 'role-own', { permissionIds: [read, 'permission-reports.archive'] });
     const { body } = await call('PUT', path, { permissionIds: [read, send, send] });
     expect(body.permissions).toEqual([read, send]);
@@ -174,7 +153,7 @@ describe('permissions of a role', () => {
   });
 
   it('always include the default permissions, and never the reserved ones', async () => {
-    const { call, db } = await start();
+    const { call, db } = await asPerson();
     put(db.roles, 'role-own');
     expect(await refusalOf(call('PUT', path, { permissionIds: [] }))).toEqual([400, 'permission-always']);
     const never = call('PUT', path, { permissionIds: [read, 'permission-fe.*'] });
@@ -187,7 +166,7 @@ describe('permissions of a role', () => {
   });
 
   it('change for several roles at once, or for none', async () => {
-    const { call, db } = await start();
+    const { call, db } = await asPerson();
     put(db.roles, 'role-one');
     put(db.roles, 'role-two', { permissionIds: [read, send] });
     await call('PUT', `${PERMISSIONS}/${send}/roles`, { roleIds: ['role-one'] });
@@ -201,7 +180,7 @@ describe('permissions of a role', () => {
   });
 
   it('apply here at once, and to tokens from the next renewal', async () => {
-    const { call, db, other, emulator } = await start();
+    const { call, db, other, emulator } = await asPerson();
     put(db.roles, 'role-own');
     const member = buildUser({
       email: 'member@acme.test',
@@ -222,7 +201,7 @@ describe('permissions of a role', () => {
 
 describe('a user cannot grant more than their own rights', () => {
   it('by a new role, nor by a role above', async () => {
-    const { call, db } = await start(editor(20));
+    const { call, db } = await asPerson(editor(20));
     put(db.roles, 'role-above', { level: 10 });
     const above = [403, 'role-above'];
     expect(await refusalOf(call('POST', ROLES, { ...fields, level: 19, permissions: [] }))).toEqual(above);
@@ -238,7 +217,7 @@ describe('a user cannot grant more than their own rights', () => {
   });
 
   it('by administration permissions that they lack', async () => {
-    const { call, db } = await start(editor(0, 'fe.secure.delete.*'));
+    const { call, db } = await asPerson(editor(0, 'fe.secure.delete.*'));
     const permissions = `${ROLES}/role-held/permissions`;
     const held = db.roles.get('role-held')?.permissionIds ?? [];
     const give = (key: string) => call('PUT', permissions, { permissionIds: [...held, `permission-${key}`] });
@@ -251,7 +230,7 @@ describe('a user cannot grant more than their own rights', () => {
 
   it('by a token of the account', async () => {
     const keys = ['fe.secure.write.tenantApiTokens'];
-    const { call } = await start({ keys, level: 20 });
+    const { call } = await asPerson({ keys, level: 20 });
     const token = { description: 'Export', expiresInMinutes: 1440 };
     const path = '/identity/resources/tenants/api-tokens/v2';
     expect(await refusalOf(call('POST', path, { ...token, roleIds: ['role-admin'] }))).toEqual([403, 'role-above']);
@@ -261,7 +240,7 @@ describe('a user cannot grant more than their own rights', () => {
 
 describe('a deleted role', () => {
   it('is removed from members, groups and tokens, and from permission checks at once', async () => {
-    const { call, db, other, emulator } = await start();
+    const { call, db, other, emulator } = await asPerson();
     put(db.roles, 'role-own', { permissionIds: ['permission-fe.secure.read.groups'] });
     const roleIds = ['role-own', 'role-viewer'];
     const member = buildUser({ email: 'member@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds }] });
@@ -287,7 +266,7 @@ describe('a deleted role', () => {
 
 describe('permissions', () => {
   it.each([PERMISSIONS, `${PERMISSIONS}/categories`])('%s requires its own permission', async (path) => {
-    const { call } = await start({ keys: ['fe.secure.read.roles'], level: 0 });
+    const { call } = await asPerson({ keys: ['fe.secure.read.roles'], level: 0 });
     expect((await call('GET', ROLES)).status).toBe(200);
     expect(await refusalOf(call('GET', path))).toEqual([403, 'permission-missing']);
   });
@@ -295,7 +274,7 @@ describe('permissions', () => {
 
 describe('groups', () => {
   it('of the account have the requested relations', async () => {
-    const { db, call } = await start();
+    const { db, call } = await asPerson();
     const group = { managedBy: 'frontegg', roleIds: ['role-viewer'], userIds: ['user-admin'], createdAt } as const;
     db.groups.put({ ...group, id: 'group-lab', tenantId: 'tenant-acme', name: 'Lab' });
     db.groups.put({ ...group, id: 'group-foreign', tenantId: 'tenant-resale', name: 'Foreign' });
@@ -317,7 +296,7 @@ describe('groups', () => {
 describe('the last role that administers an account', () => {
   const KEY = 'permission-fe.*';
   const last = async () => {
-    const fixture = await start();
+    const fixture = await asPerson();
     const { db } = fixture;
     put(db.roles, 'role-own', { level: 0, permissionIds: [read, KEY] });
     for (const { id, tenantId } of db.memberships.list()) {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedCertificate } from '../../../emulator/seed/connections';
-import { buildUser } from '../../../emulator/seed/seed-user';
 import { idpMetadata } from './samples/sso';
-import { setUp } from './support';
+import { asPerson, refusalOf } from './signed-in';
 
 const ROOT = '/team/resources/sso/v1/configurations';
 const V2 = '/team/resources/sso/v2/configurations';
@@ -13,32 +12,17 @@ const publicCertificate = seedCertificate(Date.parse('2026-05-01'), Date.parse('
 const values = { type: 'Okta', ssoEndpoint: 'https://idp.test/sso', publicCertificate };
 const oidc = { type: 'oidc', ssoEndpoint: 'https://id.test', oidcClientId: 'client', oidcSecret: 'very-hidden-1' };
 
-const start = async (roleId = 'role-admin') => {
+const start = async () => {
   const requestedUrls: string[] = [];
-  const { emulator, browser } = setUp({
-    idpHosts: ['idp.test'],
-    readAddress: async (url) => {
-      requestedUrls.push(url.href);
-      return idpMetadata;
-    },
-  });
-  const user = buildUser({
-    email: 'person@acme.test',
-    memberships: [{ tenantId: 'tenant-acme', roleIds: [roleId] }],
-  });
-  await emulator.addUser(user);
-  const { body } = await browser.login(user.email, user.password);
-  const call = (method: string, path: string, json?: unknown) =>
-    browser.call(path, { method, json, token: body.accessToken });
+  const readAddress = async (url: URL) => {
+    requestedUrls.push(url.href);
+    return idpMetadata;
+  };
+  const { db, call, browser } = await asPerson({}, { idpHosts: ['idp.test'], readAddress });
   const address = async (email: string) => (await browser.call(PRE_LOGIN, { json: { email } })).body.address;
-  return { db: emulator.db, call, address, requestedUrls };
+  return { db, call, address, requestedUrls };
 };
 type Fixture = Awaited<ReturnType<typeof start>>;
-
-const refusal = async (response: ReturnType<Fixture['call']>) => {
-  const { status, body } = await response;
-  return [status, body.errorCode, body.errorContext?.name].filter((part) => part !== undefined);
-};
 
 /** Creates a disabled connection with a verified domain. */
 const prepared = async ({ call, db }: Fixture, name = 'corp.test') => {
@@ -55,20 +39,20 @@ describe('a connection', () => {
     const { call, address, db } = fixture;
     const made = (await call('POST', ROOT, values)).body;
     expect(made).toMatchObject({ enabled: false, type: 'okta', acsUrl: 'http://localhost:4400/auth/saml/callback' });
-    expect(await refusal(call('PATCH', `${ROOT}/${made.id}`, { enabled: true }))).toEqual([
+    expect(await refusalOf(call('PATCH', `${ROOT}/${made.id}`, { enabled: true }))).toEqual([
       409,
       'connection-domain-missing',
     ]);
     const domain = (await call('POST', `${ROOT}/${made.id}/domains`, { domain: ' Corp.TEST ' })).body;
     expect(domain).toMatchObject({ domain: 'corp.test', validated: false });
-    expect(await refusal(call('PATCH', `${ROOT}/${made.id}`, { enabled: true }))).toEqual([
+    expect(await refusalOf(call('PATCH', `${ROOT}/${made.id}`, { enabled: true }))).toEqual([
       409,
       'connection-proof-missing',
     ]);
     const validate = () => call('PUT', `${V2}/${made.id}/domains/${domain.id}/validate`);
-    expect(await refusal(validate())).toEqual([400, 'record-missing']);
+    expect(await refusalOf(validate())).toEqual([400, 'record-missing']);
     db.dnsRecords.put({ id: 'other', name: 'corp.test', value: 'something else' });
-    expect(await refusal(validate())).toEqual([400, 'record-missing']);
+    expect(await refusalOf(validate())).toEqual([400, 'record-missing']);
     db.dnsRecords.put({ id: 'right', name: 'corp.test', value: domain.txtRecord });
     expect((await validate()).status).toBe(200);
     expect(await address('anyone@corp.test')).toBeNull();
@@ -86,12 +70,12 @@ describe('a connection', () => {
     const fixture = await start();
     const { id, domain } = await prepared(fixture);
     await fixture.call('PATCH', `${ROOT}/${id}`, { enabled: true });
-    expect(await refusal(fixture.call('DELETE', `${ROOT}/${id}/domains/${domain.id}`))).toEqual([
+    expect(await refusalOf(fixture.call('DELETE', `${ROOT}/${id}/domains/${domain.id}`))).toEqual([
       409,
       'connection-domain-missing',
     ]);
     expect(fixture.db.ssoDomains.get(domain.id)).toBeDefined();
-    expect(await refusal(fixture.call('PATCH', `${ROOT}/${id}`, { publicCertificate: '' }))).toEqual([
+    expect(await refusalOf(fixture.call('PATCH', `${ROOT}/${id}`, { publicCertificate: '' }))).toEqual([
       409,
       'connection-values-missing',
     ]);
@@ -127,7 +111,7 @@ describe('a connection', () => {
     ['the enabled state', { enabled: true }, [409, 'connection-domain-missing']],
   ])('is not created with %s', async (_what, changes, expected) => {
     const { call, db } = await start();
-    expect(await refusal(call('POST', ROOT, { ...values, ...changes }))).toEqual(expected);
+    expect(await refusalOf(call('POST', ROOT, { ...values, ...changes }))).toEqual(expected);
     expect(db.ssoConnections.count()).toBe(0);
   });
 });
@@ -191,13 +175,13 @@ describe('another account', () => {
     const row = { id: 'd', tenantId: 'tenant-resale', connectionId: 'foreign', domain: 'corp.test', txtRecord: '' };
     db.ssoDomains.put({ ...row, validated: false });
     const { id } = await prepared(fixture);
-    expect(await refusal(call('POST', `${ROOT}/${id}/domains`, { domain: 'CORP.test' }))).toEqual([
+    expect(await refusalOf(call('POST', `${ROOT}/${id}/domains`, { domain: 'CORP.test' }))).toEqual([
       409,
       'domain-exists',
       'domain',
     ]);
     db.ssoDomains.put({ ...row, domain: 'other.test', validated: true });
-    expect(await refusal(call('POST', `${ROOT}/${id}/domains`, { domain: 'other.test' }))).toEqual([
+    expect(await refusalOf(call('POST', `${ROOT}/${id}/domains`, { domain: 'other.test' }))).toEqual([
       409,
       'domain-taken',
       'domain',
@@ -273,7 +257,7 @@ describe('metadata', () => {
     ['a javascript: URL', idpMetadata.replaceAll(/Location="[^"]*"/g, 'Location="javascript:alert(1)"')],
   ])('is refused with %s', async (_what, metadata) => {
     const { call, db } = await start();
-    expect(await refusal(call('POST', `${ROOT}/metadata`, { metadata }))).toEqual([
+    expect(await refusalOf(call('POST', `${ROOT}/metadata`, { metadata }))).toEqual([
       400,
       'metadata-invalid',
       'metadata',
@@ -294,7 +278,7 @@ describe('metadata', () => {
     'idp.test',
   ])('is never fetched from %s', async (url) => {
     const { call, requestedUrls } = await start();
-    expect(await refusal(call('POST', `${ROOT}/metadata-url`, { url }))).toEqual([400, 'metadata-address', 'url']);
+    expect(await refusalOf(call('POST', `${ROOT}/metadata-url`, { url }))).toEqual([400, 'metadata-address', 'url']);
     expect(requestedUrls).toEqual([]);
   });
 });
@@ -307,7 +291,7 @@ describe('roles and groups', () => {
     expect((await call('PUT', `${ROOT}/${id}/roles`, { roleIds: ['role-viewer', 'role-viewer'] })).status).toBe(200);
     expect((await call('GET', `${ROOT}/${id}/roles`)).body).toEqual({ roleIds: ['role-viewer'] });
     await call('POST', `${ROOT}/${id}/groups`, { group: ' Staff ', roleIds: ['role-viewer'] });
-    expect(await refusal(call('POST', `${ROOT}/${id}/groups`, { group: 'Staff' }))).toEqual([
+    expect(await refusalOf(call('POST', `${ROOT}/${id}/groups`, { group: 'Staff' }))).toEqual([
       409,
       'group-exists',
       'group',
@@ -334,7 +318,7 @@ describe('the first generation of the API', () => {
     const on = await call('POST', SAML, { enabled: true, domain: 'corp.test' });
     expect(on.body).toMatchObject({ enabled: true, isSamlActive: true, validated: true });
     expect((await call('GET', ROOT)).body).toHaveLength(1);
-    expect(await refusal(call('POST', SAML, { enabled: true, domain: 'other.test' }))).toEqual([
+    expect(await refusalOf(call('POST', SAML, { enabled: true, domain: 'other.test' }))).toEqual([
       409,
       'connection-proof-missing',
     ]);

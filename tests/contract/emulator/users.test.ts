@@ -3,7 +3,8 @@ import { membershipId } from '../../../emulator/rules/members/memberships';
 import { buildUser, type SeedMembership } from '../../../emulator/seed/seed-user';
 import { breached, reader } from '../../../emulator/seed/users';
 import type { ProviderEvent } from '../../../emulator/webhooks/events';
-import { claimsOf, createBrowser, mailedLink, setUp } from './support';
+import { asPerson, refusalOf } from './signed-in';
+import { claimsOf, mailedLink } from './support';
 
 const V3 = '/identity/resources/users/v3';
 const V2 = '/identity/resources/users/v2';
@@ -12,28 +13,15 @@ const ofTenant = (userId: string, verb: string) => `/identity/resources/tenants/
 const temporary = (userId: string) => `/identity/resources/users/temporary/v1/${userId}`;
 const ACME = 'tenant-acme';
 
-/** A provider with a signed-in administrator of Acme, or a user whose own role has the given permissions. */
 const start = async (held?: { keys: string[]; level: number }) => {
-  const { emulator, browser, clock } = setUp();
-  const { db } = emulator;
-  if (held) {
-    const at = '2026-01-01T00:00:00.000Z';
-    const permissionIds = held.keys.map((key) => `permission-${key}`);
-    const role = { key: 'Held', name: 'Held', description: '', isDefault: false, createdAt: at, updatedAt: at };
-    db.roles.put({ ...role, id: 'role-held', level: held.level, permissionIds, tenantId: ACME });
-  }
-  const roleIds = [held ? 'role-held' : 'role-admin'];
-  const currentUser = buildUser({ email: 'person@acme.test', memberships: [{ tenantId: ACME, roleIds }] });
-  await emulator.addUser(currentUser);
-  const { body } = await browser.login(currentUser.email, currentUser.password);
-  const call = (method: string, path: string, json?: unknown) =>
-    browser.call(path, { method, json, token: body.accessToken });
+  const fixture = await asPerson(held);
+  const { emulator, db } = fixture;
   const add = (email: string, memberships: SeedMembership[]) => {
     const user = buildUser({ email, memberships });
     return emulator.addUser(user).then(() => user);
   };
   const membership = (userId: string, tenantId = ACME) => db.memberships.get(membershipId(userId, tenantId));
-  return { emulator, clock, other: createBrowser(emulator.browser()), db, call, currentUser, add, membership };
+  return { ...fixture, add, membership };
 };
 
 const names = (body: { items: { name: string }[] }) => body.items.map(({ name }) => name);
@@ -125,6 +113,13 @@ describe('an invitation', () => {
     expect(db.outbox.list()).toHaveLength(3);
     expect(db.invitations.count()).toBe(1);
     expect(db.invitations.list()[0]?.tokenHash).not.toBe(before[0]?.tokenHash);
+  });
+
+  it('is not followed by an activation of an active user', async () => {
+    const { call, db } = await start();
+    const sent = call('POST', `${MEMBERS}/${reader.id}/resendActivationEmail`);
+    expect(await refusalOf(sent)).toEqual([409, 'already-active']);
+    expect(db.outbox.count()).toBe(0);
   });
 
   it('is refused for members, for unknown roles and for roles above', async () => {
@@ -370,20 +365,4 @@ describe('the invite link', () => {
     const inviter = await start({ keys: ['fe.secure.write.tenantInvites'], level: 30 });
     expect((await inviter.call('GET', LINK)).status).toBe(200);
   });
-});
-
-describe('an invitation', () => {
-  it.each([
-    ['no roles', [], ['role-support']],
-    ['roles', ['role-viewer'], ['role-viewer']],
-  ])(
-    'with %s gives the default roles only where it names none, and never an administrative one',
-    async (_, roleIds, expected) => {
-      const { call, db, membership } = await start();
-      expect(db.roles.get('role-admin')?.isDefault).toBe(true);
-      const { status, body } = await call('POST', V2, { email: 'joins@acme.test', roleIds, provider: 'local' });
-      expect(status).toBe(200);
-      expect(membership(body.id)?.roleIds).toEqual(expected);
-    },
-  );
 });

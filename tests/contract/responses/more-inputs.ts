@@ -153,6 +153,7 @@ export const moreInputs: MoreInputs = {
     ],
     saveWebhook: [
       { _id: 'w', ...hook, secret: 'shh' },
+      { _id: 'w', ...hook },
       { ...hook, secret: '' },
     ],
     testWebhook: [{ url: hook.url, secret: '', payload: { a: 1 } }],

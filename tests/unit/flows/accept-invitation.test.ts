@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorTexts } from '../../../sdk/error-catalog';
 import { type AcceptInvitationDeps, acceptInvitationFlow } from '../../../sdk/flows/accept-invitation/flow';
-import { drive, held, recordInto } from './driven';
-import { failing, refused, unreachable } from './recorded';
+import { drive, failsFirst, held, press, recordInto } from './driven';
+import { failing, outage, refused } from './recorded';
 
 const link = { userId: 'u-1', token: 't-1' };
 
@@ -24,14 +24,6 @@ const start = (responses: Partial<AcceptInvitationDeps['api']> = {}, others: Par
     ...others,
   };
   return { flow: drive(acceptInvitationFlow, deps), calls, names: () => calls.map(([name]) => name) };
-};
-
-type Accepting = ReturnType<typeof start>['flow'];
-
-/** Opens the page and presses its button, where there is one. */
-const press = async (flow: Accepting) => {
-  await flow.pass(0);
-  await flow.send('confirm');
 };
 
 describe('an invitation by link', () => {
@@ -101,11 +93,7 @@ describe('an invitation by link', () => {
   });
 
   it('can be retried after an outage', async () => {
-    let tries = 0;
-    const acceptInvitation = async () => {
-      tries += 1;
-      if (tries === 1) await unreachable();
-    };
+    const acceptInvitation = failsFirst(outage, undefined);
     const { flow } = start({ acceptInvitation });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'failed', error: { errorCode: 'network' } });

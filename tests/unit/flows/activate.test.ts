@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ActivateDeps, activateFlow } from '../../../sdk/flows/activate/flow';
-import { drive, held, recordedSignIn, recordInto } from './driven';
-import { failing, refused, signedIn, unreachable } from './recorded';
+import { drive, failsFirst, held, press, recordedSignIn, recordInto } from './driven';
+import { failing, outage, refused, signedIn } from './recorded';
 
 const link = { userId: 'u-1', token: 't-1' };
 
@@ -30,14 +30,6 @@ const start = (responses: StubbedResponses = {}, others: Partial<ActivateDeps> =
     ...others,
   };
   return { flow: drive(activateFlow, deps), calls, names: () => calls.map(([name]) => name) };
-};
-
-type Activating = ReturnType<typeof start>['flow'];
-
-/** Opens the page and presses its button, where there is one. */
-const press = async (flow: Activating) => {
-  await flow.pass(0);
-  await flow.send('confirm');
 };
 
 const requiresPassword = { getActivationStrategy: async () => ({ shouldSetPassword: true }) };
@@ -129,11 +121,7 @@ describe('an activation by link', () => {
   });
 
   it('stays during an outage, and can be retried', async () => {
-    let tries = 0;
-    const getActivationStrategy = async () => {
-      tries += 1;
-      return tries === 1 ? unreachable() : { shouldSetPassword: false };
-    };
+    const getActivationStrategy = failsFirst(outage, { shouldSetPassword: false });
     const { flow } = start({ registration: { getActivationStrategy } });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'activating', error: { errorCode: 'network' } });

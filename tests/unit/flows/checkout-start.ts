@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
 import { type CheckoutApi, type CheckoutDeps, type CheckoutStep, checkoutFlow } from '../../../sdk/flows/checkout/flow';
-import { failing, manualTimers, refused } from './recorded';
+import { manualTimers } from './driven';
+import { failing, refused } from './recorded';
 
 export const card = { id: 'pm1', type: 'card', last4: '4242' };
 export const managed = { id: 's1', status: 'active', plan: { slug: 'free' } };

@@ -1,5 +1,5 @@
 import { createIdentity, IdentityError } from '@gatehouse/sdk';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFlow } from '../../../sdk/core/flow';
 import { checkoutDeps } from '../../../sdk/flows/checkout/deps';
 import {
@@ -10,7 +10,8 @@ import {
   needsCard,
 } from '../../../sdk/flows/checkout/flow';
 import { onPro, pro, reloaded, start, trialing, withCard } from './checkout-start';
-import { failing, refused, unreachable } from './recorded';
+import { failsFirst } from './driven';
+import { failing, outage, refused, unreachable } from './recorded';
 
 describe('fetching', () => {
   it('loads plan, provider, billing and the secret for a card', async () => {
@@ -81,18 +82,14 @@ describe('fetching', () => {
   });
 
   it('can be retried, without the error', async () => {
-    let tries = 0;
-    const getPlan: CheckoutApi['getPlan'] = async () => {
-      tries += 1;
-      return tries === 1 ? unreachable() : pro;
-    };
+    const getPlan = vi.fn(failsFirst(outage, pro));
     const { flow, until } = start({ getPlan });
     await until('error');
     expect(flow.get().error?.errorCode).toBe('network');
     await flow.send('retry');
     expect(flow.get()).toMatchObject({ step: 'fetching', error: null });
     await until('ready');
-    expect(tries).toBe(2);
+    expect(getPlan).toHaveBeenCalledTimes(2);
   });
 
   it('makes no further request after disposal', async () => {
@@ -203,12 +200,7 @@ describe('confirming', () => {
   });
 
   it('accepts another card after a refused one', async () => {
-    let tries = 0;
-    const confirmCard = async () => {
-      tries += 1;
-      if (tries === 1) throw new Error('Your card was declined.');
-      return undefined;
-    };
+    const confirmCard = failsFirst(new Error('Your card was declined.'), undefined);
     const { flow, names, confirm, ready } = start({}, { confirmCard });
     await ready();
     await confirm('error');
@@ -219,13 +211,7 @@ describe('confirming', () => {
     expect(names()).toEqual(['confirmCard', 'confirmCard', 'updateManagedSubscription', 'reload']);
   });
 
-  const refusedOnce = (): CheckoutApi['updateManagedSubscription'] => {
-    let tries = 0;
-    return async () => {
-      tries += 1;
-      if (tries === 1) throw refused('Try later', 503);
-    };
-  };
+  const refusedOnce = () => failsFirst(refused('Try later', 503), undefined);
 
   it('does not submit a card twice when the plan could not be changed', async () => {
     const { flow, names, until, confirm, ready } = start({ updateManagedSubscription: refusedOnce() });

@@ -1,7 +1,7 @@
 import { type AnyFlow, createFlow, type DepsOf, type FlowOptions } from '../../../sdk/core/flow';
-import { manualTimers } from './recorded';
 
-type Calls = [name: string, ...input: unknown[]][];
+/** Everything a flow did, in order: the name of the call and its arguments. */
+export type Calls = [name: string, ...input: unknown[]][];
 
 /** Functions that record their arguments before they return. */
 export const recordInto =
@@ -29,6 +29,29 @@ export const recordedSignIn = (calls: Calls) => ({
 
 /** Waits for everything that is pending. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Manual timers. */
+export const manualTimers = () => {
+  const waiting = new Set<{ ms: number; run: () => void }>();
+  return {
+    environment: {
+      after: (ms: number, run: () => void) => {
+        const timer = { ms, run };
+        waiting.add(timer);
+        return () => void waiting.delete(timer);
+      },
+    },
+    pending: () => [...waiting].map(({ ms }) => ms),
+    /** Runs everything that is due within `ms` milliseconds. */
+    pass: (ms: number) => {
+      for (const timer of [...waiting]) {
+        if (timer.ms > ms) continue;
+        waiting.delete(timer);
+        timer.run();
+      }
+    },
+  };
+};
 
 /** Runs a flow with manual timers. */
 export const drive = <F extends AnyFlow>(
@@ -61,4 +84,20 @@ export const held = <T>(response: T) => {
     return response;
   };
   return { call, release: () => release() };
+};
+
+/** A call that fails the first time. */
+export const failsFirst = <T>(error: Error, response: T) => {
+  let tries = 0;
+  return async (): Promise<T> => {
+    tries += 1;
+    if (tries === 1) throw error;
+    return response;
+  };
+};
+
+/** Opens the page and presses its button, where there is one. */
+export const press = async (flow: { pass(ms: number): Promise<void>; send(event: 'confirm'): Promise<unknown> }) => {
+  await flow.pass(0);
+  await flow.send('confirm');
 };

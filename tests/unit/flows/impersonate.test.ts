@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ImpersonateDeps, impersonateFlow } from '../../../sdk/flows/impersonate/flow';
-import { drive, held, recordInto } from './driven';
-import { failing, refused } from './recorded';
+import { drive, failsFirst, held, recordInto } from './driven';
+import { refused } from './recorded';
 
 const link = { impersonatedUserId: 'u-1', actorToken: 'actor-1', redirectUrl: 'https://portal.test/team' };
 
@@ -50,11 +50,7 @@ describe('an impersonation', () => {
   });
 
   it('keeps the signed-in user when it is refused, and can be retried', async () => {
-    let tries = 0;
-    const impersonate = async () => {
-      tries += 1;
-      if (tries === 1) await failing(refused('Impersonation is off', 403))();
-    };
+    const impersonate = failsFirst(refused('Impersonation is off', 403), undefined);
     const { flow, names } = start({ impersonate });
     await flow.pass(0);
     await flow.send('confirm');

@@ -1,11 +1,9 @@
 import { ApiError, IdentityError } from '../../../sdk/core/errors';
 import type { LoginApi, LoginDeps } from '../../../sdk/flows/login/context';
 import type { LoginResponse } from '../../../sdk/session/contract';
+import { type Calls, recordInto } from './driven';
 
 type StubbedResponses = { [Part in keyof LoginApi]: Partial<LoginApi[Part]> };
-
-/** Everything a flow did, in order: the name of the call and its arguments. */
-type Recorded = [name: string, ...input: unknown[]][];
 
 export const signedIn: LoginResponse = { accessToken: 'token' };
 export const refused = (message: string, statusCode = 401, code = 'ER-01001') =>
@@ -13,7 +11,8 @@ export const refused = (message: string, statusCode = 401, code = 'ER-01001') =>
 export const failing = (error: Error) => async (): Promise<never> => {
   throw error;
 };
-export const unreachable = failing(new IdentityError('network'));
+export const outage = new IdentityError('network');
+export const unreachable = failing(outage);
 
 const emptyResponses = {
   session: { login: async () => signedIn },
@@ -45,30 +44,19 @@ const emptyResponses = {
   },
 } satisfies LoginApi;
 
-const record = <Part extends object>(part: Part, calls: Recorded): Part =>
-  new Proxy(part, {
-    get: (target, name, receiver) => {
-      const response: unknown = Reflect.get(target, name, receiver);
-      if (typeof response !== 'function') return response;
-      return (input: unknown, ...rest: unknown[]) => {
-        calls.push(input === undefined ? [String(name)] : [String(name), input]);
-        return response(input, ...rest);
-      };
-    },
-  });
-
 /** Dependencies of the login flow with the given responses, which record calls. */
 export const recordedDeps = (responses: Partial<StubbedResponses> = {}, others: Partial<LoginDeps> = {}) => {
-  const calls: Recorded = [];
+  const calls: Calls = [];
+  const record = recordInto(calls);
   const stored = new Map<string, string>();
   const api: LoginApi = {
-    session: record({ ...emptyResponses.session, ...responses.session }, calls),
-    ssoLogin: record({ ...emptyResponses.ssoLogin, ...responses.ssoLogin }, calls),
-    passwordless: record({ ...emptyResponses.passwordless, ...responses.passwordless }, calls),
-    passkeys: record({ ...emptyResponses.passkeys, ...responses.passkeys }, calls),
-    configurations: record({ ...emptyResponses.configurations, ...responses.configurations }, calls),
-    flags: record({ ...emptyResponses.flags, ...responses.flags }, calls),
-    mfa: record({ ...emptyResponses.mfa, ...responses.mfa }, calls),
+    session: record({ ...emptyResponses.session, ...responses.session }),
+    ssoLogin: record({ ...emptyResponses.ssoLogin, ...responses.ssoLogin }),
+    passwordless: record({ ...emptyResponses.passwordless, ...responses.passwordless }),
+    passkeys: record({ ...emptyResponses.passkeys, ...responses.passkeys }),
+    configurations: record({ ...emptyResponses.configurations, ...responses.configurations }),
+    flags: record({ ...emptyResponses.flags, ...responses.flags }),
+    mfa: record({ ...emptyResponses.mfa, ...responses.mfa }),
   };
   const deps: LoginDeps = {
     api,
@@ -90,27 +78,4 @@ export const recordedDeps = (responses: Partial<StubbedResponses> = {}, others: 
     ...others,
   };
   return { deps, calls, stored };
-};
-
-/** Manual timers. */
-export const manualTimers = () => {
-  const waiting = new Set<{ ms: number; run: () => void }>();
-  return {
-    environment: {
-      after: (ms: number, run: () => void) => {
-        const timer = { ms, run };
-        waiting.add(timer);
-        return () => void waiting.delete(timer);
-      },
-    },
-    pending: () => [...waiting].map(({ ms }) => ms),
-    /** Runs everything that is due within `ms` milliseconds. */
-    pass: (ms: number) => {
-      for (const timer of [...waiting]) {
-        if (timer.ms > ms) continue;
-        waiting.delete(timer);
-        timer.run();
-      }
-    },
-  };
 };

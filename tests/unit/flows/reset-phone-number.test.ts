@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ResetPhoneNumberDeps, resetPhoneNumberFlow } from '../../../sdk/flows/reset-phone-number/flow';
-import { drive, recordedSignIn, recordInto } from './driven';
-import { signedIn, unreachable } from './recorded';
+import { drive, failsFirst, recordedSignIn, recordInto } from './driven';
+import { outage, signedIn } from './recorded';
 
 const ada = 'ada@lab.test';
 
@@ -80,11 +80,7 @@ describe('a phone number reset', () => {
   });
 
   it('continues when the number is changed but the message could not be sent, which can be repeated there', async () => {
-    let tries = 0;
-    const preLogin = async () => {
-      tries += 1;
-      return tries === 1 ? unreachable() : {};
-    };
+    const preLogin = failsFirst(outage, {});
     const { flow, names } = start({ passwordless: { preLogin } }, atChange);
     await flow.send('submit', { phoneNumber: '+44 20 1' });
     expect(flow.get()).toMatchObject({

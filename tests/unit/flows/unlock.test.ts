@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type UnlockDeps, unlockFlow } from '../../../sdk/flows/unlock/flow';
-import { drive, held, recordInto } from './driven';
-import { failing, refused, unreachable } from './recorded';
+import { drive, failsFirst, held, press, recordInto } from './driven';
+import { failing, outage, refused } from './recorded';
 
 const start = (responses: Partial<UnlockDeps['api']> = {}, others: Partial<UnlockDeps> = {}) => {
   const calls: [string, ...unknown[]][] = [];
@@ -13,14 +13,6 @@ const start = (responses: Partial<UnlockDeps['api']> = {}, others: Partial<Unloc
     ...others,
   };
   return { flow: drive(unlockFlow, deps), calls, names: () => calls.map(([name]) => name) };
-};
-
-type Unlocking = ReturnType<typeof start>['flow'];
-
-/** Opens the page and presses its button. */
-const press = async (flow: Unlocking) => {
-  await flow.pass(0);
-  await flow.send('confirm');
 };
 
 describe('unlocking an account', () => {
@@ -61,11 +53,7 @@ describe('unlocking an account', () => {
   });
 
   it('can be retried after an outage', async () => {
-    let tries = 0;
-    const unlockMe = async () => {
-      tries += 1;
-      if (tries === 1) await unreachable();
-    };
+    const unlockMe = failsFirst(outage, undefined);
     const { flow } = start({ unlockMe });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'failed', error: { errorCode: 'network' } });

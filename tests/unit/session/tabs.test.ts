@@ -109,25 +109,3 @@ describe('a log-out', () => {
     expect(tabs[1]?.identity.session.get().status).toBe('unauthenticated');
   });
 });
-
-describe('a disposed identity', () => {
-  it('has no timer, listener or channel', async () => {
-    const { tabs, clock, emulator } = await withTabs(2);
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, status: 500 });
-    const requested = tabs.map(({ identity }) => identity.session.getToken().catch(() => undefined));
-    await clock.advance(10_000);
-    await Promise.all(requested);
-    expect(clock.pending()).toBeGreaterThan(0);
-    for (const { identity } of tabs) identity.dispose();
-    await settle();
-    expect(clock.pending()).toBe(0);
-    const before = emulator.requests.length;
-    for (const { tab } of tabs) {
-      tab.emit('online');
-      tab.emit('visibilitychange');
-    }
-    await clock.advance(60_000);
-    expect(emulator.requests).toHaveLength(before);
-  });
-});

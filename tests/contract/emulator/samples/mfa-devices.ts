@@ -1,8 +1,8 @@
 import { codeAt } from '../../../../emulator/rules/factors/one-time-passwords';
 import { MULTI_FACTOR } from '../../../../emulator/rules/sessions/sessions';
 import { addFactor, credentials, newFactor, proof } from './keys';
-import { lastCode } from './one-time-codes';
 import { code, type Fixture, none, type SamplesOf, secret } from './sample';
+import { lastCode } from './sign-in';
 
 const MFA = '/identity/resources/users/v1/mfa';
 const phone = { id: 'phone-1', phoneNumber: '+4915100000001' };

@@ -2,8 +2,8 @@ import { codeAt } from '../../../../emulator/rules/factors/one-time-passwords';
 import { secured, unenrolled } from '../../../../emulator/seed/users';
 import { createKey } from '../../../../sdk/core/webauthn/webauthn-ceremony';
 import { addFactor, credentials, proof } from './keys';
-import { lastCode } from './one-time-codes';
 import { code, type Fixture, type SamplesOf } from './sample';
+import { lastCode } from './sign-in';
 
 const mfaToken = async ({ browser }: Fixture, user = secured): Promise<string> =>
   (await browser.login(user.email, user.password)).body.mfaToken;

@@ -71,25 +71,3 @@ describe('a streaming response', () => {
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
-
-describe('stored data of the assistant', () => {
-  test('unwraps agents and conversations, with additional fields', async () => {
-    const agents = [{ id: 'a1', agentName: 'Helper', whatCanDo: { en: ['x'] }, version: 2 }];
-    expect(
-      await provider(() => json({ agents }))
-        .of.agents()
-        .queryFn({}),
-    ).toEqual(agents);
-    const conversations = [
-      { id: 'c1', title: null, messages: [{ role: 'user', content: 'Hi', name: 'Ann' }], more: 1 },
-    ];
-    const { of, sent } = provider(() => json({ conversations }));
-    expect(await of.conversations().queryFn({})).toEqual(conversations);
-    expect(sent()).toEqual([[`GET ${root}/conversations`, null]]);
-  });
-
-  test('fails for a response without the list', async () => {
-    const { of } = provider(() => json({}));
-    await expect(of.agents().queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-response' });
-  });
-});

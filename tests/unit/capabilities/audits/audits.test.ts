@@ -1,21 +1,6 @@
 import * as audits from '@gatehouse/sdk/audits';
 import { describe, expect, test } from 'vitest';
-import { createRespondingFetch, fetchQuery } from '../../../support/responding-fetch';
-
-describe('a page of audits', () => {
-  const rows = [{ createdAt: '2026-01-01T00:00:00Z', action: 'login', json: [{ a: 1 }], ownColumn: 'kept' }];
-
-  test.each([
-    [0, 0],
-    [1, 1],
-    [20, 1],
-    [41, 3],
-  ])('keeps custom columns of the vendor; %d rows are %d pages', async (total, totalPages) => {
-    const { identity } = createRespondingFetch({ 'GET /audits': { data: rows, total } });
-    const page = await fetchQuery(identity.of(audits).list({}));
-    expect(page).toEqual({ items: rows, totalItems: total, totalPages });
-  });
-});
+import { createRespondingFetch } from '../../../support/responding-fetch';
 
 describe('the export', () => {
   const columns = [{ name: 'email', displayName: 'E-mail', type: 'Email' }];

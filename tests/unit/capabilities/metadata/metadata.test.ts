@@ -1,77 +1,186 @@
+import { createIdentity } from '@gatehouse/sdk';
 import * as metadata from '@gatehouse/sdk/metadata';
-import { describe, expect, test } from 'vitest';
-import { changedLeaves } from '../../../../sdk/capabilities/metadata/merge';
-import { createRespondingFetch, fetchQuery } from '../../../support/responding-fetch';
+import { describe, expect, it, test } from 'vitest';
+import { readLoginLook, withLoginLook } from '../../../../sdk/capabilities/metadata/login-look';
+import { changedLeaves, mergeSettings } from '../../../../sdk/capabilities/metadata/merge';
+import { createRecorder, json } from '../../../support/recorder';
+import { fetchQuery } from '../../../support/responding-fetch';
 
-const setUp = (routes: Record<string, unknown>) => {
-  const { identity, sent } = createRespondingFetch(routes);
-  return { of: identity.of(metadata), sent };
+const ADDRESS = 'https://files.test/override.json?v=1';
+const base = {
+  navigation: { users: { visibility: 'always' }, roles: { visibility: 'hidden', permissions: ['a', 'b'] } },
+  themeV2: { loginBox: { color: 'red' } },
+  metadataOverrides: { url: ADDRESS },
 };
 
-describe('SAML metadata', () => {
-  test('is the first row', async () => {
-    const row = { isActive: true, configuration: { acsUrl: 'https://id/acs', spEntityId: 'sp' } };
-    const { of, sent } = setUp({ 'GET /metadata': { rows: [row] } });
-    expect(await fetchQuery(of.saml())).toEqual(row);
-    expect(sent()[0]?.query).toEqual({ entityName: 'saml' });
+/** Responds with the provider's metadata, then with the override. */
+const setUp = (override: () => Response | Error, configuration: object = base) => {
+  const recorder = createRecorder([() => json({ rows: [{ configuration }] }), override]);
+  const identity = createIdentity({
+    baseUrl: 'https://id.example.com',
+    clientId: 'portal',
+    logLevel: 'silent',
+    fetch: recorder.fetch,
+    tokenResolver: () => 'secret',
+    requestCredentials: 'include',
+    additionalHeadersResolver: () => [{ key: 'x-own', value: 'own' }],
   });
+  return { ...recorder, box: (signal?: AbortSignal) => identity.of(metadata).adminBox().queryFn({ signal }) };
+};
 
-  test('is not found without a row', async () => {
-    const { of } = setUp({ 'GET /metadata': { rows: [] } });
-    await expect(fetchQuery(of.saml())).rejects.toMatchObject({
-      errorCode: 'metadata-not-found',
-      message: 'metadata not found: saml',
+describe('settings of login box and portal', () => {
+  test('are those of the first row', async () => {
+    const { box, calls } = setUp(() => json({}), { themeV2: { a: 1 } });
+    expect(await box()).toEqual({ themeV2: { a: 1 } });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.url.search).toBe('?entityName=adminBox');
+  });
+});
+
+describe('settings of an override URL', () => {
+  test('take precedence by key, and replace lists', async () => {
+    const over = { navigation: { roles: { visibility: 'always', permissions: ['c'] } }, localizations: { en: {} } };
+    const { box } = setUp(() => json(over));
+    expect(await box()).toEqual({
+      ...base,
+      navigation: { users: { visibility: 'always' }, roles: { visibility: 'always', permissions: ['c'] } },
+      localizations: { en: {} },
     });
   });
-});
 
-describe('column metadata', () => {
-  const column = {
-    name: 'createdAt',
-    displayName: 'Time',
-    type: 'Timestamp',
-    sortable: true,
-    filterable: false,
-    showInTable: true,
-    showInMoreInfo: 'Always',
-    isPredefined: true,
-  };
-
-  test('describes the audit log', async () => {
-    const { of, sent } = setUp({ 'GET /metadata': { rows: [{ properties: [{ ...column, _id: 'x' }], theme: {} }] } });
-    expect(await fetchQuery(of.auditColumns())).toEqual([column]);
-    expect(sent()[0]?.query).toEqual({ entityName: 'audits' });
+  test('are requested without credentials, token or custom headers', async () => {
+    const { box, calls } = setUp(() => json({}));
+    await box();
+    const [provider, override] = calls;
+    expect(provider?.headers.get('authorization')).toBe('Bearer secret');
+    expect(override?.url.href).toBe(ADDRESS);
+    expect(override).toMatchObject({ method: 'GET', credentials: 'omit', body: null });
+    expect([...(override?.headers ?? [])]).toEqual([]);
   });
 
-  test('includes columns without details', async () => {
-    const bare = { name: 'ip', showInMoreInfo: null };
-    const { of } = setUp({ 'GET /metadata': { rows: [{ properties: [bare] }] } });
-    expect(await fetchQuery(of.auditColumns())).toEqual([bare]);
-  });
-
-  test.each([[{ rows: [] }], [{ rows: [{}] }]])('is empty for %j', async (response) => {
-    expect(await fetchQuery(setUp({ 'GET /metadata': response }).of.auditColumns())).toEqual([]);
-  });
-
-  test('describes notifications', async () => {
-    const row = { channels: ['email'], severities: ['info', { name: 'error' }], properties: [column] };
-    const { of, sent } = setUp({ 'GET /metadata': { rows: [row] } });
-    expect(await fetchQuery(of.notifications())).toEqual(row);
-    expect(sent()[0]?.query).toEqual({ entityName: 'notifications' });
-    expect(await fetchQuery(setUp({ 'GET /metadata': { rows: [] } }).of.notifications())).toEqual({});
-  });
-});
-
-describe('the location of an address', () => {
   test.each([
-    ['nothing', () => new Response('')],
-    ['null', () => new Response('null')],
-    ['an empty object', {}],
-    ['an empty address', { ip: '' }],
-  ])('is not found for %s', async (_name, response) => {
-    const { of } = setUp({ 'GET /metadata/ipme': response, 'GET /metadata/ip/x': response });
-    await expect(fetchQuery(of.currentIp())).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
-    await expect(fetchQuery(of.ip('x'))).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
+    ['refused', () => new Response('no', { status: 403 })],
+    ['missing', () => new Response('', { status: 404 })],
+    ['unreachable', () => new TypeError('Failed to fetch')],
+    ['not JSON', () => new Response('<html>')],
+    ['a list', () => json([1])],
+    ['null', () => json(null)],
+    ['a text', () => json('x')],
+    ['of another shape', () => json({ navigation: 'none' })],
+  ])('change nothing when %s', async (_name, response) => {
+    const { box } = setUp(response);
+    expect(await box()).toEqual(base);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:application/json,{"themeV2":{}}',
+    'file:///etc/passwd',
+    'blob:https://files.test/1',
+    '/override.json',
+    '//files.test/override.json',
+    'nonsense',
+    '',
+    null,
+  ])('are not requested from %j', async (url) => {
+    const configuration = { ...base, metadataOverrides: { url } };
+    const { box, calls } = setUp(() => json({ themeV2: {} }), configuration);
+    expect(await box()).toEqual(configuration);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('time out after ten seconds, so that the portal starts', async () => {
+    const timers: number[] = [];
+    let requested = 0;
+    const identity = createIdentity({
+      baseUrl: 'https://id.example.com',
+      clientId: 'portal',
+      logLevel: 'silent',
+      environment: {
+        after: (ms, run) => {
+          timers.push(ms);
+          if (ms === 10_000) queueMicrotask(run);
+          return () => undefined;
+        },
+        fetch: (_url, init) => {
+          requested += 1;
+          if (requested === 1) return Promise.resolve(json({ rows: [{ configuration: base }] }));
+          return new Promise((_resolve, reject) =>
+            init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+          );
+        },
+      },
+    });
+    expect(await fetchQuery(identity.of(metadata).adminBox())).toEqual(base);
+    expect(timers).toContain(10_000);
+  });
+
+  test('are aborted with their caller', async () => {
+    const controller = new AbortController();
+    let aborted = false;
+    const identity = createIdentity({
+      baseUrl: 'https://id.example.com',
+      clientId: 'portal',
+      logLevel: 'silent',
+      fetch: async (url, init) => {
+        if (!url.startsWith('https://files.test')) return json({ rows: [{ configuration: base }] });
+        controller.abort();
+        aborted = init.signal?.aborted ?? false;
+        throw new DOMException('', 'AbortError');
+      },
+    });
+    await identity.of(metadata).adminBox().queryFn({ signal: controller.signal });
+    expect(aborted).toBe(true);
+  });
+
+  test('cannot change prototypes', async () => {
+    const poison =
+      '{"__proto__":{"polluted":1},"themeV2":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}';
+    const { box } = setUp(() => new Response(poison));
+    const merged = await box();
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    expect(JSON.stringify(merged)).not.toContain('polluted');
+    expect(Object.getPrototypeOf(merged.themeV2)).toBe(Object.prototype);
+  });
+});
+
+describe('merging', () => {
+  test('changes neither argument', () => {
+    const [first, other] = [{ a: { b: 1 } }, { a: { c: [2] } }];
+    expect(mergeSettings(first, other)).toEqual({ a: { b: 1, c: [2] } });
+    expect([first, other]).toEqual([{ a: { b: 1 } }, { a: { c: [2] } }]);
+  });
+
+  test.each([
+    ['an object over a value', { a: 1 }, { a: { b: 1 } }, { a: { b: 1 } }],
+    ['a value over an object', { a: { b: 1 } }, { a: 2 }, { a: 2 }],
+    ['null over an object', { a: { b: 1 } }, { a: null }, { a: null }],
+    ['an empty object over an object', { a: { b: 1 } }, { a: {} }, { a: { b: 1 } }],
+    ['an object over a list', { a: [1, 2] }, { a: { b: 1 } }, { a: { b: 1 } }],
+    ['a property name of every object', {}, { toString: { a: 1 } }, { toString: { a: 1 } }],
+  ])('%s', (_name, first, other, expected) => {
+    expect(mergeSettings(first, other)).toEqual(expected);
+  });
+});
+
+describe('tag manager', () => {
+  test.each([
+    ['GTM-ABC123', true, ['GTM-ABC123']],
+    ['GTM-abc', true, ['GTM-abc']],
+    ['GTM-ABC123', false, []],
+    ['GTM-ABC123', undefined, []],
+    ['gtm-abc', true, []],
+    ['GTM-', true, []],
+    ['UA-1', true, []],
+    ["GTM-A');alert(1)//", true, []],
+    ['GTM-ABC\nx', true, []],
+  ])('is %j when enabled is %s', (id, enabled, expected) => {
+    expect(metadata.tagManagerIds({ integrations: { gtm: [{ id, enabled }] } })).toEqual(expected);
+  });
+
+  test('is absent without settings', () => {
+    expect(metadata.tagManagerIds({})).toEqual([]);
+    expect(metadata.tagManagerIds({ integrations: { gtm: null } })).toEqual([]);
   });
 });
 
@@ -100,5 +209,41 @@ describe('settings of the account', () => {
   test('never contain names of prototypes', () => {
     const poison = JSON.parse('{"__proto__":{"a":1},"b":{"constructor":{"prototype":{"a":1}},"c":2}}');
     expect(changedLeaves({}, poison)).toEqual([{ type: 'b/c', payload: 2 }]);
+  });
+});
+
+const box = {
+  themeV2: {
+    loginBox: {
+      palette: { primary: { main: '#0b5947' }, text: { primary: 'red' } },
+      boxStyle: { borderRadius: '8px', width: 5 },
+    },
+  },
+  localizations: { en: { loginBox: { login: { title: 'Welcome', hint: 'Hi' } } }, fr: 'none' },
+  navigation: { users: {} },
+};
+
+describe('the appearance of a login box', () => {
+  it('is read without invalid colors, radius or titles', () => {
+    expect(readLoginLook(box)).toEqual({ colors: { primary: '#0b5947' }, radius: '8px', titles: { en: 'Welcome' } });
+    expect(readLoginLook(undefined)).toEqual({ colors: {}, titles: {} });
+    const hostile = { themeV2: { loginBox: { boxStyle: { borderRadius: '8px;}body{display:none' }, palette: [1] } } };
+    expect(readLoginLook(hostile)).toEqual({ colors: {}, titles: {} });
+  });
+
+  it('is written by leaf, and keeps everything else', () => {
+    const after = withLoginLook(box, { colors: { primary: '#000000' }, titles: { de: 'Willkommen' } });
+    expect(changedLeaves(box, after)).toEqual([
+      { type: 'themeV2/loginBox/palette/primary/main', payload: '#000000' },
+      { type: 'themeV2/loginBox/palette/text', payload: null },
+      { type: 'themeV2/loginBox/boxStyle/borderRadius', payload: null },
+      { type: 'localizations/en/loginBox/login/title', payload: null },
+      { type: 'localizations/de/loginBox/login/title', payload: 'Willkommen' },
+    ]);
+    expect(after.navigation).toBe(box.navigation);
+  });
+
+  it('adds no branches for unset values', () => {
+    expect(withLoginLook({}, { colors: {}, titles: { en: '' } })).toEqual({});
   });
 });

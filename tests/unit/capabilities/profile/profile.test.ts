@@ -1,6 +1,6 @@
 import * as profile from '@gatehouse/sdk/profile';
 import { describe, expect, test } from 'vitest';
-import { createRespondingFetch, fetchQuery } from '../../../support/responding-fetch';
+import { createRespondingFetch } from '../../../support/responding-fetch';
 
 const ME = '/identity/resources/users/v2/me';
 const me = {
@@ -71,24 +71,6 @@ describe('an update of the profile', () => {
 describe('the accounts of the user', () => {
   const north = { tenantId: 'n', name: 'North' };
   const south = { tenantId: 's', name: 'South' };
-
-  test('mark the active one', async () => {
-    const { identity } = createRespondingFetch({
-      'GET /identity/resources/users/v3/me/tenants': { tenants: [north, south], activeTenant: south },
-    });
-    expect(await fetchQuery(identity.of(profile).tenants({}))).toEqual([
-      { ...north, active: false },
-      { ...south, active: true },
-    ]);
-  });
-
-  test('are read with the older call for accounts per tab', async () => {
-    const { identity, sent } = createRespondingFetch({
-      'GET /identity/resources/users/v1/me/tenants': { tenants: [north] },
-    });
-    expect(await fetchQuery(identity.of(profile).tenants({ perTab: true }))).toEqual([{ ...north, active: false }]);
-    expect(sent()).toHaveLength(1);
-  });
 
   test.each([
     ['nor', ['n']],

@@ -1,11 +1,9 @@
 import * as reports from '@gatehouse/sdk/reports';
 import { describe, expect, test } from 'vitest';
-import { createRespondingFetch, fetchQuery } from '../../../support/responding-fetch';
 
 const decode = (text: unknown): unknown => JSON.parse(Buffer.from(String(text), 'base64').toString('utf8'));
 
 const filters = [{ type: 'text', config: { value: 'Zoë — 中文 🙂 "x"' } }];
-const engine = '/reports/engine/resources/triggers/v1';
 
 describe('data filters', () => {
   test('are JSON in base64, in any script', () => {
@@ -21,16 +19,6 @@ describe('data filters', () => {
 });
 
 describe('a rendered report', () => {
-  test('is previewed as text, and downloaded as a file with its name', async () => {
-    const { identity } = createRespondingFetch({
-      [`GET ${engine}/preview-report`]: () => new Response('<h1>Usage</h1>'),
-    });
-    const of = identity.of(reports);
-    expect(await fetchQuery(of.preview({ templateId: 't1' }))).toBe('<h1>Usage</h1>');
-    const file = await of.download().mutationFn({ templateId: 't1', name: 'Usage', type: 'pdf' });
-    expect([file.fileName, await file.blob.text()]).toEqual(['Usage.pdf', '<h1>Usage</h1>']);
-  });
-
   test.each([
     ['Usage', 'html', 'Usage.html'],
     ['Usage', 'image', 'Usage.png'],

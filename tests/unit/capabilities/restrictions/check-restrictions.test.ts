@@ -1,4 +1,4 @@
-import { domainVerdict, ipVerdict, type RestrictionType } from '@gatehouse/sdk/restrictions';
+import { domainVerdict, ipVerdict, locksOut, type RestrictionType } from '@gatehouse/sdk/restrictions';
 import { describe, expect, it } from 'vitest';
 
 const entry = (ip: string, more: { isActive?: boolean; strategy?: string } = {}) => ({ id: ip, ip, ...more });
@@ -75,4 +75,13 @@ describe('an email address or a domain', () => {
   it.each(['', 'ann', 'ann@', '@', 'a b@c', 'ann@lab'])('may not be %j', (text) => {
     expect(domainVerdict(text, { active: true, listType: 'ALLOW' }, [])).toBeUndefined();
   });
+});
+
+it.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])('an active %s list with an address that passes %s locks out: %s', (isActive, valid, locked) => {
+  expect(locksOut({ isActive, strategy: 'ALLOW' }, { valid })).toBe(locked);
 });

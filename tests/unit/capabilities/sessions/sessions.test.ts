@@ -1,101 +1,138 @@
 import * as sessions from '@gatehouse/sdk/sessions';
-import { describe, expect, test } from 'vitest';
-import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
+import { deviceOf } from '@gatehouse/sdk/sessions';
+import { describe, expect, it, test } from 'vitest';
+import { configurationsOf, policyOf } from '../../../../sdk/capabilities/sessions/policy';
 
-const MINE = '/identity/resources/users/sessions/v1/me';
-const CONFIGURATIONS = '/identity/resources/configurations/sessions/v1';
-const old = { id: 'old', createdAt: '2026-01-01T00:00:00.000Z', current: true, ipAddress: '10.0.0.1' };
-const phone = { id: 'phone', createdAt: '2026-02-01T00:00:00.000Z', userAgent: 'Phone' };
-const tablet = { id: 'tablet', createdAt: '2026-03-01T00:00:00.000Z' };
-const done = () => new Response(null, { status: 204 });
+test('has sessions without a date last', () => {
+  const phone = { id: 'phone', createdAt: '2026-02-01T00:00:00.000Z' };
+  const tablet = { id: 'tablet', createdAt: '2026-03-01T00:00:00.000Z' };
+  const order = sessions.sortSessions([{ id: 'a' }, phone, { id: 'b', createdAt: null }, tablet]);
+  expect(order.map(({ id }) => id)).toEqual(['tablet', 'phone', 'a', 'b']);
+});
 
-const setUp = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createRespondingFetch({
-    [`GET ${MINE}`]: [phone, old, tablet],
-    [`GET ${MINE}/current`]: old,
-    ...routes,
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)';
+
+it.each([
+  [`${mac} Chrome/141.0.0.0 Safari/537.36`, { kind: 'computer', browser: 'Chrome 141', system: 'macOS' }],
+  [`${mac} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, { kind: 'computer', browser: 'Edge 140', system: 'macOS' }],
+  [`${mac} Chrome/120.0.0.0 Safari/537.36 OPR/106.0.0.0`, { kind: 'computer', browser: 'Opera 106', system: 'macOS' }],
+  [`${mac} Version/18.6 Safari/605.1.15`, { kind: 'computer', browser: 'Safari 18', system: 'macOS' }],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
+    { kind: 'computer', browser: 'Firefox 144', system: 'Windows' },
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    { kind: 'phone', browser: 'Safari 18', system: 'iOS' },
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+    { kind: 'phone', browser: 'Chrome 141', system: 'Android' },
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Safari/537.36',
+    { kind: 'tablet', browser: 'Samsung Internet 27', system: 'Android' },
+  ],
+  ['curl/8.5.0', { kind: 'computer' }],
+  ['', { kind: 'computer' }],
+  [null, { kind: 'computer' }],
+])('%s', (agent, device) => expect(deviceOf(agent)).toEqual(device));
+
+it('stops reading an over-long user agent', () => {
+  expect(deviceOf(`${'x '.repeat(400)} Chrome/141 `.repeat(1000))).toEqual({ kind: 'computer' });
+});
+
+describe('durations', () => {
+  test.each([
+    [30, 'minutes', 1_800],
+    [1, 'hours', 3_600],
+    [0.5, 'hours', 1_800],
+    [7, 'days', 604_800],
+  ] as const)('%d %s are %d seconds', (amount, unit, seconds) => {
+    expect(sessions.toSeconds({ amount, unit })).toBe(seconds);
   });
-  return {
-    identity,
-    of: identity.of(sessions),
-    deleted: () => sent().flatMap(({ call }) => call.match(/DELETE .*/) ?? []),
-    sent,
-  };
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+    'of %d are refused: they would lock every user out',
+    (amount) => {
+      expect(() => sessions.toSeconds({ amount, unit: 'minutes' })).toThrow(
+        expect.objectContaining({ errorCode: 'invalid-input' }),
+      );
+    },
+  );
+
+  test.each([
+    [86_400, 1, 'days'],
+    [172_800, 2, 'days'],
+    [90_000, 25, 'hours'],
+    [3_600, 1, 'hours'],
+    [5_400, 90, 'minutes'],
+    [60, 1, 'minutes'],
+    [61, 2, 'minutes'],
+    [20, 1, 'minutes'],
+    [0, 1, 'minutes'],
+  ] as const)('of %d seconds are displayed as %d %s', (seconds, amount, unit) => {
+    expect(sessions.fromSeconds(seconds)).toEqual({ amount, unit });
+  });
+
+  test('of full minutes are converted back to the same value', () => {
+    for (let minutes = 1; minutes <= 3_000; minutes += 1) {
+      expect(sessions.toSeconds(sessions.fromSeconds(minutes * 60))).toBe(minutes * 60);
+    }
+  });
+});
+
+const off = {
+  idleTimeout: { enabled: false, amount: 1, unit: 'days' },
+  forceReLogin: { enabled: false, amount: 1, unit: 'days' },
+  maxConcurrentSessions: { enabled: false, amount: 1 },
 };
 
-describe('the list of sessions', () => {
-  test('has this session first, then the newest', async () => {
-    expect(await fetchQuery(setUp().of.list())).toEqual([old, tablet, phone]);
+describe('the session policy', () => {
+  test.each([
+    ['nothing was ever set', {}],
+    [
+      'everything is null',
+      {
+        sessionTimeoutConfiguration: null,
+        sessionIdleTimeoutConfiguration: null,
+        sessionConcurrentConfiguration: null,
+      },
+    ],
+  ])('is disabled when %s', (_when, configurations) => {
+    expect(policyOf(configurations)).toEqual(off);
   });
 
-  test('has sessions without a date last', () => {
-    const order = sessions.sortSessions([{ id: 'a' }, phone, { id: 'b', createdAt: null }, tablet]);
-    expect(order.map(({ id }) => id)).toEqual(['tablet', 'phone', 'a', 'b']);
+  const wire = {
+    sessionIdleTimeoutConfiguration: { isActive: true, timeout: 1_800 },
+    sessionTimeoutConfiguration: { isActive: false, timeout: 604_800 },
+    sessionConcurrentConfiguration: { isActive: true, maxSessions: 3 },
+  };
+  const form = {
+    idleTimeout: { enabled: true, amount: 30, unit: 'minutes' },
+    forceReLogin: { enabled: false, amount: 7, unit: 'days' },
+    maxConcurrentSessions: { enabled: true, amount: 3 },
+  } as const;
+
+  test('is converted to form values', () => {
+    expect(policyOf(wire)).toEqual(form);
   });
 
-  test('may be empty, and may fail', async () => {
-    expect(await fetchQuery(setUp({ [`GET ${MINE}`]: [] }).of.list())).toEqual([]);
-    await expect(fetchQuery(setUp({ [`GET ${MINE}`]: refusal(403) }).of.list())).rejects.toMatchObject({
-      statusCode: 403,
+  test('is converted back unchanged', () => {
+    expect(configurationsOf(form)).toEqual(wire);
+    expect(configurationsOf(policyOf(wire))).toEqual(wire);
+  });
+
+  test('omits an absent limit', () => {
+    expect(configurationsOf({ idleTimeout: form.idleTimeout })).toEqual({
+      sessionIdleTimeoutConfiguration: { isActive: true, timeout: 1_800 },
     });
-  });
-});
-
-describe('ending sessions', () => {
-  test.each(['all', '', '..'])('encodes an id like "%s"', async (id) => {
-    const { of, sent } = setUp();
-    await expect(of.remove().mutationFn(id)).rejects.toMatchObject({ errorCode: 'invalid-input' });
-    expect(sent()).toEqual([]);
+    expect(configurationsOf({})).toEqual({});
   });
 
-  test('ends all others, one by one', async () => {
-    const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: done, [`DELETE ${MINE}/tablet`]: done });
-    await of.removeOthers().mutationFn();
-    expect(deleted().sort()).toEqual([`DELETE ${MINE}/phone`, `DELETE ${MINE}/tablet`]);
-  });
-
-  test('continues after a failure, and reports it', async () => {
-    const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: refusal(500), [`DELETE ${MINE}/tablet`]: done });
-    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({
-      name: 'PartlyDoneError',
-      errorCode: 'partly-done',
-      statusCode: 500,
-      traceId: 'trace-1',
-      done: [{ change: 'delete', what: 'session', key: 'tablet' }],
-      failed: [{ change: 'delete', what: 'session', key: 'phone', error: { message: 'refused' } }],
-    });
-    expect(deleted()).toHaveLength(2);
-  });
-
-  test('reports the first failure when the network is gone', async () => {
-    const offline = () => {
-      throw new TypeError('Failed to fetch');
-    };
-    const { of } = setUp({ [`DELETE ${MINE}/phone`]: done, [`DELETE ${MINE}/tablet`]: offline });
-    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({
-      name: 'PartlyDoneError',
-      cause: { name: 'IdentityError', errorCode: 'network' },
-      done: [{ key: 'phone' }],
-      failed: [{ key: 'tablet', error: { errorCode: 'network' } }],
-    });
-  });
-
-  test('counts a missing session as ended', async () => {
-    const { of } = setUp({ [`DELETE ${MINE}/phone`]: refusal(404), [`DELETE ${MINE}/tablet`]: done });
-    await expect(of.removeOthers().mutationFn()).resolves.toBeUndefined();
-  });
-
-  test('ends none while the current one is unknown', async () => {
-    const { of, deleted } = setUp({ [`GET ${MINE}/current`]: refusal(404) });
-    await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({ statusCode: 404 });
-    expect(deleted()).toEqual([]);
-  });
-});
-
-describe('the session policy of the account', () => {
-  test('is returned as form values', async () => {
-    const response = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } };
-    const { of } = setUp({ [`GET ${CONFIGURATIONS}`]: response });
-    expect((await fetchQuery(of.policy())).maxConcurrentSessions).toEqual({ enabled: true, amount: 2 });
+  test.each([0, -2, Number.NaN])('refuses %d sessions', (amount) => {
+    expect(() => configurationsOf({ maxConcurrentSessions: { enabled: true, amount } })).toThrow(
+      expect.objectContaining({ errorCode: 'invalid-input' }),
+    );
   });
 });

@@ -1,77 +1,8 @@
 import * as users from '@gatehouse/sdk/users';
 import { describe, expect, test } from 'vitest';
-import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
-
-const V3 = 'GET /identity/resources/users/v3';
-const V2 = 'GET /identity/resources/users/v2';
-const ROLES = 'GET /identity/resources/users/v3/roles';
-const GROUPS = 'GET /identity/resources/users/v3/groups';
+import { createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const ann = { id: 'u1', email: 'ann@example.com', name: 'Ann', tenantId: 't1' };
-const bob = { id: 'u2', email: 'bob@example.com', name: null, tenantId: 't1', lastLogin: null, isDisabled: true };
-
-const responses = {
-  [V3]: { items: [ann, bob], _metadata: { totalItems: 41, totalPages: 3 } },
-  [V2]: { items: [bob], _metadata: { totalItems: 1, totalPages: 1 } },
-  [ROLES]: [{ userId: 'u1', tenantId: 't1', roleIds: ['admin', 'viewer'] }],
-  [GROUPS]: [{ userId: 'u2', tenantId: 't1', groupIds: ['g1'] }],
-};
-
-const listed = async (filter: users.UserFilter, routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createRespondingFetch({ ...responses, ...routes });
-  const page = await fetchQuery(identity.of(users).list(filter));
-  return { page, sent: sent() };
-};
-
-describe('the result', () => {
-  test('has the roles and groups of each user', async () => {
-    const { page, sent } = await listed({});
-    expect(page).toEqual({
-      items: [
-        { ...ann, roleIds: ['admin', 'viewer'], groupIds: [] },
-        { ...bob, roleIds: [], groupIds: ['g1'] },
-      ],
-      totalItems: 41,
-      totalPages: 3,
-    });
-    expect(sent.slice(1)).toEqual([
-      { call: ROLES, query: { ids: 'u1,u2' }, body: undefined },
-      { call: GROUPS, query: { ids: 'u1,u2' }, body: undefined },
-    ]);
-  });
-
-  test('requests no roles for an empty page', async () => {
-    const { page, sent } = await listed({}, { [V3]: { items: [], _metadata: { totalItems: 0, totalPages: 0 } } });
-    expect(page).toEqual({ items: [], totalItems: 0, totalPages: 0 });
-    expect(sent).toHaveLength(1);
-  });
-
-  test('counts the rows so far without totals', async () => {
-    const { page } = await listed({ page: 1, pageSize: 2 }, { [V3]: { items: [ann] } });
-    expect(page).toMatchObject({ totalItems: 3, totalPages: 2 });
-  });
-
-  test.each([403, 404])('has unknown groups, not empty ones, when they fail with %i', async (status) => {
-    const { page } = await listed({}, { [GROUPS]: refusal(status) });
-    expect(page.items.map(({ roleIds, groupIds }) => ({ roleIds, groupIds }))).toEqual([
-      { roleIds: ['admin', 'viewer'], groupIds: undefined },
-      { roleIds: [], groupIds: undefined },
-    ]);
-  });
-
-  test('has unknown roles and the error when they fail otherwise', async () => {
-    const { page } = await listed({}, { [ROLES]: refusal(500) });
-    expect(page.items.map(({ id, roleIds }) => ({ id, roleIds }))).toEqual([
-      { id: 'u1', roleIds: undefined },
-      { id: 'u2', roleIds: undefined },
-    ]);
-    expect(page.assignmentsError).toMatchObject({ statusCode: 500 });
-  });
-
-  test('fails for a response without rows', async () => {
-    await expect(listed({}, { [V3]: {} })).rejects.toMatchObject({ errorCode: 'unexpected-response' });
-  });
-});
 
 describe('roles in several accounts', () => {
   const roles = [
@@ -90,23 +21,6 @@ describe('roles in several accounts', () => {
   });
 });
 
-describe('users by ids', () => {
-  const many = Array.from({ length: 101 }, (_, at) => `u${at + 1}`);
-
-  test('are requested in batches, with their direct roles', async () => {
-    const { identity, sent } = createRespondingFetch(responses);
-    expect(await fetchQuery(identity.of(users).byIds(many))).toMatchObject([ann, bob, ann, bob]);
-    const held = await fetchQuery(identity.of(users).roleIdsOf(many));
-    expect(held).toMatchObject({ u1: ['admin', 'viewer'], u2: [], u101: [] });
-    expect(sent().map(({ call, query }) => [call, query.ids?.split(',').length])).toEqual([
-      [V3, 100],
-      [V3, 1],
-      [ROLES, 100],
-      [ROLES, 1],
-    ]);
-  });
-});
-
 describe('roles of a request', () => {
   test.each([
     ['all roles removed', ['a'], [], ['']],
@@ -119,9 +33,110 @@ describe('roles of a request', () => {
   });
 });
 
-test('a new expiry may have an empty response', async () => {
-  const call = 'PUT /identity/resources/users/temporary/v1/u1';
-  const { identity } = createRespondingFetch({ [call]: () => new Response('') });
-  const saving = identity.of(users).setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 1 });
-  expect(await saving).toBeUndefined();
+const ADD = 'POST /identity/resources/users/v2';
+
+interface Call {
+  body: string | null;
+}
+const emailOf = ({ body }: Call) => (JSON.parse(body ?? '{}') as { email: string }).email;
+
+/** Responses by email address; any other address is added. */
+const setUp = (refused: Record<string, () => Response> = {}) => {
+  let open = 0;
+  let mostOpen = 0;
+  const provider = createRespondingFetch({
+    [ADD]: async (call: Call) => {
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      await Promise.resolve();
+      open -= 1;
+      return refused[emailOf(call)]?.() ?? new Response(JSON.stringify({ id: emailOf(call) }));
+    },
+  });
+  return { ...provider, mostOpen: () => mostOpen, emails: () => provider.sent().map(({ body }) => body) };
+};
+
+describe('adding several users', () => {
+  test('adds them one by one with the same roles, as local users', async () => {
+    const { identity, emails, mostOpen } = setUp();
+    const result = await identity
+      .of(users)
+      .addMany()
+      .mutationFn({ emails: 'a@x.test b@x.test', roleIds: ['viewer'] });
+    expect(emails()).toEqual([
+      { email: 'a@x.test', roleIds: ['viewer'], provider: 'local' },
+      { email: 'b@x.test', roleIds: ['viewer'], provider: 'local' },
+    ]);
+    expect(mostOpen()).toBe(1);
+    expect(result).toEqual({ accepted: ['a@x.test', 'b@x.test'], rejected: [], left: [] });
+  });
+
+  test('continues after a refused one and reports its error', async () => {
+    const { identity } = setUp({ 'b@x.test': refusal(409, 'already here') });
+    const result = await identity.of(users).addMany().mutationFn({ emails: 'a@x.test b@x.test c@x.test' });
+    expect(result.accepted).toEqual(['a@x.test', 'c@x.test']);
+    expect(result.rejected).toEqual([
+      { email: 'b@x.test', error: expect.objectContaining({ statusCode: 409, message: 'already here' }) },
+    ]);
+  });
+
+  test('rejects malformed addresses without a call', async () => {
+    const { identity, emails } = setUp();
+    const result = await identity.of(users).addMany().mutationFn({ emails: 'nonsense, a@x.test' });
+    expect(emails()).toHaveLength(1);
+    expect(result.rejected).toEqual([
+      { email: 'nonsense', error: expect.objectContaining({ errorCode: 'invalid-input' }) },
+    ]);
+  });
+
+  test('reports progress after each', async () => {
+    const { identity } = setUp({ 'b@x.test': refusal(400) });
+    const seen: users.BulkProgress[] = [];
+    await identity
+      .of(users)
+      .addMany()
+      .mutationFn({ emails: 'a@x.test b@x.test nonsense', onProgress: (progress) => seen.push(progress) });
+    expect(seen).toEqual([
+      { done: 1, total: 3, accepted: 1, rejected: 0 },
+      { done: 2, total: 3, accepted: 1, rejected: 1 },
+      { done: 3, total: 3, accepted: 1, rejected: 2 },
+    ]);
+  });
+
+  test('reports who was added and who is left when stopped between calls', async () => {
+    const { identity, emails } = setUp();
+    const stop = new AbortController();
+    const result = await identity
+      .of(users)
+      .addMany()
+      .mutationFn({
+        emails: 'a@x.test b@x.test c@x.test',
+        signal: stop.signal,
+        onProgress: ({ done }) => done === 1 && stop.abort(new Error('enough')),
+      });
+    expect(result).toEqual({ accepted: ['a@x.test'], rejected: [], left: ['b@x.test', 'c@x.test'] });
+    expect(emails()).toHaveLength(1);
+  });
+
+  test('counts an aborted call as left', async () => {
+    const stop = new AbortController();
+    const { identity } = createRespondingFetch({
+      [ADD]: () => {
+        stop.abort();
+        return new Promise<never>(() => undefined);
+      },
+    });
+    const run = identity.of(users).addMany().mutationFn({ emails: 'a@x.test b@x.test', signal: stop.signal });
+    expect(await run).toEqual({ accepted: [], rejected: [], left: ['a@x.test', 'b@x.test'] });
+  });
+
+  test('stops when the identity is disposed', async () => {
+    const { identity, emails } = setUp();
+    const result = await identity
+      .of(users)
+      .addMany()
+      .mutationFn({ emails: 'a@x.test b@x.test', onProgress: () => identity.dispose() });
+    expect(result).toEqual({ accepted: ['a@x.test'], rejected: [], left: ['b@x.test'] });
+    expect(emails()).toHaveLength(1);
+  });
 });

@@ -3,7 +3,7 @@ import { createQueryClient } from '@gatehouse/sdk/query';
 import * as tokens from '@gatehouse/sdk/tokens';
 import { QueryObserver } from '@tanstack/query-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { admin, reader } from '../../../../emulator/seed/users';
+import { admin } from '../../../../emulator/seed/users';
 import { createFixture } from '../../../support/fixture';
 import { json } from '../../../support/recorder';
 import { actSignedIn } from '../../../support/signed-in';
@@ -51,20 +51,6 @@ describe('the cache of a query client', () => {
     expect(client.getQueryCache().getAll()).toHaveLength(1);
     return { ...fixture, identity, tab, client, stop };
   };
-
-  it('is cleared by a log-out', async () => {
-    const { identity, client } = await scene();
-    await identity.session.logout();
-    expect(client.getQueryCache().getAll()).toEqual([]);
-  });
-
-  it('is cleared when another user signs in', async () => {
-    const { identity, tab, client, atProvider } = await scene();
-    await identity.session.login({ prompt: 'login' });
-    tab.open(await atProvider(tab.redirects.at(-1) ?? expect.fail('not sent'), reader));
-    await identity.session.handleCallback();
-    expect(client.getQueryCache().getAll()).toEqual([]);
-  });
 
   it('is cleared when another account is selected, and new requests have their own key', async () => {
     const { identity, client } = await scene();

@@ -142,6 +142,7 @@ describe('the input of a call', () => {
 
   it.each([
     ['https://h', undefined, 'https://h/frontegg/p?a=1'],
+    ['https://h/', '', 'https://h/frontegg/p?a=1'],
     ['https://h/x//', '//api//', 'https://h/x/api/p?a=1'],
     ['https://h//x/y/', '/', 'https://h/x/y/p?a=1'],
     ['https://h/', '/', 'https://h/p?a=1'],
@@ -167,7 +168,17 @@ describe('Retry-After of a response', () => {
     ['5s', undefined],
     ['x5', undefined],
     ['-5', undefined],
+    ['-1', undefined],
+    ['abc', undefined],
+    ['1e9', undefined],
     ['1.5', undefined],
+    // A proxy and the provider both set it: the header arrives joined.
+    ['1, 2', 2],
+    ['2,1', 2],
+    [`1, ${date(2_000)}`, 2],
+    [`${date(2_000)}, 1`, 2],
+    ['abc, 2', 2],
+    ['1, 11', 11],
     [date(3_000), 3],
     [date(0), undefined],
     [date(-3_000), undefined],

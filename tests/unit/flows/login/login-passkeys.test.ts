@@ -5,7 +5,8 @@ import { webauthnError } from '../../../../sdk/core/webauthn/webauthn-errors';
 import { loginFlow } from '../../../../sdk/flows/login/flow';
 import { waitForPasskey } from '../../../../sdk/flows/login/passkeys';
 import { closed, fakeKeys, usedKey } from '../../../support/fake-keys';
-import { failing, manualTimers, recordedDeps, refused, signedIn } from '../recorded';
+import { manualTimers } from '../driven';
+import { failing, recordedDeps, refused, signedIn } from '../recorded';
 import { ada, start } from './login-start';
 
 describe('passkeys', () => {

@@ -2,7 +2,8 @@ import { createFlow } from '../../../../sdk/core/flow';
 import type { LoginContext, LoginDeps } from '../../../../sdk/flows/login/context';
 import { loginFlow } from '../../../../sdk/flows/login/flow';
 import type { LoginStep } from '../../../../sdk/flows/login/rules';
-import { manualTimers, recordedDeps } from '../recorded';
+import { manualTimers } from '../driven';
+import { recordedDeps } from '../recorded';
 
 export const ada = 'ada@lab.test';
 

@@ -91,6 +91,8 @@ describe('the authorization request', () => {
     const stored = transactions.take(state);
     expect(stored).toMatchObject({ nonce, redirectUri: 'https://portal.example.com/cb', returnTo: '/home', maxAge: 0 });
     expect(stored.verifier).toMatch(/^[\w-]{43}$/);
+    for (const value of [state, nonce]) expect(value).toMatch(/^[\w-]{32}$/);
+    expect(url.href).not.toContain(stored.verifier);
     expect(createHash('sha256').update(stored.verifier).digest('base64url')).toBe(code_challenge);
   });
 
@@ -151,7 +153,7 @@ describe('the authorization response', () => {
     },
   );
 
-  it.each([{ code: '' }, { code: 'c', state: '' }, { state: 'unknown', code: 'c' }])(
+  it.each([{}, { code: '' }, { code: 'c', state: '' }, { state: 'unknown', code: 'c' }])(
     'is refused as %o',
     async (query) => {
       const { finish, state } = await start();

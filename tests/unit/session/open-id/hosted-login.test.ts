@@ -1,4 +1,3 @@
-import { IdentityError } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../../emulator/seed/users';
 import { createFixture } from '../../../support/fixture';
@@ -7,26 +6,6 @@ const TOKEN = '/oauth/token';
 const transactions = (keys: string[]) => keys.filter((key) => key.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));
 
 describe('starting a hosted login', () => {
-  it('sends PKCE, state and nonce, and no secret in the URL', async () => {
-    const { open, browser } = createFixture();
-    const { identity, tab } = open('/roadmap?a=1');
-    await identity.session.login();
-    const query = tab.redirects[0]?.searchParams ?? expect.fail('not sent');
-    expect(tab.redirects[0]?.pathname).toBe('/frontegg/oauth/authorize');
-    expect(query.get('response_type')).toBe('code');
-    expect(query.get('client_id')).toBe('portal');
-    expect(query.get('redirect_uri')).toBe('http://localhost:4300/oauth/callback');
-    expect(query.get('scope')).toBe('openid email profile');
-    expect(query.get('code_challenge_method')).toBe('S256');
-    expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/);
-    expect(query.get('state')).toMatch(/^[\w-]{32}$/);
-    expect(query.get('nonce')).toMatch(/^[\w-]{32}$/);
-    const [key] = transactions(browser.local.keys());
-    const { verifier } = JSON.parse(browser.local.getItem(key ?? '') ?? '{}') as { verifier: string };
-    expect(verifier).toMatch(/^[\w.~-]{43,128}$/);
-    expect(tab.redirects[0]?.href).not.toContain(verifier);
-  });
-
   it('signs in to an application by id, below the path of the host, and continues at the requested page', async () => {
     const { open } = createFixture();
     const { identity, tab } = open('/tools/', { appId: 'app-1', basename: 'tools/' });
@@ -47,15 +26,6 @@ describe('starting a hosted login', () => {
     expect(identity.routes.loginUrl).toBe('/tools/account/login');
     expect(identity.safeRedirect('/tools/account/logout')).toBeUndefined();
   });
-
-  it('allows extra parameters that do not replace its own', async () => {
-    const { open } = createFixture();
-    const { identity, tab } = open();
-    await identity.session.login({ extra: { client_id: 'evil', login_hint: 'a@b.test&state=x' } });
-    expect(tab.redirects[0]?.searchParams.getAll('client_id')).toEqual(['portal']);
-    expect(tab.redirects[0]?.searchParams.get('login_hint')).toBe('a@b.test&state=x');
-    expect(tab.redirects[0]?.searchParams.getAll('state')).toHaveLength(1);
-  });
 });
 
 describe('callback', () => {
@@ -70,23 +40,6 @@ describe('callback', () => {
     expect(transactions(browser.local.keys())).toEqual([]);
   });
 
-  const tampered: [string, (url: URL) => void][] = [
-    ['issuer missing', (url) => url.searchParams.delete('iss')],
-    ['code missing', (url) => url.searchParams.delete('code')],
-  ];
-  it.each(tampered)('refuses: %s', async (_, tamper) => {
-    const { open, toCallback, emulator } = createFixture();
-    const { identity, tab } = open();
-    const url = new URL(await toCallback(identity, tab, reader));
-    emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
-    tamper(url);
-    tab.open(url.href);
-    await expect(identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
-    expect(emulator.hits(TOKEN)).toBe(0);
-    expect(tab.page().search).toBe('');
-    expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', error: expect.any(IdentityError) });
-  });
-
   it('leaves a signed-in user on their page when a step-up is canceled', async () => {
     const { open, signIn, emulator } = createFixture();
     const { identity, tab } = open('/roadmap');
@@ -97,13 +50,6 @@ describe('callback', () => {
     const { returnTo } = await identity.session.handleCallback();
     expect(returnTo.pathname).toBe('/billing');
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
-  });
-
-  it('does not follow a stored target of another site', async () => {
-    const { open, signIn } = createFixture();
-    const { identity, tab } = open();
-    const { returnTo } = await signIn(identity, tab, reader, 'https://evil.test/');
-    expect(returnTo.href).toBe('http://localhost:4300/');
   });
 
   it('does not start over at the log-out route', async () => {

@@ -1,11 +1,9 @@
-import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../../emulator/seed/users';
 import { createFixture } from '../../../support/fixture';
 import { settle } from '../../../support/tabs';
 
 const SILENT = '/oauth/authorize/silent';
-const ME = '/identity/resources/users/v2/me';
 const LIFETIME = 300_000;
 
 const signedIn = async (options: Parameters<typeof createFixture>[0] = {}) => {
@@ -17,24 +15,6 @@ const signedIn = async (options: Parameters<typeof createFixture>[0] = {}) => {
 };
 
 describe('a token that is about to expire', () => {
-  it('is renewed once for fifty calls', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(LIFETIME - 10_000);
-    const before = await identity.session.getToken().catch(() => undefined);
-    const { getMe } = identity.call(contracts.profile);
-    clock.jump(LIFETIME);
-    const silentBefore = emulator.hits(SILENT);
-    await Promise.all(Array.from({ length: 50 }, () => getMe()));
-    expect(emulator.hits(SILENT) - silentBefore).toBe(1);
-    expect(await identity.session.getToken()).not.toBe(before);
-  });
-
-  it('is not renewed while it is fresh', async () => {
-    const { identity, emulator } = await signedIn();
-    await identity.session.getToken();
-    expect(emulator.hits(SILENT)).toBe(0);
-  });
-
   it('is returned to a thousand concurrent callers', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
@@ -45,26 +25,6 @@ describe('a token that is about to expire', () => {
 });
 
 describe('a transient error of a renewal', () => {
-  const faults = [
-    { status: 500 },
-    { status: 429 },
-    { status: 503 },
-    { status: 200, body: '<html>Sign in to Wi-Fi</html>' },
-    { network: 'refuse' as const },
-  ];
-  it.each(faults)('keeps the session: %o', async (fault) => {
-    const { identity, clock, emulator, tab } = await signedIn();
-    const redirects = tab.redirects.length;
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, ...fault });
-    const requested = identity.session.getToken().catch((error: unknown) => error);
-    await clock.advance(3_000);
-    expect(await requested).toBeInstanceOf(Error);
-    expect(emulator.hits(SILENT)).toBeLessThanOrEqual(3);
-    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
-    expect(tab.redirects).toHaveLength(redirects);
-  });
-
   it('falls back to a valid token', async () => {
     const { identity, clock, emulator } = await signedIn();
     const token = await identity.session.getToken();
@@ -73,20 +33,6 @@ describe('a transient error of a renewal', () => {
     const requested = identity.session.getToken();
     await clock.advance(3_000);
     expect(await requested).toBe(token);
-  });
-
-  it('is a typed error while the browser is offline, and is recovered when it is back', async () => {
-    const { identity, clock, emulator, tab } = await signedIn();
-    clock.jump(2 * 3600_000);
-    tab.setOffline(true);
-    await expect(identity.session.getToken()).rejects.toMatchObject({ errorCode: 'offline' });
-    expect(identity.session.get().status).toBe('authenticated');
-    await clock.advance(3_000);
-    tab.setOffline(false);
-    tab.emit('online');
-    await clock.advance(100);
-    expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
-    expect(emulator.hits(SILENT)).toBe(1);
   });
 });
 
@@ -186,38 +132,6 @@ describe('the first load', () => {
     outage.stop();
     await clock.advance(5_000);
     expect(identity.session.get().status).toBe('authenticated');
-  });
-
-  it('adopts the token of another tab without a request', async () => {
-    const { open, emulator } = await signedIn();
-    const { identity } = open();
-    await identity.session.load();
-    expect(identity.session.get().status).toBe('authenticated');
-    expect(emulator.hits(SILENT)).toBe(0);
-  });
-
-  it('loads the profile of the user', async () => {
-    const { identity, clock } = await signedIn({});
-    await clock.advance(0);
-    expect(identity.session.get()).toMatchObject({
-      profile: 'loaded',
-      user: { email: admin.email, roles: [{ key: 'Admin', name: 'Admin' }] },
-      tenants: { activeTenant: { name: 'Acme' } },
-    });
-  });
-
-  it('continues with the claims when the profile cannot be read', async () => {
-    const { open, signIn, emulator, clock } = createFixture();
-    const { identity, tab } = open();
-    emulator.fail({ path: ME, status: 500 });
-    await signIn(identity, tab, reader);
-    await clock.advance(20_000);
-    expect(identity.session.get()).toMatchObject({
-      status: 'authenticated',
-      profile: 'failed',
-      user: { email: reader.email },
-    });
-    expect(emulator.hits(ME)).toBe(3);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_NAME } from '../../../support/fixture';
 import { settle } from '../../../support/tabs';
-import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored } from '../faults/scene';
+import { expectOut, expectStays, LIFETIME, SILENT, signedIn } from '../faults/scene';
 
 /** Returns the response of a real renewal, to be modified and replayed. */
 const renewedAt = async ({ emulator }: Awaited<ReturnType<typeof signedIn>>) => {
@@ -15,30 +14,6 @@ const renewedAt = async ({ emulator }: Awaited<ReturnType<typeof signedIn>>) => 
 };
 
 describe('a renewal that is refused', () => {
-  it('adopts tokens that another tab stored meanwhile', async () => {
-    const scene = await signedIn();
-    const { identity, tab, clock, emulator } = scene;
-    clock.jump(LIFETIME);
-    const { id_token, access_token } = await renewedAt(scene);
-    const hits = emulator.hits(SILENT);
-    emulator.fail({ path: SILENT, status: 400, body: { error: 'invalid_grant' }, delay: 500 });
-    const requested = identity.session.getToken();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    const sub = identity.session.get();
-    const newer = {
-      version: 1,
-      sub: sub.status === 'authenticated' ? sub.user.id : '',
-      bearer: id_token,
-      accessToken: access_token,
-      obtainedAt: clock.now(),
-      expiresAt: clock.now() + LIFETIME,
-    };
-    await stored(tab.environment.indexedDB, (store) => store.put([newer], SESSION_NAME));
-    expect(await requested).toBe(id_token);
-    expectStays(identity);
-    expect(emulator.hits(SILENT) - hits).toBe(1);
-  });
-
   it('for reuse of its refresh token sends nothing more', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
@@ -94,20 +69,6 @@ describe('a renewal without a response', () => {
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
     expect(tab.redirects).toHaveLength(redirects);
     identity.dispose();
-  });
-
-  it('has increasing delays', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, status: 503 });
-    const requested = identity.session.getToken().catch((error: unknown) => error);
-    await clock.advance(5_000);
-    await requested;
-    const [first = 0, second = 0, third = 0] = emulator.requests
-      .filter(({ path }) => path.endsWith(SILENT))
-      .map(({ at }) => at);
-    expect(second - first).toBeGreaterThanOrEqual(500);
-    expect(third - second).toBeGreaterThan(second - first);
   });
 });
 

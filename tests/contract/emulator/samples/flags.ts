@@ -1,3 +1,0 @@
-import { none, type SamplesOf } from './sample';
-
-export const flags: SamplesOf<'flags'> = { load: none };

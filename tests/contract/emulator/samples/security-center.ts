@@ -1,3 +1,0 @@
-import { none, type SamplesOf } from './sample';
-
-export const securityCenter: SamplesOf<'securityCenter'> = { getRecommendations: none, getInsights: none };

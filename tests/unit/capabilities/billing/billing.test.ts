@@ -1,0 +1,168 @@
+import { errorTexts } from '@gatehouse/sdk';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, fromMinorUnits } from '../../../../sdk/capabilities/billing/money';
+import { featureChanges, featureName } from '../../../../sdk/capabilities/billing/plan-features';
+import {
+  type ChangeableBilling,
+  cancelRefusal,
+  changeable,
+  mayCancel,
+  mayRenew,
+  renewRefusal,
+  type Subscription,
+  type SubscriptionStatus,
+  subscriptionStatus,
+} from '../../../../sdk/capabilities/billing/subscription-rules';
+
+/** Intl separates with spaces that do not break. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('minor units', () => {
+  it.each([
+    [0, 0],
+    [1, 0.01],
+    [99, 0.99],
+    [123456, 1234.56],
+    [1234.5, 12.35],
+    [1999.4, 19.99],
+    [-250, -2.5],
+    [110, 1.1],
+    [Number.MAX_SAFE_INTEGER, 90071992547409.91],
+  ])('%d is %d in the currency', (minor, amount) => {
+    expect(fromMinorUnits(minor)).toBe(amount);
+  });
+
+  it('never returns a negative zero', () => {
+    expect(Object.is(fromMinorUnits(-0.2), 0)).toBe(true);
+    expect(formatMoney(fromMinorUnits(-0.2), 'usd', 'en')).toBe('$0.00');
+  });
+});
+
+describe('a formatted amount', () => {
+  it.each([
+    [1234.5, 'usd', 'en', '$1,234.50'],
+    [1234.5, 'EUR', 'de', '1.234,50 €'],
+    [0, 'gbp', 'en', '£0.00'],
+    [-19.9, 'usd', 'en', '-$19.90'],
+  ])('%d %s in %s', (amount, currency, language, text) => {
+    expect(plain(formatMoney(amount, currency, language))).toBe(text);
+  });
+
+  it.each([[undefined], [null], ['']])('is in US dollars for the currency %j', (currency) => {
+    expect(formatMoney(5, currency, 'en')).toBe('$5.00');
+  });
+
+  it('has two decimals also in currencies without minor units', () => {
+    expect(formatMoney(fromMinorUnits(1234), 'jpy', 'en')).toBe('¥12.34');
+  });
+
+  it('uses the digits of the language', () => {
+    expect(formatMoney(12.5, 'usd', 'ar-EG')).toMatch(/١٢٫٥٠/);
+    // The symbol is kept in its own order.
+    expect(formatMoney(12.5, 'usd', 'ar-EG')).toContain('\u2068US$\u2069');
+  });
+
+  it('accepts an unknown currency code', () => {
+    expect(plain(formatMoney(7, 'xqz', 'en'))).toBe('XQZ 7.00');
+  });
+
+  it.each([['dollars'], ['$'], ['us'], ['ÄÖÜ']])('appends %j to the number', (currency) => {
+    expect(formatMoney(1234.5, currency, 'en')).toBe(`1,234.50 ${currency.toUpperCase()}`);
+  });
+});
+
+const features = {
+  export: { planIds: ['pro'] },
+  share: { planIds: ['team', 'pro'] },
+  search: { planIds: ['team'] },
+  granted: {},
+};
+
+describe('features of a plan change', () => {
+  it('are those that are gained and lost', () => {
+    expect(featureChanges(features, 'team', 'pro')).toEqual({ gained: ['export'], lost: ['search'] });
+    expect(featureChanges(features, 'team', undefined)).toEqual({ gained: [], lost: ['search', 'share'] });
+    expect(featureChanges(features, undefined, 'team')).toEqual({ gained: ['search', 'share'], lost: [] });
+  });
+
+  it.each([
+    ['audit-export', 'Audit export'],
+    ['ssoLogin', 'Sso login'],
+    ['a_b.c', 'A b c'],
+  ])('label %s as "%s"', (id, name) => {
+    expect(featureName(id)).toBe(name);
+  });
+});
+
+const billingWith = (own: Partial<Subscription> = {}, externallyManaged = false): ChangeableBilling => ({
+  subscription: { id: 's1', status: 'ACTIVE', managed: true, ...own },
+  externallyManaged,
+});
+const ending = { cancellation: { policy: 'atPeriodEnd' } };
+
+describe('status', () => {
+  it.each<[string | null | undefined, SubscriptionStatus]>([
+    ['active', 'ACTIVE'],
+    ['canceled', 'CANCELED'],
+    ['incomplete', 'INCOMPLETE'],
+    ['expired', 'EXPIRED'],
+    ['trialing', 'TRIALING'],
+    ['trialEnded', 'EXPIRED'],
+    ['past_due', 'EXPIRED'],
+    ['constructor', 'EXPIRED'],
+    ['', 'EXPIRED'],
+    [null, 'EXPIRED'],
+    [undefined, 'EXPIRED'],
+  ])('%j is %s', (sent, status) => {
+    expect(subscriptionStatus(sent)).toBe(status);
+  });
+});
+
+describe('canceling', () => {
+  it('requires an active subscription', () => {
+    expect(mayCancel(billingWith())).toBe(true);
+    expect(mayCancel(billingWith({ cancellation: null }))).toBe(true);
+  });
+
+  it.each<SubscriptionStatus>(['CANCELED', 'INCOMPLETE', 'EXPIRED', 'TRIALING'])('is refused when %s', (status) => {
+    expect(cancelRefusal(billingWith({ status }))).toBe('cancel-refused');
+  });
+
+  it.each([['atPeriodEnd'], ['immediately'], [null]])('is refused after a cancellation (%j)', (policy) => {
+    expect(cancelRefusal(billingWith({ cancellation: { policy } }))).toBe('cancel-refused');
+    expect(mayCancel(billingWith({ cancellation: { policy } }))).toBe(false);
+  });
+});
+
+describe('renewing', () => {
+  it.each<SubscriptionStatus>(['ACTIVE', 'CANCELED', 'TRIALING'])('reverts a cancellation when %s', (status) => {
+    expect(mayRenew(billingWith({ status, ...ending }))).toBe(true);
+  });
+
+  it.each([[undefined], [null], [{ policy: 'immediately' }], [{}]])('is refused with %j', (cancellation) => {
+    expect(renewRefusal(billingWith({ cancellation }))).toBe('renew-refused');
+    expect(mayRenew(billingWith({ cancellation }))).toBe(false);
+  });
+});
+
+describe('canceling and renewing', () => {
+  it.each([
+    ['cancel', cancelRefusal],
+    ['renew', renewRefusal],
+  ])('%s is refused for external billing and without a subscription', (_name, refusalOf) => {
+    expect(refusalOf(billingWith(ending, true))).toBe('externally-managed');
+    expect(refusalOf({ externallyManaged: false })).toBe('subscription-not-found');
+    expect(refusalOf({ externallyManaged: true })).toBe('externally-managed');
+    expect(mayCancel(billingWith({}, true))).toBe(false);
+  });
+
+  it('throw the refusal with its text and status 500', () => {
+    expect(() => changeable({ externallyManaged: false })).toThrow('Subscription not found');
+    expect(() => changeable(billingWith({}, true))).toThrow('Billing is externally managed');
+    expect(() => changeable(billingWith(), renewRefusal)).toThrow(errorTexts['renew-refused']);
+    expect(() => changeable({ externallyManaged: false })).toThrow(
+      expect.objectContaining({ statusCode: 500, errorCode: 'subscription-not-found' }),
+    );
+    expect(changeable(billingWith()).id).toBe('s1');
+  });
+});
