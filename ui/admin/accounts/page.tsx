@@ -58,9 +58,11 @@ export default function AllAccountsPage({ page, title }: PageProps) {
           title: texts.tabs.accounts,
           content: isPending ? null : isTree ? <AccountTree {...shared} /> : <FlatList {...shared} />,
         },
-        ...(may.readUsers
-          ? [{ path: 'users', title: texts.tabs.users, content: <AccountUsers page={page} onTask={tasks.start} /> }]
-          : []),
+        may.readUsers && {
+          path: 'users',
+          title: texts.tabs.users,
+          content: <AccountUsers page={page} onTask={tasks.start} />,
+        },
       ]}
     >
       {Drawer && <Drawer view={view} known={(id) => seen.current.get(id)} onTask={tasks.start} />}

@@ -18,9 +18,8 @@ import { useRights } from '../archetypes/page/use-rights';
 import { SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 import type { FactorTask } from './factor-dialogs';
-import { choicesOf, factorsOf, isRemovable } from './factor-rules';
+import { choicesOf, factorsOf, isRemovable, useFactorName } from './factor-rules';
 import { ItemList } from './item-list';
-import { useFactorName } from './use-factor-name';
 
 const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).FactorDialogs }));
 

@@ -7,9 +7,9 @@ import { startOf, usePageAddress, usePortalAddress } from '../archetypes/page/ad
 import { useFieldAppearance } from '../archetypes/page/appearance';
 import { usePortalPages } from '../archetypes/page/portal-pages';
 import { useAdminTexts } from '../texts';
+import { useFigures } from './figures';
 import { isKnownCode, type Proposal, proposalOf, toSearch } from './proposals';
 import { type SecurityTab, tabPaths } from './tabs';
-import { useFigures } from './use-figures';
 
 const tones: Readonly<Record<Severity, BadgeProps['tone']>> = { SEVERE: 'danger', WARNING: 'warning', INFO: 'info' };
 

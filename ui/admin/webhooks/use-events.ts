@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ProviderNames } from '../../locales/en/admin/names';
 import { useCapability } from '../../react/capability';
-import { categoryName, eventName } from '../archetypes/formats/provider-names';
+import { categoryName, eventName } from '../archetypes/formats/use-provider-names';
 import { useAdminTexts } from '../texts';
 
 /** An event with the name of its category. */

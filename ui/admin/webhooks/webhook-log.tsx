@@ -92,20 +92,14 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
       search={false}
       rowId={({ id }) => id}
       rowLabel={({ createdAt, body }) => `${nameOf(eventOf(body))} ${createdAt ?? ''}`}
-      rowActions={({ id }) =>
-        may.write
-          ? [
-              {
-                label: texts.again,
-                icon: <RotateCw aria-hidden />,
-                onSelect: () =>
-                  void again(id).catch((thrown: unknown) =>
-                    toaster.error(texts.againFailed, kit.describeError(thrown)),
-                  ),
-              },
-            ]
-          : []
-      }
+      rowActions={({ id }) => [
+        may.write && {
+          label: texts.again,
+          icon: <RotateCw aria-hidden />,
+          onSelect: () =>
+            void again(id).catch((thrown: unknown) => toaster.error(texts.againFailed, kit.describeError(thrown))),
+        },
+      ]}
       details={({ body }) => (
         <div className="gh:grid gh:min-w-0 gh:gap-3 gh:py-2">
           <JsonView label={texts.body} value={body} />

@@ -12,7 +12,7 @@ const PAGE = 50;
 /** Stale time of the picker lists in milliseconds. */
 const FRESH = 60_000;
 
-interface Options {
+export interface Options {
   load: LoadItems;
   resolve: ResolveItems;
 }
@@ -52,7 +52,7 @@ export const useUserOptions = (): Options => {
  * Returns options of a list that is loaded whole and searched on the client; some options may be named but not
  * selectable.
  */
-const optionsOf = <Item extends Named>(
+export const optionsOf = <Item extends Named>(
   readAll: () => Promise<readonly Item[]>,
   isOffered: (item: Item) => boolean = () => true,
 ): Options => ({
