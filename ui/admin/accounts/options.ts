@@ -4,7 +4,7 @@ import * as roles from '@gatehouse/sdk/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComboboxItem } from '../../kit/combobox/combobox-options';
 import { useCapability } from '../../react/capability';
-import { type Options, optionsOf } from '../archetypes/form/picker-options';
+import { type Options, optionsOf } from '../archetypes/form/picker-field';
 import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { accountName } from './account';
 

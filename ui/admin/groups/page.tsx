@@ -44,8 +44,8 @@ export default function GroupsPage({ page, title }: PageProps) {
   const tasks = useTask<GroupTask>();
   useDraftTask('groups', () => tasks.start({ do: 'add' }));
   const { rows, error, refetch } = useGroupRows();
-  const known = useQuery(useCapability(flags).all());
-  const hasDrawer = flags.isFlagOn(known.data, 'groups-admin-box-new');
+  const flagValues = useQuery(useCapability(flags).all());
+  const hasDrawer = flags.isFlagOn(flagValues.data, 'groups-admin-box-new');
   const { data: configuration } = useQuery(useCapability(groups).configuration());
   const isOn = configuration?.enabled ?? true;
   const givesRoles = isOn && (configuration?.rolesEnabled ?? true);

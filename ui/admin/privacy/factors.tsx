@@ -42,9 +42,9 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
   const { devices, strategies } = useCapability(mfaDevices);
   const found = useQuery(devices());
   const offered = useQuery(strategies());
-  const { data: known } = useQuery(useCapability(flags).all());
+  const { data: flagValues } = useQuery(useCapability(flags).all());
   // Providers without this page support one app per user only.
-  const isOld = known !== undefined && !flags.isFlagOn(known, 'new-mfa-pages');
+  const isOld = flagValues !== undefined && !flags.isFlagOn(flagValues, 'new-mfa-pages');
   const isForced = useIsForced();
   const tasks = useTask<FactorTask>();
 

@@ -16,11 +16,11 @@ import { useSsoCalls } from './calls';
 import { CertificateNote } from './certificate-note';
 
 const limits = sso.ssoLimits;
-const ways = ['url', 'file', 'manual'] as const;
+const valueSources = ['url', 'file', 'manual'] as const;
 
 const samlForm = (texts: SsoTexts['setup']) =>
   object({
-    way: enumOf(ways),
+    source: enumOf(valueSources),
     url: string().check(trim(), maxLength(limits.address.max, texts.tooLong(limits.address.max))),
     metadata: string().check(maxLength(limits.metadata.max, texts.tooLong(limits.metadata.max))),
     ssoEndpoint: string().check(trim(), maxLength(limits.address.max, texts.tooLong(limits.address.max))),
@@ -29,10 +29,10 @@ const samlForm = (texts: SsoTexts['setup']) =>
   }).check(({ value, issues }) => {
     const refuse = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value });
-    if (value.way === 'url' && !sso.isWebAddress(value.url)) refuse('url', texts.addressWrong);
-    if (value.way === 'file' && value.metadata.trim() === '') refuse('metadata', texts.metadataMissing);
-    if (value.way === 'file' && sso.hasPrivateKey(value.metadata)) refuse('metadata', texts.privateKey);
-    if (value.way !== 'manual') return;
+    if (value.source === 'url' && !sso.isWebAddress(value.url)) refuse('url', texts.addressWrong);
+    if (value.source === 'file' && value.metadata.trim() === '') refuse('metadata', texts.metadataMissing);
+    if (value.source === 'file' && sso.hasPrivateKey(value.metadata)) refuse('metadata', texts.privateKey);
+    if (value.source !== 'manual') return;
     if (!sso.isWebAddress(value.ssoEndpoint)) refuse('ssoEndpoint', texts.addressWrong);
     if (sso.hasPrivateKey(value.publicCertificate)) refuse('publicCertificate', texts.privateKey);
     else if (!sso.readCertificate(value.publicCertificate)) refuse('publicCertificate', texts.certificateWrong);
@@ -76,17 +76,17 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
       aria-label={texts.steps.idp}
       schema={schema}
       defaultValues={{
-        way: sso.hasValues(connection) || isFirst ? ('manual' as const) : ('url' as const),
+        source: sso.hasValues(connection) || isFirst ? ('manual' as const) : ('url' as const),
         url: '',
         metadata: '',
         ssoEndpoint: connection.ssoEndpoint ?? '',
         publicCertificate: connection.publicCertificate ?? '',
         signRequest: connection.signRequest ?? false,
       }}
-      onSubmit={async ({ way, url, metadata, ...values }, form) => {
-        if (way === 'url') await submitUrl({ ssoConfigId, url });
-        if (way === 'file') await submitMetadata({ ssoConfigId, metadata });
-        if (way === 'manual') {
+      onSubmit={async ({ source, url, metadata, ...values }, form) => {
+        if (source === 'url') await submitUrl({ ssoConfigId, url });
+        if (source === 'file') await submitMetadata({ ssoConfigId, metadata });
+        if (source === 'manual') {
           const publicCertificate = sso.certificatesIn(values.publicCertificate).join('\n');
           await submit({ ssoConfigId, ...values, publicCertificate });
         }
@@ -98,12 +98,12 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
       {({ formState }) => (
         <>
           <RadioGroupField
-            name="way"
+            name="source"
             label={texts.howToEnter}
-            options={ways
+            options={valueSources
               // The first generation does not support metadata URLs.
               .filter((value) => !isFirst || value !== 'url')
-              .map((value) => ({ value, ...texts.ways[value] }))}
+              .map((value) => ({ value, ...texts.valueSources[value] }))}
           />
           <SamlFields />
           <SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>
@@ -122,9 +122,9 @@ function Unsaved({ when }: { when: boolean }) {
 
 function SamlFields() {
   const texts = useAdminTexts('sso').setup;
-  const way: unknown = useWatch({ name: 'way' });
+  const source: unknown = useWatch({ name: 'source' });
   const certificate: unknown = useWatch({ name: 'publicCertificate' });
-  if (way === 'url') {
+  if (source === 'url') {
     return (
       <TextField
         name="url"
@@ -137,7 +137,7 @@ function SamlFields() {
       />
     );
   }
-  if (way === 'file') return <MetadataFile />;
+  if (source === 'file') return <MetadataFile />;
   return (
     <>
       <TextField name="ssoEndpoint" type="url" dir="ltr" label={texts.ssoEndpoint} autoComplete="off" />

@@ -42,16 +42,16 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
   // One row suffices to read the total.
   const latest = webhookLog({ id: webhook.id, page: 0, pageSize: 1 });
   const { data: newest } = useQuery({ ...latest, refetchInterval: POLL_INTERVAL });
-  const known = newest?.totalItems ?? 0;
-  const listed = log.data?.totalItems ?? known;
-  const fresh = Math.max(0, known - listed);
+  const total = newest?.totalItems ?? 0;
+  const listed = log.data?.totalItems ?? total;
+  const fresh = Math.max(0, total - listed);
 
   /** Number of deliveries with the last one that was sent again, which the provider lists once it has a response. */
   const [expected, setExpected] = useState(0);
   const { refetch } = log;
   useEffect(() => {
-    if (listed < expected && known >= expected) void refetch();
-  }, [listed, known, expected, refetch]);
+    if (listed < expected && total >= expected) void refetch();
+  }, [listed, total, expected, refetch]);
 
   const columns = useMemo(
     () => [
