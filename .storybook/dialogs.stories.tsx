@@ -24,7 +24,7 @@ import {
   patience,
   refuse,
   submit,
-  suitable,
+  typicalText,
   unannounced,
   valuesOf,
 } from '../ui/admin/story-pages/form-steps';
@@ -161,7 +161,7 @@ const pickFirst = async (form: HTMLElement, label: string) => {
 
 const fill = async (form: HTMLElement, { values = {}, adds = {}, picks = [], presses = [] }: FormInput) => {
   for (const field of fieldsOf(form)) {
-    const value = values[field.name] ?? (isTyped(field) ? (suitable[field.type] ?? 'Typed here') : undefined);
+    const value = values[field.name] ?? (isTyped(field) ? typicalText(field) : undefined);
     if (value !== undefined) fireEvent.change(field, { target: { value } });
     if (field instanceof HTMLSelectElement && !field.value) {
       fireEvent.change(field, { target: { value: [...field.options].find(({ value: one }) => one)?.value } });

@@ -24,7 +24,7 @@ const elements = new Set([
   'ui/admin/frame/portal-frame.tsx header',
   'ui/admin/archetypes/drawer/entity-drawer.tsx actions?.(entity)',
   'ui/admin/archetypes/drawer/entity-drawer.tsx dialog',
-  'ui/admin/archetypes/formats/formats-provider.tsx children',
+  'ui/admin/archetypes/formats/formats.tsx children',
   'ui/admin/archetypes/list/list-page.tsx bulk.dialog',
   'ui/admin/archetypes/list/list-page.tsx children',
   'ui/admin/archetypes/list/list-page.tsx children(ids)',

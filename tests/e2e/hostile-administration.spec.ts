@@ -51,7 +51,7 @@ const watchCalls = (page: Page) => {
   return () => expect.poll(left, { intervals: [50] }).toEqual([]);
 };
 
-const rowsOf = `${content} [data-slot=row-link], ${content} button[aria-label^="View: "]`;
+const rowsOf = `${content} [data-slot=row-link], ${content} button[aria-label^="Manage: "]`;
 const menuOf = `${content} button[aria-label^="Actions for "]`;
 const tabs = `${content} nav a`;
 const drawerTabs = `${drawer} [role=tab]`;

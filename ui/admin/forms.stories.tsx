@@ -10,7 +10,7 @@ import {
   press,
   refuse,
   submit,
-  suitable,
+  typicalText,
   valuesOf,
 } from './story-pages/form-steps';
 import { openPage, pageElement, settled, startAgain } from './story-pages/walk';
@@ -46,8 +46,11 @@ const expectedTexts: Readonly<Record<string, string>> = {
 const change = (form: HTMLElement) => {
   const fields = fieldsOf(form);
   const text = fields.find(isTyped);
-  const value = text?.name === 'timezone' ? 'Europe/Berlin' : (suitable[text?.type ?? ''] ?? 'Typed here');
-  if (text) return fireEvent.change(text, { target: { value } });
+  if (text) {
+    return fireEvent.change(text, {
+      target: { value: text.name === 'timezone' ? 'Europe/Berlin' : typicalText(text) },
+    });
+  }
   const choice = fields.find(
     (field) => field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type) && !field.checked,
   );

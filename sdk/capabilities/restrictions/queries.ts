@@ -200,3 +200,12 @@ export const addMyIpAndActivate = mutation(async (api, ip: string) => {
     { stop: true },
   );
 }, stale);
+
+/** Returns the type of a list by its provider name; any unknown value is an allow list. */
+export const restrictionTypeOf = (text: string | null | undefined): RestrictionType =>
+  text === 'BLOCK' ? 'BLOCK' : 'ALLOW';
+
+/** Returns the unique entries of a pasted list, separated by line breaks, commas or spaces. */
+export const entriesOf = (text: string): string[] => [
+  ...new Set(text.split(/[\s,;]+/).filter((entry) => entry !== '')),
+];

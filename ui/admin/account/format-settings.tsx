@@ -12,8 +12,16 @@ import { useFieldAppearance } from '../archetypes/page/appearance';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { FormatExample } from './format-example';
-import { currencies } from './format-options';
 import { VisibleField } from './visible-field';
+
+/** Returns the currencies in use, with their names in a language, sorted by code. */
+const currencies = (language: string): { value: string; label: string }[] => {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((value) => ({
+    value,
+    label: `${value} – ${names.of(value) ?? value}`,
+  }));
+};
 
 /** Adds the current format to the options, since another tool may have written an unlisted one. */
 const withCurrent = (known: readonly string[], current: string | null | undefined): string[] =>

@@ -12,6 +12,7 @@ import { useRights } from '../archetypes/page/use-rights';
 import { useSwitchAccount } from '../archetypes/page/use-switch-account';
 import { useAdminTexts } from '../texts';
 import { type Account, type AccountTask, accessText, accountName } from './account';
+import { Inside } from './inside';
 import { InsideSettings } from './inside-settings';
 import { InsideUsers } from './inside-users';
 
@@ -80,14 +81,18 @@ export default function AccountDrawer({ view, known, onTask }: AccountDrawerProp
                   }
                 />
               </dl>
-              <InsideSettings tenantId={account.tenantId} />
+              <Inside tenantId={account.tenantId}>{(access) => <InsideSettings access={access} />}</Inside>
             </>
           ),
         },
         {
           id: 'users',
           title: texts.drawer.users,
-          content: (account) => <InsideUsers account={account} onTask={onTask} />,
+          content: (account) => (
+            <Inside tenantId={account.tenantId}>
+              {(access) => <InsideUsers account={account} access={access} onTask={onTask} />}
+            </Inside>
+          ),
         },
         { id: 'above', title: texts.drawer.above, content: (account) => <Above account={account} /> },
       ]}

@@ -84,14 +84,14 @@ export function AccountUsers({ page, onTask }: AccountUsersProps) {
       pageSizes={[10]}
       rowId={({ id }) => id}
       rowLabel={userName}
-      rowActions={(user) =>
-        may.writeUsers
-          ? [
-              { label: texts.editRoles, onSelect: () => onTask({ do: 'editRoles', user }) },
-              { label: texts.removeUser, tone: 'danger' as const, onSelect: () => onTask({ do: 'removeUser', user }) },
-            ]
-          : []
-      }
+      rowActions={(user) => [
+        may.writeUsers && { label: texts.editRoles, onSelect: () => onTask({ do: 'editRoles', user }) },
+        may.writeUsers && {
+          label: texts.removeUser,
+          tone: 'danger',
+          onSelect: () => onTask({ do: 'removeUser', user }),
+        },
+      ]}
       search={texts.usersSearch}
       empty={{
         icon: <Users />,

@@ -47,6 +47,6 @@ export const startOf = (task: TaskForOne, account: Account): AccountTask =>
 /** Returns whether users of an account can access its sub-accounts, as text. */
 export const accessText = (texts: AccountsTexts, type: string | null | undefined): string => {
   const { accessTypes } = texts;
-  const known = type === 'defaultOn' || type === 'alwaysOn' ? type : 'defaultOff';
-  return accessTypes[known];
+  const accessType = type === 'defaultOn' || type === 'alwaysOn' ? type : 'defaultOff';
+  return accessTypes[accessType];
 };

@@ -3,22 +3,19 @@ import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
 import { useMemo } from 'react';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
-import { Skeleton } from '../../kit/feedback/skeleton';
 import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useRights } from '../archetypes/page/use-rights';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
-import { NoEntry } from './no-entry';
-import { useInside } from './use-inside';
+import type { Access } from './inside';
 
 const fields = ['website', 'address', 'timezone', 'currency'] as const;
 
 /** Renders the settings of a sub-account, loaded and saved with its own token. */
-export function InsideSettings({ tenantId }: { tenantId: string }) {
+export function InsideSettings({ access }: { access: Access }) {
   const texts = useAdminTexts('accounts');
   const may = useRights('account');
-  const { inside, error, refetch } = useInside(tenantId);
   const { get, update } = useCapability(accountSettings);
   const schema = useMemo(() => {
     const text = ({ max }: { max: number }) => string().check(trim(), maxLength(max, texts.nameLong(max)));
@@ -32,13 +29,11 @@ export function InsideSettings({ tenantId }: { tenantId: string }) {
       currency: text(accountLimits.currency),
     });
   }, [texts]);
-  if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
-  if (!inside) return <Skeleton className="gh:h-40" />;
   return (
     <SettingsSection
       title={texts.inside}
       text={texts.insideText}
-      query={get(inside)}
+      query={get(access)}
       schema={schema}
       toInput={(data) => ({
         website: data.website ?? '',
@@ -47,7 +42,7 @@ export function InsideSettings({ tenantId }: { tenantId: string }) {
         currency: data.currency ?? '',
       })}
       mutation={update()}
-      toVariables={(_, changes) => ({ ...changes, authorization: inside.authorization })}
+      toVariables={(_, changes) => ({ ...changes, authorization: access.authorization })}
       details={(data) => fields.map((field) => ({ label: texts[field], value: data[field] || texts.none }))}
       mayWrite={may.write}
     >

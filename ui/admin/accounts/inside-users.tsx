@@ -7,7 +7,6 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { Button } from '../../kit/button/button';
-import { Skeleton } from '../../kit/feedback/skeleton';
 import { useToast } from '../../kit/feedback/toast';
 import { Switch } from '../../kit/form/bare-switch';
 import { useKitTexts } from '../../kit/texts';
@@ -19,27 +18,19 @@ import { useListView } from '../archetypes/list/use-list-view';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import type { Account, AccountTask } from './account';
-import { NoEntry } from './no-entry';
-import { useInside } from './use-inside';
+import type { Access } from './inside';
 
 interface InsideUsersProps {
   account: Account;
+  access: Access;
   onTask: (task: AccountTask) => void;
-}
-
-type Inside = NonNullable<ReturnType<typeof useInside>['inside']>;
-
-/** Renders the users of a sub-account, loaded with its own token, 10 per page. */
-export function InsideUsers({ account, onTask }: InsideUsersProps) {
-  const { inside, error, refetch } = useInside(account.tenantId);
-  if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
-  return inside ? <List account={account} inside={inside} onTask={onTask} /> : <Skeleton className="gh:h-40" />;
 }
 
 const byName = { id: 'name', desc: false };
 const nameOf = ({ name, email, id }: users.ListedUser) => name || email || id;
 
-function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }) {
+/** Renders the users of a sub-account, loaded with its own token, 10 per page. */
+export function InsideUsers({ account, access, onTask }: InsideUsersProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');
   const kinds = useColumnKinds<users.ListedUser>();
@@ -48,7 +39,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
   const names = useProviderNames();
   const { data: known } = useQuery({ ...useCapability(roles).listTeam(), select: names.roles });
   const source = useCapability(users).list({
-    ...inside,
+    ...access,
     page: query.page,
     pageSize: query.pageSize,
     search: query.search,
@@ -57,7 +48,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
     include: ['roles'],
   });
   const isAlwaysOn = account.subAccountAccessType === 'alwaysOn';
-  const { authorization } = inside;
+  const { authorization } = access;
   const asAccountUser = (user: users.ListedUser): accounts.AccountUser => ({
     id: user.id,
     email: user.email,
@@ -116,21 +107,19 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
         pageSizes={[10]}
         rowId={({ id }) => id}
         rowLabel={nameOf}
-        rowActions={(user) =>
-          may.writeUsers
-            ? [
-                // A value that could not be loaded is not overwritten.
-                ...(user.roleIds
-                  ? [{ label: texts.editRoles, onSelect: () => onTask({ do: 'editRoles', user: asAccountUser(user) }) }]
-                  : []),
-                {
-                  label: texts.removeUser,
-                  tone: 'danger' as const,
-                  onSelect: () => onTask({ do: 'removeUser', user: asAccountUser(user) }),
-                },
-              ]
-            : []
-        }
+        rowActions={(user) => [
+          // A value that could not be loaded is not overwritten.
+          may.writeUsers &&
+            user.roleIds !== undefined && {
+              label: texts.editRoles,
+              onSelect: () => onTask({ do: 'editRoles', user: asAccountUser(user) }),
+            },
+          may.writeUsers && {
+            label: texts.removeUser,
+            tone: 'danger',
+            onSelect: () => onTask({ do: 'removeUser', user: asAccountUser(user) }),
+          },
+        ]}
         search={texts.usersSearch}
         empty={{
           icon: <Users />,

@@ -29,8 +29,8 @@ export default function AllAccountsPage({ page, title }: PageProps) {
   const may = useRights('allAccounts');
   const own = useOwnAccount();
   const { rest } = usePageAddress(page);
-  const { data: known, isPending } = useQuery(useCapability(flags).all());
-  const isTree = flags.isFlagOn(known, 'msp-all-accounts-new');
+  const { data: flagValues, isPending } = useQuery(useCapability(flags).all());
+  const isTree = flags.isFlagOn(flagValues, 'msp-all-accounts-new');
   const tasks = useTask<AccountTask>();
   const view = useListView(page, { pageSize: 50 });
   const seen = useRef(new Map<string, Account>());
@@ -58,9 +58,11 @@ export default function AllAccountsPage({ page, title }: PageProps) {
           title: texts.tabs.accounts,
           content: isPending ? null : isTree ? <AccountTree {...shared} /> : <FlatList {...shared} />,
         },
-        ...(may.readUsers
-          ? [{ path: 'users', title: texts.tabs.users, content: <AccountUsers page={page} onTask={tasks.start} /> }]
-          : []),
+        may.readUsers && {
+          path: 'users',
+          title: texts.tabs.users,
+          content: <AccountUsers page={page} onTask={tasks.start} />,
+        },
       ]}
     >
       {Drawer && <Drawer view={view} known={(id) => seen.current.get(id)} onTask={tasks.start} />}

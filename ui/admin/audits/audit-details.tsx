@@ -13,7 +13,6 @@ import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 import { AuditValue, columnName, severityName, textIn } from './columns';
 import { type AuditFilters, filterBy } from './filters';
-import { relativeTime } from './relative-time';
 
 interface AuditDetailsProps {
   row: audits.AuditRow;
@@ -179,3 +178,18 @@ function Changes({ json }: { json: unknown }) {
     </table>
   );
 }
+
+const MINUTE = 60_000;
+const steps: readonly [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [60 * MINUTE, MINUTE, 'minute'],
+  [24 * 60 * MINUTE, 60 * MINUTE, 'hour'],
+  [60 * 24 * 60 * MINUTE, 24 * 60 * MINUTE, 'day'],
+  [Number.POSITIVE_INFINITY, 30 * 24 * 60 * MINUTE, 'month'],
+];
+
+/** Returns the time between two timestamps in milliseconds as text: "3 hours ago". */
+const relativeTime = (language: string, time: number, now: number): string => {
+  const distance = time - now;
+  const [, size, unit] = steps.find(([limit]) => Math.abs(distance) < limit) ?? [0, MINUTE, 'minute' as const];
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.round(distance / size), unit);
+};

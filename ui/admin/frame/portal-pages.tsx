@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useUser } from '../../react/session';
-import { FormatsProvider } from '../archetypes/formats/formats-provider';
+import { FormatsProvider } from '../archetypes/formats/formats';
 import { isCustomPage } from '../archetypes/page/page-id';
 import { PortalPagesProvider } from '../archetypes/page/portal-pages';
 import { ViewFocus } from '../archetypes/page/view';

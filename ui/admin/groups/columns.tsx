@@ -1,9 +1,8 @@
-import type { Group } from '@gatehouse/sdk/groups';
+import { type Group, isGroupColor } from '@gatehouse/sdk/groups';
 import { CellText } from '../../kit/table/cell-text';
 import type { TableColumns } from '../../kit/table/table-columns';
 import type { GroupsTexts } from '../../locales/en/admin/groups';
 import type { columnKinds } from '../archetypes/list/column-kinds';
-import { ColorDot } from './color-dot';
 import { isManaged } from './group-fields';
 
 interface ColumnContext {
@@ -55,3 +54,14 @@ export const groupColumns = ({ kinds, texts, givesRoles }: ColumnContext): Table
     value: (group) => texts.managers[isManaged(group) ? 'scim2' : 'frontegg'],
   }),
 ];
+
+/** Renders the color of a group; an outline if it has none. */
+export function ColorDot({ color }: { color: string | null | undefined }) {
+  return (
+    <span
+      aria-hidden
+      className="gh:inline-block gh:size-3 gh:shrink-0 gh:rounded-full gh:border gh:border-control"
+      style={color && isGroupColor(color) ? { backgroundColor: color, borderColor: color } : undefined}
+    />
+  );
+}

@@ -5,7 +5,7 @@ import { useCapability } from '../../react/capability';
 import { EntityDrawer } from '../archetypes/drawer/entity-drawer';
 import type { ListView } from '../archetypes/list/use-list-view';
 import { useAdminTexts } from '../texts';
-import { ColorDot } from './color-dot';
+import { ColorDot } from './columns';
 import { type GroupTask, isManaged } from './group-fields';
 import { RolesSection, SettingsTab } from './group-settings';
 import { MembersTab } from './members-tab';
@@ -43,15 +43,11 @@ export default function GroupDrawer({ view, ids, all, givesRoles, onTask }: Grou
           title: texts.tabs.members,
           content: (group) => <MembersTab group={group} onTask={onTask} />,
         },
-        ...(givesRoles
-          ? [
-              {
-                id: 'roles',
-                title: texts.tabs.roles,
-                content: (group: groups.Group) => <RolesSection group={group} />,
-              },
-            ]
-          : []),
+        givesRoles && {
+          id: 'roles',
+          title: texts.tabs.roles,
+          content: (group) => <RolesSection group={group} />,
+        },
         {
           id: 'settings',
           title: texts.tabs.settings,

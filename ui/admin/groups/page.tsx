@@ -12,6 +12,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../kit/button/button';
+import type { Choice } from '../../kit/form/choice-fields';
 import type { RowAction } from '../../kit/table/table-columns';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
@@ -26,7 +27,6 @@ import { useAdminTexts } from '../texts';
 import { groupColumns } from './columns';
 import { type GroupTask, isManaged } from './group-fields';
 import { GroupsOff } from './groups-off';
-import { rolesIn, useGroupRows } from './use-group-rows';
 
 const managers = ['frontegg', 'scim2'] as const;
 const Filters = object({ managedBy: optional(oneOf(managers)), role: optional(string()) });
@@ -44,8 +44,8 @@ export default function GroupsPage({ page, title }: PageProps) {
   const tasks = useTask<GroupTask>();
   useDraftTask('groups', () => tasks.start({ do: 'add' }));
   const { rows, error, refetch } = useGroupRows();
-  const known = useQuery(useCapability(flags).all());
-  const hasDrawer = flags.isFlagOn(known.data, 'groups-admin-box-new');
+  const flagValues = useQuery(useCapability(flags).all());
+  const hasDrawer = flags.isFlagOn(flagValues.data, 'groups-admin-box-new');
   const { data: configuration } = useQuery(useCapability(groups).configuration());
   const isOn = configuration?.enabled ?? true;
   const givesRoles = isOn && (configuration?.rolesEnabled ?? true);
@@ -63,10 +63,10 @@ export default function GroupsPage({ page, title }: PageProps) {
   );
   const Drawer = useDialogs(drawer, view.open !== undefined && hasDrawer, () => view.setOpen(undefined));
 
-  const actionsOf = (group: groups.Group): RowAction[] => {
+  const actionsOf = (group: groups.Group): (RowAction | false)[] => {
     const isOpen = !isManaged(group);
     const canEdit = (may.write && isOpen) || (may.writeRoles && givesRoles);
-    const actions: (RowAction | false)[] = [
+    return [
       canEdit && {
         label: texts.edit,
         icon: <Pencil aria-hidden />,
@@ -82,11 +82,10 @@ export default function GroupsPage({ page, title }: PageProps) {
         isOpen && {
           label: texts.remove,
           icon: <Trash2 aria-hidden />,
-          tone: 'danger' as const,
+          tone: 'danger',
           onSelect: () => tasks.start({ do: 'remove', group }),
         },
     ];
-    return actions.filter((action) => action !== false);
   };
   const dialogsOf = (
     <Tasks part={dialogs} of={tasks}>
@@ -152,3 +151,28 @@ export default function GroupsPage({ page, title }: PageProps) {
     </ListPage>
   );
 }
+
+/**
+ * Loads the groups with their roles, and then their members, so that hundreds of groups with thousands of members
+ * render at once. An error of the second request leaves the members out.
+ */
+const useGroupRows = () => {
+  const { list } = useCapability(groups);
+  const first = useQuery(list({ relations: 'roles' }));
+  const fullList = list({});
+  const { data: full } = useQuery({ ...fullList, enabled: fullList.enabled && first.data !== undefined });
+  // Each change refetches the first query; the members follow.
+  const rows = useMemo(() => {
+    const members = new Map(full?.map(({ id, users }) => [id, users]));
+    return first.data?.map((group) => ({ ...group, users: members.get(group.id) }));
+  }, [first.data, full]);
+  return { rows, error: first.error, refetch: first.refetch };
+};
+
+/** Returns the roles granted by groups as filter options. */
+const rolesIn = (rows: readonly groups.Group[] | undefined): Choice[] => {
+  const names = new Map(
+    rows?.flatMap(({ roles }) => (roles ?? []).map(({ id, name, key }) => [id, name ?? key ?? id])),
+  );
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
+};

@@ -2,6 +2,7 @@
 import * as mfaDevices from '@gatehouse/sdk/mfa-devices';
 import { isPhoneNumber } from '@gatehouse/sdk/text';
 import { useState } from 'react';
+import { useToast } from '../../kit/feedback/toast';
 import { useCapability } from '../../react/capability';
 import { CodeDialog } from '../archetypes/form/code-dialog';
 import { SecretDialog } from '../archetypes/form/secret-dialog';
@@ -9,8 +10,8 @@ import { useSubmit } from '../archetypes/form/use-submit';
 import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { AddAppDialog } from './add-app-dialog';
-import { AddKeyDialog } from './add-key-dialog';
 import type { FactorChoice, RemovableFactor } from './factor-rules';
+import { KeyDialog } from './key-dialog';
 import { RemoveFactorDialog } from './remove-factor-dialog';
 
 /** Dialog to open for the second factor. `isOld`: the provider supports one app per user only. */
@@ -55,5 +56,32 @@ export function FactorDialogs({ task, onClose }: TaskProps<FactorTask>) {
         fileName={texts.recovery.fileName}
       />
     </>
+  );
+}
+
+interface AddKeyDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onRecoveryCode: (code: string | undefined) => void;
+}
+
+/** Renders the enrollment of a security key, or of the device itself, as a second factor. */
+function AddKeyDialog({ open, onClose, onRecoveryCode }: AddKeyDialogProps) {
+  const { factors: texts } = useAdminTexts('privacy');
+  const toaster = useToast();
+  const add = useSubmit(useCapability(mfaDevices).addKey());
+  return (
+    <KeyDialog
+      open={open}
+      onClose={onClose}
+      title={texts.key.title}
+      description={texts.key.text}
+      confirmLabel={texts.key.confirm}
+      run={() => add()}
+      onDone={({ recoveryCode }) => {
+        toaster.success(texts.added);
+        onRecoveryCode(recoveryCode);
+      }}
+    />
   );
 }

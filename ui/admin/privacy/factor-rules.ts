@@ -1,4 +1,6 @@
+'use client';
 import type { MfaDevices } from '@gatehouse/sdk/mfa-devices';
+import { useAdminTexts } from '../texts';
 
 /** A device enrolled as second factor. */
 export interface Factor {
@@ -39,3 +41,9 @@ export const isRemovable = (factor: Factor): factor is RemovableFactor => factor
 /** Returns the kinds of factors that the active strategies allow. */
 export const choicesOf = (strategies: readonly string[]): FactorChoice[] =>
   choices.filter(([, names]) => names.some((name) => strategies.includes(name))).map(([choice]) => choice);
+
+/** Returns the name of a factor: its number, name or kind. */
+export const useFactorName = () => {
+  const { factors: texts } = useAdminTexts('privacy');
+  return ({ kind, name, isPlatform }: Factor): string => name ?? (isPlatform ? texts.platformKey : texts.kinds[kind]);
+};

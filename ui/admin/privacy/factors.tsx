@@ -18,9 +18,8 @@ import { useRights } from '../archetypes/page/use-rights';
 import { SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 import type { FactorTask } from './factor-dialogs';
-import { choicesOf, factorsOf, isRemovable } from './factor-rules';
+import { choicesOf, factorsOf, isRemovable, useFactorName } from './factor-rules';
 import { ItemList } from './item-list';
-import { useFactorName } from './use-factor-name';
 
 const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).FactorDialogs }));
 
@@ -43,9 +42,9 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
   const { devices, strategies } = useCapability(mfaDevices);
   const found = useQuery(devices());
   const offered = useQuery(strategies());
-  const { data: known } = useQuery(useCapability(flags).all());
+  const { data: flagValues } = useQuery(useCapability(flags).all());
   // Providers without this page support one app per user only.
-  const isOld = known !== undefined && !flags.isFlagOn(known, 'new-mfa-pages');
+  const isOld = flagValues !== undefined && !flags.isFlagOn(flagValues, 'new-mfa-pages');
   const isForced = useIsForced();
   const tasks = useTask<FactorTask>();
 

@@ -1,11 +1,12 @@
 'use client';
+import { toIdentityError } from '@gatehouse/sdk';
 import { useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Alert } from '../../kit/feedback/alert';
 import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
+import { useStepUp } from '../archetypes/form/step-up';
 import { useAdminTexts } from '../texts';
-import { useCeremony } from './use-ceremony';
 
 interface KeyDialogProps<Result> {
   open: boolean;
@@ -77,3 +78,20 @@ function Ceremony<Result>({ onClose, confirmLabel, run, onDone, isBusy, onBusy }
     </>
   );
 }
+
+/**
+ * Returns a function that runs a WebAuthn ceremony. It resolves to `undefined` if the user cancels the browser's
+ * dialog.
+ */
+const useCeremony = () => {
+  const stepUp = useStepUp();
+  const run = async <T,>(action: () => Promise<T>): Promise<{ result: T } | undefined> => {
+    try {
+      return { result: await stepUp.run(action) };
+    } catch (thrown) {
+      if (toIdentityError(thrown).errorCode === 'passkey-canceled') return undefined;
+      throw thrown;
+    }
+  };
+  return { run, dialog: stepUp.dialog };
+};

@@ -23,7 +23,7 @@ const NotMe = lazyPart(() => import('./not-me'));
 export default function PrivacyPage({ page, title }: PageProps) {
   const texts = useAdminTexts('privacy');
   const appearance = useFieldAppearance('privacy');
-  const { data: known } = useQuery(useCapability(flags).all());
+  const { data: flagValues } = useQuery(useCapability(flags).all());
   const { search, go } = usePageAddress(page);
   const [reported, setReported] = useState<sessions.LoginSession>();
   const close = () => {
@@ -37,7 +37,7 @@ export default function PrivacyPage({ page, title }: PageProps) {
     <>
       <Password />
       {appearance('mfa') !== 'hidden' && <Factors isEditable={appearance('mfa') === 'edit'} />}
-      {flags.isFlagOn(known, 'show-passkeys-new') && <Passkeys />}
+      {flags.isFlagOn(flagValues, 'show-passkeys-new') && <Passkeys />}
       <SignInMethodList />
       {appearance('loginSessions') !== 'hidden' && (
         <Sessions

@@ -6,8 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { minLength, object, refine, string } from 'zod/mini';
+import { useToast } from '../../kit/feedback/toast';
 import { PasswordField } from '../../kit/form/fields';
-import { Form } from '../../kit/form/form';
+import { Form, SubmitButton } from '../../kit/form/form';
+import { Dialog, DialogClose, DialogFooter } from '../../kit/overlay/dialog';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { PasswordChecklist } from '../../react/password-checklist';
@@ -15,6 +17,7 @@ import { passwordChecks } from '../../react/password-checks';
 import { useUser } from '../../react/session';
 import { useStepUp } from '../archetypes/form/step-up';
 import { useSubmit } from '../archetypes/form/use-submit';
+import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 
 /** Returns the password rules in force: the account's own, else those that are readable without a session. */
@@ -74,5 +77,34 @@ export function PasswordForm({ onChanged, children }: PasswordFormProps) {
       {children}
       {stepUp.dialog}
     </Form>
+  );
+}
+
+/** Renders the dialog that changes the user's password. */
+export function PasswordDialog({ task, onClose }: TaskProps<'change'>) {
+  const { password: texts } = useAdminTexts('privacy');
+  const kit = useKitTexts();
+  const toaster = useToast();
+  return (
+    <Dialog
+      open={task !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.changeTitle}
+      description={texts.changeText}
+      size="sm"
+      sticky
+    >
+      <PasswordForm
+        onChanged={() => {
+          onClose();
+          toaster.success(texts.changed);
+        }}
+      >
+        <DialogFooter>
+          <DialogClose>{kit.cancel}</DialogClose>
+          <SubmitButton>{texts.save}</SubmitButton>
+        </DialogFooter>
+      </PasswordForm>
+    </Dialog>
   );
 }

@@ -45,11 +45,11 @@ const agents = [
 ];
 
 /** Signs the user in on three devices. */
-const remember = (given: Rows) => {
-  keep(given);
-  const now = given.clock.now();
+const remember = (emulator: Rows) => {
+  keep(emulator);
+  const now = emulator.clock.now();
   for (const [at, userAgent] of agents.entries()) {
-    given.db.sessions.put({
+    emulator.db.sessions.put({
       id: `session-${at}`,
       secretHash: '',
       userId: 'user-admin',
@@ -64,9 +64,9 @@ const remember = (given: Rows) => {
   }
 };
 
-const steppedUp = (given: Rows) => {
-  for (const { id } of given.db.sessions.by('userId', 'user-admin')) {
-    given.db.sessions.patch(id, { acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor' });
+const steppedUp = (emulator: Rows) => {
+  for (const { id } of emulator.db.sessions.by('userId', 'user-admin')) {
+    emulator.db.sessions.patch(id, { acr: 'http://schemas.openid.net/pape/policies/2007/06/multi-factor' });
   }
 };
 
@@ -75,10 +75,10 @@ const app = { id: 'app-1', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
 
 const withFactors =
   (...changes: object[]) =>
-  (given: Rows) => {
-    remember(given);
-    given.db.users.patch('user-admin', Object.assign({}, ...changes));
-    steppedUp(given);
+  (emulator: Rows) => {
+    remember(emulator);
+    emulator.db.users.patch('user-admin', Object.assign({}, ...changes));
+    steppedUp(emulator);
   };
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -281,9 +281,9 @@ export const RemoveLastApp: Story = {
 /** Users who may read the policy get a notice before the dialog opens. */
 export const SecondFactorRequired: Story = {
   parameters: {
-    prepare: (given: Rows) => {
-      withFactors({ phones: [phone] })(given);
-      given.db.documents.put({
+    prepare: (emulator: Rows) => {
+      withFactors({ phones: [phone] })(emulator);
+      emulator.db.documents.put({
         id: 'mfa-policy:tenant-acme',
         tenantId: 'tenant-acme',
         value: { enforceMFAType: 'Force' },

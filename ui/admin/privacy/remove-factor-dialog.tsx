@@ -13,8 +13,8 @@ import { useStepUp } from '../archetypes/form/step-up';
 import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import type { FactorChoice, RemovableFactor } from './factor-rules';
+import { useFactorName } from './factor-rules';
 import { KeyDialog } from './key-dialog';
-import { useFactorName } from './use-factor-name';
 
 interface Removal {
   factor: RemovableFactor;

@@ -95,25 +95,18 @@ export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
       rowId={({ id }) => id}
       rowLabel={name}
       rowActions={(session) => [
-        ...(isEditable && !session.current
-          ? [
-              {
-                label: texts.notMe,
-                icon: <ShieldAlert aria-hidden />,
-                onSelect: () => onNotMe(session),
-              },
-            ]
-          : []),
-        ...(isEditable
-          ? [
-              {
-                label: texts.end,
-                icon: <LogOut aria-hidden className="gh:rtl:-scale-x-100" />,
-                tone: 'danger' as const,
-                onSelect: () => tasks.start(session.current ? { do: 'own' } : { do: 'one', session }),
-              },
-            ]
-          : []),
+        isEditable &&
+          !session.current && {
+            label: texts.notMe,
+            icon: <ShieldAlert aria-hidden />,
+            onSelect: () => onNotMe(session),
+          },
+        isEditable && {
+          label: texts.end,
+          icon: <LogOut aria-hidden className="gh:rtl:-scale-x-100" />,
+          tone: 'danger',
+          onSelect: () => tasks.start(session.current ? { do: 'own' } : { do: 'one', session }),
+        },
       ]}
       empty={{ icon: <Monitor />, title: texts.emptyTitle, text: texts.empty }}
     >

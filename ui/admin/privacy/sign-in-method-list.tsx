@@ -30,17 +30,17 @@ const icons: Readonly<Record<string, ReactNode>> = {
 
 /** Renders the sign-in methods of the account, with the user's own ones marked. */
 export function SignInMethodList() {
-  const { ways: texts } = useAdminTexts('privacy');
+  const { signInMethods: texts } = useAdminTexts('privacy');
   const strategies = useQuery(useCapability(configurations).accountAuthStrategies());
   // Errors of loading the user and the social providers are ignored.
   const { data: me } = useQuery(useCapability(profile).me());
   const { data: services } = useQuery(useCapability(social).listAllProviders());
   return (
     <SectionShell<configurations.AuthStrategies> title={texts.title} text={texts.text} source={strategies}>
-      {(known) => (
+      {(offered) => (
         <ItemList
           label={texts.title}
-          items={signInMethodsOf(known, services ?? [], me?.provider).map(({ id, isUsed }) => ({
+          items={signInMethodsOf(offered, services ?? [], me?.provider).map(({ id, isUsed }) => ({
             id,
             icon: icons[id] ?? <LogIn />,
             title: texts.names[id] ?? id,

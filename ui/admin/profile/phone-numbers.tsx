@@ -68,25 +68,18 @@ export function PhoneNumbers({ page, isEditable }: PhoneNumbersProps) {
       rowId={({ id }) => id}
       rowLabel={({ phoneNumber }) => phoneNumber}
       rowActions={(phone) => [
-        ...(isEditable && !phone.verified
-          ? [
-              {
-                label: texts.verify,
-                icon: <BadgeCheck aria-hidden />,
-                onSelect: () => tasks.start({ do: 'verify', phone }),
-              },
-            ]
-          : []),
-        ...(isEditable
-          ? [
-              {
-                label: texts.remove,
-                icon: <Trash2 aria-hidden />,
-                tone: 'danger' as const,
-                onSelect: () => tasks.start({ do: 'remove', phone }),
-              },
-            ]
-          : []),
+        isEditable &&
+          !phone.verified && {
+            label: texts.verify,
+            icon: <BadgeCheck aria-hidden />,
+            onSelect: () => tasks.start({ do: 'verify', phone }),
+          },
+        isEditable && {
+          label: texts.remove,
+          icon: <Trash2 aria-hidden />,
+          tone: 'danger',
+          onSelect: () => tasks.start({ do: 'remove', phone }),
+        },
       ]}
       empty={{ icon: <Phone />, title: texts.emptyTitle, text: texts.empty }}
     >

@@ -68,25 +68,17 @@ export default function ProvisioningPage({ page, title }: PageProps) {
           icon: <Plug aria-hidden />,
           onSelect: () => tasks.start({ do: 'wait', id: connection.id }),
         },
-        ...(may.write
-          ? [
-              {
-                label: texts.edit,
-                icon: <Pencil aria-hidden />,
-                onSelect: () => tasks.start({ do: 'edit', connection }),
-              },
-            ]
-          : []),
-        ...(may.delete
-          ? [
-              {
-                label: texts.remove,
-                icon: <Trash2 aria-hidden />,
-                tone: 'danger' as const,
-                onSelect: () => tasks.start({ do: 'remove', connection }),
-              },
-            ]
-          : []),
+        may.write && {
+          label: texts.edit,
+          icon: <Pencil aria-hidden />,
+          onSelect: () => tasks.start({ do: 'edit', connection }),
+        },
+        may.delete && {
+          label: texts.remove,
+          icon: <Trash2 aria-hidden />,
+          tone: 'danger',
+          onSelect: () => tasks.start({ do: 'remove', connection }),
+        },
       ]}
       search={texts.search}
       empty={{ icon: <FolderSync />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}

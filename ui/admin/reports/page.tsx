@@ -129,9 +129,11 @@ export default function ReportsPage({ page, title }: PageProps) {
         },
       ]}
       rowActions={(report) => [
-        ...(may.write
-          ? [{ label: texts.send, icon: <Send aria-hidden />, onSelect: () => tasks.start({ do: 'send', report }) }]
-          : []),
+        may.write && {
+          label: texts.send,
+          icon: <Send aria-hidden />,
+          onSelect: () => tasks.start({ do: 'send', report }),
+        },
         ...reports.reportTypes.map((type) => ({
           label: texts.downloads[type],
           icon: <Download aria-hidden />,

@@ -50,15 +50,11 @@ export default function RolesPage({ page, title }: PageProps) {
       actions={add}
       tabs={[
         { path: 'list', title: texts.views.list, content: list },
-        ...(may.readPermissions
-          ? [
-              {
-                path: 'permissions',
-                title: texts.views.matrix,
-                content: <PermissionsTab found={found} editor={editor} />,
-              },
-            ]
-          : []),
+        may.readPermissions && {
+          path: 'permissions',
+          title: texts.views.matrix,
+          content: <PermissionsTab found={found} editor={editor} />,
+        },
       ]}
     >
       <Tasks part={dialogs} of={tasks}>

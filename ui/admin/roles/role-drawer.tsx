@@ -34,24 +34,20 @@ export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawe
   const names = useProviderNames();
   const sentLanguage = useProviderLanguage();
   const canEdit = (role: roles.Role) => may.update && editor !== undefined && !roles.roleLock(role, editor);
-  const tabs: EntityTab<roles.Role>[] = [
+  const tabs: (EntityTab<roles.Role> | false)[] = [
     { id: 'details', title: texts.tabs.details, content: (role) => <Details role={role} /> },
-    ...(may.readPermissions
-      ? [
-          {
-            id: 'permissions',
-            title: texts.tabs.permissions,
-            content: (role: roles.Role) => (
-              <RolePermissions
-                role={role}
-                all={all}
-                editor={editor}
-                readOnly={canEdit(role) ? undefined : texts.locks.vendor}
-              />
-            ),
-          },
-        ]
-      : []),
+    may.readPermissions && {
+      id: 'permissions',
+      title: texts.tabs.permissions,
+      content: (role) => (
+        <RolePermissions
+          role={role}
+          all={all}
+          editor={editor}
+          readOnly={canEdit(role) ? undefined : texts.locks.vendor}
+        />
+      ),
+    },
     {
       id: 'holders',
       title: texts.tabs.holders,

@@ -51,9 +51,9 @@ export function RoleList({ page, title, found, editor, add, start }: RoleListPro
   const manage = ({ id }: roles.Role) => {
     go({ rest: 'permissions', search: new URLSearchParams({ 'f.roles': id }).toString() });
   };
-  const actionsOf = (role: roles.Role): RowAction[] => {
+  const actionsOf = (role: roles.Role): (RowAction | false)[] => {
     const isOpen = editor !== undefined && roles.roleLock(role, editor) === undefined;
-    const actions: (RowAction | false)[] = [
+    return [
       may.update && isOpen && { label: texts.edit, icon: <Pencil aria-hidden />, onSelect: () => edit(role) },
       may.update &&
         isOpen &&
@@ -71,11 +71,10 @@ export function RoleList({ page, title, found, editor, add, start }: RoleListPro
         isOpen && {
           label: texts.remove,
           icon: <Trash2 aria-hidden />,
-          tone: 'danger' as const,
+          tone: 'danger',
           onSelect: () => start({ do: 'remove', role }),
         },
     ];
-    return actions.filter((action) => action !== false);
   };
 
   return (

@@ -9,7 +9,6 @@ import { FormSheet } from '../archetypes/form/form-sheet';
 import { nameSome } from '../archetypes/list/name-some';
 import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
-import { linesOf } from './lines';
 
 /** Dialog to open for a domain. */
 export type DomainTask = { do: 'add' } | { do: 'remove'; entry: restrictions.DomainRestriction };
@@ -19,7 +18,7 @@ export interface DomainDialogsProps extends TaskProps<DomainTask> {
   type: restrictions.RestrictionType;
 }
 
-const domainsOf = (text: string) => linesOf(text).map((line) => canonicalDomain(line) ?? line);
+const domainsOf = (text: string) => restrictions.entriesOf(text).map((line) => canonicalDomain(line) ?? line);
 
 /** Renders the dialogs that add domains, and remove one from its list. */
 export function DomainDialogs({ task, onClose, type }: DomainDialogsProps) {

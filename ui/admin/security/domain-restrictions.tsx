@@ -23,7 +23,6 @@ import { useAdminTexts } from '../texts';
 import type { DomainTask } from './domain-dialogs';
 import { Proposed } from './limited';
 import { DomainTest } from './restriction-test';
-import { strategyOf } from './strategy';
 
 const Settings = object({
   active: boolean(),
@@ -44,7 +43,7 @@ export default function DomainRestrictions() {
   const found = useQuery(listDomains());
   const view = useListView('security', { pageSize: 10, sort: { id: 'domain', desc: false }, name: 'domains' });
   const tasks = useTask<DomainTask>();
-  const type = strategyOf(found.data?.config.listType);
+  const type = restrictions.restrictionTypeOf(found.data?.config.listType);
   const columns = useMemo(
     () => [kinds.text('domain', { header: texts.domain, value: ({ domain }) => readableDomain(domain), fixed: true })],
     [kinds, texts],
@@ -65,17 +64,17 @@ export default function DomainRestrictions() {
         schema={Settings}
         toInput={({ config: { active, listType, blockPublicDomains } }) => ({
           active,
-          listType: strategyOf(listType),
+          listType: restrictions.restrictionTypeOf(listType),
           blockPublicDomains: blockPublicDomains ?? false,
         })}
         toVariables={(values) => values}
         details={({ config: { active, listType, blockPublicDomains } }) => [
           { label: texts.title, value: active ? on : off },
-          { label: texts.list, value: texts.types[strategyOf(listType)].label },
+          { label: texts.list, value: texts.types[restrictions.restrictionTypeOf(listType)].label },
           { label: texts.blockPublic, value: blockPublicDomains ? on : off },
         ]}
         confirmation={({ active, listType }, { config, domains }) => {
-          if (listType !== strategyOf(config.listType)) {
+          if (listType !== restrictions.restrictionTypeOf(config.listType)) {
             return { title: texts.switchTitle, text: texts.switchText, confirm: texts.switchConfirm };
           }
           return active && listType === 'ALLOW' && leavesOutOwn({ active, listType }, domains)
@@ -92,7 +91,9 @@ export default function DomainRestrictions() {
         <CheckboxField name="blockPublicDomains" label={texts.blockPublic} hint={texts.blockPublicHint} />
         <Proposed
           name="domains"
-          values={(proposed) => (proposed === 'on' ? { active: true } : { listType: strategyOf(proposed) })}
+          values={(proposed) =>
+            proposed === 'on' ? { active: true } : { listType: restrictions.restrictionTypeOf(proposed) }
+          }
           focus="active"
         />
       </SettingsSection>
@@ -113,18 +114,14 @@ export default function DomainRestrictions() {
             </Button>
           )
         }
-        rowActions={(entry) =>
-          may.deleteDomains
-            ? [
-                {
-                  label: texts.remove,
-                  icon: <Trash2 aria-hidden />,
-                  tone: 'danger',
-                  onSelect: () => tasks.start({ do: 'remove', entry }),
-                },
-              ]
-            : []
-        }
+        rowActions={(entry) => [
+          may.deleteDomains && {
+            label: texts.remove,
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger',
+            onSelect: () => tasks.start({ do: 'remove', entry }),
+          },
+        ]}
         empty={{ icon: <AtSign />, title: texts.emptyTitle, text: texts.empty }}
       />
       {found.data && <DomainTest config={found.data.config} domains={found.data.domains} />}

@@ -8,7 +8,6 @@ import { FormSheet } from '../archetypes/form/form-sheet';
 import { nameSome } from '../archetypes/list/name-some';
 import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
-import { linesOf } from './lines';
 
 /** Dialog to open for an IP address. */
 export type IpTask =
@@ -38,10 +37,12 @@ export function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
   });
   const Many = object({
     ips: string().check(
-      refine((text) => linesOf(text).length > 0, texts.missing),
-      refine((text) => linesOf(text).every(restrictions.isIpOrRange), {
+      refine((text) => restrictions.entriesOf(text).length > 0, texts.missing),
+      refine((text) => restrictions.entriesOf(text).every(restrictions.isIpOrRange), {
         error: ({ input }) =>
-          texts.invalidLines(nameSome(linesOf(String(input)).filter((line) => !restrictions.isIpOrRange(line)))),
+          texts.invalidLines(
+            nameSome(restrictions.entriesOf(String(input)).filter((line) => !restrictions.isIpOrRange(line))),
+          ),
       }),
     ),
   });
@@ -72,8 +73,8 @@ export function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
         toInput={() => ({ ips: '' })}
         submitLabel={texts.add}
         mutation={createIps()}
-        toVariables={({ ips }) => linesOf(ips).map((ip) => entry(ip))}
-        toast={({ ips }) => texts.addedMany(linesOf(ips).length)}
+        toVariables={({ ips }) => restrictions.entriesOf(ips).map((ip) => entry(ip))}
+        toast={({ ips }) => texts.addedMany(restrictions.entriesOf(ips).length)}
       >
         <TextareaField name="ips" label={texts.addresses} hint={texts.addressesHint} rows={8} dir="ltr" />
       </FormSheet>

@@ -22,7 +22,6 @@ import { useAdminTexts } from '../texts';
 import type { IpTask } from './ip-dialogs';
 import { Proposed } from './limited';
 import { IpTest } from './restriction-test';
-import { strategyOf } from './strategy';
 
 const Settings = object({ isActive: boolean(), strategy: enumOf(restrictions.restrictionTypes) });
 
@@ -40,7 +39,7 @@ export default function IpRestrictions() {
   const own = useQuery(useCapability(metadata).currentIp());
   const config = useQuery(ipConfig());
   const ip = own.data?.ip;
-  const strategy = strategyOf(config.data?.strategy);
+  const strategy = restrictions.restrictionTypeOf(config.data?.strategy);
   const tasks = useTask<IpTask>();
 
   return (
@@ -53,11 +52,11 @@ export default function IpRestrictions() {
         mutation={saveIpConfig()}
         mayWrite={may.writeIps}
         schema={Settings}
-        toInput={({ isActive, strategy: current }) => ({ isActive, strategy: strategyOf(current) })}
+        toInput={({ isActive, strategy: current }) => ({ isActive, strategy: restrictions.restrictionTypeOf(current) })}
         toVariables={(values) => values}
         details={({ isActive, strategy: current }) => [
           { label: texts.title, value: isActive ? on : off },
-          { label: texts.strategy, value: texts.strategies[strategyOf(current)].label },
+          { label: texts.strategy, value: texts.strategies[restrictions.restrictionTypeOf(current)].label },
         ]}
       >
         {({ isActive }) => (
@@ -70,7 +69,9 @@ export default function IpRestrictions() {
             />
             <Proposed
               name="ips"
-              values={(proposed) => (proposed === 'on' ? { isActive: true } : { strategy: strategyOf(proposed) })}
+              values={(proposed) =>
+                proposed === 'on' ? { isActive: true } : { strategy: restrictions.restrictionTypeOf(proposed) }
+              }
               focus="isActive"
             />
             {ip && !isActive && (
@@ -144,18 +145,14 @@ function Entries({ strategy, onTask }: EntriesProps) {
           </>
         )
       }
-      rowActions={(entry) =>
-        may.deleteIps
-          ? [
-              {
-                label: texts.remove,
-                icon: <Trash2 aria-hidden />,
-                tone: 'danger',
-                onSelect: () => onTask({ do: 'remove', entry }),
-              },
-            ]
-          : []
-      }
+      rowActions={(entry) => [
+        may.deleteIps && {
+          label: texts.remove,
+          icon: <Trash2 aria-hidden />,
+          tone: 'danger',
+          onSelect: () => onTask({ do: 'remove', entry }),
+        },
+      ]}
       empty={{ icon: <Network />, title: texts.emptyTitle, text: texts.empty[strategy] }}
     />
   );

@@ -2,7 +2,7 @@
 import * as securityCenter from '@gatehouse/sdk/security-center';
 import { useQuery } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Gauge } from '../../kit/chart/gauge';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { LoadAlert } from '../../kit/feedback/load-alert';
@@ -12,7 +12,7 @@ import { lazyPart } from '../../react/lazy-part';
 import { useDialogs } from '../archetypes/page/tasks';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
-import { Insights } from './insights';
+import { useFigures } from './figures';
 import { Recommendations } from './recommendations';
 import type { SecurityTab } from './tabs';
 
@@ -80,5 +80,32 @@ export function Overview({ mayWrite, editable }: OverviewProps) {
       {canReadUsers && <UserTables mayReset={mayWrite} />}
       {ResetBreachedDialog && <ResetBreachedDialog count={breached} onClose={close} />}
     </>
+  );
+}
+
+/** Renders further findings of the provider; nothing if they cannot be loaded. */
+function Insights() {
+  const { overview: texts } = useAdminTexts('security');
+  const id = useId();
+  const figures = useFigures();
+  const { data = [] } = useQuery({ ...useCapability(securityCenter).insights(), refetchOnMount: 'always' });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="gh:grid gh:gap-3 gh:rounded-lg gh:border gh:border-line gh:p-5">
+      <h2 id={id} className="gh:text-sm gh:font-medium">
+        {texts.insights}
+      </h2>
+      <dl className="gh:grid gh:gap-3 gh:text-sm">
+        {data.map((insight) => {
+          const category = securityCenter.categoryOf(insight);
+          return (
+            <div key={insight.code} className="gh:grid gh:gap-0.5">
+              <dt className="gh:text-subtle">{category ? texts.categories[category] : texts.other}</dt>
+              <dd className="gh:wrap-anywhere">{figures(insight.metadata).join(' ') || insight.code}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }

@@ -29,7 +29,7 @@ const flagOf: { readonly [Name in SecurityTab]?: string } = {
 export default function SecurityPage({ page, title }: PageProps) {
   const texts = useAdminTexts('security');
   const may = useRights('security');
-  const { data: known, isPending } = useQuery(useCapability(flags).all());
+  const { data: flagValues, isPending } = useQuery(useCapability(flags).all());
   const isReadable: Readonly<Record<SecurityTab, boolean>> = {
     overview: may.read,
     sessionManagement: may.read,
@@ -46,7 +46,7 @@ export default function SecurityPage({ page, title }: PageProps) {
   };
   const isOn = (tab: SecurityTab) => {
     const flag = flagOf[tab];
-    return isReadable[tab] && (flag === undefined || flags.isFlagOn(known, flag));
+    return isReadable[tab] && (flag === undefined || flags.isFlagOn(flagValues, flag));
   };
   const all: readonly SecurityTab[] = ['overview', ...useVisibleTabs('security')];
   // The first tab depends on the flags.

@@ -7,9 +7,9 @@ import { startOf, usePageAddress, usePortalAddress } from '../archetypes/page/ad
 import { useFieldAppearance } from '../archetypes/page/appearance';
 import { usePortalPages } from '../archetypes/page/portal-pages';
 import { useAdminTexts } from '../texts';
+import { useFigures } from './figures';
 import { isKnownCode, type Proposal, proposalOf, toSearch } from './proposals';
 import { type SecurityTab, tabPaths } from './tabs';
-import { useFigures } from './use-figures';
 
 const tones: Readonly<Record<Severity, BadgeProps['tone']>> = { SEVERE: 'danger', WARNING: 'warning', INFO: 'info' };
 
@@ -84,9 +84,9 @@ function Row({ item, action }: RowProps) {
   const { overview: texts } = useAdminTexts('security');
   const id = useId();
   const figures = useFigures();
-  const known: Readonly<Record<RecommendationCode, { title: string; text: string }>> = texts.findings;
+  const findings: Readonly<Record<RecommendationCode, { title: string; text: string }>> = texts.findings;
   const { title, text } = isKnownCode(item.code)
-    ? known[item.code]
+    ? findings[item.code]
     : { title: texts.unknownTitle, text: texts.unknownText(item.code) };
   const details = [item.category && texts.categories[item.category], ...figures(item.metadata)].filter(Boolean);
   return (

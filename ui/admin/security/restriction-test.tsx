@@ -49,7 +49,7 @@ const MAX_LENGTH = 200;
 export function IpTest({ config }: { config: restrictions.IpConfig }) {
   const { ips: texts } = useAdminTexts('security');
   const [ip, setIp] = useState('');
-  const strategy = config.strategy === 'BLOCK' ? 'BLOCK' : 'ALLOW';
+  const strategy = restrictions.restrictionTypeOf(config.strategy);
   const entries = useCapability(restrictions).listIps({ strategy, page: 0, pageSize: MAX_LENGTH });
   const { data } = useQuery({ ...entries, enabled: entries.enabled && ip !== '' });
   // The verdict covers the list even while it is disabled.
@@ -72,7 +72,7 @@ interface DomainTestProps {
 export function DomainTest({ config, domains }: DomainTestProps) {
   const { domains: texts } = useAdminTexts('security');
   const [email, setEmail] = useState('');
-  const listType = config.listType === 'BLOCK' ? 'BLOCK' : 'ALLOW';
+  const listType = restrictions.restrictionTypeOf(config.listType);
   const result = restrictions.domainVerdict(email.trim(), { ...config, active: true, listType }, domains);
   const resultText = () => {
     if (email.trim() === '') return '';

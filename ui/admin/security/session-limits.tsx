@@ -11,8 +11,8 @@ import { useSession } from '../../react/session';
 import { useFieldAppearance } from '../archetypes/page/appearance';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
+import { useDurationText } from './figures';
 import { Limited } from './limited';
-import { useDurationText } from './use-duration-text';
 
 const { seconds, maxSessions } = sessions.sessionLimits;
 

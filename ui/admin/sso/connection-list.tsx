@@ -15,7 +15,7 @@ import { useAdminTexts } from '../texts';
 import { ConnectionCard } from './connection-card';
 
 interface ConnectionListProps {
-  found: { data: readonly SsoConfiguration[] | undefined; error: unknown; refetch: () => unknown };
+  query: { data: readonly SsoConfiguration[] | undefined; error: unknown; refetch: () => unknown };
   may: Rights<'sso'>;
   /** Whether the URL names a connection that no longer exists. */
   isNotFound: boolean;
@@ -26,7 +26,7 @@ interface ConnectionListProps {
 
 /** Renders every connection as a card. */
 export function ConnectionList({
-  found: { data, error, refetch },
+  query: { data, error, refetch },
   may,
   isNotFound,
   onOpen,

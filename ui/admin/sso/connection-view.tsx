@@ -12,7 +12,6 @@ import { useAdminTexts } from '../texts';
 import { BackToList } from './back-to-list';
 import { useSsoCalls } from './calls';
 import { CertificateNote } from './certificate-note';
-import { ConnectionDetails } from './connection-details';
 import { Domains } from './domains';
 import { IdpValues } from './idp-values';
 import { ProviderStep } from './provider-step';
@@ -122,5 +121,30 @@ export default function ConnectionView({
         {current?.content}
       </div>
     </UnsavedScope>
+  );
+}
+
+/** Renders the values of a connection as text, for read-only users. */
+function ConnectionDetails({ connection }: { connection: SsoConfiguration }) {
+  const texts = useAdminTexts('sso').setup;
+  const isOidc = ssoTypeOf(connection) === 'oidc';
+  const details: readonly [string, string | null | undefined][] = isOidc
+    ? [
+        [texts.issuer, connection.ssoEndpoint],
+        [texts.clientId, connection.oidcClientId],
+      ]
+    : [
+        [texts.ssoEndpoint, connection.ssoEndpoint],
+        [texts.signRequest, connection.signRequest ? texts.yes : texts.no],
+      ];
+  return (
+    <dl className="gh:grid gh:gap-3 gh:text-sm">
+      {details.map(([label, value]) => (
+        <div key={label} className="gh:grid gh:gap-0.5">
+          <dt className="gh:text-subtle">{label}</dt>
+          <dd className="gh:wrap-anywhere">{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import * as sso from '@gatehouse/sdk/sso';
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useId, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { boolean, enum as enumOf, maxLength, object, string, trim } from 'zod/mini';
 import { useToast } from '../../kit/feedback/toast';
 import { RadioGroupField } from '../../kit/form/choice-fields';
@@ -14,15 +14,13 @@ import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 import { CertificateNote } from './certificate-note';
-import { MetadataFile } from './metadata-file';
-import { isWebAddress } from './web-address';
 
 const limits = sso.ssoLimits;
-const ways = ['url', 'file', 'manual'] as const;
+const valueSources = ['url', 'file', 'manual'] as const;
 
 const samlForm = (texts: SsoTexts['setup']) =>
   object({
-    way: enumOf(ways),
+    source: enumOf(valueSources),
     url: string().check(trim(), maxLength(limits.address.max, texts.tooLong(limits.address.max))),
     metadata: string().check(maxLength(limits.metadata.max, texts.tooLong(limits.metadata.max))),
     ssoEndpoint: string().check(trim(), maxLength(limits.address.max, texts.tooLong(limits.address.max))),
@@ -31,11 +29,11 @@ const samlForm = (texts: SsoTexts['setup']) =>
   }).check(({ value, issues }) => {
     const refuse = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value });
-    if (value.way === 'url' && !isWebAddress(value.url)) refuse('url', texts.addressWrong);
-    if (value.way === 'file' && value.metadata.trim() === '') refuse('metadata', texts.metadataMissing);
-    if (value.way === 'file' && sso.hasPrivateKey(value.metadata)) refuse('metadata', texts.privateKey);
-    if (value.way !== 'manual') return;
-    if (!isWebAddress(value.ssoEndpoint)) refuse('ssoEndpoint', texts.addressWrong);
+    if (value.source === 'url' && !sso.isWebAddress(value.url)) refuse('url', texts.addressWrong);
+    if (value.source === 'file' && value.metadata.trim() === '') refuse('metadata', texts.metadataMissing);
+    if (value.source === 'file' && sso.hasPrivateKey(value.metadata)) refuse('metadata', texts.privateKey);
+    if (value.source !== 'manual') return;
+    if (!sso.isWebAddress(value.ssoEndpoint)) refuse('ssoEndpoint', texts.addressWrong);
     if (sso.hasPrivateKey(value.publicCertificate)) refuse('publicCertificate', texts.privateKey);
     else if (!sso.readCertificate(value.publicCertificate)) refuse('publicCertificate', texts.certificateWrong);
   });
@@ -48,7 +46,7 @@ const oidcForm = (texts: SsoTexts['setup'], hasSecret: boolean) =>
   }).check(({ value, issues }) => {
     const refuse = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value });
-    if (!isWebAddress(value.ssoEndpoint)) refuse('ssoEndpoint', texts.addressWrong);
+    if (!sso.isWebAddress(value.ssoEndpoint)) refuse('ssoEndpoint', texts.addressWrong);
     if (value.oidcClientId === '') refuse('oidcClientId', texts.clientIdMissing);
     if (value.oidcSecret === '' && !hasSecret) refuse('oidcSecret', texts.secretMissing);
   });
@@ -78,17 +76,17 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
       aria-label={texts.steps.idp}
       schema={schema}
       defaultValues={{
-        way: sso.hasValues(connection) || isFirst ? ('manual' as const) : ('url' as const),
+        source: sso.hasValues(connection) || isFirst ? ('manual' as const) : ('url' as const),
         url: '',
         metadata: '',
         ssoEndpoint: connection.ssoEndpoint ?? '',
         publicCertificate: connection.publicCertificate ?? '',
         signRequest: connection.signRequest ?? false,
       }}
-      onSubmit={async ({ way, url, metadata, ...values }, form) => {
-        if (way === 'url') await submitUrl({ ssoConfigId, url });
-        if (way === 'file') await submitMetadata({ ssoConfigId, metadata });
-        if (way === 'manual') {
+      onSubmit={async ({ source, url, metadata, ...values }, form) => {
+        if (source === 'url') await submitUrl({ ssoConfigId, url });
+        if (source === 'file') await submitMetadata({ ssoConfigId, metadata });
+        if (source === 'manual') {
           const publicCertificate = sso.certificatesIn(values.publicCertificate).join('\n');
           await submit({ ssoConfigId, ...values, publicCertificate });
         }
@@ -100,12 +98,12 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
       {({ formState }) => (
         <>
           <RadioGroupField
-            name="way"
+            name="source"
             label={texts.howToEnter}
-            options={ways
+            options={valueSources
               // The first generation does not support metadata URLs.
               .filter((value) => !isFirst || value !== 'url')
-              .map((value) => ({ value, ...texts.ways[value] }))}
+              .map((value) => ({ value, ...texts.valueSources[value] }))}
           />
           <SamlFields />
           <SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>
@@ -124,9 +122,9 @@ function Unsaved({ when }: { when: boolean }) {
 
 function SamlFields() {
   const texts = useAdminTexts('sso').setup;
-  const way: unknown = useWatch({ name: 'way' });
+  const source: unknown = useWatch({ name: 'source' });
   const certificate: unknown = useWatch({ name: 'publicCertificate' });
-  if (way === 'url') {
+  if (source === 'url') {
     return (
       <TextField
         name="url"
@@ -139,7 +137,7 @@ function SamlFields() {
       />
     );
   }
-  if (way === 'file') return <MetadataFile />;
+  if (source === 'file') return <MetadataFile />;
   return (
     <>
       <TextField name="ssoEndpoint" type="url" dir="ltr" label={texts.ssoEndpoint} autoComplete="off" />
@@ -203,5 +201,44 @@ function OidcValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
         </>
       )}
     </Form>
+  );
+}
+
+/** Renders the input for metadata: a file, which is read on the client, or pasted text. */
+function MetadataFile() {
+  const texts = useAdminTexts('sso').setup;
+  const { setValue, setError } = useFormContext();
+  const id = useId();
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    // A file over the size limit is not read at all.
+    if (file.size > limits.metadata.max) {
+      return setError('metadata', { type: 'custom', message: texts.fileTooLarge }, { shouldFocus: true });
+    }
+    try {
+      setValue('metadata', sso.decodeXml(new Uint8Array(await file.arrayBuffer())), {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+    } catch {
+      setError('metadata', { type: 'custom', message: texts.fileUnreadable }, { shouldFocus: true });
+    }
+  };
+  return (
+    <>
+      <div className="gh:grid gh:gap-1.5">
+        <label htmlFor={id} className="gh:text-sm gh:font-medium">
+          {texts.file}
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".xml,application/xml,text/xml"
+          className="gh:text-sm gh:file:me-3 gh:file:rounded gh:file:border gh:file:border-control gh:file:bg-surface gh:file:px-3 gh:file:py-1.5"
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </div>
+      <TextareaField name="metadata" dir="ltr" spellCheck={false} label={texts.metadata} hint={texts.metadataHint} />
+    </>
   );
 }

@@ -31,16 +31,16 @@ export default function SsoPage({ page, title }: PageProps) {
   const texts = useAdminTexts('sso');
   const may = useRights('sso');
   const { rest, go } = usePageAddress(page);
-  const found = useQuery(useCapability(sso).list());
+  const list = useQuery(useCapability(sso).list());
   // A first-generation provider has no list; the flag survives a refetch.
   const lacksList = useRef(false);
-  if (found.data) lacksList.current = false;
-  else if (found.error) lacksList.current = toIdentityError(found.error).statusCode === 404;
+  if (list.data) lacksList.current = false;
+  else if (list.error) lacksList.current = toIdentityError(list.error).statusCode === 404;
   const tasks = useTask<SsoTask>();
   const [id, part] = rest.split('/');
   // A connection that was just created, until the list has it; without it, the page would call it deleted.
   const [created, setCreated] = useState<sso.SsoConfiguration>();
-  const listed = (wanted: string | undefined) => found.data?.find((candidate) => candidate.id === wanted);
+  const listed = (wanted: string | undefined) => list.data?.find((candidate) => candidate.id === wanted);
   if (created && listed(created.id)) setCreated(undefined);
   const connection = listed(id) ?? (created?.id === id ? created : undefined);
   const open = (to: string, search = '') => go({ rest: to, search });
@@ -77,7 +77,7 @@ export default function SsoPage({ page, title }: PageProps) {
           isReadOnly={!may.write && !may.delete}
           actions={
             may.write &&
-            (found.data?.length ?? 0) > 0 && (
+            (list.data?.length ?? 0) > 0 && (
               <Button onClick={() => open(NEW)}>
                 <Plus aria-hidden />
                 {texts.add}
@@ -86,9 +86,9 @@ export default function SsoPage({ page, title }: PageProps) {
           }
         />
         <ConnectionList
-          found={found}
+          query={list}
           may={may}
-          isNotFound={id !== '' && id !== undefined && found.data !== undefined && !found.isFetching}
+          isNotFound={id !== '' && id !== undefined && list.data !== undefined && !list.isFetching}
           onOpen={(item) => open(item.id)}
           onSetUp={(item) => open(item ? `${item.id}/${SETUP}` : NEW)}
         />

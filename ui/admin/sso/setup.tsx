@@ -65,27 +65,23 @@ export default function Setup({ page, connection, onBack, onCreated, onFinish }:
             content: ({ entity, next }) =>
               entity && <IdpValues connection={entity} submitLabel={texts.saveAndGoOn} onSaved={next} />,
           },
-          ...(asksForDomains
-            ? [
-                {
-                  id: 'domains',
-                  title: steps.domains,
-                  canSkip: true,
-                  isDone: (entity: SsoConfiguration | undefined) => entity !== undefined && hasProvenDomain(entity),
-                  content: ({ entity, next }: { entity: SsoConfiguration | undefined; next: () => void }) =>
-                    entity && (
-                      <>
-                        <Domains connection={entity} mayWrite mayDelete />
-                        {hasProvenDomain(entity) && (
-                          <Button className="gh:justify-self-start" onClick={next}>
-                            {texts.goOn}
-                          </Button>
-                        )}
-                      </>
-                    ),
-                },
-              ]
-            : []),
+          asksForDomains && {
+            id: 'domains',
+            title: steps.domains,
+            canSkip: true,
+            isDone: (entity) => entity !== undefined && hasProvenDomain(entity),
+            content: ({ entity, next }) =>
+              entity && (
+                <>
+                  <Domains connection={entity} mayWrite mayDelete />
+                  {hasProvenDomain(entity) && (
+                    <Button className="gh:justify-self-start" onClick={next}>
+                      {texts.goOn}
+                    </Button>
+                  )}
+                </>
+              ),
+          },
           {
             id: 'roles',
             title: steps.roles,

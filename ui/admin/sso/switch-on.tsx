@@ -12,7 +12,6 @@ import { useConfirmation } from '../archetypes/form/use-confirmation';
 import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
-import { isWebAddress } from './web-address';
 
 /** Renders the switch of a connection, and a test, which requires it to be enabled. */
 export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfiguration; mayWrite: boolean }) {
@@ -48,7 +47,7 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
     const opened = window.open('about:blank', '_blank');
     return run(async () => {
       const { address } = await call(contract.preLoginV2)({ email: `test@${verifiedDomain}` });
-      if (!address || !isWebAddress(address)) {
+      if (!address || !sso.isWebAddress(address)) {
         opened?.close();
         return toaster.error(texts.noAddress);
       }

@@ -79,12 +79,16 @@ export const messagesOf = (form: HTMLElement) =>
     return text;
   }, patience);
 
-/** Default text by input type, unless the step defines a value. */
-export const suitable: Readonly<Record<string, string>> = {
+const typicalTexts: Readonly<Record<string, string>> = {
   email: 'kim@forms.test',
   tel: '+491701234567',
   url: 'https://forms.test/typed',
+  numeric: '7',
 };
+
+/** Returns a valid text for a field, unless the step defines a value. */
+export const typicalText = ({ type, inputMode }: Field) =>
+  typicalTexts[inputMode] ?? typicalTexts[type] ?? 'Typed here';
 
 /** Returns the values of the fields. */
 export const valuesOf = (form: HTMLElement) =>

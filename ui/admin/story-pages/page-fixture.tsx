@@ -3,7 +3,7 @@ import type { AdminPageId, Appearance } from '@gatehouse/sdk/admin';
 import { useState } from 'react';
 import { QueryProvider } from '../../react/capability';
 import { KitErrors } from '../../react/texts';
-import { FormatsProvider } from '../archetypes/formats/formats-provider';
+import { FormatsProvider } from '../archetypes/formats/formats';
 import { AddressProvider, createAddress } from '../archetypes/page/address';
 import { memoryBar } from '../archetypes/page/address-bars';
 import { AppearanceProvider } from '../archetypes/page/appearance';

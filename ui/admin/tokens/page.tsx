@@ -157,18 +157,14 @@ export default function TokensPage({ page, title }: PageProps) {
       columns={columns}
       rowId={(token) => `${token.owner}:${token.key}`}
       rowLabel={(token) => tokenName(token, texts)}
-      rowActions={(token) =>
-        may.delete.includes(token.owner)
-          ? [
-              {
-                label: texts.remove,
-                icon: <Trash2 aria-hidden />,
-                tone: 'danger',
-                onSelect: () => tasks.start({ do: 'remove', token }),
-              },
-            ]
-          : []
-      }
+      rowActions={(token) => [
+        may.delete.includes(token.owner) && {
+          label: texts.remove,
+          icon: <Trash2 aria-hidden />,
+          tone: 'danger',
+          onSelect: () => tasks.start({ do: 'remove', token }),
+        },
+      ]}
       search={texts.search}
       empty={{ icon: <KeyRound />, title: texts.emptyTitle, text: canAdd ? texts.empty : texts.emptyReadOnly }}
     >

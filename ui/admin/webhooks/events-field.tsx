@@ -10,11 +10,11 @@ import { FieldNotes } from '../../kit/form/field';
 import { Input } from '../../kit/form/input';
 import { useField } from '../../kit/form/use-field';
 import { useAdminTexts } from '../texts';
-import { type KnownEvents, useEvents } from './use-events';
+import { type OfferedEvents, useEvents } from './use-events';
 
 const channels = ['webhook'] as const;
 
-type Categories = NonNullable<KnownEvents['categories']>;
+type Categories = NonNullable<OfferedEvents['categories']>;
 
 /** Renders the selection of events by category; a category or all events can be selected at once. */
 export function EventsField({ name, label }: { name: string; label: string }) {
@@ -111,9 +111,9 @@ export function EventsField({ name, label }: { name: string; label: string }) {
 
 /** Selected events that are no longer offered can still be removed. */
 const withUnknown = (categories: Categories, chosen: readonly string[]): Categories => {
-  const known = new Set(categories.flatMap(({ events }) => events.map(({ key }) => key)));
+  const offered = new Set(categories.flatMap(({ events }) => events.map(({ key }) => key)));
   const events = chosen
-    .filter((key) => !known.has(key))
+    .filter((key) => !offered.has(key))
     .map((key) => ({ key, name: key, category: '', description: '' }));
   return events.length > 0 ? [...categories, { id: 'unknown', name: '', events }] : categories;
 };

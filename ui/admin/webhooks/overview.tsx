@@ -34,12 +34,15 @@ export default function Overview({ channels }: { channels: readonly connectivity
   const kinds = useColumnKinds<Row>();
   const view = useListView('webhooks', { pageSize: 20, filters: Filters });
   const { load, slackChannels } = useCapability(connectivity);
-  const found = useQuery(load({ channels }));
+  const connections = useQuery(load({ channels }));
   const events = useEvents(channels);
   const slack = slackChannels();
-  const { data: slackNames } = useQuery({ ...slack, enabled: slack.enabled && (found.data?.slack.length ?? 0) > 0 });
+  const { data: slackNames } = useQuery({
+    ...slack,
+    enabled: slack.enabled && (connections.data?.slack.length ?? 0) > 0,
+  });
 
-  const { data } = found;
+  const { data } = connections;
   const entries = useMemo(() => (data ? connectivity.channelEntries(data) : []), [data]);
   const rows = useMemo(
     () => data && events.categories && rowsOf(data, events.categories, page.otherEvents),
@@ -111,7 +114,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
     <>
       {data && data.failed.length > 0 && (
         <div role="alert">
-          <Alert tone="warning" actions={<RetryButton error={data.error} onRetry={found.refetch} />}>
+          <Alert tone="warning" actions={<RetryButton error={data.error} onRetry={connections.refetch} />}>
             {texts.failed(data.failed.map((channel) => names[channel]).join(', '))}
           </Alert>
         </div>
@@ -121,9 +124,9 @@ export default function Overview({ channels }: { channels: readonly connectivity
         title={texts.title}
         source={{
           data: visible,
-          error: found.error ?? events.error,
+          error: connections.error ?? events.error,
           refetch: () => {
-            void found.refetch();
+            void connections.refetch();
             events.refetch();
           },
         }}
@@ -179,13 +182,13 @@ const rowsOf = (
   fallback: string,
 ): Row[] => {
   const offered = categories.flatMap(({ events }) => events);
-  const known = new Set(offered.map(({ key }) => key));
+  const offeredKeys = new Set(offered.map(({ key }) => key));
   const sent = [
     ...data.webhook.flatMap(({ eventKeys }) => eventKeys),
     ...data.slack.flatMap(({ slackEvents }) => slackEvents.map(({ eventKey }) => eventKey)),
     ...[...data.email, ...data.sms].map(({ eventKey }) => eventKey),
   ];
-  const unknown = [...new Set(sent)].filter((key) => !known.has(key));
+  const unknown = [...new Set(sent)].filter((key) => !offeredKeys.has(key));
   const rows = [...offered, ...unknown.map((key) => ({ key, name: key, category: '', description: '' }))].map(
     (event) => ({
       ...event,

@@ -1,20 +1,18 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
-import { createSearch } from '@gatehouse/sdk/text';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { useMemo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { array, boolean, minLength, object, optional, refine, string } from 'zod/mini';
 import { Button } from '../../kit/button/button';
-import type { LoadItems } from '../../kit/combobox/combobox-options';
 import { SelectField } from '../../kit/form/choice-fields';
 import { SwitchField } from '../../kit/form/switch';
 import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
 import { FormSheet } from '../archetypes/form/form-sheet';
-import { PickerField } from '../archetypes/form/picker-field';
+import { optionsOf, PickerField } from '../archetypes/form/picker-field';
 import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { useEvents } from './use-events';
@@ -124,21 +122,16 @@ function Lines({ workspace }: Pick<SlackDialogsProps, 'workspace'>) {
   const { slack: texts } = useAdminTexts('webhooks');
   const { categories, nameOf } = useEvents(channels);
   const { fields, append, remove } = useFieldArray({ name: 'slackEvents' });
-  const given: unknown = useWatch({ name: 'slackEvents' });
-  const lines = Array.isArray(given) ? given : [];
+  const value: unknown = useWatch({ name: 'slackEvents' });
+  const lines = Array.isArray(value) ? value : [];
   const events = categories?.flatMap((category) => category.events) ?? [];
-  const items = workspace.map(({ id, name }) => ({ id, label: `#${name ?? id}` }));
-  const load: LoadItems = async (search, page) => {
-    const isFound = createSearch(search);
-    const found = items.filter(({ label }) => isFound(label));
-    return { items: found.slice(page * 50, page * 50 + 50), hasMore: found.length > page * 50 + 50 };
-  };
+  const channelOptions = optionsOf(async () => workspace.map(({ id, name }) => ({ id, name: `#${name ?? id}` })));
   const keyAt = (at: number): string => String(lines[at]?.eventKey ?? '');
   const optionsAt = (at: number) => {
-    const own = keyAt(at);
+    const current = keyAt(at);
     const options = events.map(({ key, name }) => ({ value: key, label: name }));
-    const isKnown = own === '' || events.some(({ key }) => key === own);
-    return isKnown ? options : [...options, { value: own, label: own }];
+    const isOffered = current === '' || events.some(({ key }) => key === current);
+    return isOffered ? options : [...options, { value: current, label: current }];
   };
   return (
     <div className="gh:grid gh:gap-4">
@@ -166,8 +159,7 @@ function Lines({ workspace }: Pick<SlackDialogsProps, 'workspace'>) {
             name={`slackEvents.${at}.channelIds`}
             label={texts.channels}
             hint={texts.channelsHint}
-            load={load}
-            resolve={async (ids) => items.filter((item) => ids.includes(item.id))}
+            {...channelOptions}
           />
         </fieldset>
       ))}

@@ -81,31 +81,23 @@ export function Slack() {
       toaster.error(kit.describeError(thrown));
     }
   };
-  const actionsOf = (subscription: connectivity.SlackSubscription): RowAction[] => [
-    ...(may.writeSlack
-      ? [
-          {
-            label: page.edit,
-            icon: <Pencil aria-hidden />,
-            onSelect: () => tasks.start({ do: 'edit', subscription: subscription }),
-          },
-          {
-            label: subscription.isActive ? page.switchOff : page.switchOn,
-            icon: <Power aria-hidden />,
-            onSelect: () => void toggle(subscription),
-          },
-        ]
-      : []),
-    ...(may.deleteSlack
-      ? [
-          {
-            label: page.remove,
-            icon: <Trash2 aria-hidden />,
-            tone: 'danger' as const,
-            onSelect: () => tasks.start({ do: 'remove', subscription: subscription, label: labelOf(subscription) }),
-          },
-        ]
-      : []),
+  const actionsOf = (subscription: connectivity.SlackSubscription): (RowAction | false)[] => [
+    may.writeSlack && {
+      label: page.edit,
+      icon: <Pencil aria-hidden />,
+      onSelect: () => tasks.start({ do: 'edit', subscription }),
+    },
+    may.writeSlack && {
+      label: subscription.isActive ? page.switchOff : page.switchOn,
+      icon: <Power aria-hidden />,
+      onSelect: () => void toggle(subscription),
+    },
+    may.deleteSlack && {
+      label: page.remove,
+      icon: <Trash2 aria-hidden />,
+      tone: 'danger',
+      onSelect: () => tasks.start({ do: 'remove', subscription, label: labelOf(subscription) }),
+    },
   ];
 
   // Without channels no workspace is connected, so nothing can be posted.

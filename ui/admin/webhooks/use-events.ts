@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ProviderNames } from '../../locales/en/admin/names';
 import { useCapability } from '../../react/capability';
-import { categoryName, eventName } from '../archetypes/formats/provider-names';
+import { categoryName, eventName } from '../archetypes/formats/use-provider-names';
 import { useAdminTexts } from '../texts';
 
 /** An event with the name of its category. */
@@ -16,7 +16,7 @@ export interface NamedEvent {
 }
 
 /** Events offered by some channels. */
-export interface KnownEvents {
+export interface OfferedEvents {
   /** Events by category; undefined while loading. */
   categories: readonly { id: string; name: string; events: readonly NamedEvent[] }[] | undefined;
   /** Returns the name of an event, or its key if it is unknown. */
@@ -29,14 +29,14 @@ type Categories = readonly connectivity.CategoryOfEvents[];
 
 /** Merges the offers of several channels: an event is listed once, in its first category. */
 export const mergeEvents = (offers: readonly Categories[], names: ProviderNames) => {
-  const known = new Set<string>();
+  const listed = new Set<string>();
   const categories = new Map<string, { id: string; name: string; events: NamedEvent[] }>();
   for (const { id, name: sent, events } of offers.flat()) {
     const name = categoryName(sent, names);
     const category = categories.get(id) ?? { id, name, events: [] };
     for (const { key, displayName, description } of events) {
-      if (known.has(key)) continue;
-      known.add(key);
+      if (listed.has(key)) continue;
+      listed.add(key);
       category.events.push({
         key,
         name: eventName(key, names) ?? (displayName || key),
@@ -59,9 +59,9 @@ const useOffer = (channel: connectivity.Channel, channels: readonly connectivity
 };
 
 /** Returns the events of some channels by category; stable until a channel is refetched. */
-export const useEvents = (channels: readonly connectivity.Channel[]): KnownEvents => {
+export const useEvents = (channels: readonly connectivity.Channel[]): OfferedEvents => {
   // Separate queries, since `useQueries` would be added to the portal's first chunk for this place alone.
-  const { names: known } = useAdminTexts('frame');
+  const { names: providerNames } = useAdminTexts('frame');
   const webhook = useOffer('webhook', channels);
   const slack = useOffer('slack', channels);
   const email = useOffer('email', channels);
@@ -73,8 +73,8 @@ export const useEvents = (channels: readonly connectivity.Channel[]): KnownEvent
   );
   const isPending = all.some(({ isWanted: isEnabled, data, error }) => isEnabled && !data && !error);
   const categories = useMemo(
-    () => (isPending && offers.length === 0 ? undefined : mergeEvents(offers, known)),
-    [isPending, offers, known],
+    () => (isPending && offers.length === 0 ? undefined : mergeEvents(offers, providerNames)),
+    [isPending, offers, providerNames],
   );
   const names = useMemo(
     () => new Map(categories?.flatMap((category) => category.events.map(({ key, name }) => [key, name]))),

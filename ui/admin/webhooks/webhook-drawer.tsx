@@ -51,7 +51,7 @@ export default function WebhookDrawer({ view, ids, all, onEdit }: WebhookDrawerP
           </Button>
         )
       }
-      tabs={tabs.filter((tab) => tab !== false)}
+      tabs={tabs}
     />
   );
 }

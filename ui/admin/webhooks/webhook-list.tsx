@@ -100,31 +100,23 @@ export function WebhookList() {
       toaster.error(texts.switchFailed(displayName), kit.describeError(thrown));
     }
   };
-  const actionsOf = (webhook: connectivity.Webhook): RowAction[] => [
-    ...(may.write
-      ? [
-          {
-            label: page.edit,
-            icon: <Pencil aria-hidden />,
-            onSelect: () => tasks.start({ do: 'edit', webhook: webhook }),
-          },
-          {
-            label: webhook.isActive ? page.switchOff : page.switchOn,
-            icon: <Power aria-hidden />,
-            onSelect: () => void toggle(webhook),
-          },
-        ]
-      : []),
-    ...(may.delete
-      ? [
-          {
-            label: page.remove,
-            icon: <Trash2 aria-hidden />,
-            tone: 'danger' as const,
-            onSelect: () => tasks.start({ do: 'remove', webhook: webhook }),
-          },
-        ]
-      : []),
+  const actionsOf = (webhook: connectivity.Webhook): (RowAction | false)[] => [
+    may.write && {
+      label: page.edit,
+      icon: <Pencil aria-hidden />,
+      onSelect: () => tasks.start({ do: 'edit', webhook }),
+    },
+    may.write && {
+      label: webhook.isActive ? page.switchOff : page.switchOn,
+      icon: <Power aria-hidden />,
+      onSelect: () => void toggle(webhook),
+    },
+    may.delete && {
+      label: page.remove,
+      icon: <Trash2 aria-hidden />,
+      tone: 'danger',
+      onSelect: () => tasks.start({ do: 'remove', webhook }),
+    },
   ];
 
   return (

@@ -42,16 +42,16 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
   // One row suffices to read the total.
   const latest = webhookLog({ id: webhook.id, page: 0, pageSize: 1 });
   const { data: newest } = useQuery({ ...latest, refetchInterval: POLL_INTERVAL });
-  const known = newest?.totalItems ?? 0;
-  const listed = log.data?.totalItems ?? known;
-  const fresh = Math.max(0, known - listed);
+  const total = newest?.totalItems ?? 0;
+  const listed = log.data?.totalItems ?? total;
+  const fresh = Math.max(0, total - listed);
 
   /** Number of deliveries with the last one that was sent again, which the provider lists once it has a response. */
   const [expected, setExpected] = useState(0);
   const { refetch } = log;
   useEffect(() => {
-    if (listed < expected && known >= expected) void refetch();
-  }, [listed, known, expected, refetch]);
+    if (listed < expected && total >= expected) void refetch();
+  }, [listed, total, expected, refetch]);
 
   const columns = useMemo(
     () => [
@@ -92,20 +92,14 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
       search={false}
       rowId={({ id }) => id}
       rowLabel={({ createdAt, body }) => `${nameOf(eventOf(body))} ${createdAt ?? ''}`}
-      rowActions={({ id }) =>
-        may.write
-          ? [
-              {
-                label: texts.again,
-                icon: <RotateCw aria-hidden />,
-                onSelect: () =>
-                  void again(id).catch((thrown: unknown) =>
-                    toaster.error(texts.againFailed, kit.describeError(thrown)),
-                  ),
-              },
-            ]
-          : []
-      }
+      rowActions={({ id }) => [
+        may.write && {
+          label: texts.again,
+          icon: <RotateCw aria-hidden />,
+          onSelect: () =>
+            void again(id).catch((thrown: unknown) => toaster.error(texts.againFailed, kit.describeError(thrown))),
+        },
+      ]}
       details={({ body }) => (
         <div className="gh:grid gh:min-w-0 gh:gap-3 gh:py-2">
           <JsonView label={texts.body} value={body} />

@@ -17,7 +17,7 @@ import type { DataTableView } from './use-data-table';
 interface TableBodyProps<Data extends RowData> {
   view: DataTableView<Data>;
   rowLabel: (row: Data) => string;
-  rowActions?: (row: Data) => readonly RowAction[];
+  rowActions?: (row: Data) => readonly (RowAction | false)[];
   onOpen?: (row: Data) => void;
   rowHref?: (row: Data) => string | undefined;
   details?: (row: Data) => ReactNode;
@@ -278,8 +278,9 @@ function RowLink({ href, onOpen, children }: RowLinkProps) {
   );
 }
 
-function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }) {
-  if (actions.length === 0) return null;
+function RowMenu({ label, actions }: { label: string; actions: readonly (RowAction | false)[] }) {
+  const offered = actions.filter((action) => action !== false);
+  if (offered.length === 0) return null;
   return (
     <Menu
       trigger={
@@ -288,7 +289,7 @@ function RowMenu({ label, actions }: { label: string; actions: readonly RowActio
         </Button>
       }
     >
-      {actions.map((action) => (
+      {offered.map((action) => (
         <MenuItem key={action.label} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
           {action.icon}
           {action.label}

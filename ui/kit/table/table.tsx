@@ -38,7 +38,8 @@ export interface DataTableProps<Data extends RowData> {
   search?: string | false;
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
-  rowActions?: (row: Data) => readonly RowAction[];
+  /** Actions of a row; `false` stands for one that is not offered. */
+  rowActions?: (row: Data) => readonly (RowAction | false)[];
   bulkActions?: readonly BulkAction<Data>[];
   initial?: Partial<TableQuery>;
   /** Ids of columns that are hidden initially. */

@@ -7,7 +7,7 @@ import {
   permissionName,
   withPermissionNames,
   withRoleNames,
-} from '../../../../ui/admin/archetypes/formats/provider-names';
+} from '../../../../ui/admin/archetypes/formats/use-provider-names';
 import { names as arabic } from '../../../../ui/locales/ar/admin/names';
 import { names as german } from '../../../../ui/locales/de/admin/names';
 import { names as english } from '../../../../ui/locales/en/admin/names';

@@ -41,8 +41,8 @@ export interface EntityDrawerProps<Entity> extends Pick<DrawerProps, 'size'> {
   description?: (entity: NoInfer<Entity>) => ReactNode;
   badges?: (entity: NoInfer<Entity>) => ReactNode;
   actions?: (entity: NoInfer<Entity>) => ReactNode;
-  /** Tabs of the drawer. A single one is rendered without a tab list. */
-  tabs: readonly EntityTab<NoInfer<Entity>>[];
+  /** Tabs of the drawer; `false` stands for one that is not offered. A single one is rendered without a tab list. */
+  tabs: readonly (EntityTab<NoInfer<Entity>> | false)[];
 }
 
 const losesOpen = (from: Address, to: Address) =>
@@ -67,7 +67,7 @@ function OpenDrawer<Entity>({
   description,
   badges,
   actions,
-  tabs,
+  tabs: all,
   size,
   id,
   isOpen,
@@ -81,6 +81,7 @@ function OpenDrawer<Entity>({
   const isNotFound = error !== null && toIdentityError(error).statusCode === 404;
   useRefreshOnce(isNotFound ? source.queryKey : undefined);
   const scope = useUnsavedScope();
+  const tabs = all.filter((one) => one !== false);
   const [tab, setTab] = useState(tabs[0]?.id);
   // Renders the row's data until the entity has loaded.
   const entity = isNotFound ? undefined : (data ?? known?.(id));

@@ -1,6 +1,8 @@
 'use client';
+import { createSearch } from '@gatehouse/sdk/text';
 import { useController } from 'react-hook-form';
 import { AsyncCombobox } from '../../../kit/combobox/async-combobox';
+import type { ComboboxItem, LoadItems, ResolveItems } from '../../../kit/combobox/combobox-options';
 import type { AsyncComboboxProps } from '../../../kit/combobox/combobox-props';
 import { useField } from '../../../kit/form/use-field';
 
@@ -17,3 +19,43 @@ export function PickerField({ name, ...props }: PickerFieldProps) {
   const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   return <AsyncCombobox {...props} value={ids} onChange={field.onChange} error={error} />;
 }
+
+/** Options per page of a picker. */
+export const PAGE = 50;
+
+/** Options of a picker. */
+export interface Options {
+  load: LoadItems;
+  resolve: ResolveItems;
+}
+
+interface Named {
+  id: string;
+  name: string;
+  description?: string | null | undefined;
+}
+
+const asItem = ({ id, name, description }: Named): ComboboxItem => ({
+  id,
+  label: name,
+  ...(description && { description }),
+});
+
+/**
+ * Returns options of a list that is loaded whole and searched on the client; some options may be named but not
+ * selectable.
+ */
+export const optionsOf = <Item extends Named>(
+  readAll: () => Promise<readonly Item[]>,
+  isOffered: (item: Item) => boolean = () => true,
+): Options => ({
+  load: async (search, page) => {
+    const isFound = createSearch(search);
+    const found = (await readAll()).filter((item) => isOffered(item) && isFound(item.name));
+    return {
+      items: found.slice(page * PAGE, (page + 1) * PAGE).map(asItem),
+      hasMore: found.length > (page + 1) * PAGE,
+    };
+  },
+  resolve: async (ids) => (await readAll()).filter(({ id }) => ids.includes(id)).map(asItem),
+});

@@ -1,33 +1,15 @@
 'use client';
 import * as groups from '@gatehouse/sdk/groups';
 import * as roles from '@gatehouse/sdk/roles';
-import { createSearch } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ComboboxItem, LoadItems, ResolveItems } from '../../../kit/combobox/combobox-options';
+import type { ComboboxItem } from '../../../kit/combobox/combobox-options';
 import { useCapability } from '../../../react/capability';
 import { useProviderNames } from '../formats/use-provider-names';
+import { type Options, optionsOf, PAGE } from './picker-field';
 
-const PAGE = 50;
 /** Stale time of the picker lists in milliseconds. */
 const FRESH = 60_000;
-
-interface Options {
-  load: LoadItems;
-  resolve: ResolveItems;
-}
-
-interface Named {
-  id: string;
-  name: string;
-  description?: string | null | undefined;
-}
-
-const asItem = ({ id, name, description }: Named): ComboboxItem => ({
-  id,
-  label: name,
-  ...(description && { description }),
-});
 
 /** Returns users as picker options; the provider searches by name and email address. */
 export const useUserOptions = (): Options => {
@@ -47,25 +29,6 @@ export const useUserOptions = (): Options => {
     },
   };
 };
-
-/**
- * Returns options of a list that is loaded whole and searched on the client; some options may be named but not
- * selectable.
- */
-const optionsOf = <Item extends Named>(
-  readAll: () => Promise<readonly Item[]>,
-  isOffered: (item: Item) => boolean = () => true,
-): Options => ({
-  load: async (search, page) => {
-    const isFound = createSearch(search);
-    const found = (await readAll()).filter((item) => isOffered(item) && isFound(item.name));
-    return {
-      items: found.slice(page * PAGE, (page + 1) * PAGE).map(asItem),
-      hasMore: found.length > (page + 1) * PAGE,
-    };
-  },
-  resolve: async (ids) => (await readAll()).filter(({ id }) => ids.includes(id)).map(asItem),
-});
 
 /** Returns roles as picker options. */
 export const useRoleOptions = (): Options => {

@@ -1,7 +1,12 @@
 'use client';
-import { createContext, useContext, useMemo } from 'react';
+import * as accountSettings from '@gatehouse/sdk/account-settings';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { formatLocale } from '../../../kit/dates/format-locale';
+import { useCapability } from '../../../react/capability';
 import { useTexts } from '../../../react/texts';
-import { type Formats, languageFormats } from './language-formats';
+import { atClock, type Formats, languageFormats } from './language-formats';
+import { browserTimeZone, isTimeZone } from './time-zones';
 
 /** Context of the account's formats; undefined if they follow the language. */
 export const FormatsContext = createContext<Formats | undefined>(undefined);
@@ -12,3 +17,34 @@ export const useFormats = (): Formats => {
   const { language } = useTexts();
   return useMemo(() => own ?? languageFormats(language), [own, language]);
 };
+
+/** Returns the account's formats; undefined if it has none, or the provider refuses to return them. */
+const useAccountFormats = (): Formats | undefined => {
+  const { language } = useTexts();
+  const { data } = useQuery(useCapability(accountSettings).get({}));
+  const { timezone, dateFormat, timeFormat, currency } = data ?? {};
+  return useMemo(() => {
+    if (!timezone && !dateFormat && !timeFormat && !currency) return undefined;
+    const locale = formatLocale(language);
+    const { date, day, moment } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, locale);
+    const weekday = accountSettings.accountFormatter({ timezone, dateFormat: 'dddd' }, locale);
+    const clock = accountSettings.accountFormatter({ timezone: 'UTC', timeFormat }, locale);
+    return {
+      timeZone: timezone && isTimeZone(timezone) ? timezone : browserTimeZone(),
+      date,
+      day,
+      moment,
+      full: (at) => `${weekday.date(at)}, ${moment(at)}`,
+      clock: (hour, minute) => clock.time(atClock(hour, minute)),
+      currency,
+    };
+  }, [timezone, dateFormat, timeFormat, currency, language]);
+};
+
+/**
+ * Provides the account's formats to the pages inside; a save updates them immediately. Rendering does not wait for
+ * them: until they have loaded, dates follow the language.
+ */
+export function FormatsProvider({ children }: { children: ReactNode }) {
+  return <FormatsContext.Provider value={useAccountFormats()}>{children}</FormatsContext.Provider>;
+}

@@ -17,8 +17,11 @@ export interface PageTab {
 
 export interface SettingsPageProps extends ResourceHeaderProps {
   page: AdminPageId;
-  /** Tabs of the page; the first one is open initially. A single one is rendered without a tab list. */
-  tabs: readonly PageTab[];
+  /**
+   * Tabs of the page, or `false` for one that is not offered; the first one is open initially. A single one is rendered
+   * without a tab list.
+   */
+  tabs: readonly (PageTab | false)[];
   /** Uses the full width, for lists; fields are easier to read in a column. Default false. */
   wide?: boolean;
   /** Dialogs of the page. */
@@ -31,9 +34,10 @@ const leavesTab = (from: Address, to: Address) => from.page !== to.page || from.
  * Renders a page of sections, in tabs with their own paths. Leaving unsaved sections requires confirmation, which names
  * them.
  */
-export function SettingsPage({ page, tabs, wide = false, children, ...header }: SettingsPageProps) {
+export function SettingsPage({ page, tabs: all, wide = false, children, ...header }: SettingsPageProps) {
   const { rest } = usePageAddress(page);
   const scope = useUnsavedScope();
+  const tabs = all.filter((tab) => tab !== false);
   const current = tabs.find(({ path }) => path === rest) ?? tabs[0];
   return (
     <UnsavedScope {...scope} loses={leavesTab}>

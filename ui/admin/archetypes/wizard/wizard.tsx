@@ -26,18 +26,19 @@ export interface WizardProps<Entity> {
   page: AdminPageId;
   /** Accessible name of the steps. */
   title: string;
-  /** Steps in order; the last one is a summary. */
-  steps: readonly WizardStep<NoInfer<Entity>>[];
+  /** Steps in order, or `false` for one that does not apply; the last one is a summary. */
+  steps: readonly (WizardStep<NoInfer<Entity>> | false)[];
   /** Data on the server so far. A reopened wizard continues at the first incomplete step. */
   entity: Entity | undefined;
   onFinish: () => void;
 }
 
 /** Renders steps one at a time. The URL contains the step; every step whose conditions are met can be opened. */
-export function Wizard<Entity>({ page, title, steps, entity, onFinish }: WizardProps<Entity>) {
+export function Wizard<Entity>({ page, title, steps: all, entity, onFinish }: WizardProps<Entity>) {
   const { resource: texts } = useAdminTexts('frame');
   const { common } = useTexts();
   const { search, go } = usePageAddress(page);
+  const steps = all.filter((step) => step !== false);
   const params = new URLSearchParams(search);
   const id = stepToOpen(steps, params.get('step') ?? undefined, entity);
   const place = steps.findIndex((step) => step.id === id);

@@ -81,7 +81,7 @@ export const texts: SsoTexts = {
     sheetTitle: 'SSO: قيم لمزوّد الهوية',
 
     howToEnter: 'كيف تريد إدخالها؟',
-    ways: {
+    valueSources: {
       url: { label: 'عنوان البيانات الوصفية', description: 'أسرع طريقة: نجلب كل شيء.' },
       file: { label: 'ملف البيانات الوصفية', description: 'ملف XML من مزوّدك.' },
       manual: { label: 'يدويًا', description: 'عنوان تسجيل الدخول والشهادة.' },

@@ -117,7 +117,7 @@ export const texts: PrivacyTexts = {
       'Damit können Sie sich nicht mehr anmelden. Löschen Sie ihn auch in den Passworteinstellungen des Geräts.',
     removed: 'Passkey entfernt',
   },
-  ways: {
+  signInMethods: {
     title: 'Anmeldemethoden',
     text: 'Die Anmeldemethoden Ihres Kontos. Ihr Administrator legt sie fest.',
     used: 'Ihre',

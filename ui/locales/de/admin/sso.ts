@@ -80,7 +80,7 @@ export const texts: SsoTexts = {
     sheetTitle: 'SSO: Werte für den Identitätsanbieter',
 
     howToEnter: 'Wie möchten Sie sie eingeben?',
-    ways: {
+    valueSources: {
       url: { label: 'Metadaten-Adresse', description: 'Am schnellsten: Wir holen alle Werte ab.' },
       file: { label: 'Metadaten-Datei', description: 'Die XML-Datei Ihres Anbieters.' },
       manual: { label: 'Manuell', description: 'Anmeldeadresse und Zertifikat.' },

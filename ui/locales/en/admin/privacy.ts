@@ -117,7 +117,7 @@ export const texts = {
     removeText: 'It no longer signs you in. Also delete it in your device’s password settings.',
     removed: 'Passkey removed',
   },
-  ways: {
+  signInMethods: {
     title: 'Sign-in methods',
     text: 'What your account allows. An administrator chooses them.',
     used: 'Yours',

@@ -82,7 +82,7 @@ export const texts = {
     sheetTitle: 'SSO: values for your provider',
 
     howToEnter: 'How do you want to enter them?',
-    ways: {
+    valueSources: {
       url: { label: 'Metadata address', description: 'The quickest way: we fetch everything.' },
       file: { label: 'Metadata file', description: 'The XML file of your provider.' },
       manual: { label: 'By hand', description: 'Sign-in address and certificate.' },

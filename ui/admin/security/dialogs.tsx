@@ -4,6 +4,10 @@ import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
 import { useAdminTexts } from '../texts';
 
+// All dialogs of the page are one download.
+export { DomainDialogs } from './domain-dialogs';
+export { IpDialogs } from './ip-dialogs';
+
 interface ResetBreachedDialogProps {
   /** Number of affected users; the dialog is open while it is set. */
   count: number | undefined;
