@@ -1,7 +1,7 @@
 import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import type { MembershipRow, TenantRow, UserRow } from '../db/rows/accounts';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { countMail } from '../rules/mail/limits';
 import { sendInvitation } from '../rules/members/invitations';
@@ -36,8 +36,7 @@ interface Place {
   roleIds: readonly string[];
 }
 
-const wrongEmail = () =>
-  new ProviderError(400, 'email-invalid', 'Enter a full email address.', { context: { name: 'email' } });
+const wrongEmail = () => fieldError('email', 'Enter a full email address.');
 
 /** A user of this account or of one above needs no invitation to a sub-account. */
 const isOwn = (call: Call, email: string): boolean => {
@@ -58,7 +57,7 @@ const checkPlaces = (call: Call, added: readonly Added[], places: readonly Place
       requireAllowedDomain(call.db, tenant.id, email);
       if (!knownIn(call, email, tenant.id)) continue;
       const message = `${email} belongs to ${tenant.name} already.`;
-      throw new ProviderError(409, 'already-member', message, { context: { name: 'email' } });
+      throw fieldError('email', message, 'already-member', 409);
     }
   }
   return users;
