@@ -1,14 +1,15 @@
 import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import type { MembershipRow, TenantRow, UserRow } from '../db/rows/accounts';
+import { present } from '../guards';
 import type { Call } from '../http/call';
 import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { countMail } from '../rules/mail/limits';
 import { sendInvitation } from '../rules/members/invitations';
 import { join, knownIn, leave } from '../rules/members/join';
-import { changeableMember, membersOf } from '../rules/members/members';
+import { changeableMember, membersOf, refuseAbove } from '../rules/members/members';
 import { findMembership } from '../rules/members/memberships';
-import { givableRoles, levelOf, rolesOfInvitation, wireRole } from '../rules/members/roles';
+import { givableRoles, rolesOfInvitation, wireRole } from '../rules/members/roles';
 import { accessTypeOf, accountWithUsers, managedIds } from '../rules/members/sub-accounts';
 import { searchedTexts, userByEmail } from '../rules/members/users';
 import { requireAllowedDomain } from '../rules/policies/restrictions';
@@ -105,10 +106,7 @@ const memberIn = (call: Call, userId: string, tenantId: string): Member => {
   const membership = findMembership(call.db, userId, tenant.id);
   const user = call.db.users.get(userId);
   if (!membership || !user) throw notFound('users');
-  const { user: actor, tenantId: from } = call.caller();
-  if (levelOf(call.provider, user, tenant.id) < levelOf(call.provider, actor, from)) {
-    throw new ProviderError(403, 'user-above', "This user's role ranks above your own. Ask an administrator.");
-  }
+  refuseAbove(call, user, tenant.id);
   return { tenant, user, membership };
 };
 
@@ -182,10 +180,7 @@ export const accountUsers: Pick<OperationsOf<'accounts'>, Users> = {
           .filter(({ tenantId }) => below.has(tenantId))
           .map(({ tenantId, roleIds }) => ({
             tenantId,
-            roles: roleIds.flatMap((id) => {
-              const role = call.db.roles.get(id);
-              return role ? [wireRole(role)] : [];
-            }),
+            roles: present(roleIds.map((id) => call.db.roles.get(id))).map(wireRole),
           })),
       }),
       search: ({ user }) => searchedTexts(user),

@@ -1,5 +1,6 @@
 import { isAccountId, subAccountAccessTypes } from '@gatehouse/sdk/contracts/accounts';
 import type { TenantRow } from '../db/rows/accounts';
+import { present } from '../guards';
 import type { Call } from '../http/call';
 import { fieldError, ProviderError } from '../http/errors';
 import { audited, auditedIn } from '../rules/audits/audits';
@@ -94,7 +95,6 @@ interface WireTree {
   children: WireTree[];
 }
 
-const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 const rowsOf = ({ db }: Call, ids: readonly string[]): TenantRow[] => present(ids.map((id) => db.tenants.get(id)));
 
 const wireListed =

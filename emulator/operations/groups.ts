@@ -1,6 +1,7 @@
 import { isGroupColor, type NewGroup } from '@gatehouse/sdk/contracts/groups';
 import { canonicalName } from '@gatehouse/sdk/text';
 import type { GroupRow } from '../db/rows/accounts';
+import { present } from '../guards';
 import type { Call } from '../http/call';
 import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
@@ -13,8 +14,6 @@ import { crud, ownedRow, ownedRows } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule } from './operation';
 
 type Relations = string | undefined;
-
-const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 
 const wireGroup =
   ({ db }: Call, relations: Relations) =>

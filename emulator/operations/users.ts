@@ -1,5 +1,6 @@
 import { canonicalEmail, canonicalPhoneNumber, isEmail, readableEmail } from '@gatehouse/sdk/text';
 import type { MembershipRow, UserRow } from '../db/rows/accounts';
+import { present } from '../guards';
 import type { Call } from '../http/call';
 import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
@@ -48,10 +49,7 @@ const wireMember = ({ db }: Call, user: UserRow, membership: MembershipRow) => (
   profileImageUrl: user.profilePictureUrl ?? null,
   tenantId: membership.tenantId,
   roleIds: [...membership.roleIds],
-  roles: membership.roleIds.flatMap((id) => {
-    const role = db.roles.get(id);
-    return role ? [wireRole(role)] : [];
-  }),
+  roles: present(membership.roleIds.map((id) => db.roles.get(id))).map(wireRole),
   activatedForTenant: membership.activated,
   verified: user.verified,
   mfaEnabled: hasFactor(user),
