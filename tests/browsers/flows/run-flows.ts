@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { median } from '../../bench/table';
 import type { BrowserName, BrowsersOptions } from '../options';
 import { withBrowser } from '../start-browser';
 import type { Shown } from '../step';
@@ -64,9 +65,6 @@ interface Entry {
   viewport: Viewport;
   outcomes: Outcome[];
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const rowOf = (version: string, { flow, size, outcomes }: Entry): string[] => {
   const right = outcomes.filter(({ wrong }) => wrong.length === 0).length;
