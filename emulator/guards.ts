@@ -5,6 +5,9 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Returns a field of a value; undefined when it is not an object. */
 export const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
+/** Returns the items that are not undefined. */
+export const present = <T>(items: readonly (T | undefined)[]): T[] => items.filter((item) => item !== undefined);
+
 /** Parses JSON; undefined when it is none. */
 export const parseJson = (text: string): unknown => {
   try {

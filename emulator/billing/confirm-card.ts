@@ -1,6 +1,6 @@
 import { enum as enumOf, maximum, minimum, number, object, optional, regex, safeParse, string } from 'zod/mini';
 import type { CardBehavior, SetupIntentRow } from '../db/rows/billing';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import type { Provider } from '../provider';
 import { sha256 } from '../random';
 import { recordSystemAction } from '../rules/audits/audits';
@@ -76,9 +76,7 @@ export const confirmCard = async (provider: Provider, body: unknown) => {
   const given = safeParse(Card, body);
   if (!given.success) {
     const name = String(given.error.issues[0]?.path[0] ?? '');
-    throw new ProviderError(400, 'invalid-card', 'Check the card details: a value is missing or incorrect.', {
-      context: { name },
-    });
+    throw fieldError(name, 'Check the card details: a value is missing or incorrect.', 'invalid-card');
   }
   const { secret, number: digits, expMonth, expYear, answer } = given.data;
   const { db, clock } = provider;

@@ -2,27 +2,27 @@ import { Hono } from 'hono';
 import { object, optional, safeParse, string } from 'zod/mini';
 import type { Emulator } from '../emulator';
 import { headerCookies } from '../http/cookies';
-import { escapeHtml, messagePage } from '../oauth/pages';
+import { messagePage } from '../oauth/pages';
 import { userByEmail } from '../rules/members/users';
 import { issueActorToken } from '../rules/sign-in/impersonation';
+import { buttonForm, readBody } from './developer-page';
 
 const PATH = '/_emulator/act-as';
 /** Default impersonator. */
 const OPERATOR = 'operator@vendor.test';
 
-const Wish = object({ email: string(), actor: optional(string()) });
+const Input = object({ email: string(), actor: optional(string()) });
 
 /** Renders a button that opens an impersonation link in this browser. */
-export const actAsForm = (email: string): string =>
-  `<form method="post" action="${PATH}"><input type="hidden" name="email" value="${escapeHtml(email)}"><button aria-label="Act as ${escapeHtml(email)}">Act as</button></form>`;
+export const actAsForm = (email: string): string => buttonForm(PATH, { email }, 'Act as', `Act as ${email}`);
 
 /** Creates the routes that issue impersonation links to this browser. */
 export const createActAs = (emulator: Emulator): Hono => {
   const app = new Hono();
   const { db, clients, issuer } = emulator;
   app.post('/', async (c) => {
-    const isForm = (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
-    const { success, data } = safeParse(Wish, await (isForm ? c.req.parseBody() : c.req.json()).catch(() => undefined));
+    const { isForm, body } = await readBody(c);
+    const { success, data } = safeParse(Input, body);
     const user = success ? userByEmail(db, data.email) : undefined;
     if (!success || !user) return messagePage(404, 'No such user', 'Go back and choose one of the accounts.');
     const headers = new Headers();

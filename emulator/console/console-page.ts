@@ -41,7 +41,7 @@ const requestsHtml = ({ requests }: Emulator): string => {
       escapeHtml(traceId),
     ]);
   const heads = ['Time (UTC)', 'Request', 'Response', 'Caller', 'ms', 'Trace id'];
-  return rows.length > 0 ? table(heads, rows) : '<p class="nothing">No requests yet.</p>';
+  return table(heads, rows, 'No requests yet.');
 };
 
 /** Renders the appearance settings of the sign-in pages. */

@@ -10,7 +10,7 @@ import { createActAs } from './act-as';
 import { act } from './console-actions';
 import { consolePage } from './console-page';
 import { dataPage } from './data-page';
-import { ownPlaces, type Place } from './developer-page';
+import { ownPlaces, type Place, wantsPage } from './developer-page';
 import { createDns } from './dns';
 import { faultsPage } from './faults-page';
 import { createOutbox } from './outbox-page';
@@ -56,9 +56,7 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   app.get('/slack/authorize', (c) => slackAuthorizePage(emulator, new URL(c.req.url).searchParams));
   app.get('/stats', (c) => c.json(stats));
   app.get('/requests', (c) => c.json(requests));
-  app.get('/faults', (c) =>
-    (c.req.header('accept') ?? '').includes('text/html') ? faultsPage(emulator, places) : c.json(faults.list()),
-  );
+  app.get('/faults', (c) => (wantsPage(c.req.raw.headers) ? faultsPage(emulator, places) : c.json(faults.list())));
   app.get('/data', (c) => dataPage(emulator, places, new URL(c.req.url).searchParams));
   app.post('/faults', async (c) => {
     const given = safeParse(FaultRules, await c.req.json().catch(() => undefined));

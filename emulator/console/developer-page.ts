@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { isRecord } from '../guards';
 import { escapeHtml, pageHeaders } from '../oauth/pages';
 
@@ -11,20 +12,41 @@ export const liveCards = (id: string, items: readonly string[], emptyText: strin
   return `<ul class="cards" id="${id}" data-list>${contents.join('')}</ul>`;
 };
 
-/** Renders a table whose rows become cards on narrow pages; cells are HTML. */
-export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
+/** Renders a table whose rows become cards on narrow pages, or a sentence when there are none; cells are HTML. */
+export const table = (heads: readonly string[], rows: readonly (readonly string[])[], emptyText = 'None.'): string => {
+  if (rows.length === 0) return `<p class="nothing">${emptyText}</p>`;
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
   const cell = (text: string, index: number) => `<td data-head="${heads[index] ?? ''}">${text}</td>`;
   const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('');
   return `<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 };
 
-/** Renders a button of the console as a form; `name` is its action. */
-export const action = (name: string, fields: Readonly<Record<string, string>>, text: string, label = text): string => {
-  const inputs = Object.entries({ do: name, ...fields }).map(
-    ([field, value]) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`,
-  );
-  return `<form method="post" action="/_emulator/console">${inputs.join('')}<button aria-label="${escapeHtml(label)}">${escapeHtml(text)}</button></form>`;
+/** Renders hidden inputs of a form. */
+export const hiddenInputs = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+
+/** Renders a form with hidden inputs and one button. */
+export const buttonForm = (
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  text: string,
+  label = text,
+): string =>
+  `<form method="post" action="${path}">${hiddenInputs(fields)}<button aria-label="${escapeHtml(label)}">${escapeHtml(text)}</button></form>`;
+
+/** Renders a button of the console; `name` is its action. */
+export const action = (name: string, fields: Readonly<Record<string, string>>, text: string, label = text): string =>
+  buttonForm('/_emulator/console', { do: name, ...fields }, text, label);
+
+/** Returns whether a request is for a page, not for JSON. */
+export const wantsPage = (headers: Headers): boolean => (headers.get('accept') ?? '').includes('text/html');
+
+/** Parses the body of a form or of a script's request; undefined when it is neither. */
+export const readBody = async ({ req }: Context): Promise<{ isForm: boolean; body: unknown }> => {
+  const isForm = (req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+  return { isForm, body: await (isForm ? req.parseBody() : req.json()).catch(() => undefined) };
 };
 
 /** Path of the stylesheet of the developer pages, on the provider's origin. */

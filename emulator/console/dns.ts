@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { object, safeParse, string } from 'zod/mini';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
-import { developerPage, type Place, table } from './developer-page';
+import { buttonForm, developerPage, type Place, readBody, table, wantsPage } from './developer-page';
 
 const PATH = '/_emulator/dns';
 /** Maximum length of a name or a value, in characters. */
@@ -11,14 +11,6 @@ const MAX_LENGTH = 1000;
 
 const RecordInput = object({ name: string(), value: string() });
 const RemoveInput = object({ remove: string() });
-
-/** Renders a form with hidden fields and one button. */
-const buttonForm = (fields: Record<string, string>, text: string, label: string): string => {
-  const inputs = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  );
-  return `<form method="post" action="${PATH}">${inputs.join('')}<button aria-label="${escapeHtml(label)}">${text}</button></form>`;
-};
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
@@ -33,24 +25,22 @@ const dnsPage = (emulator: Emulator, places: readonly Place[]): Response => {
   const pending = pendingOf(emulator).map(({ name, value }) => [
     code(name),
     code(value),
-    buttonForm({ name, value }, 'Add', `Add the record of ${name}`),
+    buttonForm(PATH, { name, value }, 'Add', `Add the record of ${name}`),
   ]);
   const records = emulator.db.dnsRecords
     .list()
     .map(({ id, name, value }) => [
       code(name),
       code(value),
-      buttonForm({ remove: id }, 'Remove', `Remove the record of ${name}`),
+      buttonForm(PATH, { remove: id }, 'Remove', `Remove the record of ${name}`),
     ]);
   const heads = ['Name', 'Value', ''];
-  const listed = (rows: string[][], emptyText: string) =>
-    rows.length > 0 ? table(heads, rows) : `<p class="nothing">${emptyText}</p>`;
   const form = `<form method="post" action="${PATH}" class="card"><label>Name <input name="name" required maxlength="253" placeholder="example.com" autocomplete="off"></label><label>Value <input name="value" required maxlength="${MAX_LENGTH}" autocomplete="off"></label><span><button>Add record</button></span></form>`;
   return developerPage({
     title: 'DNS',
     path: PATH,
     about: 'TXT records as the provider sees them. It verifies domains with these records only.',
-    inner: `<h2>Pending</h2>${listed(pending, 'No domain is waiting for a record.')}<h2>TXT records</h2>${listed(records, 'No records.')}<h2>Add a record</h2>${form}`,
+    inner: `<h2>Pending</h2>${table(heads, pending, 'No domain is waiting for a record.')}<h2>TXT records</h2>${table(heads, records, 'No records.')}<h2>Add a record</h2>${form}`,
     places,
     isStatic: true,
   });
@@ -72,12 +62,10 @@ export const createDns = (emulator: Emulator, places: readonly Place[]): Hono =>
     return true;
   };
 
-  app.get('/', (c) =>
-    (c.req.header('accept') ?? '').includes('text/html') ? dnsPage(emulator, places) : c.json(db.dnsRecords.list()),
-  );
+  app.get('/', (c) => (wantsPage(c.req.raw.headers) ? dnsPage(emulator, places) : c.json(db.dnsRecords.list())));
   app.post('/', async (c) => {
-    const isForm = (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
-    const isChanged = change(await (isForm ? c.req.parseBody() : c.req.json()).catch(() => undefined));
+    const { isForm, body } = await readBody(c);
+    const isChanged = change(body);
     if (isForm) return c.redirect(PATH, 303);
     return isChanged ? c.json(db.dnsRecords.list()) : c.json({ errors: ['This is not a TXT record.'] }, 400);
   });

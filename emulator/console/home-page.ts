@@ -53,9 +53,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
       .join('')}</ul>`,
     `<h2>Newest messages</h2>${liveCards('newest', newest, 'Nothing was sent yet. Emails and text messages appear here automatically.')}`,
     '<h2>Accounts</h2>',
-    accounts.length > 0
-      ? table(['Email', 'Password', 'About', 'Impersonate'], accounts)
-      : '<p class="nothing">The accounts are in your seed.</p>',
+    table(['Email', 'Password', 'About', 'Impersonate'], accounts, 'The accounts are in your seed.'),
     `<h2>Test cards</h2><p>For the checkout, with any future date and any security code.</p>${table(['Number', 'Result'], testCardRows)}`,
     `<h2>Connect an application</h2><p>${escapeHtml(originSentence(emulator))} Users return to <code>${escapeHtml([...new Set(callbacks)].join(', '))}</code>.</p>`,
     `<pre data-copy="code">${escapeHtml(snippet(emulator))}</pre>`,

@@ -8,7 +8,7 @@ import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { codeAt, PERIOD } from '../rules/factors/one-time-passwords';
 import { linksOf } from '../rules/mail/outbox';
-import { developerPage, liveCards, type Place } from './developer-page';
+import { developerPage, liveCards, type Place, wantsPage } from './developer-page';
 import { attachmentOf, htmlPartOf, messageHtml } from './message-html';
 
 /** Timeout in milliseconds. */
@@ -59,7 +59,7 @@ const PATH = '/_emulator/outbox';
 /** Maximum number of authenticators. */
 const MAX_MESSAGES = 50;
 
-const Wish = object({ link: string() });
+const ScanInput = object({ link: string() });
 
 interface Authenticator {
   id: string;
@@ -144,13 +144,14 @@ export const createOutbox = (emulator: Emulator, places: readonly Place[]): Hono
   const app = new Hono();
   const { outbox } = emulator.db;
   app.get('/', (c) => {
-    const isPage = (c.req.header('accept') ?? '').includes('text/html');
-    return isPage ? outboxPage(emulator, places, new URL(c.req.url).searchParams) : c.json(outbox.list());
+    return wantsPage(c.req.raw.headers)
+      ? outboxPage(emulator, places, new URL(c.req.url).searchParams)
+      : c.json(outbox.list());
   });
   app.get('/:id/attachment', (c) => attachmentOf(outbox.get(c.req.param('id'))) ?? c.notFound());
   app.get('/:id/html', (c) => htmlPartOf(outbox.get(c.req.param('id'))) ?? c.notFound());
   app.post('/:id/scan', async (c) => {
-    const { success, data } = safeParse(Wish, await c.req.json().catch(() => undefined));
+    const { success, data } = safeParse(ScanInput, await c.req.json().catch(() => undefined));
     const message = outbox.get(c.req.param('id'));
     if (!success || !message || !linksOf(message).includes(data.link)) {
       return c.json({ errors: ['This link is not in the message.'] }, 400);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Emulator } from '../emulator';
 import { escapeHtml, messagePage } from '../oauth/pages';
 import { policies, vendorPolicies } from '../rules/policies/policies';
-import { developerPage, type Place } from './developer-page';
+import { buttonForm, developerPage, hiddenInputs, type Place } from './developer-page';
 
 /** A form control for a value inside of an object, at a dotted `path`. */
 type Field = { readonly path: string; readonly label: string } & (
@@ -181,32 +181,27 @@ const settingFields: readonly Field[] = [
 const PATH = '/_emulator/policies';
 const names = Object.keys(policyForms) as (keyof typeof policyForms)[];
 
-const hidden = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
-    .join('');
-
 const cardHtml = (
   title: string,
   about: string,
-  form: { hidden: string; fields: readonly Field[]; value: unknown },
+  form: { hidden: Readonly<Record<string, string>>; fields: readonly Field[]; value: unknown },
   more = '',
 ) =>
-  `<li class="card"><div class="card-head"><h3>${escapeHtml(title)}</h3></div><p class="about">${escapeHtml(about)}</p><form method="post" action="${PATH}" class="fields" aria-label="${escapeHtml(title)}">${form.hidden}${form.fields.map((field) => fieldHtml(field, form.value)).join('')}<button aria-label="Save: ${escapeHtml(title)}">Save</button></form>${more}</li>`;
+  `<li class="card"><div class="card-head"><h3>${escapeHtml(title)}</h3></div><p class="about">${escapeHtml(about)}</p><form method="post" action="${PATH}" class="fields" aria-label="${escapeHtml(title)}">${hiddenInputs(form.hidden)}${form.fields.map((field) => fieldHtml(field, form.value)).join('')}<button aria-label="Save: ${escapeHtml(title)}">Save</button></form>${more}</li>`;
 
 const policyHtml = (emulator: Emulator, tenantId: string, name: keyof typeof policyForms): string => {
   const { title, description, document, fields, fallback } = policyForms[name];
   const stored = document.stored(emulator.db, tenantId);
-  const own = { tenant: tenantId, policy: name };
-  const back = stored
-    ? `<form method="post" action="${PATH}">${hidden({ ...own, remove: 'yes' })}<button aria-label="Use the default: ${escapeHtml(title)}">Use the default</button></form>`
+  const target = { tenant: tenantId, policy: name };
+  const reset = stored
+    ? buttonForm(PATH, { ...target, remove: 'yes' }, 'Use the default', `Use the default: ${title}`)
     : '';
   const value = { ...Object(fallback(emulator)), ...Object(stored) };
   return cardHtml(
     title,
     `${description} ${stored ? 'Set by the account.' : 'Default.'}`,
-    { hidden: hidden(own), fields, value },
-    back,
+    { hidden: target, fields, value },
+    reset,
   );
 };
 
@@ -221,7 +216,7 @@ const policiesPage = (emulator: Emulator, places: readonly Place[], query: URLSe
   const choose = `<form method="get" action="${PATH}" class="fields"><label>Account <select name="tenant">${options.join('')}</select></label><button>Show</button></form>`;
   const saved = query.has('saved') ? '<p class="card" role="status">Saved. It applies from the next call.</p>' : '';
   const vendor = cardHtml('All accounts', 'Settings of the provider, until it is reset.', {
-    hidden: hidden({ tenant: tenant?.id ?? '', policy: 'settings' }),
+    hidden: { tenant: tenant?.id ?? '', policy: 'settings' },
     fields: settingFields,
     value: settings,
   });

@@ -30,6 +30,7 @@ nav {
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+  margin-inline-start: -12px;
 }
 
 header > div,
@@ -45,10 +46,6 @@ header > div {
   align-items: center;
   gap: 4px 24px;
   padding-block: 12px;
-}
-
-header nav {
-  margin-inline-start: -12px;
 }
 
 .brand {
@@ -73,7 +70,6 @@ header nav {
 
 nav[aria-label='Pages'] {
   margin-block-start: 12px;
-  margin-inline-start: -12px;
 }
 
 main {
@@ -148,7 +144,8 @@ th {
   margin-block: 4px 16px;
 }
 
-.cards {
+.cards,
+.places {
   display: grid;
   gap: 12px;
   padding: 0;
@@ -156,7 +153,8 @@ th {
 }
 
 .card,
-.nothing {
+.nothing,
+.places a {
   padding: 16px;
   border: 1px solid var(--gh-border);
   border-radius: 12px;
@@ -217,22 +215,20 @@ dd {
   white-space: pre-wrap;
 }
 
-pre,
-code {
-  font:
-    12px / 18px ui-monospace,
-    monospace;
-}
-
 pre {
   padding: 12px;
   border-radius: 8px;
   background: var(--gh-muted);
+  font:
+    12px / 18px ui-monospace,
+    monospace;
   white-space: pre-wrap;
 }
 
 code {
-  font-size: 14px;
+  font:
+    14px / 18px ui-monospace,
+    monospace;
 }
 
 .scroll {
@@ -255,7 +251,6 @@ td {
   overflow-wrap: normal;
 }
 
-tr + tr > *,
 tbody > tr > * {
   border-block-start: 1px solid var(--gh-border);
 }
@@ -269,13 +264,9 @@ td time {
   white-space: nowrap;
 }
 
-td:has(> .long) {
-  width: 40%;
-}
-
-@media (max-width: 640px) {
+@media (min-width: 640.02px) {
   td:has(> .long) {
-    width: auto;
+    width: 40%;
   }
 }
 
@@ -317,13 +308,6 @@ label {
   gap: 4px;
 }
 
-fieldset {
-  margin: 0;
-  padding: 4px 12px;
-  border: 1px solid var(--gh-border);
-  border-radius: 8px;
-}
-
 .fields {
   display: flex;
   flex-wrap: wrap;
@@ -331,7 +315,7 @@ fieldset {
   gap: 8px 12px;
 }
 
-form.fields {
+:not(.card) > form.fields {
   margin-block-end: 12px;
 }
 
@@ -345,17 +329,12 @@ select {
   max-width: 100%;
 }
 
-.fields .switch,
 label.switch {
   display: flex;
   flex: 1 1 200px;
   align-items: center;
   gap: 8px;
   min-height: 32px;
-}
-
-.card > form.fields {
-  margin-block-end: 0;
 }
 
 .switch input {
@@ -372,10 +351,6 @@ label.switch {
 
 .fields output {
   align-self: center;
-}
-
-.card-head .about {
-  margin: 0;
 }
 
 summary {
@@ -467,21 +442,12 @@ iframe {
 }
 
 .places {
-  display: grid;
   grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
-  gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 }
 
 .places a {
   display: block;
   height: 100%;
-  padding: 16px;
-  border: 1px solid var(--gh-border);
-  border-radius: 12px;
-  background: var(--gh-surface);
   color: var(--gh-text-muted);
   text-decoration: none;
 }

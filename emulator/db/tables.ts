@@ -1,8 +1,10 @@
 import type {
   ApiTokenRow,
+  DomainRestrictionRow,
   GroupRow,
   InvitationRow,
   InviteLinkRow,
+  IpRestrictionRow,
   MembershipRow,
   PasskeyRow,
   PermissionCategoryRow,
@@ -25,7 +27,6 @@ import type {
   SlackSubscriptionRow,
   WebhookRow,
 } from './rows/connectivity';
-import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from './rows/directories';
 import type { ActorTokenRow, ExternalSignInRow, MockCodeRow, UsedAssertionRow } from './rows/external-sign-ins';
 import type {
   AuditRow,
@@ -38,7 +39,6 @@ import type {
   SettingRow,
 } from './rows/records';
 import type { ReportRow, ReportScheduleRow } from './rows/reports';
-import type { DomainRestrictionRow, IpRestrictionRow } from './rows/restrictions';
 import type { Row } from './rows/row';
 import type {
   AuthorizeRequestRow,
@@ -52,7 +52,15 @@ import type {
   RememberedDeviceRow,
   SessionRow,
 } from './rows/sessions';
-import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from './rows/sso';
+import type {
+  DirectoryGroupRow,
+  DirectoryRow,
+  DirectoryUserRow,
+  DnsRecordRow,
+  SsoConnectionRow,
+  SsoDomainRow,
+  SsoGroupRow,
+} from './rows/sso';
 
 /** Row type of each table. */
 export interface Tables {

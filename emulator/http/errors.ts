@@ -20,6 +20,14 @@ export class ProviderError extends Error {
   }
 }
 
+/** Creates an error about a field of the input. */
+export const fieldError = (
+  field: string,
+  message: string,
+  errorCode = `${field}-invalid`,
+  status = 400,
+): ProviderError => new ProviderError(status, errorCode, message, { context: { name: field } });
+
 /** Creates an OAuth error (RFC 6749, section 5.2), which is also valid in the provider's own format. */
 export const oauthError = (code: string, message: string, status = 400): ProviderError =>
   new ProviderError(status, code, message);

@@ -4,7 +4,7 @@ import type { Emulator } from '../emulator';
 import type { Cookies } from '../http/cookies';
 import type { Inbox } from '../rules/mail/inbox';
 import { rememberHashes } from '../rules/passwords/passwords';
-import { seedKey } from '../seed/security-key';
+import { seedKey } from '../seed/demo/users';
 import { type Authenticator, createAuthenticator } from '../testing/authenticator';
 import { argonPasswords } from './argon2-passwords';
 import { type StartOptions, startEmulator } from './start-emulator';

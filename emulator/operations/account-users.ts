@@ -1,14 +1,15 @@
 import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import type { MembershipRow, TenantRow, UserRow } from '../db/rows/accounts';
+import { present } from '../guards';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { countMail } from '../rules/mail/limits';
 import { sendInvitation } from '../rules/members/invitations';
 import { join, knownIn, leave } from '../rules/members/join';
-import { changeableMember, membersOf } from '../rules/members/members';
+import { changeableMember, membersOf, refuseAbove } from '../rules/members/members';
 import { findMembership } from '../rules/members/memberships';
-import { givableRoles, levelOf, rolesOfInvitation, wireRole } from '../rules/members/roles';
+import { givableRoles, rolesOfInvitation, wireRole } from '../rules/members/roles';
 import { accessTypeOf, accountWithUsers, managedIds } from '../rules/members/sub-accounts';
 import { searchedTexts, userByEmail } from '../rules/members/users';
 import { requireAllowedDomain } from '../rules/policies/restrictions';
@@ -36,8 +37,7 @@ interface Place {
   roleIds: readonly string[];
 }
 
-const wrongEmail = () =>
-  new ProviderError(400, 'email-invalid', 'Enter a full email address.', { context: { name: 'email' } });
+const wrongEmail = () => fieldError('email', 'Enter a full email address.');
 
 /** A user of this account or of one above needs no invitation to a sub-account. */
 const isOwn = (call: Call, email: string): boolean => {
@@ -58,7 +58,7 @@ const checkPlaces = (call: Call, added: readonly Added[], places: readonly Place
       requireAllowedDomain(call.db, tenant.id, email);
       if (!knownIn(call, email, tenant.id)) continue;
       const message = `${email} belongs to ${tenant.name} already.`;
-      throw new ProviderError(409, 'already-member', message, { context: { name: 'email' } });
+      throw fieldError('email', message, 'already-member', 409);
     }
   }
   return users;
@@ -106,10 +106,7 @@ const memberIn = (call: Call, userId: string, tenantId: string): Member => {
   const membership = findMembership(call.db, userId, tenant.id);
   const user = call.db.users.get(userId);
   if (!membership || !user) throw notFound('users');
-  const { user: actor, tenantId: from } = call.caller();
-  if (levelOf(call.provider, user, tenant.id) < levelOf(call.provider, actor, from)) {
-    throw new ProviderError(403, 'user-above', "This user's role ranks above your own. Ask an administrator.");
-  }
+  refuseAbove(call, user, tenant.id);
   return { tenant, user, membership };
 };
 
@@ -183,10 +180,7 @@ export const accountUsers: Pick<OperationsOf<'accounts'>, Users> = {
           .filter(({ tenantId }) => below.has(tenantId))
           .map(({ tenantId, roleIds }) => ({
             tenantId,
-            roles: roleIds.flatMap((id) => {
-              const role = call.db.roles.get(id);
-              return role ? [wireRole(role)] : [];
-            }),
+            roles: present(roleIds.map((id) => call.db.roles.get(id))).map(wireRole),
           })),
       }),
       search: ({ user }) => searchedTexts(user),

@@ -1,14 +1,14 @@
 import { isAccountId, subAccountAccessTypes } from '@gatehouse/sdk/contracts/accounts';
 import type { TenantRow } from '../db/rows/accounts';
+import { present } from '../guards';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import { audited, auditedIn } from '../rules/audits/audits';
 import {
   accountNameIn,
   requireLengths,
   requireWebUrls,
   accountSettings as settings,
-  wrongField,
 } from '../rules/members/account-settings';
 import { isOpen, openMembership } from '../rules/members/memberships';
 import { isPermitted, requirePermission } from '../rules/members/roles';
@@ -49,7 +49,7 @@ const requireFormats = (values: Formats, before: Formats): void => {
   for (const name of ['dateFormat', 'timeFormat'] as const) {
     const format = values[name];
     if (!format || format === before[name] || isFormat(format)) continue;
-    throw new ProviderError(400, 'invalid-format', 'Use a format such as DD/MM/YYYY or HH:mm.', { context: { name } });
+    throw fieldError(name, 'Use a format such as DD/MM/YYYY or HH:mm.', 'invalid-format');
   }
 };
 
@@ -95,7 +95,6 @@ interface WireTree {
   children: WireTree[];
 }
 
-const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 const rowsOf = ({ db }: Call, ids: readonly string[]): TenantRow[] => present(ids.map((id) => db.tenants.get(id)));
 
 const wireListed =
@@ -215,15 +214,13 @@ export const accounts: OperationsOf<'accounts'> = {
       const parent = ownOrManaged(call, parentTenantId);
       requireManagement(parent);
       if (manages) requirePermission(call.provider, call.caller(), 'fe.account-hierarchy.write.subAccountManagement');
-      if (!isAccountId(tenantId)) throw wrongField('tenantId', 'Use letters, digits, hyphens and underscores.');
+      if (!isAccountId(tenantId)) throw fieldError('tenantId', 'Use letters, digits, hyphens and underscores.');
       const { website, applicationUrl, logo, logoUrl, address, timezone, currency } = given;
       requireWebUrls({ website, applicationUrl, logo, logoUrl });
       requireLengths(given);
       const trimmed = accountNameIn(name);
       if (call.db.tenants.get(tenantId)) {
-        throw new ProviderError(409, 'tenantId-taken', 'This ID is taken. Choose another one.', {
-          context: { name: 'tenantId' },
-        });
+        throw fieldError('tenantId', 'This ID is taken. Choose another one.', 'tenantId-taken', 409);
       }
       const row = call.db.transaction(() => {
         const made = call.db.tenants.put({
@@ -295,7 +292,7 @@ export const accounts: OperationsOf<'accounts'> = {
       const before = managedAccount(call, tenantId);
       const given = subAccountAccessType ?? accessTypeOf(before);
       const type = subAccountAccessTypes.find((known) => known === given);
-      if (!type) throw wrongField('subAccountAccessType', 'Choose off, on or always.');
+      if (!type) throw fieldError('subAccountAccessType', 'Choose off, on or always.');
       audited(call, { name: before.name, before: { subAccountAccessType: accessTypeOf(before) } });
       return saved(call.db.tenants.patch(tenantId, { subAccountAccessType: type }) ?? before);
     },

@@ -6,7 +6,7 @@ import { addMonths, chargedCard, defaultPlan, settleBilling, subscriptionOf } fr
 import type { InvoiceRow, PaymentMethodRow, SubscriptionRow } from '../db/rows/billing';
 import type { PlanRow } from '../db/rows/records';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import { randomText, sha256 } from '../random';
 import { audited } from '../rules/audits/audits';
 import { document, notFound, ownedRow, ownedRows } from '../rules/resources/owned';
@@ -222,7 +222,7 @@ export const billing: OperationsOf<'billing'> = {
     },
     (call, { paymentMethodId, email, address }) => {
       if (email !== undefined && !isEmail(email)) {
-        throw new ProviderError(400, 'email-invalid', 'Enter a full email address.', { context: { name: 'email' } });
+        throw fieldError('email', 'Enter a full email address.');
       }
       const before = ownedRow(call, 'paymentMethods', paymentMethodId);
       audited(call, { before: { email: before.email, address: before.address } });

@@ -1,7 +1,7 @@
 import { addressProblem } from '@gatehouse/sdk/connectivity';
 import type { DeliveryRow, WebhookRow } from '../db/rows/connectivity';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { ownedRow, ownedRows } from '../rules/resources/owned';
 import { logPaged } from '../rules/resources/paged';
@@ -19,23 +19,20 @@ const problems = {
   credentials: 'Leave the user name and the password out of the address. Use a secret instead.',
 } as const;
 
-const wrong = (errorCode: string, name: string, message: string, status: 400 | 409 = 400) =>
-  new ProviderError(status, errorCode, message, { context: { name } });
-
 /** @throws ProviderError 400 for a URL that webhooks may not call */
 const checkedAddress = ({ provider }: Call, text: string): string => {
   const problem = addressProblem(text);
-  if (problem) throw wrong('invalid-address', 'url', problems[problem]);
+  if (problem) throw fieldError('url', problems[problem], 'invalid-address');
   const url = new URL(text.trim());
   const unreachable = provider.deliveries.problemOf(url);
-  if (unreachable) throw wrong('private-address', 'url', unreachable);
+  if (unreachable) throw fieldError('url', unreachable, 'private-address');
   return url.href;
 };
 
 const checkedEvents = (keys: readonly string[]): string[] => {
   const unknown = keys.find((key) => !isKnownEvent(key));
   if (unknown !== undefined) {
-    throw wrong('unknown-event', 'eventKeys', `There is no event "${unknown.slice(0, 100)}".`);
+    throw fieldError('eventKeys', `There is no event "${unknown.slice(0, 100)}".`, 'unknown-event');
   }
   return [...new Set(keys)];
 };
@@ -51,7 +48,7 @@ interface WebhookFields {
 
 const fieldsOf = (call: Call, { displayName, description, url, eventKeys, isActive, payload }: WebhookFields) => {
   const name = displayName.trim();
-  if (!name) throw wrong('name-missing', 'displayName', 'Give the webhook a name.');
+  if (!name) throw fieldError('displayName', 'Give the webhook a name.', 'name-missing');
   return {
     displayName: name,
     description: description.trim(),

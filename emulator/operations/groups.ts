@@ -1,8 +1,9 @@
 import { isGroupColor, type NewGroup } from '@gatehouse/sdk/contracts/groups';
 import { canonicalName } from '@gatehouse/sdk/text';
 import type { GroupRow } from '../db/rows/accounts';
+import { present } from '../guards';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { changeableMember, keepingAnAdministrator, keepingTheAdministration, memberOf } from '../rules/members/members';
 import { findMembership } from '../rules/members/memberships';
@@ -13,8 +14,6 @@ import { crud, ownedRow, ownedRows } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule } from './operation';
 
 type Relations = string | undefined;
-
-const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 
 const wireGroup =
   ({ db }: Call, relations: Relations) =>
@@ -51,9 +50,6 @@ const openGroup = (call: Call, groupId: string): GroupRow => {
   return group;
 };
 
-const wrongField = (status: 400 | 409, errorCode: string, name: keyof NewGroup, message: string) =>
-  new ProviderError(status, errorCode, message, { context: { name } });
-
 const fieldsOf = ({ name, color, description, metadata }: Partial<NewGroup>) => ({
   name: name?.trim(),
   color,
@@ -63,12 +59,12 @@ const fieldsOf = ({ name, color, description, metadata }: Partial<NewGroup>) => 
 
 const checkFields = (row: GroupRow, call: Call): void => {
   const { id, name, color } = row;
-  if (!name) throw wrongField(400, 'name-missing', 'name', 'Give the group a name.');
-  if (color && !isGroupColor(color)) throw wrongField(400, 'color-invalid', 'color', 'Choose a color of the list.');
+  if (!name) throw fieldError('name', 'Give the group a name.', 'name-missing');
+  if (color && !isGroupColor(color)) throw fieldError('color', 'Choose a color of the list.');
   const isTaken = ownedRows(call, 'groups').some(
     (group) => group.id !== id && canonicalName(group.name) === canonicalName(name),
   );
-  if (isTaken) throw wrongField(409, 'name-taken', 'name', `There is a group named "${name}" already.`);
+  if (isTaken) throw fieldError('name', `There is a group named "${name}" already.`, 'name-taken', 409);
 };
 
 const rows = crud('groups', {

@@ -1,5 +1,5 @@
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import {
   addPhone,
@@ -170,9 +170,7 @@ export const mfaDevices: OperationsOf<'mfaDevices'> = {
     const { user } = caller();
     const phoneNumber = phoneNumberOf(input.phoneNumber);
     if (user.phones?.some((phone) => phone.phoneNumber === phoneNumber)) {
-      throw new ProviderError(409, 'phone-known', 'This phone gets your codes already.', {
-        context: { name: 'phoneNumber' },
-      });
+      throw fieldError('phoneNumber', 'This phone gets your codes already.', 'phone-known', 409);
     }
     const otcToken = await sendCode(provider, user, {
       kind: ENROLL_SMS,

@@ -2,7 +2,7 @@ import { canonicalEmail, canonicalPhoneNumber, isEmail } from '@gatehouse/sdk/te
 import type { InviteLinkRow } from '../db/rows/accounts';
 import { isRecord, parseJson } from '../guards';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import { randomText } from '../random';
 import { actingAs, audited } from '../rules/audits/audits';
 import { readMailToken } from '../rules/mail/mail-tokens';
@@ -73,7 +73,7 @@ export const createLink = (
     givableRoles(call, roleIds);
     if (rolesForLinks(call, roleIds).length < roleIds.length) {
       const message = 'A link cannot make administrators: everyone who has it could join. Choose other roles.';
-      throw new ProviderError(403, 'role-not-for-links', message, { context: { name: 'roleIds' } });
+      throw fieldError('roleIds', message, 'role-not-for-links', 403);
     }
   }
   const createdAt = new Date(call.provider.clock.now()).toISOString();
@@ -134,9 +134,6 @@ export const inviteLinks: OperationsOf<'inviteLinks'> = {
   ),
 };
 
-const wrongField = (errorCode: string, name: string, message: string) =>
-  new ProviderError(400, errorCode, message, { context: { name } });
-
 /** Maximum length of custom fields, in characters. */
 const MAX_METADATA = 10_000;
 
@@ -147,7 +144,7 @@ const readObject = (text: string): Record<string, unknown> | undefined => {
 
 const metadataIn = (given = '{}'): string => {
   if (given.length <= MAX_METADATA && readObject(given)) return given;
-  throw wrongField('metadata-invalid', 'metadata', 'Send further fields as a JSON object.');
+  throw fieldError('metadata', 'Send further fields as a JSON object.');
 };
 
 const phoneIn = (given = ''): { phoneNumber?: string } => {
@@ -155,7 +152,7 @@ const phoneIn = (given = ''): { phoneNumber?: string } => {
   if (phoneNumber === '') return {};
   const number = canonicalPhoneNumber(phoneNumber);
   if (number !== undefined) return { phoneNumber: number };
-  throw wrongField('phone-invalid', 'phoneNumber', 'Write the phone number with + and the country code.');
+  throw fieldError('phoneNumber', 'Write the phone number with + and the country code.', 'phone-invalid');
 };
 
 /** The browser may have the session of another user, which must not affect this call. */
@@ -177,7 +174,7 @@ const activate = async (
   const link = await readLink(provider, 'activation', { ...given, code });
   const waiting = link.check();
   if (!password && (await needsPassword(call, waiting.user, waiting.row))) {
-    throw wrongField('weak-password', 'password', 'Choose a password.');
+    throw fieldError('password', 'Choose a password.', 'weak-password');
   }
   const passwordHash = password && takesPasswords(provider) ? await hashFirstPassword(provider, password) : undefined;
   // Synchronous up to the write: of two calls with one link, only one activates.
@@ -237,9 +234,9 @@ export const registration: OperationsOf<'registration'> = {
         throw new ProviderError(403, 'signups-disabled', 'You cannot sign up here by yourself. Ask for an invitation.');
       }
       const email = canonicalEmail(given.email);
-      if (!isEmail(email)) throw wrongField('email-invalid', 'email', 'Enter a full email address.');
+      if (!isEmail(email)) throw fieldError('email', 'Enter a full email address.');
       const companyName = given.companyName.trim();
-      if (!link && companyName === '') throw wrongField('company-missing', 'companyName', 'Enter your company.');
+      if (!link && companyName === '') throw fieldError('companyName', 'Enter your company.', 'company-missing');
       if (link) requireAllowedDomain(db, link.tenantId, email);
       const profile = { name: given.name?.trim() || (email.split('@')[0] ?? email), ...phoneIn(given.phoneNumber) };
       const metadata = metadataIn(given.metadata);

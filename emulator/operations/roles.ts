@@ -1,7 +1,7 @@
 import { isRoleKey } from '@gatehouse/sdk/contracts/roles';
 import type { PermissionRow, RoleRow } from '../db/rows/accounts';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { keepingTheAdministration } from '../rules/members/members';
 import {
@@ -44,22 +44,19 @@ const wirePermission = ({ db, caller }: Call) => {
   });
 };
 
-const wrongField = (status: 400 | 409, errorCode: string, name: keyof RoleFields, message: string) =>
-  new ProviderError(status, errorCode, message, { context: { name } });
-
 const nameIn = (name: string): string => {
   const trimmed = name.trim();
-  if (!trimmed) throw wrongField(400, 'name-missing', 'name', 'Give the role a name.');
+  if (!trimmed) throw fieldError('name', 'Give the role a name.', 'name-missing');
   return trimmed;
 };
 
 /** Tokens identify roles by key, so a key is unique among all roles of the account. */
 const newKey = ({ db, caller }: Call, key: string): string => {
   if (!isRoleKey(key)) {
-    throw wrongField(400, 'key-invalid', 'key', 'Begin the key with a letter; use letters, digits, dots, - and _.');
+    throw fieldError('key', 'Begin the key with a letter; use letters, digits, dots, - and _.');
   }
   if (rolesIn(db, caller().tenantId).some((role) => role.key.toLowerCase() === key.toLowerCase())) {
-    throw wrongField(409, 'key-taken', 'key', `There is a role with the key "${key}" already. Choose another one.`);
+    throw fieldError('key', `There is a role with the key "${key}" already. Choose another one.`, 'key-taken', 409);
   }
   return key;
 };
@@ -145,7 +142,7 @@ export const roles: OperationsOf<'roles'> = {
     (call, { roleId, key, name, description, isDefault, level }) => {
       const before = changeableRole(call, roleId);
       if (key !== undefined && key !== before.key) {
-        throw wrongField(400, 'key-fixed', 'key', 'The key of a role cannot be changed. Make a new role instead.');
+        throw fieldError('key', 'The key of a role cannot be changed. Make a new role instead.', 'key-fixed');
       }
       if (level !== undefined) requireLevel(call, level);
       return change(call, before, {

@@ -1,7 +1,7 @@
 import * as rules from '@gatehouse/sdk/restrictions';
 import { policyLimits } from '@gatehouse/sdk/security-policy';
 import { canonicalDomain, readableDomain } from '@gatehouse/sdk/text';
-import type { IpRestrictionRow } from '../db/rows/restrictions';
+import type { IpRestrictionRow } from '../db/rows/accounts';
 import type { Call } from '../http/call';
 import { ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';

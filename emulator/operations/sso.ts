@@ -2,10 +2,9 @@ import type { NewSaml } from '@gatehouse/sdk/contracts/sso';
 import { connectionSources } from '@gatehouse/sdk/provisioning';
 import type { NewSsoConfiguration } from '@gatehouse/sdk/sso';
 import { canonicalDomain } from '@gatehouse/sdk/text';
-import type { DirectoryRow } from '../db/rows/directories';
-import type { SsoConnectionRow } from '../db/rows/sso';
+import type { DirectoryRow, SsoConnectionRow } from '../db/rows/sso';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError } from '../http/errors';
 import { randomText, sha256 } from '../random';
 import { audited } from '../rules/audits/audits';
 import { ownedRow, ownedRows } from '../rules/resources/owned';
@@ -243,9 +242,7 @@ export const provisioning: OperationsOf<'provisioning'> = {
     },
     async (call, { source, connectionName = '', syncToUserManagement = false }) => {
       if (!connectionSources.some((known) => known === source)) {
-        throw new ProviderError(400, 'source-invalid', 'Choose a directory of the list.', {
-          context: { name: 'source' },
-        });
+        throw fieldError('source', 'Choose a directory of the list.');
       }
       const token = randomText();
       const row = call.db.directories.put({

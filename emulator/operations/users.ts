@@ -1,7 +1,8 @@
 import { canonicalEmail, canonicalPhoneNumber, isEmail, readableEmail } from '@gatehouse/sdk/text';
 import type { MembershipRow, UserRow } from '../db/rows/accounts';
+import { present } from '../guards';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { hasFactor } from '../rules/factors/factors';
 import { countMail } from '../rules/mail/limits';
@@ -31,16 +32,13 @@ import { type OperationsOf, operation, type Rule, secure, user } from './operati
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
-const wrongField = (errorCode: string, name: string, message: string) =>
-  new ProviderError(400, errorCode, message, { context: { name } });
-
 const endOf = ({ provider }: Call, seconds: number): string =>
   new Date(provider.clock.now() + seconds * 1000).toISOString();
 
 const phoneIn = (phone: string): string => {
   const number = phone.trim() === '' ? '' : canonicalPhoneNumber(phone);
   if (number !== undefined) return number;
-  throw wrongField('phone-invalid', 'phone', 'Write the phone number with + and the country code.');
+  throw fieldError('phone', 'Write the phone number with + and the country code.');
 };
 
 const wireMember = ({ db }: Call, user: UserRow, membership: MembershipRow) => ({
@@ -51,10 +49,7 @@ const wireMember = ({ db }: Call, user: UserRow, membership: MembershipRow) => (
   profileImageUrl: user.profilePictureUrl ?? null,
   tenantId: membership.tenantId,
   roleIds: [...membership.roleIds],
-  roles: membership.roleIds.flatMap((id) => {
-    const role = db.roles.get(id);
-    return role ? [wireRole(role)] : [];
-  }),
+  roles: present(membership.roleIds.map((id) => db.roles.get(id))).map(wireRole),
   activatedForTenant: membership.activated,
   verified: user.verified,
   mfaEnabled: hasFactor(user),
@@ -201,7 +196,7 @@ export const users: OperationsOf<'users'> = {
       const { db } = call;
       const { tenantId } = call.caller();
       const email = canonicalEmail(given.email);
-      if (!isEmail(email)) throw wrongField('email-invalid', 'email', 'Enter a full email address.');
+      if (!isEmail(email)) throw fieldError('email', 'Enter a full email address.');
       const roleIds = rolesOfInvitation(call, givenRoles, tenantId);
       audited(call, { email });
       requireAllowedDomain(db, tenantId, email);
@@ -229,7 +224,7 @@ export const users: OperationsOf<'users'> = {
       audit: 'User changed: {email}',
     },
     (call, { id, name, phone, roleIds }) => {
-      if (!id) throw wrongField('id-missing', 'id', 'Name the user to change.');
+      if (!id) throw fieldError('id', 'Name the user to change.', 'id-missing');
       const { user, membership } = changeableMember(call, id);
       const phoneNumber = phone === undefined ? user.phoneNumber : phoneIn(phone) || undefined;
       const changes: Profile = {
@@ -239,7 +234,7 @@ export const users: OperationsOf<'users'> = {
           phoneUnconfirmed: phoneNumber ? true : undefined,
         }),
       };
-      if (changes.name === '') throw wrongField('name-missing', 'name', 'Give the user a name.');
+      if (changes.name === '') throw fieldError('name', 'Give the user a name.', 'name-missing');
       if (Object.keys(changes).length > 0) {
         requirePermission(call.provider, call.caller(), 'fe.secure.write.updateUser');
         if (user.managedBy === 'scim2') {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { DirectoryGroupRow, DirectoryUserRow } from '../db/rows/directories';
+import type { DirectoryGroupRow, DirectoryUserRow } from '../db/rows/sso';
 import { isRecord } from '../guards';
 import { ProviderError } from '../http/errors';
 import { readText } from '../http/read-input';

@@ -1,5 +1,5 @@
 import { Messages, Types } from 'scimmy';
-import type { DirectoryGroupRow, DirectoryUserRow } from '../db/rows/directories';
+import type { DirectoryGroupRow, DirectoryUserRow } from '../db/rows/sso';
 import { isRecord } from '../guards';
 import { ProviderError } from '../http/errors';
 import { filtered } from './filter';

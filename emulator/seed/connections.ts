@@ -1,5 +1,12 @@
-import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../db/rows/directories';
-import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../db/rows/sso';
+import type {
+  DirectoryGroupRow,
+  DirectoryRow,
+  DirectoryUserRow,
+  DnsRecordRow,
+  SsoConnectionRow,
+  SsoDomainRow,
+  SsoGroupRow,
+} from '../db/rows/sso';
 import { emptyConnection } from '../db/rows/sso';
 import type { Repeatable } from './repeatable';
 import type { SeedUser } from './seed-user';

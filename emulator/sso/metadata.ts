@@ -1,6 +1,6 @@
 import { certificatesIn } from '@gatehouse/sdk/sso';
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
-import { ProviderError } from '../http/errors';
+import { fieldError } from '../http/errors';
 import { isWebAddress } from './values';
 
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
@@ -15,8 +15,7 @@ export interface IdpMetadata {
   signRequest: boolean;
 }
 
-const wrong = (message: string) =>
-  new ProviderError(400, 'metadata-invalid', message, { context: { name: 'metadata' } });
+const wrong = (message: string) => fieldError('metadata', message);
 
 const parse = (xml: string): Element => {
   // Entities are never needed here, and could expand without limit.

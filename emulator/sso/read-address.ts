@@ -1,5 +1,5 @@
 import { decodeXml } from '@gatehouse/sdk/sso';
-import { ProviderError } from '../http/errors';
+import { fieldError, type ProviderError } from '../http/errors';
 import { createReachableHosts, hostOf } from '../rules/policies/reachable-hosts';
 
 /** Fetches an external text from a URL of {@link documentUrl}. */
@@ -10,8 +10,7 @@ export const READ_LIMIT = 5000;
 /** Maximum size in bytes. */
 export const SIZE_LIMIT = 1_000_000;
 
-export const refusedAddress = (message: string): ProviderError =>
-  new ProviderError(400, 'metadata-address', message, { context: { name: 'url' } });
+export const refusedAddress = (message: string): ProviderError => fieldError('url', message, 'metadata-address');
 
 export const unreachable = (url: URL) =>
   refusedAddress(`${url.host} did not answer with a document. Check the address, or upload the file instead.`);

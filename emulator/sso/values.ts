@@ -1,15 +1,12 @@
 import { certificatesIn, hasPrivateKey, ssoTypes } from '@gatehouse/sdk/sso';
 import type { SsoConnectionRow } from '../db/rows/sso';
-import { ProviderError } from '../http/errors';
+import { fieldError } from '../http/errors';
 
 /** Returns whether a text is an absolute http(s) URL without credentials. */
 export const isWebAddress = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 };
-
-const wrong = (name: string, message: string) =>
-  new ProviderError(400, `${name}-invalid`, message, { context: { name } });
 
 /** Input values of a connection, in either version. */
 interface GivenValues {
@@ -29,13 +26,13 @@ type Values = Pick<
 const typeIn = (given: string): string => {
   const type = given.toLowerCase();
   if (ssoTypes.some((known) => known === type)) return type;
-  throw wrong('type', `Choose one of ${ssoTypes.join(', ')}.`);
+  throw fieldError('type', `Choose one of ${ssoTypes.join(', ')}.`);
 };
 
 const addressIn = (given: string): string => {
   const address = given.trim();
   if (address === '' || isWebAddress(address)) return address;
-  throw wrong('ssoEndpoint', 'Enter a whole address, such as https://idp.example.com/sso.');
+  throw fieldError('ssoEndpoint', 'Enter a whole address, such as https://idp.example.com/sso.');
 };
 
 const certificateIn = (given: string): string => {
@@ -43,9 +40,12 @@ const certificateIn = (given: string): string => {
   const certificates = certificatesIn(given);
   if (certificates.length > 0) return certificates.join('\n');
   if (hasPrivateKey(given)) {
-    throw wrong('publicCertificate', 'This contains a private key. Paste only the certificate, and replace the key.');
+    throw fieldError(
+      'publicCertificate',
+      'This contains a private key. Paste only the certificate, and replace the key.',
+    );
   }
-  throw wrong('publicCertificate', 'This is not an X.509 certificate. Paste the whole text, from BEGIN to END.');
+  throw fieldError('publicCertificate', 'This is not an X.509 certificate. Paste the whole text, from BEGIN to END.');
 };
 
 /**

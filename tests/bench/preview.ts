@@ -2,13 +2,11 @@ import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../e2e/server';
 import { freePort } from '../support/free-port';
 import { launchOptions } from '../support/launch';
-import { type BenchRow, milliseconds } from './table';
+import { type BenchRow, median, milliseconds } from './table';
 
 const ROUNDS = 5;
 const FIRST_SCREEN = 1500;
 const SWITCH = 150;
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const row = (what: string, ours: number, budget: number): BenchRow => ({
   what,

@@ -3,7 +3,7 @@ import { admin, reseller } from '../../emulator/seed/users';
 import { startServer } from '../e2e/server';
 import { freePort } from '../support/free-port';
 import { launchOptions } from '../support/launch';
-import { type BenchRow, milliseconds } from './table';
+import { type BenchRow, median, milliseconds } from './table';
 
 const ROUNDS = 10;
 const STEPS = 60;
@@ -20,8 +20,6 @@ const SCROLLS = 3;
 const GROWTH = 5;
 
 const MB = 1024 ** 2;
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
 /** The built portal in front of the large seed, and a way to sign in to its administration. */
 const open = async () => {
   const server = await startServer({

@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../support/free-port';
 import { type BenchRow, milliseconds } from './table';
 
 const LIMIT = 1000;
 const ROUNDS = 3;
 const GIVE_UP = 120_000;
 const cwd = fileURLToPath(new URL('../../demo/', import.meta.url));
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const responses = (url: string): Promise<boolean> =>
   fetch(url).then(

@@ -20,6 +20,8 @@ export const printTable = (heading: string, columns: readonly string[], rows: re
   for (const row of rows) console.log(line(row));
 };
 
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
 export const perSecond = (rate: number): string => `${Math.round(rate).toLocaleString('en')}/s`;
 
 export const milliseconds = (ms: number): string => `${ms.toLocaleString('en', { maximumFractionDigits: 3 })} ms`;

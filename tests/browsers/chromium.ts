@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch';
-import { tabOf } from './chromium-tab';
 import { findExecutable, type Place } from './find-executable';
+import { tabOf } from './page-tab';
 import type { Profile, StartBrowser, StartedBrowser, Viewport } from './tab';
 
 /** The installed browser, or the one of Playwright. */

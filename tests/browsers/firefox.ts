@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findExecutable, places } from './find-executable';
-import { tabOf } from './firefox-tab';
+import { tabOf } from './page-tab';
 import type { Profile, StartBrowser, StartedBrowser, Viewport } from './tab';
 
 const throughProxy = (port: number) => ({

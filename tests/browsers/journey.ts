@@ -1,6 +1,6 @@
 import { admin } from '../../emulator/seed/users';
 import { startSdkFixture } from '../support/sdk-fixture';
-import type { BrowserName } from './browser-name';
+import type { BrowserName } from './options';
 import { withBrowser } from './start-browser';
 import { type Shown, type Step, showSteps } from './step';
 import { type StartedBrowser, type Tab, until } from './tab';

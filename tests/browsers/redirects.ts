@@ -1,6 +1,6 @@
 import payload from '../payloads/redirects.json' with { type: 'json' };
 import { bundlePage } from '../support/bundled-page';
-import type { BrowserName } from './browser-name';
+import type { BrowserName } from './options';
 import { startStandIn } from './stand-in';
 import { withBrowser } from './start-browser';
 import { type Shown, type Step, showSteps } from './step';

@@ -4,10 +4,9 @@
  * browser is missing.
  */
 import { printTable } from '../bench/table';
-import type { BrowserName } from './browser-name';
 import { runFlows } from './flows/run-flows';
 import { journey } from './journey';
-import { type BrowsersOptions, type Part, readOptions } from './options';
+import { type BrowserName, type BrowsersOptions, type Part, readOptions } from './options';
 import { followRedirects } from './redirects';
 import type { Shown } from './step';
 

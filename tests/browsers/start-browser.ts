@@ -1,6 +1,6 @@
-import type { BrowserName } from './browser-name';
 import { startChromium } from './chromium';
 import { startFirefox } from './firefox';
+import type { BrowserName } from './options';
 import type { StartBrowser, StartedBrowser } from './tab';
 import { startWebKit } from './webkit';
 

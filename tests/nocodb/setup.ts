@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { type ResearchBase, startResearchBase, startResearchBaseOnPostgres } from './base';
+import { type ResearchBase, startResearchBase, startResearchBaseOnPostgres } from './server';
 
 declare module 'vitest' {
   interface ProvidedContext {

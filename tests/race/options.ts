@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type BrowserName, readBrowserName } from '../browsers/browser-name';
+import { type BrowserName, readBrowserName } from '../browsers/options';
 
 export interface RaceOptions {
   browser: BrowserName;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabOf } from '../browsers/chromium-tab';
+import { tabOf } from '../browsers/page-tab';
 import { type StartOptions, startSdkFixture, type TestUser } from './sdk-fixture';
 
 export type { StartOptions } from './sdk-fixture';

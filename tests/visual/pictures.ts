@@ -1,12 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { build } from 'esbuild';
 import { preview } from 'vite';
 import { type ModeName, modes } from '../../.storybook/modes';
 import { shellOptions } from '../support/launch';
-import { bundlePageScript } from './page-script';
 import { write } from './revision';
 import { pagesOf } from './stories';
+
+/** Bundles the script that runs in every page before Storybook. */
+export const bundlePageScript = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('page/main.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+};
 
 /** Ends a story whose page does not answer any more, in ms. */
 const LIMIT = 120_000;

@@ -1,6 +1,6 @@
 import { canonicalEmail, isEmail } from '@gatehouse/sdk/text';
 import type { Call } from '../../http/call';
-import { ProviderError } from '../../http/errors';
+import { fieldError } from '../../http/errors';
 import { audited } from '../audits/audits';
 import { openMembershipsOf } from '../members/memberships';
 import { userByEmail } from '../members/users';
@@ -13,17 +13,14 @@ import { sendCode } from './text-messages';
 
 const KIND = 'own-email';
 
-const refusal = (status: number, code: string, message: string) =>
-  new ProviderError(status, code, message, { context: { name: 'email' } });
-
 const newAddress = (call: Call, typed: string): string => {
   const { user } = call.caller();
   if (user.managedBy === 'scim2') {
-    throw refusal(403, 'managed-by-directory', "Your company's directory manages your email address.");
+    throw fieldError('email', "Your company's directory manages your email address.", 'managed-by-directory', 403);
   }
   const email = canonicalEmail(typed);
-  if (!isEmail(email)) throw refusal(400, 'email-invalid', 'Enter a full email address.');
-  if (email === user.email) throw refusal(409, 'email-unchanged', 'This is your email address already.');
+  if (!isEmail(email)) throw fieldError('email', 'Enter a full email address.');
+  if (email === user.email) throw fieldError('email', 'This is your email address already.', 'email-unchanged', 409);
   for (const { tenantId } of openMembershipsOf(call.provider, user.id)) requireAllowedDomain(call.db, tenantId, email);
   return email;
 };
@@ -58,7 +55,8 @@ export const finishEmailChange = async (call: Call, typed: string, code: string)
   const email = newAddress(call, typed);
   await spendCode(provider, { kind: KIND, userId: user.id, token: tokenOf(user.id, email), code });
   // Another user may have taken it since.
-  if (userByEmail(db, email)) throw refusal(409, 'email-taken', 'This email address belongs to another user.');
+  if (userByEmail(db, email))
+    throw fieldError('email', 'This email address belongs to another user.', 'email-taken', 409);
   audited(call, { before: { email: user.email }, email });
   // Links, codes and browsers of the previous address end with it.
   endAccess(provider, user, session.id);

@@ -1,6 +1,6 @@
 import { canonicalPhoneNumber } from '@gatehouse/sdk/text';
 import type { UserRow } from '../../db/rows/accounts';
-import { ProviderError } from '../../http/errors';
+import { fieldError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { openCode } from './confirmations';
 import { countMail } from './limits';
@@ -13,9 +13,7 @@ import { sendMessage } from './outbox';
 export const phoneNumberOf = (typed: string): string => {
   const number = canonicalPhoneNumber(typed);
   if (number !== undefined) return number;
-  throw new ProviderError(400, 'phone-invalid', 'Enter the phone number with + and the country code.', {
-    context: { name: 'phoneNumber' },
-  });
+  throw fieldError('phoneNumber', 'Enter the phone number with + and the country code.', 'phone-invalid');
 };
 
 const digits = (number: string | undefined) => number?.replace(/\D/g, '');
@@ -29,9 +27,7 @@ export const requireFreeNumber = ({ db }: Provider, phoneNumber: string, userId:
     ...db.phoneNumbers.by('verified', phoneNumber).map((row) => row.userId),
   ];
   if (owners.every((id) => id === userId)) return;
-  throw new ProviderError(409, 'phone-taken', 'This number belongs to another user.', {
-    context: { name: 'phoneNumber' },
-  });
+  throw fieldError('phoneNumber', 'This number belongs to another user.', 'phone-taken', 409);
 };
 
 /** Masks a number until the caller has verified it. */

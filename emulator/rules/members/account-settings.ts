@@ -1,7 +1,7 @@
 import { webUrl } from '@gatehouse/sdk/account-settings';
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import { accountLimits } from '@gatehouse/sdk/contracts/account-settings';
-import { ProviderError } from '../../http/errors';
+import { fieldError } from '../../http/errors';
 import { document } from '../resources/owned';
 
 type Settings = Wire<(typeof contracts)['accountSettings']['get']>;
@@ -11,19 +11,15 @@ const none: Settings = {};
 /** Name, address and formats of each account. */
 export const accountSettings = document('account-settings', none);
 
-/** Creates the error for a field of an account. */
-export const wrongField = (name: string, message: string): ProviderError =>
-  new ProviderError(400, `${name}-invalid`, message, { context: { name } });
-
 /**
  * Returns the name of an account without spaces around it.
  * @throws ProviderError 400 when it is empty or too long.
  */
 export const accountNameIn = (given: string): string => {
   const name = given.trim();
-  if (name === '') throw wrongField('name', 'Give the account a name.');
+  if (name === '') throw fieldError('name', 'Give the account a name.');
   if (name.length > accountLimits.name.max) {
-    throw wrongField('name', `Use at most ${accountLimits.name.max} characters.`);
+    throw fieldError('name', `Use at most ${accountLimits.name.max} characters.`);
   }
   return name;
 };
@@ -51,7 +47,7 @@ type Fields = { readonly [Name in (typeof limits)[number][0]]?: string | null | 
 export const requireLengths = (given: Fields, before: Fields = {}): void => {
   for (const [name, { max }] of limits) {
     const text = given[name] ?? '';
-    if (text.length > max && text !== before[name]) throw wrongField(name, `Use at most ${max} characters.`);
+    if (text.length > max && text !== before[name]) throw fieldError(name, `Use at most ${max} characters.`);
   }
 };
 
@@ -65,6 +61,6 @@ type Texts = Readonly<Record<string, string | null | undefined>>;
 export const requireWebUrls = (given: Texts, before: Texts = {}): void => {
   for (const [name, address] of Object.entries(given)) {
     if (!address || address === before[name] || webUrl(address)) continue;
-    throw wrongField(name, 'Enter an http or https address.');
+    throw fieldError(name, 'Enter an http or https address.');
   }
 };

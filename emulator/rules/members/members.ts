@@ -33,16 +33,20 @@ export const memberOf = (call: Call, userId: string): Member => {
   return { user: seenIn(user, membership), membership };
 };
 
+/** @throws ProviderError 403 when a user's role in an account ranks above the caller's */
+export const refuseAbove = (call: Call, user: UserRow, tenantId: string): void => {
+  const caller = call.caller();
+  if (levelOf(call.provider, user, tenantId) >= levelOf(call.provider, caller.user, caller.tenantId)) return;
+  throw new ProviderError(403, 'user-above', "This user's role ranks above your own. Ask an administrator.");
+};
+
 /**
  * Returns a member whom the caller may change: of this account, with no role that ranks above the caller's.
  * @throws ProviderError 404 for one of another account, 403 for one who ranks above the caller
  */
 export const changeableMember = (call: Call, userId: string): Member => {
   const member = memberOf(call, userId);
-  const { user, tenantId } = call.caller();
-  if (levelOf(call.provider, member.user, tenantId) < levelOf(call.provider, user, tenantId)) {
-    throw new ProviderError(403, 'user-above', "This user's role ranks above your own. Ask an administrator.");
-  }
+  refuseAbove(call, member.user, call.caller().tenantId);
   return member;
 };
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db';
 import type { GroupRow, MembershipRow, PermissionRow, RoleRow, UserRow } from '../../db/rows/accounts';
+import { present } from '../../guards';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { policies } from '../policies/policies';
@@ -71,8 +72,6 @@ export const entryAccount = (provider: State, user: UserRow): string => {
   if (first) return first.tenantId;
   throw new ProviderError(403, 'no-access', 'You have no access to any account now. Ask your administrator.');
 };
-
-const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 
 /** Returns whether the groups of an account grant roles to their members. */
 export const groupsGiveRoles = (db: Db, tenantId: string): boolean => {

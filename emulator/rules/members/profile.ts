@@ -2,7 +2,7 @@ import type { contracts, Input } from '@gatehouse/sdk/contracts';
 import { profileLimits } from '@gatehouse/sdk/profile';
 import type { UserRow } from '../../db/rows/accounts';
 import { bytesOfBase64, isRecord, parseJson } from '../../guards';
-import { ProviderError } from '../../http/errors';
+import { fieldError, ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { randomText } from '../../random';
 
@@ -10,9 +10,6 @@ type ProfileInput = Input<(typeof contracts)['profile']['updateMe']>;
 
 /** Maximum lengths in characters. */
 const MAX_LENGTH = { metadata: 20_000, address: 2000 };
-
-const wrong = (name: string, message: string, code = `${name}-invalid`) =>
-  new ProviderError(400, code, message, { context: { name } });
 
 /** Returns the fields of their own that users may change, for the audit row. */
 export const profileOf = ({ name, metadata, profilePictureUrl }: UserRow) => ({
@@ -25,25 +22,23 @@ const nameOf = (user: UserRow, given: string): string => {
   const name = given.trim();
   if (name === user.name) return name;
   if (user.managedBy === 'scim2') {
-    throw new ProviderError(403, 'managed-by-directory', "Your company's directory manages your name.", {
-      context: { name: 'name' },
-    });
+    throw fieldError('name', "Your company's directory manages your name.", 'managed-by-directory', 403);
   }
-  if (name === '') throw wrong('name', 'Enter your name.', 'name-missing');
-  if (name.length > profileLimits.name) throw wrong('name', `Use at most ${profileLimits.name} characters.`);
+  if (name === '') throw fieldError('name', 'Enter your name.', 'name-missing');
+  if (name.length > profileLimits.name) throw fieldError('name', `Use at most ${profileLimits.name} characters.`);
   return name;
 };
 
 const pictureOf = (given: string | null): string | undefined => {
   if (given === null || given === '') return undefined;
   const isWeb = given.length <= MAX_LENGTH.address && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
-  if (!isWeb) throw wrong('profilePictureUrl', 'The picture needs an address that starts with https.');
+  if (!isWeb) throw fieldError('profilePictureUrl', 'The picture needs an address that starts with https.');
   return given;
 };
 
 const metadataOf = (given: string): string => {
   if (given.length > MAX_LENGTH.metadata || !isRecord(parseJson(given))) {
-    throw wrong('metadata', 'These details are too long or not readable.');
+    throw fieldError('metadata', 'These details are too long or not readable.');
   }
   return given;
 };
@@ -58,7 +53,7 @@ export const changedProfile = (
   { name, phoneNumber, profilePictureUrl, metadata }: NonNullable<ProfileInput>,
 ): Pick<UserRow, 'name' | 'metadata' | 'profilePictureUrl'> => {
   if (phoneNumber !== undefined && phoneNumber !== (user.phoneNumber ?? '')) {
-    throw wrong('phoneNumber', 'Confirm the new phone number with a code.', 'phone-needs-code');
+    throw fieldError('phoneNumber', 'Confirm the new phone number with a code.', 'phone-needs-code');
   }
   return {
     name: name === undefined ? user.name : nameOf(user, name),

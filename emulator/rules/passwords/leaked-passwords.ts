@@ -2,7 +2,7 @@ import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import { canonicalPassword } from '@gatehouse/sdk/text';
 import type { UserRow } from '../../db/rows/accounts';
 import type { Call } from '../../http/call';
-import { ProviderError } from '../../http/errors';
+import { fieldError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { actingAs, audited } from '../audits/audits';
 import { recordOperation } from '../audits/record-operation';
@@ -19,7 +19,7 @@ const isLeaked = async ({ hasLeaked, settings }: Provider, password: string): Pr
 export const refuseLeaked = async (provider: Provider, password: string): Promise<void> => {
   if (!(await isLeaked(provider, password))) return;
   const message = 'This password is known from a data breach. Choose another one.';
-  throw new ProviderError(400, 'password-breached', message, { context: { name: 'password' } });
+  throw fieldError('password', message, 'password-breached');
 };
 
 /** Stores whether a correct password has leaked, and returns the updated user. */

@@ -1,7 +1,7 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { emailDomain, readableDomain } from '@gatehouse/sdk/text';
 import type { Db } from '../../db/db';
-import type { IpRestrictionRow } from '../../db/rows/restrictions';
+import type { IpRestrictionRow } from '../../db/rows/accounts';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { type IpPolicy, policies } from './policies';

@@ -10,15 +10,32 @@ import { recordOperation } from '../audits/record-operation';
 import { devicesOf, hasFactor, isMfaForced, isRemembered } from '../factors/factors';
 import { openMfaSession } from '../factors/mfa-sessions';
 import { requireApplication } from '../members/applications';
-import { entryAccount } from '../members/memberships';
+import { entryAccount, openAccountsOf } from '../members/memberships';
 import { enterByInviteLink, inviteLinkOf } from '../members/sign-up';
 import { userByEmail } from '../members/users';
 import { holdBack } from '../passwords/leaked-passwords';
-import { requireYoungPassword } from '../passwords/password-age';
+import { rotation } from '../policies/policies';
 import { issueTokens } from '../sessions/issue-tokens';
 import { startCookieFamily } from '../sessions/refresh-tokens';
 import { MULTI_FACTOR, startSession } from '../sessions/sessions';
 import { noteBrowser } from './known-browsers';
+
+const MINUTE = 60_000;
+
+/**
+ * Refuses a sign-in with a password that is older than one of the user's accounts allows. Setting a new one by "Forgot
+ * password?" starts its age again; a password of unknown age is as old as its user.
+ *
+ * @throws ProviderError 403 `password-expired`
+ */
+const requireYoungPassword = ({ db, provider }: Call, user: UserRow): void => {
+  const periods = openAccountsOf(provider, user.id)
+    .map((tenantId) => rotation.read(db, tenantId))
+    .flatMap(({ isActive, rotationPeriod }) => (isActive ? [rotationPeriod * MINUTE] : []));
+  const age = provider.clock.now() - (user.passwordSetAt ?? Date.parse(user.createdAt));
+  if (age <= Math.min(...periods)) return;
+  throw new ProviderError(403, 'password-expired', 'Your password has expired. Set a new one with “Forgot password?”.');
+};
 
 /** Returns the user of an email address, or of its local part, such as `admin`. */
 const userOf = ({ db }: Provider, identifier: string): UserRow => {

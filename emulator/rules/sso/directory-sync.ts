@@ -1,7 +1,7 @@
 import { canonicalEmail, canonicalName, isEmail, readableEmail } from '@gatehouse/sdk/text';
 import type { Db } from '../../db/db';
 import type { UserRow } from '../../db/rows/accounts';
-import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../../db/rows/directories';
+import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from '../../db/rows/sso';
 import { isRecord } from '../../guards';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';

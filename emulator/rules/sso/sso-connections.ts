@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import type { SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../../db/rows/sso';
 import { emptyConnection } from '../../db/rows/sso';
 import type { Call } from '../../http/call';
-import { ProviderError } from '../../http/errors';
+import { fieldError, ProviderError } from '../../http/errors';
 import { changedValues } from '../../sso/values';
 import { audited } from '../audits/audits';
 import { givableRoles } from '../members/roles';
@@ -78,9 +78,7 @@ export const rowOf = <N extends 'ssoDomains' | 'ssoGroups'>(call: Call, name: N,
 const refuseTaken = ({ db }: Pick<Call, 'db'>, tenantId: string, domain: string): void => {
   const isTaken = db.ssoDomains.by('domain', domain).some((row) => row.validated && row.tenantId !== tenantId);
   if (!isTaken) return;
-  throw new ProviderError(409, 'domain-taken', `${domain} belongs to another account.`, {
-    context: { name: 'domain' },
-  });
+  throw fieldError('domain', `${domain} belongs to another account.`, 'domain-taken', 409);
 };
 
 /**
@@ -143,11 +141,10 @@ const roleIdsIn = (call: Call, before: readonly string[], after: readonly string
 /** @throws ProviderError 409 when the connection has a mapping for the group already */
 const refuseSecond = ({ db }: Call, connectionId: string, group: string, id?: string): string => {
   const name = group.trim();
-  if (!name)
-    throw new ProviderError(400, 'group-missing', 'Enter the name of a group.', { context: { name: 'group' } });
+  if (!name) throw fieldError('group', 'Enter the name of a group.', 'group-missing');
   if (db.ssoGroups.by('connectionId', connectionId).some((row) => row.group === name && row.id !== id)) {
     const message = `There is a mapping for the group "${name}" already.`;
-    throw new ProviderError(409, 'group-exists', message, { context: { name: 'group' } });
+    throw fieldError('group', message, 'group-exists', 409);
   }
   return name;
 };
@@ -217,11 +214,15 @@ export const saveConnection = (
 export const newDomain = (call: Call, connection: SsoConnectionRow, given: string): SsoDomainRow => {
   const { tenantId, id: connectionId } = connection;
   const domain = canonicalDomain(given);
-  const wrong = (status: number, code: string, message: string) =>
-    new ProviderError(status, code, message, { context: { name: 'domain' } });
-  if (domain === undefined) throw wrong(400, 'invalid-domain', 'This is not a domain. Write it like example.com.');
+  if (domain === undefined)
+    throw fieldError('domain', 'This is not a domain. Write it like example.com.', 'invalid-domain');
   if (call.db.ssoDomains.by('domain', domain).some((row) => row.tenantId === tenantId)) {
-    throw wrong(409, 'domain-exists', `${readableDomain(domain)} is part of a connection of this account already.`);
+    throw fieldError(
+      'domain',
+      `${readableDomain(domain)} is part of a connection of this account already.`,
+      'domain-exists',
+      409,
+    );
   }
   refuseTaken(call, tenantId, domain);
   const txtRecord = `_saml-domain-challenge.${tenantId}.${domain}=${crypto.randomUUID()}`;

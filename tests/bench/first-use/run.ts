@@ -10,9 +10,8 @@ import { run, serve } from '../../hosts/processes';
 import { pack, packageNames } from '../../packages/tarball';
 import { freePort } from '../../support/free-port';
 import { launchOptions } from '../../support/launch';
-import { type BenchRow, milliseconds } from '../table';
-import { peerApi } from './peer-api';
-import { built, listen } from './static-server';
+import { type BenchRow, median, milliseconds } from '../table';
+import { built, listen, peerApi } from './servers';
 import { type App, type Places, type Subject, subjects } from './subjects';
 
 const ROUNDS = 5;
@@ -24,8 +23,6 @@ const readme = fileURLToPath(new URL('../../hosts/react/', import.meta.url));
 /** Slow 4G of DevTools, and a CPU four times slower. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const CPU_SLOWDOWN = 4;
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 interface Manifest {
   dependencies: Record<string, string>;

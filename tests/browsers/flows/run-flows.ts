@@ -1,15 +1,48 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BrowserName } from '../browser-name';
-import type { BrowsersOptions } from '../options';
+import { build } from 'esbuild';
+import { median } from '../../bench/table';
+import type { BrowserName, BrowsersOptions } from '../options';
 import { withBrowser } from '../start-browser';
 import type { Shown } from '../step';
 import type { StartedBrowser, Viewport } from '../tab';
-import { flows } from './all';
-import { bundleFinder } from './bundle-finder';
+import { administration } from './administration';
+import { byMail } from './by-mail';
 import { type Fixture, startFixture } from './fixture';
 import type { Flow } from './flow';
+import { invitations } from './invitations';
 import { type Outcome, runFlow } from './run-flow';
+import { secondFactor } from './second-factor';
+import { sessions } from './sessions';
+import { throughOthers } from './through-others';
+import { withPassword } from './with-password';
+
+/** Every flow of the smoke test. */
+const flows: readonly Flow[] = [
+  ...withPassword,
+  ...byMail,
+  ...invitations,
+  ...secondFactor,
+  ...throughOthers,
+  ...sessions,
+  ...administration,
+];
+
+const finderEntry = fileURLToPath(new URL('../in-page/finder.ts', import.meta.url));
+
+/** Bundles the finder as a classic script. */
+const bundleFinder = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [finderEntry],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+};
 
 const viewports: Readonly<Record<string, Viewport>> = {
   desktop: { width: 1280, height: 800, isMobile: false },
@@ -32,9 +65,6 @@ interface Entry {
   viewport: Viewport;
   outcomes: Outcome[];
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const rowOf = (version: string, { flow, size, outcomes }: Entry): string[] => {
   const right = outcomes.filter(({ wrong }) => wrong.length === 0).length;

@@ -1,9 +1,39 @@
 import type { Finder, FinderRequest, FinderResult } from '../flows/finder-protocol';
 import { aimAt, aimOutcome } from './aim';
-import { elementsOf } from './elements';
-import { takeErrors } from './page-errors';
-import { paintedFrames } from './painted-frames';
-import { pointOf } from './point-of';
+import { elementsOf, pointOf } from './elements';
+
+const errors: string[] = [];
+
+const { error: report } = console;
+console.error = (...values: unknown[]) => {
+  errors.push(values.map(String).join(' '));
+  report.apply(console, values);
+};
+addEventListener('error', ({ message }) => void errors.push(message));
+addEventListener('unhandledrejection', ({ reason }) => void errors.push(`unhandled: ${reason}`));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+  errors.push(`refused by the policy: ${violatedDirective} ${blockedURI}`);
+});
+
+/** Returns the errors of the page since the last call. Not all drivers report them. */
+const takeErrors = (): string[] => errors.splice(0);
+
+let frames = 0;
+let isPending = false;
+
+const countFrame = () => {
+  frames += 1;
+  isPending = false;
+};
+
+/** Returns how many frames were painted since they were first counted, and asks for the next one. */
+const paintedFrames = (): number => {
+  // A hidden page is not painted.
+  if (document.hidden) countFrame();
+  if (!isPending) requestAnimationFrame(countFrame);
+  isPending = true;
+  return frames;
+};
 
 const missing: FinderResult = { ok: false, why: 'not there' };
 

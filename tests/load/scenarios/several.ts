@@ -1,14 +1,56 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { looseObject, string } from 'zod/mini';
 import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
-import { createNocoDatabase, startResearchBase } from '../../nocodb/base';
+import { checks, readChecks } from '../../../demo/research/progress';
 import { installNocoDb } from '../../nocodb/install';
+import { createNocoDatabase, startResearchBase } from '../../nocodb/server';
 import { startPostgres } from '../../postgres/server';
+import { openConnection } from '../connection';
 import type { Fixture } from '../fixture';
 import type { GatewayPlace } from '../gateway';
-import type { Report } from '../report';
+import { type Fact, hard, type Report } from '../report';
+import { changeRequest, type LoadUser } from '../users';
 import { runKills } from './kill';
-import { checkProgress } from './progress';
 import { type ReadRows, rowsOfFile, rowsOfNocoDb } from './submissions';
+import { synchronize } from './synchronize';
+
+const GIVE_UP_MS = 120_000;
+const RETRY_MS = 200;
+const REFUSED = new Set([429, 503]);
+
+const Progress = looseObject({ desktop_checks: string() });
+
+const sendUntilTaken = async (port: number, request: string): Promise<string> => {
+  const connection = openConnection(port);
+  const giveUpAt = performance.now() + GIVE_UP_MS;
+  let response = await connection.send(request);
+  while (REFUSED.has(response.status) && performance.now() < giveUpAt) {
+    await pause(RETRY_MS);
+    response = await connection.send(request);
+  }
+  connection.close();
+  if (response.status !== 200) throw new Error(`The progress could not be changed: ${response.status}`);
+  return response.body;
+};
+
+/** Every user sets each check of an area at once, at alternating gateways. All of them must be stored. */
+const checkProgress = async (ports: readonly number[], users: readonly LoadUser[]): Promise<Fact> => {
+  const [first = 0] = ports;
+  await synchronize(first, users);
+  let lost = 0;
+  for (const user of users) {
+    await Promise.all(
+      checks.desktop.map((check, at) =>
+        sendUntilTaken(ports[at % ports.length] ?? first, changeRequest(user, { desktop_checks: { [check]: true } })),
+      ),
+    );
+    // An empty change returns the stored record.
+    const record = Progress.parse(JSON.parse(await sendUntilTaken(first, changeRequest(user, {}))));
+    lost += checks.desktop.length - readChecks('desktop', record.desktop_checks).length;
+  }
+  return hard(`checks of ${users.length} users lost`, lost, lost === 0);
+};
 
 const GATEWAYS = 3;
 /** Difference between the ports of two gateways. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { resizePage, type Size } from '../../browsers/resize-page';
 import type { Tab } from '../../browsers/tab';
+import { resizePage, type Size } from '../../browsers/web-driver';
 
 const unused = () => Promise.reject(new Error('not used'));
 

@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { help, runCommand } from '../../../emulator/node/commands';
+import { help, readSeedOption, runCommand } from '../../../emulator/node/commands';
 import { defineEmulatorConfig, optionEntries } from '../../../emulator/node/options';
 import { readCommand } from '../../../emulator/node/read-command';
-import { readSeedOption } from '../../../emulator/node/read-seed-file';
 import { startEmulator } from '../../../emulator/node/start-emulator';
 import { freePort } from '../../support/free-port';
 

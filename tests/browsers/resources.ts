@@ -1,4 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 // Without this a signal ends the process without its "exit" event, and its child processes would keep running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -35,6 +38,21 @@ export const startChild = (
       process.off('exit', end);
       end();
       await ended;
+    },
+  };
+};
+
+/** Creates a folder that is deleted by `remove`, or with this process. */
+export const makeTemporaryFolder = (name: string): { path: string; remove: () => void } => {
+  const path = mkdtempSync(join(tmpdir(), `${name}-`));
+  // A program that is exiting may still write.
+  const clear = () => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  process.once('exit', clear);
+  return {
+    path,
+    remove: () => {
+      process.off('exit', clear);
+      clear();
     },
   };
 };
