@@ -3,7 +3,7 @@ import { reports as seeded } from '../../../../emulator/seed/reports';
 import { reader } from '../../../../emulator/seed/users';
 import { createdAt, type Fixture, none, type SamplesOf } from './sample';
 
-export const accountSettings: SamplesOf<'accountSettings'> = {
+const accountSettings: SamplesOf<'accountSettings'> = {
   get: none,
   update: () => ({ name: 'Acme', website: 'https://acme.example', timezone: 'Europe/Berlin', currency: 'EUR' }),
   getPublic: none,
@@ -27,7 +27,7 @@ const sampleApplication = ({ emulator: { db } }: Fixture): string =>
 
 const assignment = (fixture: Fixture) => ({ userId: reader.id, tenantId, appIds: [sampleApplication(fixture)] });
 
-export const applications: SamplesOf<'applications'> = {
+const applications: SamplesOf<'applications'> = {
   getUserAppIds: () => ({ userId: reader.id }),
   getUsersAppIds: () => ({ userIds: [reader.id, 'user-admin'] }),
   listTenantApps: none,
@@ -54,7 +54,7 @@ const start = ({ emulator }: Fixture): string => {
   }).id;
 };
 
-export const assistant: SamplesOf<'assistant'> = {
+const assistant: SamplesOf<'assistant'> = {
   getConfig: (fixture) => void start(fixture),
   listConversations: (fixture) => void start(fixture),
   getConversation: (fixture) => ({ id: start(fixture) }),
@@ -67,7 +67,7 @@ export const assistant: SamplesOf<'assistant'> = {
   getResource: (fixture) => ({ conversationId: start(fixture), resourceId: 'resource-1' }),
 };
 
-export const audits: SamplesOf<'audits'> = {
+const audits: SamplesOf<'audits'> = {
   list: () => ({ offset: 0, count: 20, sortBy: 'createdAt', sortDirection: 'desc' }),
   getStats: () => ({ sortBy: 'createdAt', sortDirection: 'desc', count: 20 }),
   exportCsv: () => ({ offset: 0, properties: [{ name: 'email', displayName: 'Email' }] }),
@@ -82,7 +82,7 @@ const change = { ...subscription, ...card, planId: 'plan-business' };
 /** Acme's subscription as one that is not managed. */
 const plain = { managed: false } as const;
 
-export const billing: SamplesOf<'billing'> = {
+const billing: SamplesOf<'billing'> = {
   listInvoices: none,
   getInvoice: () => invoice,
   downloadInvoice: () => invoice,
@@ -128,7 +128,7 @@ export const billing: SamplesOf<'billing'> = {
   createSetupIntent: () => ({}),
 };
 
-export const configurations: SamplesOf<'configurations'> = {
+const configurations: SamplesOf<'configurations'> = {
   getVendorConfig: none,
   getPublicAuthStrategies: none,
   getAuthStrategies: none,
@@ -136,11 +136,11 @@ export const configurations: SamplesOf<'configurations'> = {
   getPasswordPolicy: none,
 };
 
-export const entitlements: SamplesOf<'entitlements'> = { load: none };
+const entitlements: SamplesOf<'entitlements'> = { load: none };
 
-export const flags: SamplesOf<'flags'> = { load: none };
+const flags: SamplesOf<'flags'> = { load: none };
 
-export const metadata: SamplesOf<'metadata'> = {
+const metadata: SamplesOf<'metadata'> = {
   getAdminBox: none,
   getNotifications: none,
   getAudits: none,
@@ -162,7 +162,7 @@ const sample = ({ emulator }: Fixture): string =>
     createdAt,
   }).id;
 
-export const notifications: SamplesOf<'notifications'> = {
+const notifications: SamplesOf<'notifications'> = {
   list: (fixture) => {
     sample(fixture);
     return { params: { count: 20, offset: 0 } };
@@ -175,7 +175,7 @@ export const notifications: SamplesOf<'notifications'> = {
 /** The smallest picture there is. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-export const profile: SamplesOf<'profile'> = {
+const profile: SamplesOf<'profile'> = {
   getMe: () => ({}),
   getMyAuthorization: none,
   getMyTenants: none,
@@ -195,7 +195,7 @@ const offer = ({ emulator }: Fixture): string => {
   return 'report-members';
 };
 
-export const reports: SamplesOf<'reports'> = {
+const reports: SamplesOf<'reports'> = {
   list: (fixture) => {
     offer(fixture);
     return { filters: { type: 'pdf' }, sort: { name: 'desc' } };
@@ -225,7 +225,7 @@ const sampleDomain = ({ emulator }: Fixture) =>
     type: 'ALLOW',
   });
 
-export const restrictions: SamplesOf<'restrictions'> = {
+const restrictions: SamplesOf<'restrictions'> = {
   listDomains: none,
   createDomain: () => ({ domain: 'Example.com', type: 'ALLOW' }),
   deleteDomain: (fixture) => sampleDomain(fixture),
@@ -241,7 +241,7 @@ export const restrictions: SamplesOf<'restrictions'> = {
   verifyCurrentIpAllowed: none,
 };
 
-export const securityCenter: SamplesOf<'securityCenter'> = { getRecommendations: none, getInsights: none };
+const securityCenter: SamplesOf<'securityCenter'> = { getRecommendations: none, getInsights: none };
 
 /** Creates a policy of the account and returns its id. */
 const ownPolicy = async <Values extends object>({ browser, token }: Fixture, name: string, values: Values) => {
@@ -255,7 +255,7 @@ const lockoutPolicy = { enabled: true, maxAttempts: 3 };
 
 const historyPolicy = { enabled: true, historySize: 3 };
 
-export const securityPolicy: SamplesOf<'securityPolicy'> = {
+const securityPolicy: SamplesOf<'securityPolicy'> = {
   getGlobal: none,
   getMfaPolicy: async (fixture) => void (await ownPolicy(fixture, 'mfa-policy', mfaPolicy)),
   getVendorMfaPolicy: none,
@@ -272,7 +272,7 @@ export const securityPolicy: SamplesOf<'securityPolicy'> = {
   updatePasswordHistoryPolicy: (fixture) => ownPolicy(fixture, 'password-history-policy', historyPolicy),
 };
 
-export const sessions: SamplesOf<'sessions'> = {
+const sessions: SamplesOf<'sessions'> = {
   list: none,
   getCurrent: none,
   delete: ({ emulator }) => ({ id: emulator.db.sessions.by('userId', 'user-admin')[0]?.id ?? '' }),
@@ -292,7 +292,7 @@ const userToken = { description: 'Sample', expiresInMinutes: 1440 };
 
 const tenantToken = { ...userToken, roleIds: ['role-viewer'] };
 
-export const tokens: SamplesOf<'tokens'> = {
+const tokens: SamplesOf<'tokens'> = {
   listUserApiTokens: none,
   createUserApiToken: () => userToken,
   deleteUserApiToken: (fixture) => idIn(fixture, '/identity/resources/users/api-tokens/v1'),
@@ -307,4 +307,25 @@ export const tokens: SamplesOf<'tokens'> = {
   deleteTenantAccessToken: (fixture) => idIn(fixture, '/identity/resources/tenants/access-tokens/v1'),
 };
 
-export const vendor: SamplesOf<'vendor'> = { getPublicInfo: none };
+const vendor: SamplesOf<'vendor'> = { getPublicInfo: none };
+
+export const account = {
+  accountSettings,
+  applications,
+  assistant,
+  audits,
+  billing,
+  configurations,
+  entitlements,
+  flags,
+  metadata,
+  notifications,
+  profile,
+  reports,
+  restrictions,
+  securityCenter,
+  securityPolicy,
+  sessions,
+  tokens,
+  vendor,
+};

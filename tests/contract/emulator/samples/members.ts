@@ -20,7 +20,7 @@ const below = ({ emulator }: Fixture) => {
   return { userId: reader.id, subTenantsRoles: [{ tenantId, roleIds: ['role-viewer'] }] };
 };
 
-export const accounts: SamplesOf<'accounts'> = {
+const accounts: SamplesOf<'accounts'> = {
   listSubTenants: none,
   getTree: none,
   getParents: none,
@@ -55,7 +55,7 @@ const sampleGroup = ({ emulator }: Fixture): string =>
     createdAt,
   }).id;
 
-export const groups: SamplesOf<'groups'> = {
+const groups: SamplesOf<'groups'> = {
   list: () => ({ _groupsRelations: 'rolesAndUsers' }),
   get: (fixture) => ({ groupId: sampleGroup(fixture) }),
   getByIds: (fixture) => ({ groupsIds: [sampleGroup(fixture)], _groupsRelations: 'rolesAndUsers' }),
@@ -70,7 +70,7 @@ export const groups: SamplesOf<'groups'> = {
   removeUsers: (fixture) => ({ groupId: sampleGroup(fixture), userIds: ['user-admin'] }),
 };
 
-export const impersonation: SamplesOf<'impersonation'> = {
+const impersonation: SamplesOf<'impersonation'> = {
   impersonate: async ({ emulator }) => {
     // A browser without the console's cookie; the rules of that cookie have tests of their own.
     emulator.db.actorTokens.put({
@@ -94,7 +94,7 @@ const sampleInviteLink = ({ emulator }: Fixture) =>
     shouldSendEmail: false,
   });
 
-export const inviteLinks: SamplesOf<'inviteLinks'> = {
+const inviteLinks: SamplesOf<'inviteLinks'> = {
   getConfiguration: none,
   get: none,
   create: () => ({ expiresInMinutes: 60 }),
@@ -122,7 +122,7 @@ const directory = ({ emulator }: Fixture) => {
   return { id };
 };
 
-export const provisioning: SamplesOf<'provisioning'> = {
+const provisioning: SamplesOf<'provisioning'> = {
   list: (fixture) => void directory(fixture),
   create: () => ({ source: 'okta', connectionName: 'Corp', syncToUserManagement: true }),
   update: (fixture) => ({ ...directory(fixture), syncToUserManagement: true }),
@@ -142,7 +142,7 @@ const sampleRole = ({ emulator }: Fixture): string =>
     updatedAt: createdAt,
   }).id;
 
-export const roles: SamplesOf<'roles'> = {
+const roles: SamplesOf<'roles'> = {
   list: none,
   listTeamRoles: none,
   listPermissions: none,
@@ -164,7 +164,7 @@ const sampleInvited = ({ emulator }: Fixture) => {
   return { email: reader.email };
 };
 
-export const users: SamplesOf<'users'> = {
+const users: SamplesOf<'users'> = {
   getUser: () => ({ userId: reader.id }),
   listUsers: () => ({ _limit: 20, _offset: 0, _preset: 'mfa-unenrolled' }),
   listUsersV2: () => ({ _filter: 'ada' }),
@@ -187,3 +187,5 @@ export const users: SamplesOf<'users'> = {
   updateExpiration: () => ({ userId: reader.id, expirationInSeconds: 3600 }),
   makePermanent: () => ({ userId: reader.id }),
 };
+
+export const members = { accounts, groups, impersonation, inviteLinks, provisioning, roles, users };

@@ -1,11 +1,11 @@
 import type { Contracts } from '@gatehouse/sdk/contracts';
-import * as account from './account';
+import { account } from './account';
 import { connectivity } from './connectivity';
-import * as members from './members';
+import { members } from './members';
 import { mfa } from './mfa';
 import { mfaDevices } from './mfa-devices';
 import type { SamplesOf } from './sample';
-import * as signIn from './sign-in';
+import { signIn } from './sign-in';
 import { sso } from './sso';
 
 /** A valid input for every call of the local provider; a new one without a sample does not compile. */

@@ -11,7 +11,7 @@ export const lastCode = ({ emulator }: Pick<Fixture, 'emulator'>): string => {
   return code;
 };
 
-export const session: SamplesOf<'session'> = {
+const session: SamplesOf<'session'> = {
   login: () => adminLogin,
   refreshToken: () => ({ tenantId: null }),
   logout: none,
@@ -26,7 +26,7 @@ export const session: SamplesOf<'session'> = {
   switchTenant: () => ({ tenantId: 'tenant-acme-labs' }),
 };
 
-export const social: SamplesOf<'social'> = {
+const social: SamplesOf<'social'> = {
   listProvidersV1: none,
   listProvidersV2: none,
   listProvidersV2Authenticated: none,
@@ -45,7 +45,7 @@ const signedIn = async ({ emulator, browser }: Fixture, type: string) => {
   return (await signInOutside(browser, start, { email: 'ann@corp.test', name: 'Ann' })).searchParams;
 };
 
-export const ssoLogin: SamplesOf<'ssoLogin'> = {
+const ssoLogin: SamplesOf<'ssoLogin'> = {
   preLoginV1: () => ({ email: 'ann@corp.test' }),
   preLoginV2: () => ({ email: 'ann@corp.test' }),
   samlPostLogin: async (fixture) => {
@@ -62,7 +62,7 @@ export const ssoLogin: SamplesOf<'ssoLogin'> = {
   },
 };
 
-export const passwordless: SamplesOf<'passwordless'> = {
+const passwordless: SamplesOf<'passwordless'> = {
   preLogin: () => ({ type: 'code', email: adminLogin.email }),
   postLogin: async (fixture) => {
     await fixture.browser.call('/identity/resources/auth/v1/passwordless/code/prelogin', {
@@ -72,7 +72,7 @@ export const passwordless: SamplesOf<'passwordless'> = {
   },
 };
 
-export const passwords: SamplesOf<'passwords'> = {
+const passwords: SamplesOf<'passwords'> = {
   forgotPassword: () => ({ email: adminLogin.email }),
   resetPassword: async ({ emulator, browser }) => {
     await browser.call('/identity/resources/users/v1/passwords/reset', { json: { email: breached.email } });
@@ -100,7 +100,7 @@ const listed = ({ emulator }: Fixture, verified = false) =>
 const reset = async ({ browser }: Fixture) =>
   (await browser.call(`${USERS}/phone/reset`, { json: { email: 'admin@acme.test' } })).body.resetPhoneNumberToken;
 
-export const phoneNumbers: SamplesOf<'phoneNumbers'> = {
+const phoneNumbers: SamplesOf<'phoneNumbers'> = {
   list: () => ({ _limit: 10, _offset: 0 }),
   create: () => ({ phoneNumber, verify: true }),
   preVerify: (fixture) => {
@@ -159,7 +159,7 @@ const mailed = ({ emulator }: Fixture, hasCode: boolean) => {
   return { userId, token, code: hasCode ? lastCode({ emulator }) : '' };
 };
 
-export const registration: SamplesOf<'registration'> = {
+const registration: SamplesOf<'registration'> = {
   signUp: ({ emulator }) => {
     emulator.settings.allowSignups = true;
     return { ...NEW, companyName: 'Sample', name: 'Sam Ple', metadata: '{"jobTitle":"Researcher"}' };
@@ -181,7 +181,7 @@ export const registration: SamplesOf<'registration'> = {
   },
 };
 
-export const passkeys: SamplesOf<'passkeys'> = {
+const passkeys: SamplesOf<'passkeys'> = {
   preLogin: () => ({}),
   postLogin: async (fixture) => {
     const own = credentials();
@@ -194,3 +194,5 @@ export const passkeys: SamplesOf<'passkeys'> = {
   listDevices: none,
   deleteDevice: async (fixture) => ({ deviceId: await addPasskey(fixture, credentials()) }),
 };
+
+export const signIn = { session, social, ssoLogin, passwordless, passwords, phoneNumbers, registration, passkeys };
