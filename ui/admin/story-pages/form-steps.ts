@@ -114,8 +114,8 @@ export const submit = async (form: HTMLElement, confirmLabel?: string, times = 1
   clickTimes(confirmation.getByRole('button', { name: confirmLabel }), times);
 };
 
-/** Requests by POST that read: the numbers of users per account, and a token with the present roles after a 403. */
-const reading = /\/(?:count|authorize\/silent)$/;
+/** Requests by POST that read: the numbers of users per account, groups by their ids, and a token with the present roles after a 403. */
+const reading = /\/(?:count|bulkGet|authorize\/silent)$/;
 
 /** Returns a function that returns the later requests that change something. The provider keeps only the last requests. */
 export const changesFromNow = (emulator: Requests) => {
