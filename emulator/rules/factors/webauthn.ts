@@ -1,7 +1,7 @@
 import type { KeyRow, UserRow } from '../../db/rows/accounts';
 import { bytesOfBase64 } from '../../guards';
 import { ProviderError } from '../../http/errors';
-import type { Provider } from '../../provider';
+import { isoTime, type Provider } from '../../provider';
 import { openChallenge, spendChallenge } from '../mail/confirmations';
 import { addSecurityKey, deviceNotFound, recoveryFor } from './factors';
 
@@ -119,7 +119,7 @@ export const verifyNewKey = async (
     publicKey: base64url(String.fromCharCode(...credential.publicKey)),
     counter: credential.counter,
     deviceType: deviceType === 'CrossPlatform' ? 'CrossPlatform' : 'Platform',
-    createdAt: new Date(provider.clock.now()).toISOString(),
+    createdAt: isoTime(provider),
   };
 };
 
