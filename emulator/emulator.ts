@@ -6,7 +6,7 @@ import { createFaults, type Fault, type FaultRule } from './http/faults';
 import { createOrigins, type OriginMode } from './http/origins';
 import { createRequestLog, type LoggedRequest } from './http/request-log';
 import { createRouter } from './http/router';
-import { createStats, resetStats, type Stats } from './http/stats';
+import { createStats, type Stats } from './http/stats';
 import { portalClient } from './oauth/portal';
 import { createSigning } from './oauth/signing';
 import type { EmulatorOptions } from './options';
@@ -201,7 +201,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       forgetVendorBox(db);
       initVendorBox(db, options.vendorBox);
       Object.assign(settings, initialSettings);
-      resetStats(stats);
+      Object.assign(stats, createStats());
       log.clear();
       jar = createCookieJar();
       ready = fill();

@@ -36,7 +36,7 @@ export interface IdpInitiatedSignIn {
 
 /** A failed sign-in at another service; the message is for administrators. */
 export class ExternalError extends Error {
-  override readonly name = 'OutsideError';
+  override readonly name = 'ExternalError';
   /** OAuth error code for the application. */
   readonly code: 'temporarily_unavailable' | 'server_error';
 
@@ -53,12 +53,12 @@ export class ExternalError extends Error {
 export interface ExternalProvider {
   /**
    * Starts a sign-in. The browser returns to `returnTo` with `state`.
-   * @throws OutsideError when the other side cannot be reached
+   * @throws ExternalError when the other side cannot be reached
    */
   begin(target: ExternalTarget, request: ExternalRequest): Promise<ExternalStart>;
   /**
    * Returns the user of a response; undefined when the user declined.
-   * @throws OutsideError for a forged, used or expired response
+   * @throws ExternalError for a forged, used or expired response
    */
   read(
     target: ExternalTarget,
@@ -67,7 +67,7 @@ export interface ExternalProvider {
   ): Promise<ExternalProfile | undefined>;
   /**
    * Returns an IdP-initiated sign-in; undefined when it belongs to no connection of this provider.
-   * @throws OutsideError for a forged, used or expired response
+   * @throws ExternalError for a forged, used or expired response
    */
   readUnsolicited?(response: URLSearchParams): Promise<IdpInitiatedSignIn | undefined>;
   /** Returns the SAML metadata of this provider. */
