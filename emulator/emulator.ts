@@ -23,7 +23,7 @@ import { signInAs } from './rules/sign-in/sign-in';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
 import { readSeed } from './seed/seeds';
-import { chooseExternalProvider } from './sso/external-provider';
+import { chooseExternalProvider } from './sso/choose-external-provider';
 import { createMockProvider } from './sso/mock-provider';
 import { readWithFetch } from './sso/read-address';
 import { notify } from './webhooks/channels';
