@@ -8,7 +8,7 @@ import type { HostSettings } from './rules/policies/reachable-hosts';
 import type { VendorMetadata } from './rules/policies/vendor-box';
 import type { VerifyCaptcha } from './rules/sign-in/captcha';
 import type { SeedSource } from './seed/seeds';
-import type { CreateProtocolClients } from './sso/external-provider';
+import type { CreateProtocolClients } from './sso/choose-external-provider';
 import type { ReadAddress } from './sso/read-address';
 import type { PostWebhook } from './webhooks/post';
 

@@ -40,6 +40,9 @@ export interface Clock {
   now(): number;
 }
 
+/** Returns the provider's time as an ISO date. */
+export const isoTime = ({ clock }: { clock: Clock }): string => new Date(clock.now()).toISOString();
+
 /** Registration of this provider as a client of an OpenID provider. */
 export interface OpenIdRegistration {
   /** URL below which `/.well-known/openid-configuration` is. */

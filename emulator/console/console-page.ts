@@ -1,5 +1,6 @@
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
+import { isoTime } from '../provider';
 import { homeOf } from '../rules/mail/outbox';
 import { readVendorBox } from '../rules/policies/vendor-box';
 import { accountsHtml } from './accounts-html';
@@ -22,7 +23,7 @@ const clockHtml = ({ clock, settings }: Emulator): string => {
     {},
     settings.clockStoppedAt > 0 ? 'Resume' : 'Stop',
   );
-  return `<div class="card"><p>${timeHtml(new Date(clock.now()).toISOString())} ${state} Moving the clock also sends everything that becomes due.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
+  return `<div class="card"><p>${timeHtml(isoTime({ clock }))} ${state} Moving the clock also sends everything that becomes due.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
 };
 
 const addressHtml = ({ settings }: Emulator): string =>

@@ -14,7 +14,7 @@ export interface Stats {
   hanging: number;
 }
 
-const zero = (): Stats => ({
+export const createStats = (): Stats => ({
   tokenCalls: 0,
   refreshes: 0,
   reuseEvents: 0,
@@ -22,9 +22,3 @@ const zero = (): Stats => ({
   usesPerToken: {},
   hanging: 0,
 });
-
-export const createStats = zero;
-
-export const resetStats = (stats: Stats): void => {
-  Object.assign(stats, zero());
-};

@@ -11,7 +11,7 @@ import { changeableMember, membersOf, refuseAbove } from '../rules/members/membe
 import { findMembership } from '../rules/members/memberships';
 import { givableRoles, rolesOfInvitation, wireRole } from '../rules/members/roles';
 import { accessTypeOf, accountWithUsers, managedIds } from '../rules/members/sub-accounts';
-import { searchedTexts, userByEmail } from '../rules/members/users';
+import { refuseManaged, searchedTexts, userByEmail } from '../rules/members/users';
 import { requireAllowedDomain } from '../rules/policies/restrictions';
 import { notFound } from '../rules/resources/owned';
 import { paged } from '../rules/resources/paged';
@@ -213,10 +213,7 @@ export const accountUsers: Pick<OperationsOf<'accounts'>, Users> = {
       const members = subTenants.map(({ tenantId }) => memberIn(call, userId, tenantId));
       const [first] = members;
       if (!first) return;
-      if (first.user.managedBy === 'scim2') {
-        const message = 'A directory manages this user. Remove them there.';
-        throw new ProviderError(403, 'managed-by-directory', message);
-      }
+      refuseManaged(first.user, 'A directory manages this user. Remove them there.');
       audited(call, { email: first.user.email });
       call.db.transaction(() => {
         for (const { membership } of members) leave(call, membership);

@@ -3,6 +3,7 @@ import type { TenantRow } from '../db/rows/accounts';
 import { present } from '../guards';
 import type { Call } from '../http/call';
 import { fieldError, ProviderError } from '../http/errors';
+import { isoTime } from '../provider';
 import { audited, auditedIn } from '../rules/audits/audits';
 import {
   accountNameIn,
@@ -229,7 +230,7 @@ export const accounts: OperationsOf<'accounts'> = {
           type: 'customer',
           parentId: parent.id,
           isReseller: manages ?? false,
-          createdAt: new Date(call.provider.clock.now()).toISOString(),
+          createdAt: isoTime(call.provider),
         });
         const value = { website, applicationUrl, logo: logo ?? logoUrl, address, timezone, currency };
         if (Object.values(value).some((change) => change !== undefined)) {

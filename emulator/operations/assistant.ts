@@ -1,6 +1,7 @@
 import type { AssistantConversationRow, AssistantMessageRow } from '../db/rows/assistant';
 import type { Call } from '../http/call';
 import { ProviderError } from '../http/errors';
+import { isoTime } from '../provider';
 import { randomText } from '../random';
 import { agent, type Reply, replyTo, replyToResult, streamed } from '../rules/assistant';
 import { type OperationsOf, operation, user } from './operation';
@@ -38,8 +39,6 @@ const wire = ({ tenantId: _, userId: _user, resources: _resources, messages, ...
   messages: [...messages],
 });
 
-const now = ({ provider }: Call): string => new Date(provider.clock.now()).toISOString();
-
 /** Appends messages to the stored conversation. */
 const append = (call: Call, id: string, messages: readonly AssistantMessageRow[], resources = {}): void => {
   const row = call.db.assistantConversations.get(id);
@@ -48,7 +47,7 @@ const append = (call: Call, id: string, messages: readonly AssistantMessageRow[]
     ...row,
     messages: [...row.messages, ...messages],
     resources: { ...row.resources, ...resources },
-    updatedAt: now(call),
+    updatedAt: isoTime(call.provider),
   });
 };
 
@@ -92,7 +91,7 @@ export const assistant: OperationsOf<'assistant'> = {
     const { user, tenantId } = call.caller();
     for (const old of ownConversations(call).slice(MAX_CONVERSATIONS - 1))
       call.db.assistantConversations.remove(old.id);
-    const at = now(call);
+    const at = isoTime(call.provider);
     const id = `conversation-${randomText(9)}`;
     const messages = [{ role: 'user', content: text, name: user.name } as const];
     const row = { id, tenantId, userId: user.id, title: text.slice(0, 80), messages, resources: {} };
@@ -114,7 +113,7 @@ export const assistant: OperationsOf<'assistant'> = {
       throw new ProviderError(409, 'result-exists', 'This call already has a result.');
     }
     const messages = row.messages.map((message) => (message === tool ? { ...tool, status } : message));
-    call.db.assistantConversations.put({ ...row, messages, updatedAt: now(call) });
+    call.db.assistantConversations.put({ ...row, messages, updatedAt: isoTime(call.provider) });
     return respond(call, row.id, replyToResult(tool, status, data), stream);
   }),
   getResource: operation(user, (call, { conversationId, resourceId }) => {

@@ -78,10 +78,10 @@ const ownTenant = (call: Call, tenantId: string): string => {
 };
 
 /** Returns the current subscription of the caller's account. */
-const currentSubscription = (call: Call, id: string, managed: boolean): SubscriptionRow => {
+const currentSubscription = (call: Call, id: string, managed?: boolean): SubscriptionRow => {
   settleBilling(call.provider, call.caller().tenantId);
   const row = ownedRow(call, 'subscriptions', id);
-  if (row.managed !== managed) throw notFound('subscriptions');
+  if (managed !== undefined && row.managed !== managed) throw notFound('subscriptions');
   return row;
 };
 
@@ -136,7 +136,7 @@ const listOf = (call: Call, managed?: boolean) => {
 };
 
 const getOf =
-  (managed: boolean) =>
+  (managed?: boolean) =>
   (call: Call, { subscriptionId }: { subscriptionId: string }) =>
     wireSubscription(call)(currentSubscription(call, subscriptionId, managed));
 
@@ -187,10 +187,7 @@ export const billing: OperationsOf<'billing'> = {
   ),
 
   listSubscriptions: operation(readers, (call) => listOf(call)),
-  getSubscription: operation(readers, (call, { subscriptionId }) => {
-    settleBilling(call.provider, call.caller().tenantId);
-    return wireSubscription(call)(ownedRow(call, 'subscriptions', subscriptionId));
-  }),
+  getSubscription: operation(readers, getOf()),
   cancelSubscription: operation(canceled, cancel(false)),
   renewSubscription: operation(renewed, renew(false)),
   updateSubscription: operation(changed, update(false)),

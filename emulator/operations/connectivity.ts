@@ -2,6 +2,7 @@ import { addressProblem } from '@gatehouse/sdk/connectivity';
 import type { DeliveryRow, WebhookRow } from '../db/rows/connectivity';
 import type { Call } from '../http/call';
 import { fieldError, ProviderError } from '../http/errors';
+import { isoTime } from '../provider';
 import { audited } from '../rules/audits/audits';
 import { ownedRow, ownedRows } from '../rules/resources/owned';
 import { logPaged } from '../rules/resources/paged';
@@ -59,8 +60,6 @@ const fieldsOf = (call: Call, { displayName, description, url, eventKeys, isActi
   };
 };
 
-const now = ({ provider }: Call) => new Date(provider.clock.now()).toISOString();
-
 /** A secret is never returned; null shows that there is none. */
 const wireWebhook = ({ tenantId: _, id, secret, eventKeys, payload, ...row }: WebhookRow) => ({
   ...row,
@@ -106,7 +105,7 @@ export const connectivity: OperationsOf<'connectivity'> = {
           `An account has ${MAX_WEBHOOKS} webhooks at most. Delete one first.`,
         );
       }
-      const times = { createdAt: now(call), updatedAt: now(call) };
+      const times = { createdAt: isoTime(call.provider), updatedAt: isoTime(call.provider) };
       const fields = { ...fieldsOf(call, input), id: crypto.randomUUID(), tenantId, secret: secret || null };
       call.db.webhooks.put({ ...fields, invocations: 0, ...times });
     },
@@ -124,7 +123,7 @@ export const connectivity: OperationsOf<'connectivity'> = {
       call.db.webhooks.put({
         ...kept,
         ...fieldsOf(call, input),
-        updatedAt: now(call),
+        updatedAt: isoTime(call.provider),
         ...(secret !== undefined && { secret: secret || null }),
       });
     },

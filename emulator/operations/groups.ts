@@ -4,6 +4,7 @@ import type { GroupRow } from '../db/rows/accounts';
 import { present } from '../guards';
 import type { Call } from '../http/call';
 import { fieldError, ProviderError } from '../http/errors';
+import { isoTime } from '../provider';
 import { audited } from '../rules/audits/audits';
 import { changeableMember, keepingAnAdministrator, keepingTheAdministration, memberOf } from '../rules/members/members';
 import { findMembership } from '../rules/members/memberships';
@@ -76,7 +77,7 @@ const rows = crud('groups', {
     managedBy: 'frontegg',
     roleIds: [],
     userIds: [],
-    createdAt: new Date(provider.clock.now()).toISOString(),
+    createdAt: isoTime(provider),
   }),
   update: ({ groupId: _, ...changes }: Partial<NewGroup> & { groupId: string }) => fieldsOf(changes),
   check: (row, call, verb) => {

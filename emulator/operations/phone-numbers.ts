@@ -1,13 +1,14 @@
 import { canonicalEmail } from '@gatehouse/sdk/text';
 import type { PhoneNumberRow } from '../db/rows/accounts';
 import type { Call } from '../http/call';
-import { ProviderError } from '../http/errors';
+import { fieldError, ProviderError } from '../http/errors';
+import { isoTime } from '../provider';
 import { randomText } from '../random';
 import { actingAs, audited } from '../rules/audits/audits';
 import { openCode, spendCode } from '../rules/mail/confirmations';
 import { sendMessage } from '../rules/mail/outbox';
 import { maskedNumber, phoneNumberOf, requireFreeNumber, sendCode } from '../rules/mail/text-messages';
-import { userByEmail } from '../rules/members/users';
+import { refuseManaged, userByEmail } from '../rules/members/users';
 import { paged } from '../rules/resources/paged';
 import { forgetBrowsersOf } from '../rules/sign-in/known-browsers';
 import { anybody, type OperationsOf, operation, RECENT, type Rule, user } from './operation';
@@ -21,14 +22,11 @@ const REPLACE = 'phone-replacement';
 /** Maximum number of additional numbers per user. */
 const MAX_NUMBERS = 20;
 
-const refusal = (status: number, code: string, message: string, name?: string) =>
-  new ProviderError(status, code, message, name === undefined ? {} : { context: { name } });
-
 const mine = ({ db, caller }: Call) => db.phoneNumbers.by('userId', caller().user.id);
 
-const mineById = (call: Call, phoneId: string): PhoneNumberRow => {
-  const row = mine(call).find(({ id }) => id === phoneId);
-  if (!row) throw refusal(404, 'phone-not-found', 'This phone number is no longer in your list.');
+const findMine = (call: Call, test: (row: PhoneNumberRow) => boolean): PhoneNumberRow => {
+  const row = mine(call).find(test);
+  if (!row) throw new ProviderError(404, 'phone-not-found', 'This phone number is no longer in your list.');
   return row;
 };
 
@@ -68,13 +66,13 @@ export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
       const phoneNumber = phoneNumberOf(typed);
       const known = mine(call);
       if (known.some((row) => row.phoneNumber === phoneNumber)) {
-        throw refusal(409, 'phone-known', 'This number is in your list already.', 'phoneNumber');
+        throw fieldError('phoneNumber', 'This number is in your list already.', 'phone-known', 409);
       }
       if (known.length >= MAX_NUMBERS)
-        throw refusal(400, 'too-many-phones', `You can keep at most ${MAX_NUMBERS} phone numbers.`);
+        throw new ProviderError(400, 'too-many-phones', `You can keep at most ${MAX_NUMBERS} phone numbers.`);
       requireFreeNumber(provider, phoneNumber, user.id);
       const otcToken = verify ? await sendVerification(call, phoneNumber) : undefined;
-      const createdAt = new Date(provider.clock.now()).toISOString();
+      const createdAt = isoTime(provider);
       db.phoneNumbers.put({ id: randomText(9), userId: user.id, phoneNumber, verified: false, createdAt });
       audited(call, { phoneNumber });
       return { otcToken };
@@ -82,9 +80,8 @@ export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
   ),
   preVerify: operation(user, async (call, { phoneNumber: typed }) => {
     const phoneNumber = phoneNumberOf(typed);
-    const row = mine(call).find((phone) => phone.phoneNumber === phoneNumber);
-    if (!row) throw refusal(404, 'phone-not-found', 'This phone number is no longer in your list.');
-    if (row.verified) throw refusal(409, 'phone-verified', 'This number is confirmed already.');
+    const row = findMine(call, (phone) => phone.phoneNumber === phoneNumber);
+    if (row.verified) throw new ProviderError(409, 'phone-verified', 'This number is confirmed already.');
     return { otcToken: await sendVerification(call, phoneNumber) };
   }),
   verify: operation(
@@ -93,8 +90,7 @@ export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
       const { provider, db } = call;
       const { id: userId } = call.caller().user;
       const { target } = await spendCode(provider, { kind: VERIFY, userId, token: otcToken, code });
-      const row = mine(call).find(({ phoneNumber }) => phoneNumber === target);
-      if (!row) throw refusal(404, 'phone-not-found', 'This phone number is no longer in your list.');
+      const row = findMine(call, ({ phoneNumber }) => phoneNumber === target);
       requireFreeNumber(provider, target, userId);
       db.phoneNumbers.patch(row.id, { verified: true });
       audited(call, { phoneNumber: target });
@@ -103,7 +99,7 @@ export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
   delete: operation(start, async (call, { phoneId }) => {
     const { provider } = call;
     const { user } = call.caller();
-    const { id, phoneNumber, verified } = mineById(call, phoneId);
+    const { id, phoneNumber, verified } = findMine(call, ({ id }) => id === phoneId);
     const otcToken = await sendCode(provider, user, {
       kind: REMOVE,
       target: id,
@@ -117,22 +113,20 @@ export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
   verifyDelete: operation(
     { audit: 'Phone number removed: {phoneNumber}', severity: 'Medium' },
     async (call, { phoneId, otcToken, code }) => {
-      const { phoneNumber } = mineById(call, phoneId);
+      const { phoneNumber } = findMine(call, ({ id }) => id === phoneId);
       const { id: userId } = call.caller().user;
       const { target } = await spendCode(call.provider, { kind: REMOVE, userId, token: otcToken, code });
-      if (target !== phoneId) throw refusal(400, 'wrong-code', 'This code is for another number.');
+      if (target !== phoneId) throw new ProviderError(400, 'wrong-code', 'This code is for another number.');
       call.db.phoneNumbers.remove(phoneId);
       audited(call, { phoneNumber });
     },
   ),
   changePhone: operation(start, async ({ provider, caller }, { phoneNumber: typed }) => {
     const { user } = caller();
-    if (user.managedBy === 'scim2') {
-      throw refusal(403, 'managed-by-directory', "Your company's directory manages your phone number.");
-    }
+    refuseManaged(user, "Your company's directory manages your phone number.");
     const phoneNumber = phoneNumberOf(typed);
     if (!user.phoneUnconfirmed && user.phoneNumber === phoneNumber) {
-      throw refusal(409, 'phone-known', 'This is your number already.', 'phoneNumber');
+      throw fieldError('phoneNumber', 'This is your number already.', 'phone-known', 409);
     }
     requireFreeNumber(provider, phoneNumber, user.id);
     const purpose = 'make this your phone number';
@@ -181,7 +175,7 @@ export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
       const [token = '', code = ''] = changePhoneNumberToken.split('.');
       const { userId } = await spendCode(call.provider, { kind: REPLACE, token, code });
       const user = call.db.users.get(userId);
-      if (!user) throw refusal(400, 'code-ended', 'This took too long. Start over.');
+      if (!user) throw new ProviderError(400, 'code-ended', 'This took too long. Start over.');
       replaceOwn(call, userId, phoneNumber);
       audited(call, { phoneNumber }, actingAs(user));
     },

@@ -3,6 +3,7 @@ import type { InviteLinkRow } from '../db/rows/accounts';
 import { isRecord, parseJson } from '../guards';
 import type { Call } from '../http/call';
 import { fieldError, ProviderError } from '../http/errors';
+import { isoTime } from '../provider';
 import { randomText } from '../random';
 import { actingAs, audited } from '../rules/audits/audits';
 import { readMailToken } from '../rules/mail/mail-tokens';
@@ -76,7 +77,7 @@ export const createLink = (
       throw fieldError('roleIds', message, 'role-not-for-links', 403);
     }
   }
-  const createdAt = new Date(call.provider.clock.now()).toISOString();
+  const createdAt = isoTime(call.provider);
   const expires = endIn(call, expiresInMinutes);
   // An account has one link: the previous one stops working.
   const row = call.db.inviteLinks.put({

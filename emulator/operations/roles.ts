@@ -2,6 +2,7 @@ import { isRoleKey } from '@gatehouse/sdk/contracts/roles';
 import type { PermissionRow, RoleRow } from '../db/rows/accounts';
 import type { Call } from '../http/call';
 import { fieldError } from '../http/errors';
+import { isoTime } from '../provider';
 import { audited } from '../rules/audits/audits';
 import { keepingTheAdministration } from '../rules/members/members';
 import {
@@ -61,8 +62,6 @@ const newKey = ({ db, caller }: Call, key: string): string => {
   return key;
 };
 
-const now = ({ provider }: Call) => new Date(provider.clock.now()).toISOString();
-
 const create = (call: Call, { name, key, description, isDefault, level }: RoleFields, chosen: readonly string[]) => {
   requireLevel(call, level);
   const always = everyRolesPermissions(call.db);
@@ -77,15 +76,15 @@ const create = (call: Call, { name, key, description, isDefault, level }: RoleFi
     isDefault,
     level,
     permissionIds,
-    createdAt: now(call),
-    updatedAt: now(call),
+    createdAt: isoTime(call.provider),
+    updatedAt: isoTime(call.provider),
   });
   audited(call, { name: role.name });
   return wireRole(role);
 };
 
 const change = (call: Call, before: RoleRow, changes: Partial<RoleRow>) => {
-  const role = call.db.roles.put({ ...before, ...changes, updatedAt: now(call) });
+  const role = call.db.roles.put({ ...before, ...changes, updatedAt: isoTime(call.provider) });
   audited(call, { before: wireRole(before), name: role.name });
   return wireRole(role);
 };
@@ -197,7 +196,7 @@ export const roles: OperationsOf<'roles'> = {
           const role = changeableRole(call, id);
           const others = role.permissionIds.filter((candidate) => candidate !== permissionId);
           const permissionIds = isSelected(role) ? [...others, permissionId] : others;
-          db.roles.patch(id, { permissionIds, updatedAt: now(call) });
+          db.roles.patch(id, { permissionIds, updatedAt: isoTime(call.provider) });
         }
       });
       audited(call, { before });

@@ -5,6 +5,7 @@ import { canonicalDomain } from '@gatehouse/sdk/text';
 import type { DirectoryRow, SsoConnectionRow } from '../db/rows/sso';
 import type { Call } from '../http/call';
 import { fieldError } from '../http/errors';
+import { isoTime } from '../provider';
 import { randomText, sha256 } from '../random';
 import { audited } from '../rules/audits/audits';
 import { ownedRow, ownedRows } from '../rules/resources/owned';
@@ -252,7 +253,7 @@ export const provisioning: OperationsOf<'provisioning'> = {
         connectionName: connectionName.trim(),
         syncToUserManagement,
         tokenHash: await sha256(token),
-        createdAt: new Date(call.provider.clock.now()).toISOString(),
+        createdAt: isoTime(call.provider),
       });
       audited(call, { connectionName: row.connectionName || source });
       return { id: row.id, connectionName: row.connectionName, token };

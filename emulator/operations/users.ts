@@ -22,7 +22,7 @@ import {
 import { findMembership, openMembership } from '../rules/members/memberships';
 import { givableRoles, isPermitted, requirePermission, rolesOfInvitation, wireRole } from '../rules/members/roles';
 import { accountsBelow } from '../rules/members/sub-accounts';
-import { searchedTexts, userByEmail } from '../rules/members/users';
+import { refuseManaged, searchedTexts, userByEmail } from '../rules/members/users';
 import { requireAllowedDomain } from '../rules/policies/restrictions';
 import { notFound, ownedRows } from '../rules/resources/owned';
 import { teamPaged } from '../rules/resources/paged';
@@ -237,13 +237,7 @@ export const users: OperationsOf<'users'> = {
       if (changes.name === '') throw fieldError('name', 'Give the user a name.', 'name-missing');
       if (Object.keys(changes).length > 0) {
         requirePermission(call.provider, call.caller(), 'fe.secure.write.updateUser');
-        if (user.managedBy === 'scim2') {
-          throw new ProviderError(
-            403,
-            'managed-by-directory',
-            "Your company's directory manages this user's name and phone.",
-          );
-        }
+        refuseManaged(user, "Your company's directory manages this user's name and phone.");
       }
       const after = roleIds && changedRoles(call, membership.roleIds, roleIds);
       audited(call, { before: wireMember(call, user, membership), email: user.email });
@@ -265,13 +259,7 @@ export const users: OperationsOf<'users'> = {
     (call, { userId }) => {
       const { user, membership } = changeableMember(call, userId);
       refuseSelf(call, userId);
-      if (user.managedBy === 'scim2') {
-        throw new ProviderError(
-          403,
-          'managed-by-directory',
-          "Your company's directory manages this user. Remove them there.",
-        );
-      }
+      refuseManaged(user, "Your company's directory manages this user. Remove them there.");
       audited(call, { before: wireMember(call, user, membership), email: user.email });
       keepingAnAdministrator(call, [userId], () => call.db.transaction(() => leave(call, membership)));
     },

@@ -1,4 +1,5 @@
 import type { Call } from '../http/call';
+import { isoTime } from '../provider';
 import { auditColumns, auditText, findAudits } from '../rules/audits/audit-log';
 import type { ReportContent } from './content';
 import { type PdfSheet, type PdfText, pdfFile } from './pdf-file';
@@ -69,7 +70,7 @@ export const auditPdf = async (call: Call, names: readonly string[], query: Quer
   const bytes = await reportPdf({
     title: 'Audit log',
     account: call.db.tenants.get(call.caller().tenantId)?.name ?? '',
-    note: new Date(call.provider.clock.now()).toISOString().slice(0, 10),
+    note: isoTime(call.provider).slice(0, 10),
     facts: [],
     columns: columns.map(({ name, displayName }) => displayName ?? name),
     rows: found.slice(0, MAX_ROWS).map((row) => columns.map(({ name }) => auditText(row, name))),

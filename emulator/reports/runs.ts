@@ -1,9 +1,9 @@
 import { type ReportSchedule, reportIntervals } from '@gatehouse/sdk/reports';
 import { Cron } from 'croner';
+import { encode } from 'jose/base64url';
 import type { ReportRow, ReportScheduleRow } from '../db/rows/reports';
 import { ProviderError } from '../http/errors';
 import type { Provider } from '../provider';
-import { base64url } from '../random';
 import { recordSystemAction } from '../rules/audits/audits';
 import { sendMessage } from '../rules/mail/outbox';
 import { openMembership } from '../rules/members/memberships';
@@ -64,7 +64,7 @@ export const mailReport = (
       to: address,
       subject: `${name}: ${account}`,
       text: `Your report is attached as ${file.name}.`,
-      attachment: { name: file.name, mediaType: file.mediaType, content: base64url(file.bytes) },
+      attachment: { name: file.name, mediaType: file.mediaType, content: encode(file.bytes) },
     });
   }
 };

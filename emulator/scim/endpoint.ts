@@ -3,7 +3,7 @@ import type { DirectoryGroupRow, DirectoryUserRow } from '../db/rows/sso';
 import { isRecord } from '../guards';
 import { ProviderError } from '../http/errors';
 import { readText } from '../http/read-input';
-import type { Provider } from '../provider';
+import { isoTime, type Provider } from '../provider';
 import { sha256 } from '../random';
 import { countMail } from '../rules/mail/limits';
 import { isInvited, sendInvitation } from '../rules/members/invitations';
@@ -97,7 +97,7 @@ const authenticated = async (provider: Provider, id: string, request: Request): 
   const found = provider.db.directories.get(id);
   const row = token && found && found.tokenHash === (await sha256(token)) ? found : undefined;
   if (!row) throw scimError(401, '', 'The token does not belong to this connection.');
-  const lastSync = new Date(provider.clock.now()).toISOString();
+  const lastSync = isoTime(provider);
   provider.db.directories.patch(row.id, { lastSync });
   return { provider, db: provider.db, row };
 };
@@ -214,7 +214,6 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
   const app = new Hono();
   const { name } = kind;
   const baseOf = (row: { id: string }) => `${provider.issuer}${prefix}${SCIM}/${row.id}`;
-  const now = () => new Date(provider.clock.now()).toISOString();
   const enter = (c: Context) => authenticated(provider, c.req.param('connection') ?? '', c.req.raw);
   const find = (directory: Directory, id: string | undefined): Row => {
     const row = kind.rows(directory).find((candidate) => candidate.id === id);
@@ -231,7 +230,7 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
     return row;
   };
   const change = async (c: Context, directory: Directory, before: Row, resource: Json) => {
-    const row = await save(c, directory, before, resource, now());
+    const row = await save(c, directory, before, resource, isoTime(provider));
     recordSync(directory, `${name} changed by the directory`, kind.title(row), `${kind.event}.updated`);
     return resourceResponse(c, directory, row);
   };
@@ -245,7 +244,7 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
     const directory = await enter(c);
     const resource = readResource(name, await bodyOf(c.req.raw));
     const { id: directoryId, tenantId } = directory.row;
-    const fresh = { id: crypto.randomUUID(), tenantId, directoryId, createdAt: now() };
+    const fresh = { id: crypto.randomUUID(), tenantId, directoryId, createdAt: isoTime(provider) };
     const row = await save(c, directory, fresh, resource, fresh.createdAt);
     recordSync(directory, `${name} added by the directory`, kind.title(row), `${kind.event}.created`);
     return resourceResponse(c, directory, row, 201);

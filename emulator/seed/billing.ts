@@ -109,18 +109,23 @@ const withSubscription = (
 /** Number of months that Globex has paid for. */
 const PAID_BY_GLOBEX = 16;
 
-/** Adds the billing of Globex, which pays by card for the Team plan. */
-export const withGlobexBilling = (seed: Seed, now: number): Seed => {
-  const account = { id: 'globex', tenantId: 'tenant-globex' };
-  const given = { ...account, planId: 'plan-team', periodStart: now - 20 * DAY };
-  return withSubscription(seed, account, subscription(given, PAID_BY_GLOBEX), { last4: '0077', paid: PAID_BY_GLOBEX });
-};
-
-/** Adds the billing of Initech, which has a card and tries the Team plan for nine more days. */
-export const withInitechTrial = (seed: Seed, now: number): Seed => {
-  const account = { id: 'initech', tenantId: 'tenant-initech' };
-  const given = subscription({ ...account, planId: 'plan-team', periodStart: now - 5 * DAY }, 0);
+/**
+ * Adds the billing of Acme and the reseller, of Globex, which pays by card for the Team plan, and of Initech, which has
+ * a card and tries that plan for nine more days.
+ */
+export const withDemoBilling = (seed: Seed, now: number): Seed => {
+  const globex = { id: 'globex', tenantId: 'tenant-globex' };
+  const paid = { ...globex, planId: 'plan-team', periodStart: now - 20 * DAY };
+  const initech = { id: 'initech', tenantId: 'tenant-initech' };
+  const tried = { ...initech, planId: 'plan-team', periodStart: now - 5 * DAY };
   const trialEnd = now + 9 * DAY;
-  const trial: SubscriptionRow = { ...given, status: 'trialing', periodEnd: trialEnd, trialEnd };
-  return withSubscription(seed, account, trial, { last4: '1881', paid: 0 });
+  return withSubscription(
+    withSubscription(withBilling(seed, now), globex, subscription(paid, PAID_BY_GLOBEX), {
+      last4: '0077',
+      paid: PAID_BY_GLOBEX,
+    }),
+    initech,
+    { ...subscription(tried, 0), status: 'trialing', periodEnd: trialEnd, trialEnd },
+    { last4: '1881', paid: 0 },
+  );
 };

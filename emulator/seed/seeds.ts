@@ -1,4 +1,4 @@
-import { withBilling, withGlobexBilling, withInitechTrial } from './billing';
+import { withBilling, withDemoBilling } from './billing';
 import { demoSeed, largeSeed } from './demo/demo';
 import type { SeedAddress } from './demo/mails';
 import { type Seed, seed } from './seed';
@@ -17,8 +17,8 @@ const empty: Seed = { ...seed, users: [admin], apiTokens: [], features: [], plan
 const seeds: Readonly<Record<SeedName, (now: number, address: SeedAddress) => Seed>> = {
   empty: () => empty,
   small: (now) => withBilling(seed, now),
-  demo: (now, address) => withInitechTrial(withGlobexBilling(withBilling(demoSeed(now, address), now), now), now),
-  large: (now, address) => withInitechTrial(withGlobexBilling(withBilling(largeSeed(now, address), now), now), now),
+  demo: (now, address) => withDemoBilling(demoSeed(now, address), now),
+  large: (now, address) => withDemoBilling(largeSeed(now, address), now),
 };
 
 /** A seed by its name, as rows, or as a function of the start time in milliseconds. */

@@ -1,6 +1,5 @@
 import type { ExternalKind, ExternalProfile } from '../db/rows/external-sign-ins';
 import type { SsoConnectionRow } from '../db/rows/sso';
-import type { Provider } from '../provider';
 
 /** The service or identity provider of a sign-in. */
 export interface ExternalTarget {
@@ -36,7 +35,7 @@ export interface IdpInitiatedSignIn {
 
 /** A failed sign-in at another service; the message is for administrators. */
 export class ExternalError extends Error {
-  override readonly name = 'OutsideError';
+  override readonly name = 'ExternalError';
   /** OAuth error code for the application. */
   readonly code: 'temporarily_unavailable' | 'server_error';
 
@@ -53,12 +52,12 @@ export class ExternalError extends Error {
 export interface ExternalProvider {
   /**
    * Starts a sign-in. The browser returns to `returnTo` with `state`.
-   * @throws OutsideError when the other side cannot be reached
+   * @throws ExternalError when the other side cannot be reached
    */
   begin(target: ExternalTarget, request: ExternalRequest): Promise<ExternalStart>;
   /**
    * Returns the user of a response; undefined when the user declined.
-   * @throws OutsideError for a forged, used or expired response
+   * @throws ExternalError for a forged, used or expired response
    */
   read(
     target: ExternalTarget,
@@ -67,49 +66,9 @@ export interface ExternalProvider {
   ): Promise<ExternalProfile | undefined>;
   /**
    * Returns an IdP-initiated sign-in; undefined when it belongs to no connection of this provider.
-   * @throws OutsideError for a forged, used or expired response
+   * @throws ExternalError for a forged, used or expired response
    */
   readUnsolicited?(response: URLSearchParams): Promise<IdpInitiatedSignIn | undefined>;
   /** Returns the SAML metadata of this provider. */
   metadata?(): Promise<string>;
 }
-
-/** Clients of real protocols, by what they sign in to. */
-export type ProtocolClients = Partial<Record<ExternalKind, ExternalProvider>>;
-
-/** Creates the clients of a provider. */
-export type CreateProtocolClients = (
-  provider: Pick<Provider, 'issuer' | 'db' | 'clock' | 'settings'>,
-) => ProtocolClients;
-
-/** Reserved names (RFC 2606), as the seed uses them. */
-const RESERVED = /(?:^|\.)(?:example|test|invalid)$/;
-
-/** Returns the URL of a target's service; undefined for a social login provider without one. */
-const addressOf = ({ settings }: Pick<Provider, 'settings'>, { service, connection }: ExternalTarget) => {
-  if (connection) return connection.ssoEndpoint;
-  const { socialProviders } = settings;
-  return service !== undefined && Object.hasOwn(socialProviders, service)
-    ? socialProviders[service]?.issuer
-    : undefined;
-};
-
-/** Returns whether no server can exist at a URL, so that the mock page replaces it. */
-const isUnreachable = (address: string | undefined): boolean =>
-  address === undefined || !URL.canParse(address) || RESERVED.test(new URL(address).hostname);
-
-/** Uses the client of a real protocol if the provider has one and the server can exist, else the mock page. */
-export const chooseExternalProvider = (
-  provider: Pick<Provider, 'settings'>,
-  mock: ExternalProvider,
-  clients: ProtocolClients,
-): ExternalProvider => {
-  const providerOf = (target: ExternalTarget): ExternalProvider =>
-    isUnreachable(addressOf(provider, target)) ? mock : (clients[target.kind] ?? mock);
-  return {
-    begin: (target, request) => providerOf(target).begin(target, request),
-    read: (target, response, request) => providerOf(target).read(target, response, request),
-    readUnsolicited: async (response) => clients.saml?.readUnsolicited?.(response),
-    ...(clients.saml?.metadata && { metadata: clients.saml.metadata }),
-  };
-};

@@ -2,19 +2,11 @@ import { chromium, type Page } from '@playwright/test';
 import { startServer } from '../e2e/server';
 import { freePort } from '../support/free-port';
 import { launchOptions } from '../support/launch';
-import { type BenchRow, median, milliseconds } from './table';
+import { type BenchRow, median, timeRow } from './table';
 
 const ROUNDS = 5;
 const FIRST_SCREEN = 1500;
 const SWITCH = 150;
-
-const row = (what: string, ours: number, budget: number): BenchRow => ({
-  what,
-  peer: '-',
-  ours: milliseconds(Math.round(ours)),
-  budget: `${budget} ms`,
-  reached: ours <= budget,
-});
 
 /** Milliseconds from the request of the preview until its first screen is painted, with an empty cache. */
 const firstScreen = (page: Page) =>
@@ -82,10 +74,10 @@ export const previewRows = async (): Promise<BenchRow[]> => {
     await server.stop();
   }
   return [
-    row('preview: first screen, nothing cached', median(first), FIRST_SCREEN),
-    row('preview: the same, CPU time of the main thread', median(cpu.first), FIRST_SCREEN),
-    row('preview: next screen, delays off', median(next.off), SWITCH),
-    row('preview: next screen, without the time of the delays', median(next.on), SWITCH),
-    row('preview: next screen, CPU time of the main thread', median(cpu.next), SWITCH),
+    timeRow('preview: first screen, nothing cached', median(first), FIRST_SCREEN),
+    timeRow('preview: the same, CPU time of the main thread', median(cpu.first), FIRST_SCREEN),
+    timeRow('preview: next screen, delays off', median(next.off), SWITCH),
+    timeRow('preview: next screen, without the time of the delays', median(next.on), SWITCH),
+    timeRow('preview: next screen, CPU time of the main thread', median(cpu.next), SWITCH),
   ];
 };

@@ -3,7 +3,7 @@ import { admin, reseller } from '../../emulator/seed/users';
 import { startServer } from '../e2e/server';
 import { freePort } from '../support/free-port';
 import { launchOptions } from '../support/launch';
-import { type BenchRow, median, milliseconds } from './table';
+import { type BenchRow, median, timeRow } from './table';
 
 const ROUNDS = 10;
 const STEPS = 60;
@@ -122,8 +122,8 @@ const scroll = async (page: Page, scrolled: string): Promise<Scroll> => {
 };
 
 const scrollRows = ({ longest, perFrame }: Scroll, name: string): BenchRow[] => [
-  row(`${name}: longest frame while scrolling`, longest, FRAME),
-  row(`${name}: CPU time of the main thread per frame`, perFrame, IN_TIME),
+  timeRow(`${name}: longest frame while scrolling`, longest, FRAME),
+  timeRow(`${name}: CPU time of the main thread per frame`, perFrame, IN_TIME),
 ];
 
 const heapOf = async (page: Page): Promise<number> => {
@@ -133,14 +133,6 @@ const heapOf = async (page: Page): Promise<number> => {
   await devtools.detach();
   return usedSize / MB;
 };
-
-const row = (what: string, ours: number, budget: number): BenchRow => ({
-  what,
-  peer: '-',
-  ours: milliseconds(Math.round(ours)),
-  budget: `${budget} ms`,
-  reached: ours <= budget,
-});
 
 const listRows = async (page: Page, name: string): Promise<BenchRow[]> => {
   const rows = 'tbody';
@@ -152,7 +144,7 @@ const listRows = async (page: Page, name: string): Promise<BenchRow[]> => {
   for (let round = 0; round < 2 * ROUNDS; round += 1) times.push(await change());
   const growth = (await heapOf(page)) - before;
   return [
-    row(`${name}: page change until painted, without the call`, median(times), PAGE_CHANGE),
+    timeRow(`${name}: page change until painted, without the call`, median(times), PAGE_CHANGE),
     {
       what: `${name}: growth of the heap over ${2 * ROUNDS} pages`,
       peer: '-',
@@ -173,7 +165,7 @@ const matrixRows = async (page: Page): Promise<BenchRow[]> => {
   }
   const name = 'a matrix of 500 roles × 300 permissions';
   return [
-    row(`${name}: first paint, the first time`, times[0] ?? 0, FIRST_PAINT),
+    timeRow(`${name}: first paint, the first time`, times[0] ?? 0, FIRST_PAINT),
     ...scrollRows(await scroll(page, grid), name),
   ];
 };
@@ -192,7 +184,7 @@ const treeRows = async (page: Page): Promise<BenchRow[]> => {
   }
   await page.locator(`${rows} [aria-level="4"]`).first().waitFor();
   const name = 'a tree of 2,000 sub-accounts';
-  return [row(`${name}: first paint`, beside, FIRST_PAINT), ...scrollRows(await scroll(page, rows), name)];
+  return [timeRow(`${name}: first paint`, beside, FIRST_PAINT), ...scrollRows(await scroll(page, rows), name)];
 };
 
 /** Lists, matrix and tree of the administration in the built portal, on the large seed. */

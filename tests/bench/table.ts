@@ -25,3 +25,12 @@ export const median = (values: readonly number[]): number => values.toSorted((a,
 export const perSecond = (rate: number): string => `${Math.round(rate).toLocaleString('en')}/s`;
 
 export const milliseconds = (ms: number): string => `${ms.toLocaleString('en', { maximumFractionDigits: 3 })} ms`;
+
+/** A time in milliseconds beside its budget. */
+export const timeRow = (what: string, ours: number, budget: number): BenchRow => ({
+  what,
+  peer: '-',
+  ours: milliseconds(Math.round(ours)),
+  budget: `${budget} ms`,
+  reached: ours <= budget,
+});

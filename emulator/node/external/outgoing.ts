@@ -14,7 +14,7 @@ const bounded = async (response: Response): Promise<Response> => {
 
 /**
  * Creates a `fetch` that reaches only this machine and the given hosts, without redirects.
- * @throws OutsideError from its calls, for another host or without a response
+ * @throws ExternalError from its calls, for another host or without a response
  */
 export const createCallExternal = (hosts: readonly string[], setting: string): CallExternal => {
   const isReachable = createReachableHosts(hosts);

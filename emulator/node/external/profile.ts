@@ -13,7 +13,7 @@ const groupsOf = (value: unknown): string[] =>
 
 /**
  * Returns the user that the claims of an identity provider describe.
- * @throws OutsideError when there is no email address, or it is not verified
+ * @throws ExternalError when there is no email address, or it is not verified
  */
 export const profileOf = (
   claims: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import { hostFlags } from '../../rules/policies/reachable-hosts';
-import type { CreateProtocolClients } from '../../sso/external-provider';
+import type { CreateProtocolClients } from '../../sso/choose-external-provider';
 import { createOpenIdClient } from './openid';
 import { createCallExternal } from './outgoing';
 import { createSamlClient } from './saml';

@@ -91,7 +91,7 @@ const all = (parent: Document | Element, name: string): Element[] =>
 
 /**
  * Decodes a response, unverified.
- * @throws OutsideError for one with a DOCTYPE, which no response needs and some parsers resolve
+ * @throws ExternalError for one with a DOCTYPE, which no response needs and some parsers resolve
  */
 const readResponse = (base64: string): string => {
   const xml = Buffer.from(base64, 'base64').toString('utf8');
@@ -124,7 +124,7 @@ const isFor = (data: Element, { acsUrl, requestId }: Expected): boolean =>
 
 /**
  * Checks recipient and validity of an assertion whose signature and audience are verified already.
- * @throws OutsideError with the reason
+ * @throws ExternalError with the reason
  */
 const readAssertion = (xml: string, expected: Expected): Assertion => {
   const document = parse(xml);

@@ -1,7 +1,8 @@
+import { encode } from 'jose/base64url';
 import type { KeyRow, UserRow } from '../../db/rows/accounts';
 import { bytesOfBase64 } from '../../guards';
 import { ProviderError } from '../../http/errors';
-import type { Provider } from '../../provider';
+import { isoTime, type Provider } from '../../provider';
 import { openChallenge, spendChallenge } from '../mail/confirmations';
 import { addSecurityKey, deviceNotFound, recoveryFor } from './factors';
 
@@ -30,8 +31,6 @@ const TIMEOUT = 120_000;
 const library = () => import('@simplewebauthn/server');
 
 const relyingParty = ({ issuer }: Provider) => new URL(issuer).hostname;
-
-const base64url = (text: string) => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
 const refused = (cause?: unknown) => {
   const message = 'This key could not be verified. Try again.';
@@ -69,7 +68,7 @@ export const creationOptions = (
   { challenge, known, isPasskey }: { challenge: string; known: readonly KeyRow[]; isPasskey: boolean },
 ) => ({
   rp: { id: relyingParty(provider), name: 'Gatehouse' },
-  user: { id: base64url(user.id), name: user.email, displayName: user.name },
+  user: { id: encode(user.id), name: user.email, displayName: user.name },
   challenge,
   // EdDSA, ES256 and RS256: every key supports one of them.
   pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
@@ -116,10 +115,10 @@ export const verifyNewKey = async (
   const { credential } = registrationInfo;
   return {
     id: credential.id,
-    publicKey: base64url(String.fromCharCode(...credential.publicKey)),
+    publicKey: encode(credential.publicKey),
     counter: credential.counter,
     deviceType: deviceType === 'CrossPlatform' ? 'CrossPlatform' : 'Platform',
-    createdAt: new Date(provider.clock.now()).toISOString(),
+    createdAt: isoTime(provider),
   };
 };
 

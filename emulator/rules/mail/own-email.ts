@@ -3,7 +3,7 @@ import type { Call } from '../../http/call';
 import { fieldError } from '../../http/errors';
 import { audited } from '../audits/audits';
 import { openMembershipsOf } from '../members/memberships';
-import { userByEmail } from '../members/users';
+import { refuseManaged, userByEmail } from '../members/users';
 import { requireAllowedDomain } from '../policies/restrictions';
 import { endAccess } from '../sessions/end-access';
 import { spendCode } from './confirmations';
@@ -15,9 +15,7 @@ const KIND = 'own-email';
 
 const newAddress = (call: Call, typed: string): string => {
   const { user } = call.caller();
-  if (user.managedBy === 'scim2') {
-    throw fieldError('email', "Your company's directory manages your email address.", 'managed-by-directory', 403);
-  }
+  refuseManaged(user, "Your company's directory manages your email address.", 'email');
   const email = canonicalEmail(typed);
   if (!isEmail(email)) throw fieldError('email', 'Enter a full email address.');
   if (email === user.email) throw fieldError('email', 'This is your email address already.', 'email-unchanged', 409);

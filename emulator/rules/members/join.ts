@@ -1,5 +1,6 @@
 import type { MembershipRow, UserRow } from '../../db/rows/accounts';
 import type { Call } from '../../http/call';
+import { isoTime } from '../../provider';
 import { endSessionsIn } from '../sessions/sessions';
 import { findMembership, membershipId } from './memberships';
 import { newUser, seenIn, userByEmail } from './users';
@@ -24,7 +25,7 @@ export const join = (
   tenantId: string,
   { email, profile, roleIds, activated = false, ...more }: Joining,
 ): { user: UserRow; membership: MembershipRow } => {
-  const createdAt = new Date(provider.clock.now()).toISOString();
+  const createdAt = isoTime(provider);
   const known = userByEmail(db, email);
   const added = known ?? newUser({ id: crypto.randomUUID(), email, tenantId, createdAt, ...profile });
   const membership = db.transaction(() => {

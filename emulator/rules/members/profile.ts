@@ -5,6 +5,7 @@ import { bytesOfBase64, isRecord, parseJson } from '../../guards';
 import { fieldError, ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { randomText } from '../../random';
+import { refuseManaged } from './users';
 
 type ProfileInput = Input<(typeof contracts)['profile']['updateMe']>;
 
@@ -21,9 +22,7 @@ export const profileOf = ({ name, metadata, profilePictureUrl }: UserRow) => ({
 const nameOf = (user: UserRow, given: string): string => {
   const name = given.trim();
   if (name === user.name) return name;
-  if (user.managedBy === 'scim2') {
-    throw fieldError('name', "Your company's directory manages your name.", 'managed-by-directory', 403);
-  }
+  refuseManaged(user, "Your company's directory manages your name.", 'name');
   if (name === '') throw fieldError('name', 'Enter your name.', 'name-missing');
   if (name.length > profileLimits.name) throw fieldError('name', `Use at most ${profileLimits.name} characters.`);
   return name;

@@ -1,7 +1,7 @@
 import type { InvitationRow, InviteLinkRow, MembershipRow, UserRow } from '../../db/rows/accounts';
 import type { Call } from '../../http/call';
 import { ProviderError } from '../../http/errors';
-import type { Provider } from '../../provider';
+import { isoTime, type Provider } from '../../provider';
 import { randomText, sha256 } from '../../random';
 import { audited } from '../audits/audits';
 import { recordOperation } from '../audits/record-operation';
@@ -83,7 +83,7 @@ export const addApplicant = async (
   const { db, provider } = call;
   const { email, profile, companyName, metadata, passwordHash, browserHash } = applicant;
   const tenantId = link?.tenantId ?? crypto.randomUUID();
-  const createdAt = new Date(provider.clock.now()).toISOString();
+  const createdAt = isoTime(provider);
   const { user, membership } = db.transaction(() => {
     if (!link) db.tenants.put({ id: tenantId, name: companyName, type: 'customer', createdAt });
     const joined = join(call, tenantId, {

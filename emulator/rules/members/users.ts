@@ -1,6 +1,7 @@
 import { canonicalEmail, readableEmail } from '@gatehouse/sdk/text';
 import type { Db } from '../../db/db';
 import type { MembershipRow, UserRow } from '../../db/rows/accounts';
+import { ProviderError } from '../../http/errors';
 
 /** Returns the user of an email address in any of its spellings. */
 export const userByEmail = (db: Db, email: string): UserRow | undefined =>
@@ -12,6 +13,12 @@ export const searchedTexts = ({ name, email }: Pick<UserRow, 'name' | 'email'>):
   email,
   readableEmail(email),
 ];
+
+/** @throws ProviderError 403 for a user whom a directory manages */
+export const refuseManaged = ({ managedBy }: UserRow, message: string, field?: string): void => {
+  if (managedBy !== 'scim2') return;
+  throw new ProviderError(403, 'managed-by-directory', message, field ? { context: { name: field } } : {});
+};
 
 type NewUser = Pick<UserRow, 'id' | 'email' | 'name' | 'phoneNumber' | 'tenantId' | 'createdAt'>;
 

@@ -1,5 +1,5 @@
 import { canonicalPassword } from '@gatehouse/sdk/text';
-import { base64url } from '../../random';
+import { encode } from 'jose/base64url';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -12,7 +12,7 @@ const derive = async (password: string, salt: string, rounds: number): Promise<s
   const bytes = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', bytes.encode(password), 'PBKDF2', false, ['deriveBits']);
   const params = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(salt), iterations: rounds };
-  return base64url(new Uint8Array(await crypto.subtle.deriveBits(params, key, 256)));
+  return encode(new Uint8Array(await crypto.subtle.deriveBits(params, key, 256)));
 };
 
 /**
@@ -21,7 +21,7 @@ const derive = async (password: string, salt: string, rounds: number): Promise<s
  */
 export const webPasswords = (rounds = 1000): Passwords => ({
   hash: async (password) => {
-    const salt = base64url(crypto.getRandomValues(new Uint8Array(16)));
+    const salt = encode(crypto.getRandomValues(new Uint8Array(16)));
     return `pbkdf2$${rounds}$${salt}$${await derive(password, salt, rounds)}`;
   },
   verify: async (hash, password) => {

@@ -3,6 +3,7 @@ import type { ExternalProfile } from '../../db/rows/external-sign-ins';
 import type { SsoConnectionRow } from '../../db/rows/sso';
 import type { Call } from '../../http/call';
 import { ProviderError } from '../../http/errors';
+import { isoTime } from '../../provider';
 import { audited } from '../audits/audits';
 import { recordOperation } from '../audits/record-operation';
 import { join } from '../members/join';
@@ -44,7 +45,7 @@ export const userOfService = (
   }
   if (link) requireAllowedDomain(db, link.tenantId, email);
   const tenantId = link?.tenantId ?? crypto.randomUUID();
-  const createdAt = new Date(provider.clock.now()).toISOString();
+  const createdAt = isoTime(provider);
   const { user } = db.transaction(() => {
     if (!link) db.tenants.put({ id: tenantId, name, type: 'customer', createdAt });
     return join(call, tenantId, {

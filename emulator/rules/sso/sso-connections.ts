@@ -5,6 +5,7 @@ import type { SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../../db/rows/
 import { emptyConnection } from '../../db/rows/sso';
 import type { Call } from '../../http/call';
 import { fieldError, ProviderError } from '../../http/errors';
+import { isoTime } from '../../provider';
 import { changedValues } from '../../sso/values';
 import { audited } from '../audits/audits';
 import { givableRoles } from '../members/roles';
@@ -126,7 +127,7 @@ export const newConnection = ({ caller, provider }: Call): SsoConnectionRow => (
   tenantId: caller().tenantId,
   ...emptyConnection,
   generatedVerification: crypto.randomUUID(),
-  createdAt: new Date(provider.clock.now()).toISOString(),
+  createdAt: isoTime(provider),
 });
 
 /** Returns role ids without duplicates. @throws ProviderError when the caller may not assign one */

@@ -7,8 +7,9 @@ import { policies } from '../../../emulator/rules/policies/policies';
 
 const ISSUER = 'http://localhost:4400';
 
-const create = () => {
+const create = async () => {
   const emulator = createEmulator();
+  await emulator.ready;
   const methods: string[] = [];
   const server = createIdentityServer({
     emulator,
@@ -50,8 +51,7 @@ const strict = ({ html, headers }: { html: string; headers: Headers }) => {
 
 describe('the outbox', () => {
   test('shows messages newest first, as text, and codes', async () => {
-    const { emulator, page, call } = create();
-    await emulator.ready;
+    const { emulator, page, call } = await create();
     const message = { channel: 'email', to: '<b>@acme.test', sentAt: '2026-11-20T09:00:00.000Z' } as const;
     emulator.db.outbox.put({ ...message, id: '1', subject: 'First', text: '<script>alert(1)</script>' });
     emulator.db.outbox.put({ ...message, id: '2', subject: 'Second', text: '<img src=x onerror=alert(1)>' });
@@ -66,8 +66,7 @@ describe('the outbox', () => {
   });
 
   test('finds messages by recipient and by their words', async () => {
-    const { emulator, page } = create();
-    await emulator.ready;
+    const { emulator, page } = await create();
     for (const [id, to] of [
       ['1', 'a@acme.test'],
       ['2', 'b@acme.test'],
@@ -86,8 +85,7 @@ describe('the outbox', () => {
   });
 
   test('lists the codes of enrollments first, also of those that a sign-in requires, and filters by user', async () => {
-    const { emulator, page } = create();
-    await emulator.ready;
+    const { emulator, page } = await create();
     const { db, clock } = emulator;
     const [admin, reader] = ['admin@acme.test', 'reader@acme.test'].map((email) => userByEmail(db, email)?.id ?? '');
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -105,8 +103,7 @@ describe('the outbox', () => {
   });
 
   test('collapses headers and body of a webhook', async () => {
-    const { emulator, page } = create();
-    await emulator.ready;
+    const { emulator, page } = await create();
     const webhook = { id: '1', channel: 'webhook', to: 'https://a.test', subject: 'POST', sentAt: '' } as const;
     emulator.db.outbox.put({ ...webhook, text: 'x: 1\n\n{"a":"<b>"}' });
     expect((await page('/_emulator/outbox')).html).toContain(
@@ -115,8 +112,7 @@ describe('the outbox', () => {
   });
 
   test('renders the HTML part of a message in a sandboxed frame', async () => {
-    const { emulator, page, call } = create();
-    await emulator.ready;
+    const { emulator, page, call } = await create();
     const content = btoa('<b>Report</b><script>alert(1)</script>');
     const attachment = { name: 'report.html', mediaType: 'text/html; charset=utf-8', content };
     emulator.db.outbox.put({ id: '1', channel: 'email', to: 'a', subject: 'S', sentAt: '', text: 'T', attachment });
@@ -129,8 +125,7 @@ describe('the outbox', () => {
   });
 
   test('fetches only links of the message like a scanner, and only those of the provider and its applications', async () => {
-    const { emulator, call } = create();
-    await emulator.ready;
+    const { emulator, call } = await create();
     const opened: string[] = [];
     vi.stubGlobal('fetch', async (link: URL, { method }: RequestInit) => {
       opened.push(`${method} ${link.pathname}`);
@@ -166,8 +161,7 @@ describe('the outbox', () => {
 
 describe('a message', () => {
   test('has links and codes to copy, and its text is escaped', async () => {
-    const { emulator, page } = create();
-    await emulator.ready;
+    const { emulator, page } = await create();
     const link = 'http://localhost:4300/reset?a=1&token=123456';
     const text = `Open ${link}. Or type 654321, not 1234567. <a href="javascript:x">no</a> "http://evil.test/"onclick=`;
     emulator.db.outbox.put({ id: '1', channel: 'email', to: 'a@acme.test', subject: 'S', sentAt: '', text });
@@ -184,8 +178,7 @@ describe('a message', () => {
 
 describe('the first page', () => {
   test('describes the provider, links to outbox and console, and shows accounts and new messages', async () => {
-    const { emulator, page } = create();
-    await emulator.ready;
+    const { emulator, page } = await create();
     emulator.db.outbox.put({ id: '1', channel: 'sms', to: '+1', subject: 'Newest', sentAt: '', text: 'x' });
     const visible = await page('/');
     strict(visible);
@@ -207,8 +200,7 @@ describe('the DNS page', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: ISSUER };
 
   test('lists records as text, suggests those that domains wait for, and adds and removes them', async () => {
-    const { emulator, page, call } = create();
-    await emulator.ready;
+    const { emulator, page, call } = await create();
     const { db } = emulator;
     const row = { tenantId: 'tenant-acme', connectionId: 'c', domain: 'corp.test', validated: false };
     db.ssoDomains.put({ ...row, id: 'd', txtRecord: '<b>proof</b>' });
@@ -227,8 +219,7 @@ describe('the DNS page', () => {
   });
 
   test('stores records as data, and refuses invalid ones', async () => {
-    const { emulator, call } = create();
-    await emulator.ready;
+    const { call } = await create();
     const post = (body: string) =>
       call('/_emulator/dns', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect((await post('{"name":"a.test","value":"v"}')).status).toBe(200);
@@ -243,8 +234,7 @@ describe('the DNS page', () => {
 
 describe('the console', () => {
   test('shows counters, settings and the latest requests', async () => {
-    const { emulator, page, call } = create();
-    await emulator.ready;
+    const { emulator, page, call } = await create();
     emulator.settings.accessTokenLifetime = 777;
     emulator.fail({ path: '/identity/resources/groups/v1', status: 503 });
     await emulator.handle(new Request(`${ISSUER}/.well-known/<jwks>`));
@@ -263,7 +253,7 @@ describe('the console', () => {
     expect((await page('/_emulator/faults')).html).toContain('No faults');
   });
 
-  const submit = (call: ReturnType<typeof create>['call'], fields: Record<string, string>, origin = ISSUER) =>
+  const submit = (call: Awaited<ReturnType<typeof create>>['call'], fields: Record<string, string>, origin = ISSUER) =>
     call('/_emulator/console', {
       method: 'POST',
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
@@ -271,8 +261,7 @@ describe('the console', () => {
     });
 
   test('moves, stops and resumes the clock', async () => {
-    const { emulator, call } = create();
-    await emulator.ready;
+    const { emulator, call } = await create();
     const begun = emulator.clock.now();
     await submit(call, { do: 'freeze' });
     const stoppedAt = emulator.clock.now();
@@ -287,7 +276,7 @@ describe('the console', () => {
   });
 
   test('injects and removes a predefined fault', async () => {
-    const { emulator, page, call } = create();
+    const { emulator, page, call } = await create();
     await submit(call, { do: 'fault', preset: 'Silent renewals are refused (401)' });
     await submit(call, { do: 'fault', preset: 'constructor' });
     expect(emulator.faults.list()).toMatchObject([{ rule: { status: 401 } }]);
@@ -297,7 +286,7 @@ describe('the console', () => {
   });
 
   test('injects a custom fault, and reports invalid input', async () => {
-    const { emulator, call } = create();
+    const { emulator, call } = await create();
     const add = (fields: Record<string, string>) =>
       submit(call, { do: 'own-fault', back: '/_emulator/faults', ...fields });
     const all = { method: 'POST', path: '/flags', match: 'Origin: http://a.test', after: 'on', seed: '7' };
@@ -324,15 +313,14 @@ describe('the console', () => {
   });
 
   test('sets the apparent IP address, which IP restrictions use', async () => {
-    const { emulator, call } = create();
+    const { emulator, call } = await create();
     expect((await submit(call, { do: 'address', ip: '10.0.0.0/8' })).status).toBe(400);
     await submit(call, { do: 'address', ip: '203.0.113.7' });
     expect(emulator.settings.ip).toBe('203.0.113.7');
   });
 
   test('changes the state of a user, and signs in only as a user who may sign in', async () => {
-    const { emulator, page, call } = create();
-    await emulator.ready;
+    const { emulator, page, call } = await create();
     const reader = 'reader@acme.test';
     const row = () => emulator.db.users.first('email', reader);
     for (const state of ['disabled', 'mfaForced', 'breachedPassword', 'unverified', 'locked', 'accountLocked']) {
@@ -353,8 +341,7 @@ describe('the console', () => {
   });
 
   test('exports a seed that starts another provider, and resets the provider', async () => {
-    const { emulator, call } = create();
-    await emulator.ready;
+    const { emulator, call } = await create();
     emulator.db.users.patch(emulator.db.users.first('email', 'reader@acme.test')?.id ?? '', { name: 'Renamed' });
     const seed = await (await call('/_emulator/seed')).json();
     const other = createEmulator({ seed });
@@ -365,7 +352,7 @@ describe('the console', () => {
   });
 
   test('refuses requests from other sites', async () => {
-    const { call } = create();
+    const { call } = await create();
     for (const path of ['/_emulator/console', '/_emulator/outbox']) {
       expect((await call(path, { headers: { origin: 'https://evil.test' } })).status).toBe(403);
       const site = { 'sec-fetch-site': 'cross-site' };
@@ -378,7 +365,7 @@ describe('the console', () => {
 });
 
 describe('the policies page', () => {
-  const submit = (call: ReturnType<typeof create>['call'], fields: Record<string, string>) =>
+  const submit = (call: Awaited<ReturnType<typeof create>>['call'], fields: Record<string, string>) =>
     call('/_emulator/policies', {
       method: 'POST',
       headers: { origin: ISSUER, 'content-type': 'application/x-www-form-urlencoded' },
@@ -386,8 +373,7 @@ describe('the policies page', () => {
     });
 
   test('saves a policy of an account, which applies at once, and restores the default', async () => {
-    const { emulator, page, call } = create();
-    await emulator.ready;
+    const { emulator, page, call } = await create();
     const own = { tenant: 'tenant-acme', policy: 'passwordHistory' };
     const saved = await submit(call, { ...own, enabled: 'on', historySize: '3' });
     expect(saved.headers.get('location')).toBe('/_emulator/policies?tenant=tenant-acme&saved=yes');
@@ -417,8 +403,7 @@ describe('the policies page', () => {
 
 describe('the data browser', () => {
   test('shows the rows of every table with links between them, and hides every secret', async () => {
-    const { emulator, page } = create();
-    await emulator.ready;
+    const { emulator, page } = await create();
     const { db } = emulator;
     const cookies = new Map<string, string>();
     await emulator.signIn('mfa', {
@@ -461,7 +446,7 @@ describe('the data browser', () => {
 });
 
 test('a developer page that handles the methods itself has the headers and host check of the others', async () => {
-  const { call, methods } = create();
+  const { call, methods } = await create();
   const response = await call('/webhooks/retry', { method: 'POST' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/webhooks']);
   expect(response.headers.get('x-frame-options')).toBe('DENY');
@@ -479,7 +464,7 @@ describe('messages of the provider', () => {
     ['/frontegg/sso/start?connection=none', 404, 'No SSO connection', 'Back to'],
     ['/frontegg/pretend/sign-in', 400, 'This sign-in link is not valid', 'Back to'],
   ])('%s has the style of the sign-in pages and a link to continue', async (path, status, title, way) => {
-    const { call, emulator } = create();
+    const { call, emulator } = await create();
     const response = await call(path, { headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } });
     expect(response.status).toBe(status);
     const html = await response.text();
@@ -490,7 +475,7 @@ describe('messages of the provider', () => {
   });
 
   test('their stylesheet is of the own origin', async () => {
-    const response = await create().call('/page.css');
+    const response = await (await create()).call('/page.css');
     expect(response.headers.get('content-type')).toContain('text/css');
     expect(await response.text()).toContain('color-scheme: light dark');
   });
