@@ -63,7 +63,8 @@ const steps = {
   },
   strictStories: {
     ...vitest('stories-strict', 'vitest.config.ts', ['stories *'], 'ui/react'),
-    env: { NODE_ENV: 'development' },
+    // Another build of React: in one cache, the two would overwrite each other's while both run.
+    env: { NODE_ENV: 'development', CACHE_DIR: join(root, 'node_modules/.cache/strict') },
   },
   longStories: {
     ...vitest('stories-long', 'vitest.config.ts', ['stories *']),

@@ -22,9 +22,31 @@ import { GatewayError } from '../gateway-client';
 import { useGateway } from '../gateway-context';
 import { translateMessage } from '../texts/describe-gateway-error';
 import { usePortalTexts } from '../texts/provider';
-import { createDraftStore, type DraftState, type DraftStore, type DraftValues, useDraft } from './draft';
+import { createDraftAutosave, createDraftStore, type DraftState, type DraftStore, type DraftValues } from './draft';
 import { rowsKey } from './own-rows';
 import { SendProblem } from './send-problem';
+
+/** Stores a form's draft while the form is mounted; pending values are stored before the page is hidden. */
+const useDraft = <V,>(draft: DraftStore<V>) => {
+  const { environment } = useIdentity();
+  const [state, setState] = useState<DraftState>(() => (draft.read() ? 'saved' : 'empty'));
+  const autosave = useMemo(() => createDraftAutosave(draft, setState, environment.after), [draft, environment]);
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && autosave.flush();
+    const elsewhere = ({ key, oldValue, newValue }: StorageEvent) =>
+      key === draft.storageKey && newValue === null && autosave.removedElsewhere(oldValue);
+    window.addEventListener('storage', elsewhere);
+    window.addEventListener('pagehide', autosave.flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      window.removeEventListener('storage', elsewhere);
+      window.removeEventListener('pagehide', autosave.flush);
+      document.removeEventListener('visibilitychange', hidden);
+      autosave.flush();
+    };
+  }, [draft, autosave]);
+  return { autosave, state };
+};
 
 const localizedSchema = <Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input>,

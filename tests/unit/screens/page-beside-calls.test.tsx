@@ -9,7 +9,7 @@ import { createEmulator } from '../../../emulator/emulator';
 import { pageFaces } from '../../../ui/admin/pages';
 import { ownPage } from '../../support/own-page';
 
-it('downloads the requested page beside flags and metadata, which decide whether to show it', async () => {
+it('loads the requested page beside flags and metadata, unseen until these allow it', async () => {
   const emulator = createEmulator();
   const identity = createIdentity({
     baseUrl: emulator.issuer,
@@ -31,7 +31,8 @@ it('downloads the requested page beside flags and metadata, which decide whether
     </IdentityProvider>,
   );
   await vi.waitFor(() => expect(Page.current()).toBeDefined(), { timeout: 10_000, interval: 20 });
-  expect(document.querySelector('[data-slot=page-title]')).toBeNull();
+  const title = await vi.waitFor(() => document.querySelector('[data-slot=page-title]') ?? expect.fail());
+  expect(title.closest('[hidden]')).not.toBeNull();
   root.unmount();
   identity.dispose();
 });
