@@ -49,6 +49,7 @@ export const readAdminPage = async (page: AdminPageId, identity: Identity): Prom
   const settings = [identity.of(flags).all(), identity.of(metadata).adminBox(), identity.of(configurations).vendor()];
   for (const query of settings) void client.prefetchQuery<unknown>(query);
   if (!canReadPage(page, user)) return;
-  const reads = (await pageFaces[page].reads?.())?.(identity) ?? [];
-  for (const query of reads) void client.prefetchQuery(query);
+  // A failed download is shown, with a retry, by the page itself.
+  const reads = await pageFaces[page].reads?.().catch(() => undefined);
+  for (const query of reads?.(identity) ?? []) void client.prefetchQuery(query);
 };
