@@ -15,7 +15,7 @@ const subjects = [
     /\/ui\/(?:index\.ts|kit\/(?:root|texts|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,
   ],
   ['login', /\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
-  ['admin-pages', /\/ui\/admin\/load-page\.ts$/],
+  ['admin-pages', /\/ui\/admin\/(?:load|read)-page\.ts$/],
   [
     'admin',
     /\/ui\/(?:kit\/feedback\/load-alert|admin\/(?:frame\/admin-portal|archetypes\/(?:list\/(?:list-page|column-kinds|use-bulk-tasks|bulk-run|use-list-view|names-or-count|log-viewer)|form\/use-draft|page\/(?:tasks|page-tabs|use-rights)|formats\/(?:provider-names|use-provider-names))))\.tsx?$/,

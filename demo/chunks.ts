@@ -9,23 +9,28 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
     'session',
     /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|\/ui\/login\/application\/(?:read-application|readable-colors|vendor-texts)|rolldown|vite\/preload/,
   ],
+  // What is read while React and the screens are still loading.
+  [
+    'data',
+    /\/node_modules\/@tanstack\/query-core\/|\/sdk\/(?:[^/]+$|.*errors\.ts|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|social|profile|mfa|vendor|account-settings|users)\/)|\/ui\/(?:react\/query-client|admin\/(?:read-page|users\/reads))\.ts|\/demo\/(?:portal\/(?:administration-reads|paths)|hosted\/portal-reads)\.ts/,
+  ],
   [
     'vendor',
-    /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|lucide-react|@tanstack\/(?:query-core|react-query))\//,
+    /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|lucide-react|@tanstack\/react-query)\//,
   ],
   [
     'base',
-    /\/sdk\/(?:[^/]+$|.*errors\.ts|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|social|profile|mfa|vendor|account-settings)\/)|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select)|browser|contrast|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|use-copy)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/(?:admin|login)\.ts|login\/(?:texts|step-up\/step-up-dialogs|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$/,
+    /\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select)|browser|contrast|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|use-copy)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/(?:admin|login)\.ts|login\/(?:texts|step-up\/step-up-dialogs|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$/,
   ],
   [
     'shell',
-    /\/demo\/portal\/(?:(?:layout|screens|sign-in)\/|solutions\/catalog\.ts$|(?:texts\/|(?!main|start|config))[\w-]+\.tsx?$)/,
+    /\/demo\/portal\/(?:(?:layout|screens|sign-in)\/|solutions\/catalog\.ts$|(?:texts\/|(?!main|config))[\w-]+\.tsx?$)/,
   ],
   // Before what is built on it: a group takes what its modules import with it.
   ['lists', /\/ui\/kit\/(?:table|feedback|display\/(?!json)|overlay\/popover|layout\/page-header)/],
   [
     'admin',
-    /\/ui\/admin\/(?:[^/]+|(?:notifications|switcher)\/.*|archetypes\/(?:list|page|formats)\/.*|archetypes\/form\/use-draft\.ts|frame\/.*)$/,
+    /\/ui\/admin\/(?:[^/]+|(?:notifications|switcher)\/.*|archetypes\/(?:list|page|formats)\/.*|archetypes\/form\/use-draft\.ts|frame\/.*)$|\/demo\/portal\/pages\/administration\//,
   ],
   [
     'login',
@@ -42,6 +47,6 @@ export const sharedChunks = subjects.map(([name, test], index) => ({
   name,
   test,
   // What an entry has loaded counts as used by nobody after it.
-  minShareCount: name === 'session' || name === 'shell' ? 1 : 2,
+  minShareCount: ['session', 'data', 'shell'].includes(name) ? 1 : 2,
   priority: subjects.length - index,
 }));

@@ -8,6 +8,8 @@ const root = document.getElementById('root');
 if (root) {
   const start = async () => {
     const opened = openHostedPortal();
+    // The page itself reads what could not be asked for.
+    import('./portal-reads').then(({ readPage }) => readPage(opened)).catch(() => {});
     return (await import('./portal-start')).startHostedPortal(root, opened);
   };
   start().catch((error: unknown) => {

@@ -1,8 +1,7 @@
-import { adminPageIds } from '@gatehouse/sdk/admin';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { createQueryClient } from '@gatehouse/sdk/query';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
-import { loadAdminPage, readAdminPage } from '@gatehouse/ui/admin/load';
+import { loadAdminPage } from '@gatehouse/ui/admin/load';
 import { Root } from '@gatehouse/ui/kit';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { StrictMode } from 'react';
@@ -10,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import type { OpenedPortal } from './open-portal';
 import { PageBoundary } from './page-boundary';
 import { HostedPortalPage } from './portal-page';
+import { pageInHash } from './portal-reads';
 import { languagesFor, vendorLook } from './vendor-look';
 
 /** Milliseconds that the first screen waits for the vendor's branding. */
@@ -27,9 +27,7 @@ const returnAddress = (): URL | undefined => {
 
 export const startHostedPortal = async (root: HTMLElement, { identity, reading }: OpenedPortal): Promise<void> => {
   const { client } = createQueryClient(identity);
-  const [, name] = location.hash.split(/[/?]/);
-  const page = adminPageIds.find((id) => id === name);
-  if (page && !location.hash.includes('?')) void readAdminPage(page, identity);
+  const page = pageInHash(location.hash);
   // Beside the branding, instead of after it.
   if (page)
     loadAdminTexts(navigator.languages)

@@ -2,6 +2,7 @@ import '@gatehouse/ui/styles.css';
 import './theme.css';
 import { showStartupError } from '../startup-error';
 import { openPortal } from './config';
+import { ADMINISTRATION } from './paths';
 
 const page = document.documentElement;
 // The preview's frame loads this page again, without a URL of its own.
@@ -13,6 +14,10 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (!isPreview) {
     const opened = openPortal(fetch('/portal-config.json'));
     opened.catch(() => {});
+    if (location.pathname.startsWith(ADMINISTRATION)) {
+      // The page itself reads what could not be asked for.
+      import('./administration-reads').then(({ readAdministration }) => readAdministration(opened)).catch(() => {});
+    }
     return (await import('./start')).startPortal(root, opened);
   }
   page.dataset.app = 'preview';

@@ -1,8 +1,8 @@
-import { type AdminPageId, adminPageIds } from '@gatehouse/sdk/admin';
 import { loadAdminPage } from '@gatehouse/ui/admin/load';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import type { ComponentType } from 'react';
 import type { SolutionId } from '../research/solutions';
+import { adminPageOf } from './administration-reads';
 import { ADMINISTRATION, type Path, paths, tidyPath } from './paths';
 import type { Language, Part } from './texts/english';
 
@@ -17,13 +17,6 @@ interface ScreenFiles {
 
 const files = (screen: LoadScreen, ...texts: readonly Part[]): ScreenFiles => ({ screen, texts });
 const solution = (id: SolutionId, screen: LoadScreen): ScreenFiles => files(screen, id, 'solution', 'feedback');
-
-/** Returns the page of the administration that a path names. */
-export const adminPageOf = (path: string): AdminPageId | undefined => {
-  if (!path.startsWith(`${ADMINISTRATION}/`)) return undefined;
-  const name = path.slice(ADMINISTRATION.length + 1).split('/')[0];
-  return adminPageIds.find((id) => id === name);
-};
 
 const loadPageOf = async (path: string, language: Language): Promise<void> => {
   const page = adminPageOf(path);

@@ -1,5 +1,4 @@
 import { IdentityProvider, QueryProvider } from '@gatehouse/ui';
-import { readAdminPage } from '@gatehouse/ui/admin/load';
 import { notifyManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +8,7 @@ import { createGatewayClient } from './gateway-client';
 import { GatewayProvider } from './gateway-context';
 import { AppearanceProvider } from './layout/appearance';
 import { OutsidePagesProvider } from './layout/outside-link';
-import { adminPageOf, findRoute } from './routes';
+import { findRoute } from './routes';
 import { prepareScreen } from './screens/screen-loader';
 import { firstLanguage, followLogin, setPageLanguage, wantedLanguages } from './texts/language';
 import { loadParts } from './texts/loaded';
@@ -33,8 +32,6 @@ export const startPortal = async (root: HTMLElement, opened: Promise<OpenedPorta
   if (route) prepareScreen(route, expected);
   loadParts(expected, ['shell']).catch(() => {});
   const { identity, links } = await opened;
-  const page = adminPageOf(location.pathname);
-  if (page && !location.search) void readAdminPage(page, identity);
   const gateway = createGatewayClient({ session: identity.session });
 
   const { local } = identity.environment;

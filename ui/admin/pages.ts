@@ -1,7 +1,7 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { type LazyPart, lazyPart } from '../react/lazy-part';
 import type { AccountTask } from './accounts/account';
-import type { PageProps, PageReads } from './archetypes/page/page-props';
+import type { PageProps } from './archetypes/page/page-props';
 import type { GroupTask } from './groups/group-fields';
 import type { FactorTask } from './privacy/factor-dialogs';
 import type { PasskeyTask } from './privacy/passkey-dialogs';
@@ -25,8 +25,6 @@ import type { WebhookTask } from './webhooks/webhook-dialogs';
 /** Code and texts of a page. Its title is the frame text of the same name; its icon is in `page-icons.ts`. */
 export interface PageFace {
   Page: LazyPart<PageProps>;
-  /** Loads what the page reads first, if that can be asked for ahead of its first render. */
-  reads?: () => Promise<PageReads>;
   /** Name of the page's texts, which load beside its code. */
   texts: TextPart;
 }
@@ -41,11 +39,7 @@ export const pageFaces: Readonly<Record<AdminPageId, PageFace>> = {
   allAccounts: { Page: lazyPart(() => import('./accounts/page')), texts: 'accounts' },
   usage: { Page: lazyPart(() => import('./usage/page')), texts: 'usage' },
   personalApiTokens: tokens,
-  users: {
-    Page: lazyPart(() => import('./users/page')),
-    reads: async () => (await import('./users/page')).reads,
-    texts: 'users',
-  },
+  users: { Page: lazyPart(() => import('./users/page')), texts: 'users' },
   audits: { Page: lazyPart(() => import('./audits/page')), texts: 'audits' },
   groups: { Page: lazyPart(() => import('./groups/page')), texts: 'groups' },
   apiTokens: tokens,

@@ -1,21 +1,11 @@
 'use client';
 import type { Bound, Identity, Owner } from '@gatehouse/sdk';
-import { bindQueryClient, createQueryClient } from '@gatehouse/sdk/query';
+import { bindQueryClient } from '@gatehouse/sdk/query';
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useIdentity } from './identity';
 import { useOwner } from './owner';
-
-const clients = new WeakMap<Identity, QueryClient>();
-
-/** Returns the query client of an identity, shared by all portals. */
-export const queryClientOf = (identity: Identity): QueryClient => {
-  const known = clients.get(identity);
-  if (known) return known;
-  const { client } = createQueryClient(identity);
-  clients.set(identity, client);
-  return client;
-};
+import { queryClientOf } from './query-client';
 
 const bound = new WeakMap<QueryClient, WeakSet<Identity>>();
 

@@ -3,7 +3,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { IdentityProvider } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
-import { readAdminPage } from '@gatehouse/ui/admin/load';
+import { readAdminPage } from '@gatehouse/ui/admin/read';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';

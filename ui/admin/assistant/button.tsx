@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
+import { useIsQuiet } from '../../react/use-is-quiet';
 import { usePropose } from '../archetypes/form/drafts';
 import type { PortalPageId } from '../archetypes/page/page-id';
 import { useDialogs } from '../archetypes/page/tasks';
@@ -23,7 +24,9 @@ const drawer = lazyPart(() => import('./drawer'));
 /** Renders the assistant's button; nothing if the vendor has no assistant. */
 export function AssistantButton(props: AssistantProps) {
   // The vendor responds with 404 if there is no assistant; any error hides the button.
-  const { data: agents = [] } = useQuery(useCapability(assistant).agents());
+  const query = useCapability(assistant).agents();
+  const isQuiet = useIsQuiet();
+  const { data: agents = [] } = useQuery({ ...query, enabled: query.enabled && isQuiet });
   const [agent] = agents;
   return agent ? <Ready {...props} agent={agent} /> : null;
 }

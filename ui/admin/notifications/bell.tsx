@@ -8,6 +8,7 @@ import { useToast } from '../../kit/feedback/toast';
 import { Popover } from '../../kit/overlay/popover';
 import { useKitTexts } from '../../kit/texts';
 import { lazyPart } from '../../react/lazy-part';
+import { useIsQuiet } from '../../react/use-is-quiet';
 import { useDialogs } from '../archetypes/page/tasks';
 import { FrameTexts, useAdminTexts } from '../texts';
 import type { NotificationDrawerProps } from './drawer';
@@ -42,7 +43,10 @@ function ReadyBell({ onFollow }: BellProps) {
   const toaster = useToast();
   const isNarrow = useMedia(NARROW);
   const [isOpen, setIsOpen] = useState(false);
-  const messages = useMessages((error) => toaster.error(texts.changeFailed, kit.describeError(error)));
+  const isQuiet = useIsQuiet();
+  const messages = useMessages(isQuiet || isOpen, (error) =>
+    toaster.error(texts.changeFailed, kit.describeError(error)),
+  );
   const count = unreadCount(messages.messages ?? []);
   const button = (
     <Button variant="ghost" size="icon" aria-label={texts.bell(count)} className="gh:relative gh:text-subtle">

@@ -13,13 +13,18 @@ const COUNT = 100;
 const without = (changes: MessageChanges, ids: readonly string[]): MessageChanges =>
   new Map([...changes].filter(([id]) => !ids.includes(id)));
 
-/** Returns the user's messages. Changes are optimistic; a failed one is rolled back and calls `onFailed`. */
-export const useMessages = (onFailed: (error: unknown) => void) => {
+/**
+ * Returns the user's messages, read once they are wanted. Changes are optimistic; a failed one is rolled back and calls
+ * `onFailed`.
+ */
+export const useMessages = (isWanted: boolean, onFailed: (error: unknown) => void) => {
   const { list, setStatus, pin, markAllRead } = useCapability(notifications);
   const [count, setCount] = useState(COUNT);
   const [changes, setChanges] = useState<MessageChanges>(new Map());
+  const query = list({ count });
   const found = useQuery({
-    ...list({ count }),
+    ...query,
+    enabled: query.enabled && isWanted,
     refetchInterval: POLL_INTERVAL,
     refetchOnWindowFocus: 'always',
     // The list keeps its messages while more of them load.

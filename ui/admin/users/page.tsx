@@ -9,7 +9,6 @@ import Link2 from 'lucide-react/icons/link-2';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { boolean, type infer as Infer, object, enum as oneOf, optional } from 'zod/mini';
 import { Button } from '../../kit/button/button';
 import { Alert } from '../../kit/feedback/alert';
 import { RetryButton } from '../../kit/feedback/retry-button';
@@ -23,10 +22,10 @@ import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { keepPage } from '../archetypes/list/keep-page';
 import { ListPage } from '../archetypes/list/list-page';
-import { type ListView, useListView } from '../archetypes/list/use-list-view';
+import { useListView } from '../archetypes/list/use-list-view';
 import { usePageAddress } from '../archetypes/page/address';
 import { useFieldAppearance } from '../archetypes/page/appearance';
-import type { PageProps, PageReads } from '../archetypes/page/page-props';
+import type { PageProps } from '../archetypes/page/page-props';
 import { PageTabs } from '../archetypes/page/page-tabs';
 import { ResourceHeader } from '../archetypes/page/resource-header';
 import { Tasks, useDialogs, useTask } from '../archetypes/page/tasks';
@@ -36,42 +35,20 @@ import { ApplicationsTab } from './applications/applications-tab';
 import { useHasApplications } from './applications/use-applications';
 import { AssignmentNamesContext } from './assignments-cell';
 import { userColumns } from './columns';
+import { Filters, filterOf, firstQuery } from './reads';
 import { useAssignmentRights, useUserTasks } from './use-user-rights';
 import { useBulk } from './user-bulk';
 import { userName } from './user-state';
 import { UserStats } from './user-stats';
 import type { UserTask } from './user-task';
 
-const Filters = object({ preset: optional(oneOf(users.userPresets)), subAccounts: optional(boolean()) });
-
-/** Sort fields of the provider by column. */
-const sorts: Readonly<Record<string, users.UserSort>> = { user: 'name', joinedAt: 'createdAt' };
 const allAssignments = ['roles', 'groups'] as const;
-const firstQuery = { pageSize: 20, sort: { id: 'user', desc: true } };
 const noNames: ReadonlyMap<string, string> = new Map();
 
 const isField = (id: string): id is FieldOf<'users'> => configurableFields.users.some((field) => field === id);
 
 const namesById = (known: readonly { id: string; name: string }[]) =>
   new Map(known.map(({ id, name }) => [id, name] as const));
-
-type View = Pick<ListView<Partial<Infer<typeof Filters>>>, 'query' | 'filters'>;
-
-const filterOf = ({ query, filters }: View): users.UserFilter => ({
-  page: query.page,
-  pageSize: query.pageSize,
-  search: query.search,
-  preset: filters.preset,
-  includeSubTenants: filters.subAccounts,
-  sortBy: sorts[query.sort?.id ?? ''] ?? 'name',
-  order: query.sort && !query.sort.desc ? 'ASC' : 'DESC',
-  include: [],
-});
-
-/** Returns what the page reads first at an address without a query. */
-export const reads: PageReads = (identity) => [
-  identity.of(users).list(filterOf({ query: { ...firstQuery, page: 0, search: '' }, filters: {} })),
-];
 
 const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).UserDialogs }));
 const drawer = lazyPart(() => import('./user-drawer'));

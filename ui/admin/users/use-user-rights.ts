@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { useUser } from '../../react/session';
+import { useIsQuiet } from '../../react/use-is-quiet';
 import { useFieldAppearance } from '../archetypes/page/appearance';
 import { useRights } from '../archetypes/page/use-rights';
 import { isInvited } from './user-state';
@@ -16,7 +17,8 @@ export const useTemporary = (): boolean => {
   const isOn = flags.isFlagOn(known.data, 'temporary-users');
   const { temporaryConfiguration } = useCapability(users);
   const query = temporaryConfiguration();
-  const configuration = useQuery({ ...query, enabled: query.enabled && isOn });
+  const isQuiet = useIsQuiet();
+  const configuration = useQuery({ ...query, enabled: query.enabled && isOn && isQuiet });
   return isOn && configuration.data?.enabled === true;
 };
 

@@ -2,7 +2,8 @@ import '@gatehouse/ui/styles.css';
 import { createIdentity } from '@gatehouse/sdk';
 import { IdentityProvider, SignedIn, SignedOut } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
-import { loadAdminPage, readAdminPage } from '@gatehouse/ui/admin/load';
+import { loadAdminPage } from '@gatehouse/ui/admin/load';
+import { readAdminPage } from '@gatehouse/ui/admin/read';
 import { LoginBox } from '@gatehouse/ui/login';
 import { createRoot } from 'react-dom/client';
 
