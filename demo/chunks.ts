@@ -7,12 +7,12 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   // The session, which starts before the code of the screens is there.
   [
     'session',
-    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|\/ui\/login\/application\/(?:read-application|readable-colors|vendor-texts)|rolldown|vite\/preload/,
+    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|\/ui\/login\/application\/(?:read-application|readable-colors|vendor-texts)|\/demo\/portal\/paths\.ts|rolldown|vite\/preload/,
   ],
   // What is read while React and the screens are still loading.
   [
     'data',
-    /\/node_modules\/@tanstack\/query-core\/|\/sdk\/(?:[^/]+$|.*errors\.ts|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|social|profile|mfa|vendor|account-settings|users)\/)|\/ui\/(?:react\/query-client|admin\/(?:read-page|users\/reads))\.ts|\/demo\/(?:portal\/(?:administration-reads|paths)|hosted\/portal-reads)\.ts/,
+    /\/node_modules\/@tanstack\/query-core\/|\/sdk\/(?:[^/]+$|.*errors\.ts|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|social|profile|mfa|vendor|account-settings|users)\/)|\/ui\/(?:react\/query-client|admin\/(?:read-page|users\/reads))\.ts|\/demo\/(?:portal\/administration-reads|hosted\/portal-reads)\.ts/,
   ],
   [
     'vendor',

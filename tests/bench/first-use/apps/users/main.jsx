@@ -4,10 +4,12 @@ import { IdentityProvider, SignedIn, SignedOut } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
 import { loadAdminPage } from '@gatehouse/ui/admin/load';
 import { readAdminPage } from '@gatehouse/ui/admin/read';
-import { LoginBox } from '@gatehouse/ui/login';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const identity = createIdentity({ baseUrl: import.meta.env.VITE_IDENTITY_URL, clientId: 'local' });
+
+const LoginBox = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).LoginBox }));
 
 void loadAdminPage('users');
 void readAdminPage('users', identity);
@@ -18,7 +20,9 @@ createRoot(document.querySelector('#root')).render(
       <AdminPortal page="users" />
     </SignedIn>
     <SignedOut>
-      <LoginBox />
+      <Suspense>
+        <LoginBox />
+      </Suspense>
     </SignedOut>
   </IdentityProvider>,
 );
