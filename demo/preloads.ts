@@ -19,33 +19,40 @@ const SETTINGS = '</portal-config.json>; rel=preload; as=fetch; crossorigin';
 
 export type PagesApp = keyof typeof required;
 
-/** A page below the index: its path, and what it loads in addition. */
-interface PathPage {
-  path: string;
+/** Pages below the index that one module renders: their paths, and what they load in addition. */
+interface PathPages {
+  paths: readonly string[];
   modules: readonly string[];
 }
 
+/** Pages of the administration that are not named after their folder. */
+const pagesOf: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['allAccounts'],
+  tokens: ['personalApiTokens', 'apiTokens', 'tenantApiTokens'],
+};
+
 const portalTexts = (...names: readonly string[]) => names.map((name) => folder(`portal/texts/en/${name}.ts`));
 
-/** Returns the page that a module renders. Texts are the English ones: other languages load a round trip later. */
-const pageOf: Readonly<Record<PagesApp, (module: string) => PathPage | undefined>> = {
+/** Returns the pages that a module renders. Texts are the English ones: other languages load a round trip later. */
+const pageOf: Readonly<Record<PagesApp, (module: string) => PathPages | undefined>> = {
   hosted: (module) =>
-    module.endsWith('/ui/login/login/login-route.tsx') ? { path: '/account/login', modules: [module] } : undefined,
+    module.endsWith('/ui/login/login/login-route.tsx') ? { paths: ['/account/login'], modules: [module] } : undefined,
   portal: (module) => {
     if (module === folder('preview/frame/frame.tsx')) {
-      return { path: '/preview', modules: [folder('preview/start.tsx'), module] };
+      return { paths: ['/preview'], modules: [folder('preview/start.tsx'), module] };
     }
     const [, place, name = ''] =
       /\/(portal\/pages|portal\/solutions|ui\/admin)\/([\w-]+)(?:\/page)?\.tsx?$/.exec(module) ?? [];
     if (place === 'ui/admin') {
       const texts = ['frame', name].map((part) => folder(`../ui/locales/en/admin/${part}.ts`));
       const frame = folder('portal/pages/administration/page.tsx');
-      return { path: `/administration/${name}`, modules: [frame, module, ...texts, ...portalTexts('shell')] };
+      const paths = (pagesOf[name] ?? [name]).map((page) => `/administration/${page}`);
+      return { paths, modules: [frame, module, ...texts, ...portalTexts('shell')] };
     }
     const modules = [module, ...portalTexts('shell', 'solution', name)];
     if (place === 'portal/solutions')
-      return { path: name === 'overview' ? '/solutions' : `/solutions/${name}`, modules };
-    return place ? { path: name === 'home' ? '/' : `/${name}`, modules } : undefined;
+      return { paths: [name === 'overview' ? '/solutions' : `/solutions/${name}`], modules };
+    return place ? { paths: [name === 'home' ? '/' : `/${name}`], modules } : undefined;
   },
 };
 
@@ -85,12 +92,14 @@ export const preloads = (app: PagesApp): Plugin => ({
     // The header comes before the HTML, whose own modules are needed first.
     const first = chunksOf(bundle, required[app]['index.html'] ?? []);
     const links = Object.values(bundle).flatMap((chunk) => {
-      const page = chunk.type === 'chunk' && chunk.facadeModuleId ? pageOf[app](chunk.facadeModuleId) : undefined;
-      if (!page) return [];
-      const chunks = new Set([...first, ...chunksOf(bundle, page.modules)]);
+      const pages = chunk.type === 'chunk' && chunk.facadeModuleId ? pageOf[app](chunk.facadeModuleId) : undefined;
+      if (!pages) return [];
+      const chunks = new Set([...first, ...chunksOf(bundle, pages.modules)]);
       const modules = [...chunks].map((fileName) => `</${fileName}>; rel=modulepreload`);
-      const settings = app === 'portal' && page.path !== '/preview' ? [SETTINGS] : [];
-      return [[page.path, [...settings, ...modules].join(', ')]];
+      return pages.paths.map((path) => {
+        const settings = app === 'portal' && path !== '/preview' ? [SETTINGS] : [];
+        return [path, [...settings, ...modules].join(', ')];
+      });
     });
     this.emitFile({ type: 'asset', fileName: '.links.json', source: JSON.stringify(Object.fromEntries(links)) });
   },
