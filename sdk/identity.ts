@@ -54,6 +54,8 @@ export interface Identity {
   readonly session: Session;
   /** `appName` of the options. */
   readonly appName: string | undefined;
+  /** Whether the application's server keeps the session: the user may be known before it is loaded. */
+  readonly isFromServer: boolean;
   /** Whether users sign in on the provider's page or on the host's own. */
   readonly loginMode: 'hosted' | 'embedded';
   /** Whether users of several accounts choose one after signing in. */
@@ -128,7 +130,12 @@ const isDefinition = (value: unknown): value is Query | Mutation =>
  */
 export const createIdentity = (options: IdentityOptions): Identity => {
   if (!options?.clientId) throw new IdentityError('invalid-input', { message: 'createIdentity needs a clientId' });
-  const environment = defaultEnvironment({ ...(options.fetch && { fetch: options.fetch }), ...options.environment });
+  const environment = defaultEnvironment({
+    // Tokens are the server's: this browser does not store them.
+    ...(options.server && { indexedDB: undefined }),
+    ...(options.fetch && { fetch: options.fetch }),
+    ...options.environment,
+  });
   const routes = withBasename({ ...defaultRoutes, ...options.routes }, options.basename);
 
   const guard = (candidate: unknown): URL | undefined => {
@@ -167,6 +174,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
   return {
     session,
     appName: options.appName,
+    isFromServer: options.server !== undefined,
     loginMode: options.loginMode ?? 'hosted',
     chooseAccount: options.chooseAccount ?? 'last',
     isTenantPerTab: options.enableSessionPerTenant ?? false,

@@ -141,11 +141,13 @@ export const createEngine = ({
     logOutUrl: () => joinUrl(baseUrl('/oauth/logout'), context.urlPrefix, '/oauth/logout', []),
     signal,
   });
+  const server = options.server?.connect({ client, environment, signal });
   const tokenCalls = createTokenCalls({
     client,
     environment,
     mode,
     openId,
+    server,
     expectations: () => ({ issuer: issuer(), clientId }),
     signal,
   });
@@ -170,6 +172,7 @@ export const createEngine = ({
 
   const load = (): Promise<SessionState> => {
     loading ??= (async () => {
+      if (server && liveSession.current()) return store.getState();
       if (store.getState().status !== 'authenticated') set({ status: 'loading', degraded: false });
       await liveSession.renew().catch(() => undefined);
       const left = openId.takeLogOut();
@@ -251,6 +254,7 @@ export const createEngine = ({
       guardLoop(environment);
       const replace = loginOptions.replace ?? environment.userActive?.() === false;
       const returnTo = (safe(loginOptions.returnTo ?? page.href) ?? home()).href;
+      if (server) return environment.redirect(server.loginUrl(new URL(returnTo), loginOptions), { replace });
       if (mode === 'embedded') {
         const target = new URL(routes.loginUrl, page);
         target.searchParams.set('redirectUrl', returnTo);
@@ -306,7 +310,7 @@ export const createEngine = ({
         // call.
         await liveSession.fresh();
         requireSameUser();
-        await client.call(contract.switchTenant, { tenantId }, { signal });
+        await (server ? server.switchAccount(tenantId) : client.call(contract.switchTenant, { tenantId }, { signal }));
         // A renewal that started before the switch may still return the old account.
         await liveSession.settled();
         requireSameUser();
@@ -328,6 +332,10 @@ export const createEngine = ({
       if (state.status === 'unauthenticated' && !state.error) return;
       environment.local.removeItem(AFTER_AUTH_KEY);
       clearLoop(environment);
+      if (server) {
+        const unfinished = () => sessionError('sign-out-unfinished');
+        return showSignedOut(await liveSession.signOut(() => server.logOut(LOGOUT_LIMIT).catch(unfinished)));
+      }
       const tokens = liveSession.current();
       const call = mode === 'hosted' ? contract.oauthLogout : contract.logout;
       const notifyProvider = async () => {

@@ -138,6 +138,7 @@ export const createLiveSession = ({
     const before = store.getState();
     const same = before.status === 'authenticated' && before.user.id === next.sub;
     const sameTenant = same && before.claims.tenantId === claims.tenantId;
+    const isFirst = tokens === undefined;
     tokens = next;
     tabTenant.set(claims.tenantId);
     cancelRecovery();
@@ -145,6 +146,8 @@ export const createLiveSession = ({
     backoff = undefined;
     if (sameTenant) {
       set({ ...before, degraded: false, claims });
+      // The application's server knew the user, and no more.
+      if (isFirst) void loadProfile();
       return;
     }
     generation += 1;
@@ -244,6 +247,8 @@ export const createLiveSession = ({
   /** Returns the current tokens, renewed shortly before they expire. Valid tokens are used when the renewal fails. */
   const freshTokens = async (): Promise<TokenSet | undefined> => {
     if (!tokens) await renewal?.catch(() => undefined);
+    // Known from the application's server, which has the tokens.
+    if (!tokens && store.getState().status === 'authenticated') return renew(undefined);
     if (!tokens || isFresh(tokens, now())) return tokens;
     const before = tokens;
     try {

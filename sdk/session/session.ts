@@ -17,7 +17,9 @@ export const createSession = (
   Engine,
   'tenantAlias'
 > => {
-  const store = createStore<SessionState>(() => ({ status: 'loading', degraded: false }));
+  const { server } = deps.options;
+  const store = createStore<SessionState>(() => server?.initial ?? { status: 'loading', degraded: false });
+  const firstGate = server?.gate(store.getState);
   const failures = createStore<RequestFailures>(() => ({}));
   let engine: Promise<Engine> | undefined;
   let loaded: Engine | undefined;
@@ -42,8 +44,9 @@ export const createSession = (
   return {
     failures,
     tenantAlias: async () => (await start()).tenantAlias(),
-    // No user can be signed in before the engine has loaded.
-    gate: (when, attributes) => loaded?.checkGate(when, attributes) ?? { allowed: false, justification: 'SIGNED_OUT' },
+    // Without a server no user can be signed in before the engine has loaded.
+    gate: (when, attributes) =>
+      (loaded?.checkGate ?? firstGate)?.(when, attributes) ?? { allowed: false, justification: 'SIGNED_OUT' },
     session: {
       get: store.getState,
       subscribe: (listener) => store.subscribe(listener),

@@ -15,7 +15,8 @@ export interface IdentityProviderProps {
 export function IdentityProvider({ identity, load = true, children }: IdentityProviderProps) {
   useEffect(() => {
     const onCallback = identity.environment.page()?.pathname === identity.routes.hostedLoginRedirectUrl;
-    if (load && !onCallback && identity.session.get().status === 'loading') void identity.session.load();
+    const isUnknown = identity.isFromServer || identity.session.get().status === 'loading';
+    if (load && !onCallback && isUnknown) void identity.session.load();
   }, [identity, load]);
   return <IdentityContext.Provider value={identity}>{children}</IdentityContext.Provider>;
 }

@@ -3,6 +3,7 @@ import type { Environment } from '../../core/environment';
 import { identityError } from '../../core/error-texts';
 import { contract, type LoginResponse } from '../contract';
 import { sessionError } from '../errors';
+import type { ServerCalls } from '../from-server';
 import type { StandardTokenResponse } from '../open-id/open-id';
 import type { OpenIdProvider } from '../open-id/open-id-provider';
 import type { Transaction } from '../open-id/transactions';
@@ -25,6 +26,8 @@ interface TokenCallsDeps {
   environment: Environment;
   mode: 'hosted' | 'embedded';
   openId: Pick<OpenIdProvider, 'token' | 'isStandard'>;
+  /** The application's server, which keeps the tokens. */
+  server: Pick<ServerCalls, 'tokens'> | undefined;
   expectations: () => Pick<IdTokenExpectations, 'issuer' | 'clientId'>;
   signal: AbortSignal;
 }
@@ -36,7 +39,15 @@ const providerTime = (headers: Headers | undefined): number | undefined => {
 };
 
 /** Creates the calls that return tokens. Their responses are validated before they become a {@link TokenSet}. */
-export const createTokenCalls = ({ client, environment, mode, openId, expectations, signal }: TokenCallsDeps) => {
+export const createTokenCalls = ({
+  client,
+  environment,
+  mode,
+  openId,
+  server,
+  expectations,
+  signal,
+}: TokenCallsDeps) => {
   const { now } = environment;
   /**
    * Refresh token of the last response of the hosted login, for one renewal of the same user. It stays in the memory of
@@ -129,6 +140,11 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
      * `previousSub` are refused.
      */
     async renew(tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> {
+      if (server) {
+        // Whoever signed in at the server is the user, also in another tab.
+        const { token, accessToken, expiresIn } = await server.tokens({ signal, timeout: RENEWAL_LIMIT });
+        return toTokenSet(token, accessToken, expiresIn);
+      }
       if (mode === 'hosted') return renewHosted(tenantId, previousSub);
       const timeout = RENEWAL_LIMIT;
       const response = await client.call(contract.refreshToken, { tenantId }, { signal, timeout });
