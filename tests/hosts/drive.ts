@@ -5,6 +5,7 @@ import { accountJourney } from './account-journey';
 import type { Host } from './hosts';
 import { journey } from './journey';
 import { restartJourney } from './restart-journey';
+import { serverJourney } from './server-journey';
 
 export interface DriveOptions {
   /** Where the host is installed. */
@@ -17,6 +18,8 @@ export interface DriveOptions {
   pictures: string;
   /** Stops the provider and starts it with the same command. */
   restart: () => Promise<void>;
+  /** Starts the host again, with other variables. */
+  deploy: (more: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 type Picture = (name: string) => Promise<void>;
@@ -70,12 +73,16 @@ const leave = {
 
 /** Runs all journeys of a host. */
 export const drive = async (options: DriveOptions): Promise<void> => {
-  const { folder, browser: host, origin, identity, pictures, restart } = options;
+  const { folder, browser: host, origin, identity, pictures, restart, deploy } = options;
   const { journey: kind, account, hasCheckout = false } = host;
   const browser = await chromium.launch(launchOptions);
   try {
     if (kind === 'restart') {
       await inContext(browser, pictures, {}, (page) => restartJourney(page, { folder, origin, identity, restart }));
+    } else if (kind === 'server') {
+      await inContext(browser, pictures, {}, (page, picture) =>
+        serverJourney(page, { origin, identity, picture, deploy }),
+      );
     } else if (kind) {
       await inContext(browser, pictures, {}, (page, picture) =>
         journey(page, { origin, identity, kind, hasCheckout, picture }),

@@ -17,9 +17,10 @@ export interface Host {
     serve: (port: number) => readonly string[];
     /**
      * `pages` signs in at the provider's page, in a login box on a page of its own, and has an administration beside its list;
-     * `one-page` does all on its first page; `restart` restarts the provider while a user is signed in.
+     * `one-page` does all on its first page; `restart` restarts the provider while a user is signed in; `server`
+     * has its session on its server.
      */
-    journey?: 'pages' | 'one-page' | 'restart';
+    journey?: 'pages' | 'one-page' | 'restart' | 'server';
     /** Whether it opens the checkout. */
     hasCheckout?: boolean;
     /** Whether it has account pages in the language of the browser. */
@@ -64,6 +65,12 @@ export const hosts: Readonly<Record<string, Host>> = {
       journey: 'pages',
       account: { language: 'ja', leaveBy: 'guard' },
     },
+  },
+  'next-server': {
+    what: 'Next with its session on the server: gates in server components, the user in the first paint',
+    folder: 'next-server',
+    addressIn: 'IDENTITY_URL',
+    browser: { serve: (port) => ['next', 'start', '--port', String(port)], journey: 'server' },
   },
   plain: {
     what: "plain page under style-src 'self' and Trusted Types, with login box, account pages, administration and checkout mounted",

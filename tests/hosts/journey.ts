@@ -34,10 +34,10 @@ const noForeignRow = async (page: Page, name: string) => {
   expect(seen).not.toContain(name);
 };
 
-export const fillBox = async (page: Page) => {
-  await page.getByLabel('Email').fill('admin@acme.test');
+export const fillBox = async (page: Page, email = 'admin@acme.test') => {
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Password', { exact: true }).fill('admin-Secret-1');
+  await page.getByLabel('Password', { exact: true }).fill(`${email.split('@')[0]}-Secret-1`);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 

@@ -48,7 +48,12 @@ const check = async (host: Host, folder: string, pictures: string, tarballs: Rea
   await install(host, folder, tarballs);
   const [port, providerPort] = [await freePort(), await freePort()];
   const identity = `http://localhost:${providerPort}`;
-  const more = { [host.addressIn]: identity, FREE_PORT: String(port) };
+  const more = {
+    [host.addressIn]: identity,
+    FREE_PORT: String(port),
+    BASE_URL: `http://localhost:${port}`,
+    SESSION_SECRET: 'the secret of the first deployment.',
+  };
   const command = ['--no-install', '@gatehouse/emulator', '--port', String(providerPort), '--data', 'identity.db'];
   const startProvider = () => serve(identity, folder, 'npx', command);
   let provider = await startProvider();
@@ -61,10 +66,16 @@ const check = async (host: Host, folder: string, pictures: string, tarballs: Rea
     if (!host.browser) return void (await run(folder, 'npm', ['start'], more));
     const origin = `http://localhost:${port}`;
     const [name = '', ...args] = host.browser.serve(port);
-    const server = await serve(origin, folder, join(folder, 'node_modules/.bin', name), args, more);
+    const startServer = (own = {}) =>
+      serve(origin, folder, join(folder, 'node_modules/.bin', name), args, { ...more, ...own });
+    let server = await startServer();
+    const deploy = async (own: Readonly<Record<string, string>>) => {
+      await server.stop();
+      server = await startServer(own);
+    };
     try {
       await mkdir(pictures, { recursive: true });
-      await drive({ folder, browser: host.browser, origin, identity, pictures, restart });
+      await drive({ folder, browser: host.browser, origin, identity, pictures, restart, deploy });
     } finally {
       await server.stop();
     }

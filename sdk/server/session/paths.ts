@@ -14,7 +14,7 @@ export interface SessionPaths {
 
 export const defaultPaths: SessionPaths = {
   login: '/auth/login',
-  callback: '/auth/callback',
+  callback: '/oauth/callback',
   logout: '/auth/logout',
   switchAccount: '/auth/switch',
   session: '/auth/session',

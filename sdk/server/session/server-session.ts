@@ -46,6 +46,14 @@ export interface ReadSession {
   setCookies: readonly string[];
 }
 
+export interface ReadOptions {
+  /**
+   * Whether the response can set cookies. False in places that only render: a session in a cookie is then not renewed, since
+   * the browser would keep the old one. Default: true.
+   */
+  setsCookies?: boolean;
+}
+
 /** Sessions of an application with a server. */
 export interface ServerSession {
   readonly paths: SessionPaths;
@@ -55,7 +63,7 @@ export interface ServerSession {
    * Returns the session of a request, renewed if its token is about to expire.
    * @throws SessionUnavailableError when it had to be renewed and the provider cannot be reached; respond with its `status`.
    */
-  read(request: SessionRequest): Promise<ReadSession>;
+  read(request: SessionRequest, options?: ReadOptions): Promise<ReadSession>;
   /** Answers the requests for {@link SessionPaths}; undefined for other paths. */
   handle(request: Request): Promise<Response | undefined>;
   /** Returns the path that starts a sign-in and returns to a URL. */
@@ -115,8 +123,8 @@ export const createServerSession = (options: ServerSessionOptions): ServerSessio
   return {
     paths,
     origin: baseUrl.origin,
-    read: async ({ headers }) => {
-      const { session, setCookies } = await keeper.current(readCookies(headers.get('cookie')));
+    read: async ({ headers }, { setsCookies = true } = {}) => {
+      const { session, setCookies } = await keeper.current(readCookies(headers.get('cookie')), setsCookies);
       return { session: session ? requestSession(checked, session) : { status: 'signed-out' }, setCookies };
     },
     handle: async (request) => {

@@ -33,6 +33,9 @@ const MAX_LEAD = 30_000;
 /** Milliseconds for which requests with the cookie from before a renewal get its result. */
 const STRAGGLERS = 60_000;
 
+const NOT_RENEWED =
+  'The session has to be renewed, which is not possible where no cookie can be set. Let the proxy or middleware of the session run before this page, or keep sessions in a store.';
+
 const randomId = () => base64url.encode(crypto.getRandomValues(new Uint8Array(24)));
 
 export const tokensOf = ({ idToken, accessToken, refreshToken, expiresAt }: StoredSession): ProviderTokens => ({
@@ -162,10 +165,12 @@ export const createSessionKeeper = (options: CheckedOptions, provider: Pick<Sess
      * Returns the session of a request, renewed if its token is about to expire.
      * @throws SessionUnavailableError when it had to be renewed and the provider cannot be reached.
      */
-    current: async (cookies: Cookies): Promise<KeptSession> => {
+    current: async (cookies: Cookies, setsCookies = true): Promise<KeptSession> => {
       const session = await read(cookies);
       if (!session) return { session: undefined, setCookies: writer.removeParts(name, cookies) };
-      if (isFresh(session)) return { session, setCookies: [] };
+      const mayRenew = setsCookies || store !== undefined;
+      if (isFresh(session) || (!mayRenew && Date.now() < session.expiresAt)) return { session, setCookies: [] };
+      if (!mayRenew) throw new TypeError(NOT_RENEWED);
       try {
         const next = await renew(session);
         return { session: next, setCookies: store ? [] : await write(next, cookies) };

@@ -11,7 +11,7 @@ const START = Date.parse('2026-06-01T12:00:00.000Z');
 const client = {
   id: 'portal',
   audience: 'portal-gateway',
-  redirectUris: [`${ORIGIN}/auth/callback`],
+  redirectUris: [`${ORIGIN}/oauth/callback`],
   origins: [ORIGIN],
   postLogoutRedirectUris: [`${ORIGIN}/`],
 };

@@ -237,7 +237,7 @@ describe('a sign-in', () => {
         response_type: 'code',
         client_id: 'portal',
         scope: 'openid email profile',
-        redirect_uri: `${ORIGIN}/auth/callback`,
+        redirect_uri: `${ORIGIN}/oauth/callback`,
         code_challenge_method: 'S256',
         max_age: '60',
         prompt: 'login',
@@ -275,7 +275,7 @@ describe('a sign-in', () => {
     const second = await authorize();
     const mixed = new URLSearchParams(first.search);
     mixed.set('state', second.searchParams.get('state') ?? '');
-    expect((await send(`/auth/callback?${mixed}`)).status).toBe(400);
+    expect((await send(`/oauth/callback?${mixed}`)).status).toBe(400);
     expect((await read()).status).toBe('signed-out');
   });
 
@@ -283,7 +283,7 @@ describe('a sign-in', () => {
     const { authorize, send } = createApplication();
     const { searchParams } = await authorize();
     searchParams.set('iss', 'https://evil.test');
-    expect((await send(`/auth/callback?${searchParams}`)).status).toBe(400);
+    expect((await send(`/oauth/callback?${searchParams}`)).status).toBe(400);
   });
 
   it('that was completed before continues to the application', async () => {
@@ -298,7 +298,7 @@ describe('a sign-in', () => {
     const { send } = createApplication();
     const started = new URL((await send('/auth/login?returnTo=/a%22b')).headers.get('location') ?? '');
     const state = started.searchParams.get('state');
-    const response = await send(`/auth/callback?error=access_denied&state=${state}`);
+    const response = await send(`/oauth/callback?error=access_denied&state=${state}`);
     expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Sign in again')]);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
@@ -374,7 +374,7 @@ describe('an option', () => {
     ['an undefined client secret', { clientSecret: undefined }, /"clientSecret" is undefined/],
     ['an unknown name', { clientID: 'app' }, /no option "clientID"/],
     ['a relative path', { paths: { login: 'login' } }, /"paths.login" must start with a slash/],
-    ['the same path twice', { paths: { login: '/auth/callback' } }, /two of the "paths" are the same/],
+    ['the same path twice', { paths: { login: '/oauth/callback' } }, /two of the "paths" are the same/],
     ['a negative age', { maxAge: -1 }, /"maxAge" is not a positive number/],
   ];
   test.each(wrong)('%s is refused at the start', (_, changes, message) => {

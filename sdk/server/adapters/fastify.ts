@@ -1,0 +1,34 @@
+import type { RequestSession, ServerSession } from '../session/server-session';
+import { type NodeRequest, type NodeResponse, sendResponse, toHeaders, toRequest } from './node';
+
+interface FastifyRequest {
+  raw: NodeRequest;
+  auth?: RequestSession;
+}
+
+interface FastifyReply {
+  raw: NodeResponse;
+  hijack(): void;
+  header(name: string, value: string): unknown;
+}
+
+/**
+ * Hook for Fastify: answers the paths of the session, and puts the session of each request into `request.auth`.
+ *
+ * @example app.addHook('onRequest', fastifySession(createServerSession({ issuer, clientId, baseUrl, secret })));
+ */
+export const fastifySession =
+  (sessions: ServerSession) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { pathname } = new URL(request.raw.url ?? '/', sessions.origin);
+    if (Object.values(sessions.paths).includes(pathname)) {
+      const answer = await sessions.handle(await toRequest(request.raw, sessions.origin));
+      if (answer) {
+        reply.hijack();
+        return sendResponse(answer, reply.raw);
+      }
+    }
+    const { session, setCookies } = await sessions.read({ headers: toHeaders(request.raw.headers) });
+    for (const cookie of setCookies) reply.header('set-cookie', cookie);
+    request.auth = session;
+  };

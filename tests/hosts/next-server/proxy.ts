@@ -1,0 +1,3 @@
+export { proxy } from './session';
+
+export const config = { matcher: '/((?!_next/static).*)' };

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { fillBox } from './journey';
+
+export interface ServerJourneyOptions {
+  origin: string;
+  /** Address of the provider. */
+  identity: string;
+  picture: (name: string) => Promise<void>;
+  /** Starts the application again, with other variables. */
+  deploy: (more: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+/** What only some users may read. */
+const PLAN = 'The plan of this quarter';
+const SALARIES = 'The salaries of everybody';
+
+/** The responses of the application to this browser: its HTML, and the data for a navigation without one. */
+const responses = async (page: Page, path: string): Promise<string> => {
+  const cookies = await page.context().cookies();
+  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const texts = await Promise.all(
+    [{}, { rsc: '1' }].map(async (more) => (await fetch(path, { headers: { ...headers, ...more } })).text()),
+  );
+  return texts.join('\n');
+};
+
+const signIn = async (page: Page, { origin, identity }: ServerJourneyOptions, email: string, path = '/') => {
+  await page.waitForURL(`${identity}/**`);
+  await fillBox(page, email);
+  await page.waitForURL(`${origin}${path}`);
+};
+
+/** Gates that decide on the server, the user in the first paint, and a session that lives through a deployment. */
+export const serverJourney = async (page: Page, options: ServerJourneyOptions): Promise<void> => {
+  const { origin, picture, deploy } = options;
+  const account = page.getByRole('status');
+
+  // Nobody: what the gates hide is in no response.
+  await page.goto(`${origin}/`);
+  await expect(page.getByText('For everybody')).toBeVisible();
+  const open = await responses(page, `${origin}/`);
+  expect(open).toContain('For everybody');
+  for (const hidden of [PLAN, SALARIES]) expect(open).not.toContain(hidden);
+
+  // A guarded page leads to the sign-in and back to itself.
+  await page.goto(`${origin}/reports?year=2026`);
+  await signIn(page, options, 'reader@acme.test', '/reports?year=2026');
+  await expect(page.getByText('Reports for Rita Reader')).toBeVisible();
+
+  // The first paint has the user; a gate of a permission hides from a user without it.
+  const asReader = await responses(page, `${origin}/`);
+  expect(asReader).toContain('reader@acme.test');
+  expect(asReader).toContain(PLAN);
+  expect(asReader).not.toContain(SALARIES);
+  await page.goto(`${origin}/`);
+  await expect(page.getByText('Ask an administrator.')).toBeVisible();
+  await picture('reader');
+
+  // Signing out in one tab ends the session of the other, and of a copied cookie.
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/`);
+  const copied = await page.context().cookies();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('For everybody')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('For everybody')).toBeVisible();
+  await other.close();
+  const cookie = copied.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(await (await fetch(`${origin}/`, { headers: { cookie } })).text()).not.toContain(PLAN);
+
+  // An administrator passes the gate, and may use what is behind it.
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, options, 'admin@acme.test');
+  await expect(page.getByText(SALARIES)).toBeVisible();
+  await expect(account).toHaveText('admin@acme.test in tenant-acme');
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await expect(page.getByText('A note of admin@acme.test')).toBeVisible();
+  await picture('administrator');
+
+  // Another account, on the server as well.
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await expect(account).not.toHaveText('admin@acme.test in tenant-acme');
+  const switched = await account.textContent();
+  expect(await responses(page, `${origin}/`)).toContain(switched?.split(' in ')[1]);
+
+  // A deployment with a new secret keeps the session, and one without the old secret ends it.
+  await deploy({ SESSION_SECRET: 'the secret of the second deployment,the secret of the first deployment.' });
+  await page.reload();
+  await expect(account).toHaveText(switched ?? '');
+  await deploy({ SESSION_SECRET: 'the secret of the third deployment, alone' });
+  await page.goto(`${origin}/`);
+  await expect(page.getByText('For everybody')).toBeVisible();
+};
