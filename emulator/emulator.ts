@@ -93,13 +93,13 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const { clients = defaultClients, db = openDb(), faultSeed = 1 } = options;
   const passwords = withCanonicalText(options.passwords ?? webPasswords());
   const issuer = new URL(baseUrl).origin;
-  const known = [...clients, portalClient(issuer, clients[0])];
+  const allClients = [...clients, portalClient(issuer, clients[0])];
   const originMode = options.origins ?? 'registered';
-  const given = Object.entries(options).filter(([name, value]) => name in defaultSettings && value !== undefined);
-  const initialSettings: Settings = { ...defaultSettings, ...Object.fromEntries(given) };
+  const overrides = Object.entries(options).filter(([name, value]) => name in defaultSettings && value !== undefined);
+  const initialSettings: Settings = { ...defaultSettings, ...Object.fromEntries(overrides) };
   const settings: Settings = { ...initialSettings };
-  const ownTime = options.clock ?? { now: () => Date.now() };
-  const clock: Clock = { now: () => settings.clockStoppedAt || ownTime.now() + settings.clockAhead * 1000 };
+  const baseClock = options.clock ?? { now: () => Date.now() };
+  const clock: Clock = { now: () => settings.clockStoppedAt || baseClock.now() + settings.clockAhead * 1000 };
   const stats = createStats();
   const faults = createFaults(faultSeed);
   const log = createRequestLog();
@@ -121,8 +121,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const provider: Provider = {
     ...sender,
     issuer,
-    clients: known,
-    origins: createOrigins(originMode, issuer, known),
+    clients: allClients,
+    origins: createOrigins(originMode, issuer, allClients),
     settings,
     passwords,
     signing: createSigning(db.settings, issuer, options.ownKey ?? options.db !== undefined),
@@ -141,7 +141,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     },
   };
   const reportRuns = createReportRuns(provider, { usesTimers: options.clock === undefined });
-  const knownOrigins = new Set(clients.flatMap((client) => client.origins));
+  const clientOrigins = new Set(clients.flatMap((client) => client.origins));
   const router = createRouter(provider, faults);
   const fill = () => seedDatabase(db, passwords, readSeed(seed, clock.now(), { issuer, app: clients[0]?.id }));
   initVendorBox(db, options.vendorBox);
@@ -155,8 +155,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const handle = async (request: Request, cookies?: Cookies): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const origin = request.headers.get('origin');
-    if (origin && origin !== issuer && !knownOrigins.has(origin) && provider.origins.isAllowed(origin)) {
-      knownOrigins.add(origin);
+    if (origin && origin !== issuer && !clientOrigins.has(origin) && provider.origins.isAllowed(origin)) {
+      clientOrigins.add(origin);
       options.onOrigin?.(origin);
     }
     const entry = log.add({ at: clock.now(), method: request.method, path: pathname, origin, status: 0 });

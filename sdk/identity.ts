@@ -160,7 +160,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
 
   const call = ((target: Endpoint | Contract) =>
     isEndpoint(target)
-      ? (input: Input<Endpoint>, own?: Parameters<Client['call']>[2]) => client.call(target, input, own)
+      ? (input: Input<Endpoint>, callOptions?: Parameters<Client['call']>[2]) => client.call(target, input, callOptions)
       : bindApi(client, target)) as CallByContract;
 
   const ownership = createOwnership(

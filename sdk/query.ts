@@ -92,7 +92,7 @@ const watchMutations = (client: BindableClient): (() => void) => {
   const { onSuccess, onError } = config;
   // Every version of TanStack Query passes the mutation as the fourth argument.
   const stale = (rest: unknown[]) => makeStale(client, rest[1] as CachedMutation);
-  const own: typeof config = {
+  const callbacks: typeof config = {
     // Waits for the refetch, so that a mutation settles when the lists show its result.
     onSuccess: async (data, variables, ...rest) => {
       await onSuccess?.(data, variables, ...rest);
@@ -104,11 +104,11 @@ const watchMutations = (client: BindableClient): (() => void) => {
       await onError?.(error, variables, ...rest);
     },
   };
-  Object.assign(config, own);
+  Object.assign(config, callbacks);
   return () => {
     // A callback that the host has set meanwhile is kept.
-    if (config.onSuccess === own.onSuccess) config.onSuccess = onSuccess;
-    if (config.onError === own.onError) config.onError = onError;
+    if (config.onSuccess === callbacks.onSuccess) config.onSuccess = onSuccess;
+    if (config.onError === callbacks.onError) config.onError = onError;
   };
 };
 

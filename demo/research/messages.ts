@@ -20,7 +20,7 @@ export const successText = {
 export const syncText = {
   tenantCreated: 'New tenant and user created',
   userAdded: 'User added to existing tenant',
-  found: 'DB Lookup GOOD',
+  userFound: 'DB Lookup GOOD',
 } as const;
 export type SyncText = (typeof syncText)[keyof typeof syncText];
 

@@ -34,8 +34,8 @@ export const progressColumns = {
 /** Returns the checks of a stored text, such as `outage-hub.details,outage-hub.prototype`; omits unknown ones. */
 export const readChecks = <A extends Area>(area: A, stored: string): Check<A>[] => {
   const done = new Set(stored.split(','));
-  const known: readonly Check<A>[] = checks[area];
-  return known.filter((check) => done.has(check));
+  const areaChecks: readonly Check<A>[] = checks[area];
+  return areaChecks.filter((check) => done.has(check));
 };
 
 /** Returns the stored text after checks were set or cleared. */
@@ -45,8 +45,8 @@ export const changeChecks = <A extends Area>(
   changes: Readonly<Partial<Record<string, boolean>>>,
 ): string => {
   const done: ReadonlySet<string> = new Set(readChecks(area, stored));
-  const known: readonly string[] = checks[area];
-  return known.filter((check) => changes[check] ?? done.has(check)).join(',');
+  const areaChecks: readonly string[] = checks[area];
+  return areaChecks.filter((check) => changes[check] ?? done.has(check)).join(',');
 };
 
 /** Returns the progress of an area as an integer percentage. */

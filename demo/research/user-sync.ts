@@ -48,10 +48,10 @@ export interface SyncOutcome {
 
 /** Ensures that a user has a record in their tenant. The caller serializes runs for one tenant. */
 export const syncUser = async (user: VerifiedUser, steps: SyncSteps): Promise<SyncOutcome> => {
-  const known = await steps.findUser();
-  if (known) return { record: known, result: syncText.found };
+  const existing = await steps.findUser();
+  if (existing) return { record: existing, result: syncText.userFound };
   const tenantExists = await steps.tenantExists();
   const { record, created } = await steps.create(newUserRecord(user, await steps.accountName()));
-  if (!created) return { record, result: syncText.found };
+  if (!created) return { record, result: syncText.userFound };
   return { record, result: tenantExists ? syncText.userAdded : syncText.tenantCreated };
 };

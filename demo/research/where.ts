@@ -41,9 +41,9 @@ const QUOTED = /^\s*(?:""|''|"((?:\\"|[^"])+)"|'((?:\\'|[^'])+)'|([^"'(),]*))/;
 
 const operatorOf = (name: string): Operator => {
   const canonical = name === 'ge' ? 'gte' : name === 'le' ? 'lte' : name;
-  const known = operators.find((operator) => operator === canonical);
-  if (!known) throw new FilterError(`${name} is not supported.`);
-  return known;
+  const match = operators.find((operator) => operator === canonical);
+  if (!match) throw new FilterError(`${name} is not supported.`);
+  return match;
 };
 
 type Group = [Filter, ...Filter[]];

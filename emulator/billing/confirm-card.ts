@@ -73,12 +73,12 @@ const bankDecision = (behavior: string, decision: string | undefined): 'asks' | 
  * @throws ProviderError 400 for an invalid card, 402 for a declined one, 404 for a used secret.
  */
 export const confirmCard = async (provider: Provider, body: unknown) => {
-  const given = safeParse(Card, body);
-  if (!given.success) {
-    const name = String(given.error.issues[0]?.path[0] ?? '');
+  const result = safeParse(Card, body);
+  if (!result.success) {
+    const name = String(result.error.issues[0]?.path[0] ?? '');
     throw fieldError(name, 'Check the card details: a value is missing or incorrect.', 'invalid-card');
   }
-  const { secret, number: digits, expMonth, expYear, answer } = given.data;
+  const { secret, number: digits, expMonth, expYear, answer } = result.data;
   const { db, clock } = provider;
   const intent = await intentOf(provider, secret);
   const now = clock.now();
@@ -90,9 +90,9 @@ export const confirmCard = async (provider: Provider, body: unknown) => {
   const { tenantId, paymentMethodId, subscriptionId } = intent;
   const user = db.users.get(intent.userId);
   db.transaction(() => {
-    const known = db.paymentMethods.get(paymentMethodId);
+    const existing = db.paymentMethods.get(paymentMethodId);
     const card = { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear, behavior };
-    db.paymentMethods.put({ email: user?.email, ...known, ...card, id: paymentMethodId, tenantId });
+    db.paymentMethods.put({ email: user?.email, ...existing, ...card, id: paymentMethodId, tenantId });
     db.setupIntents.remove(intent.id);
     recordSystemAction(provider, {
       tenantId,

@@ -57,9 +57,9 @@ const switches: Readonly<Record<string, Switch>> = {
 /** Switches a state of a user on or off; returns false for an unknown state or user. */
 export const flip = (emulator: Emulator, email: string, state: string): boolean => {
   const user = userByEmail(emulator.db, email);
-  const found = Object.hasOwn(switches, state) ? switches[state] : undefined;
-  if (!user || !found) return false;
-  found.write(emulator, user, !found.read(emulator, user));
+  const toggle = Object.hasOwn(switches, state) ? switches[state] : undefined;
+  if (!user || !toggle) return false;
+  toggle.write(emulator, user, !toggle.read(emulator, user));
   return true;
 };
 
@@ -76,8 +76,8 @@ const accountHtml = (emulator: Emulator, user: UserRow, description: string): st
 /** Renders the accounts of the seed, filtered by a user. */
 export const accountsHtml = (emulator: Emulator, searched: string): string[] => {
   const { db } = emulator;
-  const known = accountsOf(db).map(({ email, description }) => ({ email, description }));
-  const all = searched === '' ? known : [{ email: searched, description: 'Search result' }];
+  const seedAccounts = accountsOf(db).map(({ email, description }) => ({ email, description }));
+  const all = searched === '' ? seedAccounts : [{ email: searched, description: 'Search result' }];
   return all.flatMap(({ email, description }) => {
     const user = userByEmail(db, email);
     return user ? [accountHtml(emulator, user, description)] : [];

@@ -98,9 +98,9 @@ const actions: Readonly<Record<string, Action>> = {
 /** Runs the action of a console form and redirects back. */
 export const act = async (emulator: Emulator, form: URLSearchParams, request: Request): Promise<Response> => {
   const name = form.get('do') ?? '';
-  const found = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   // Only pages of the console: a form must not redirect anywhere else.
   const location = form.get('back') === FAULTS ? FAULTS : CONSOLE;
   const back = new Response(null, { status: 303, headers: { location } });
-  return (await found?.(emulator, form, request)) ?? back;
+  return (await action?.(emulator, form, request)) ?? back;
 };

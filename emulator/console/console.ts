@@ -59,13 +59,13 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   app.get('/faults', (c) => (wantsPage(c.req.raw.headers) ? faultsPage(emulator, places) : c.json(faults.list())));
   app.get('/data', (c) => dataPage(emulator, places, new URL(c.req.url).searchParams));
   app.post('/faults', async (c) => {
-    const given = safeParse(FaultRules, await c.req.json().catch(() => undefined));
-    if (!given.success)
+    const result = safeParse(FaultRules, await c.req.json().catch(() => undefined));
+    if (!result.success)
       return c.json(
         { errors: ['This is not a fault rule. Write one like { "path": "/identity/*", "status": 503 }.'] },
         400,
       );
-    for (const rule of Array.isArray(given.data) ? given.data : [given.data]) faults.add(rule);
+    for (const rule of Array.isArray(result.data) ? result.data : [result.data]) faults.add(rule);
     return c.json(faults.list(), 201);
   });
   app.delete('/faults', (c) => {
@@ -74,12 +74,12 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   });
   app.get('/settings', (c) => c.json(settings));
   app.post('/settings', async (c) => {
-    const given = safeParse(SettingsChange, await c.req.json().catch(() => undefined));
-    if (!given.success)
+    const result = safeParse(SettingsChange, await c.req.json().catch(() => undefined));
+    if (!result.success)
       return c.json({ errors: ['These are not settings of the provider. GET this URL to list them.'] }, 400);
-    Object.assign(settings, given.data);
+    Object.assign(settings, result.data);
     // Moving the clock can make reports and webhooks due.
-    if (given.data.clockAhead !== undefined || given.data.clockStoppedAt !== undefined) await emulator.settle();
+    if (result.data.clockAhead !== undefined || result.data.clockStoppedAt !== undefined) await emulator.settle();
     return c.json(settings);
   });
   app.post('/reset', async (c) => {

@@ -97,27 +97,27 @@ const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): s
   const secretId = tableOf(name).secrets?.includes('id');
   // Hidden values are not searched either.
   const isMatch = createSearch(search);
-  const isFound = (row: Row) => isMatch(JSON.stringify(maskedRow(name, row)));
-  const found =
-    id !== null && !secretId ? all.filter((row) => row.id === id) : search === '' ? all : all.filter(isFound);
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const isRowMatch = (row: Row) => isMatch(JSON.stringify(maskedRow(name, row)));
+  const matches =
+    id !== null && !secretId ? all.filter((row) => row.id === id) : search === '' ? all : all.filter(isRowMatch);
+  const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page')) || 1)));
-  const rows = found
+  const rows = matches
     .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-    .map((row) => rowHtml(name, row, found.length === 1));
+    .map((row) => rowHtml(name, row, matches.length === 1));
   const form = `<form method="get" action="${DATA}" role="search" class="fields"><input type="hidden" name="table" value="${name}"><label>Search <input type="search" name="q" value="${escapeHtml(search)}" autocomplete="off"></label><button>Search</button></form>`;
   const to = (target: number, text: string) =>
     target < 1 || target > pages
       ? ''
       : link(hrefOf(name, { ...(search && { q: search }), page: String(target) }), text);
   const paging = pages > 1 ? `<nav aria-label="Pages">${to(page - 1, 'Previous')}${to(page + 1, 'Next')}</nav>` : '';
-  const count = `${found.length} of ${all.length} ${all.length === 1 ? 'row' : 'rows'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;
+  const count = `${matches.length} of ${all.length} ${all.length === 1 ? 'row' : 'rows'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;
   return `<p>${link(DATA, 'All tables')}</p><h2>${name}</h2>${form}<p class="about">${count}</p>${cards(rows, 'No rows match.')}${paging}`;
 };
 
 /** Renders the rows of every table, without their secrets. */
 export const dataPage = (emulator: Emulator, places: readonly Place[], query: URLSearchParams): Response => {
-  const name = visibleTables.find((known) => known === query.get('table'));
+  const name = visibleTables.find((candidate) => candidate === query.get('table'));
   return developerPage({
     title: 'Data',
     path: DATA,

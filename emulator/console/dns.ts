@@ -51,10 +51,10 @@ export const createDns = (emulator: Emulator, places: readonly Place[]): Hono =>
   const app = new Hono();
   const { db } = emulator;
 
-  const change = (given: unknown): boolean => {
-    const removed = safeParse(RemoveInput, given);
+  const change = (input: unknown): boolean => {
+    const removed = safeParse(RemoveInput, input);
     if (removed.success) return db.dnsRecords.remove(removed.data.remove);
-    const { success, data } = safeParse(RecordInput, given);
+    const { success, data } = safeParse(RecordInput, input);
     const name = canonicalDomain(data?.name ?? '') ?? data?.name.trim().toLowerCase() ?? '';
     const value = data?.value.trim() ?? '';
     if (!success || name === '' || value === '' || name.length + value.length > MAX_LENGTH) return false;

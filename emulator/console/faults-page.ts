@@ -44,7 +44,7 @@ const paths = (): string =>
     .map((path) => `<option value="${escapeHtml(path)}">`)
     .join('');
 
-const ownHtml = (seed: number): string =>
+const customFaultHtml = (seed: number): string =>
   `<form method="post" action="/_emulator/console" class="card"><input type="hidden" name="do" value="own-fault"><input type="hidden" name="back" value="${FAULTS}"><div class="fields"><label>Method <select name="method">${options(methods, 'Any')}</select></label><label>Path <input name="path" list="paths" maxlength="200" autocomplete="off" placeholder="/identity/*"></label><datalist id="paths">${paths()}</datalist><label>Header of one tab or application <input name="match" maxlength="300" autocomplete="off" placeholder="origin: http://localhost:5173"></label></div><div class="fields">${numberInput('status', 'Status', 200, 599)}<label>Connection <select name="network">${options(networks, 'Works')}</select></label>${numberInput('delay', 'Delay in ms', 0, MAX_DELAY)}</div><div class="fields">${numberInput('skip', 'Calls to skip', 0, 1000)}${numberInput('times', 'Times', 1, 1000)}${numberInput('chance', 'Probability in %', 1, 100)}${numberInput('seed', 'Random seed', 0, 4_294_967_295, ` required value="${seed}"`)}</div><label class="switch"><input type="checkbox" name="after"> Process the call and lose only the response</label><div class="fields"><button>Add fault</button></div></form>`;
 
 /**
@@ -66,7 +66,7 @@ export const faultsPage = ({ faults }: Emulator, places: readonly Place[]): Resp
     title: 'Faults',
     path: FAULTS,
     about: 'Calls that fail on purpose. The first matching fault applies. For scripts: GET, POST and DELETE this URL.',
-    inner: `<h2>Active</h2>${cards(active, 'No faults: every call works.')}${clear}<h2>Presets</h2>${preset}<h2>Custom</h2>${ownHtml(faults.seed())}`,
+    inner: `<h2>Active</h2>${cards(active, 'No faults: every call works.')}${clear}<h2>Presets</h2>${preset}<h2>Custom</h2>${customFaultHtml(faults.seed())}`,
     places,
     isStatic: true,
   });
@@ -88,10 +88,10 @@ export const ruleOfForm = (form: URLSearchParams): FaultRule | string => {
   if (!inRange(delay, 0, MAX_DELAY)) return `A delay is a number of milliseconds up to ${MAX_DELAY}.`;
   if (!inRange(skip, 0, 1000) || !inRange(times, 1, 1000)) return 'Numbers of calls go up to 1000.';
   if (!inRange(chance, 1, 100)) return 'A probability is a number from 1 to 100.';
-  const network = networks.find((known) => known === form.get('network'));
+  const network = networks.find((candidate) => candidate === form.get('network'));
   if (status === undefined && network === undefined && !delay) return 'Choose a status, a connection or a delay.';
   const path = (form.get('path') ?? '').trim();
-  const method = methods.find((known) => known === form.get('method'));
+  const method = methods.find((candidate) => candidate === form.get('method'));
   const [, name, value] = /^([\w-]+)\s*:\s*(.+)$/.exec((form.get('match') ?? '').trim()) ?? [];
   if (form.get('match')?.trim() && !(name && value)) return 'Write a header like "origin: http://localhost:5173".';
   return {

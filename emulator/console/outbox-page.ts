@@ -29,13 +29,13 @@ const isSame = (before: readonly Row[], after: readonly Row[]): boolean =>
   before.length === after.length && before.every((row, at) => row === after[at]);
 
 /** Only URLs of the provider and its applications: a link in an email must not make the provider call anything else. */
-const isOwn = ({ issuer, isApplication }: Emulator, { origin }: URL): boolean =>
+const isAllowedTarget = ({ issuer, isApplication }: Emulator, { origin }: URL): boolean =>
   origin === issuer || isApplication(origin);
 
 /** Returns the status of the last response, 0 without a response. */
 const statusOf = async (emulator: Emulator, method: string, link: URL): Promise<number> => {
   let at = link;
-  for (let hop = 0; hop <= HOPS && isOwn(emulator, at); hop += 1) {
+  for (let hop = 0; hop <= HOPS && isAllowedTarget(emulator, at); hop += 1) {
     const response = await fetch(at, { method, redirect: 'manual', signal: AbortSignal.timeout(LIMIT) });
     const next = response.headers.get('location');
     if (next === null) return response.status;
@@ -113,17 +113,17 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
   const all = emulator.db.outbox.list().reverse();
   const to = query.get('to') ?? '';
   const search = (query.get('q') ?? '').trim();
-  const isFound = createSearch(search);
+  const isMatch = createSearch(search);
   const recipients = [...new Set(all.map((message) => message.to))].sort();
-  const found = all.filter(
-    (message) => (to === '' || message.to === to) && isFound(message.to, message.subject, message.text),
+  const matches = all.filter(
+    (message) => (to === '' || message.to === to) && isMatch(message.to, message.subject, message.text),
   );
   const emptyText = all.length === 0 ? 'Nothing was sent yet.' : 'No messages match.';
-  const isSelected = (email: string) => (to === '' || email === to) && isFound(email);
+  const isSelected = (email: string) => (to === '' || email === to) && isMatch(email);
   const inner = [
     '<h2>Messages</h2>',
     searchHtml(recipients, to, search),
-    liveCards('messages', found.map(messageHtml), emptyText),
+    liveCards('messages', matches.map(messageHtml), emptyText),
     '<h2>Authenticator codes</h2>',
     liveCards('authenticators', authenticatorsOf(emulator, isSelected), 'No authenticators match.'),
   ];

@@ -15,8 +15,8 @@ const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), value);
 
 const put = (value: unknown, [name = '', ...rest]: readonly string[], leaf: unknown): Record<string, unknown> => {
-  const own = Object(value) as Record<string, unknown>;
-  return { ...own, [name]: rest.length === 0 ? leaf : put(own[name], rest, leaf) };
+  const record = Object(value) as Record<string, unknown>;
+  return { ...record, [name]: rest.length === 0 ? leaf : put(record[name], rest, leaf) };
 };
 
 /** Renders a field with its current value. */
@@ -36,10 +36,10 @@ const fieldHtml = (field: Field, value: unknown): string => {
 };
 
 const read = (field: Field, form: URLSearchParams): unknown => {
-  const given = form.get(field.path);
-  if (field.kind === 'switch') return given !== null;
-  if (field.kind === 'choice') return field.options.find((option) => option === given);
-  const number = given === null || given.trim() === '' ? Number.NaN : Number(given);
+  const input = form.get(field.path);
+  if (field.kind === 'switch') return input !== null;
+  if (field.kind === 'choice') return field.options.find((option) => option === input);
+  const number = input === null || input.trim() === '' ? Number.NaN : Number(input);
   return Number.isInteger(number) && number >= field.min && number <= field.max ? number : undefined;
 };
 
@@ -47,12 +47,12 @@ const read = (field: Field, form: URLSearchParams): unknown => {
 const readFields = (fields: readonly Field[], form: URLSearchParams, before: unknown): object | string => {
   let value: object = Object(before);
   for (const field of fields) {
-    const given = read(field, form);
-    if (given === undefined) {
+    const fieldValue = read(field, form);
+    if (fieldValue === undefined) {
       const must = field.kind === 'number' ? `a whole number from ${field.min} to ${field.max}` : 'one of the list';
       return `"${field.label}" has to be ${must}.`;
     }
-    value = put(value, field.path.split('.'), given);
+    value = put(value, field.path.split('.'), fieldValue);
   }
   return value;
 };
@@ -220,12 +220,12 @@ const policiesPage = (emulator: Emulator, places: readonly Place[], query: URLSe
     fields: settingFields,
     value: settings,
   });
-  const own = tenant ? names.map((name) => policyHtml(emulator, tenant.id, name)).join('') : '';
+  const accountPolicies = tenant ? names.map((name) => policyHtml(emulator, tenant.id, name)).join('') : '';
   return developerPage({
     title: 'Policies',
     path: PATH,
     about: 'Sign-in and session policies of an account. Changes here are not in its audit log.',
-    inner: `${saved}<h2>Provider</h2><ul class="cards">${vendor}</ul><h2>Account</h2>${choose}<ul class="cards">${own}</ul>`,
+    inner: `${saved}<h2>Provider</h2><ul class="cards">${vendor}</ul><h2>Account</h2>${choose}<ul class="cards">${accountPolicies}</ul>`,
     places,
     isStatic: true,
   });
@@ -242,7 +242,7 @@ const change = (emulator: Emulator, form: URLSearchParams): string | undefined =
     return undefined;
   }
   const tenantId = form.get('tenant') ?? '';
-  const name = names.find((known) => known === policy);
+  const name = names.find((candidate) => candidate === policy);
   if (!name || !db.tenants.get(tenantId)) return 'There is no such policy or account.';
   const { document, fields, fallback } = policyForms[name];
   const id = document.idIn(tenantId);

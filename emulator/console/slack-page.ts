@@ -32,8 +32,8 @@ export const slackAuthorizePage = ({ db, clock, clients }: Emulator, search: URL
   const redirect = search.get('redirect_uri') ?? '';
   const state = search.get('state') ?? '';
   const target = URL.canParse(redirect) ? new URL(redirect) : undefined;
-  const isKnown = clients.some(({ origins }) => target !== undefined && origins.includes(target.origin));
-  if (!target || !isKnown) {
+  const isRegistered = clients.some(({ origins }) => target !== undefined && origins.includes(target.origin));
+  if (!target || !isRegistered) {
     return messagePage(
       400,
       'Slack cannot send you back',

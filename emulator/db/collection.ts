@@ -22,11 +22,11 @@ const createIndexes = (table: AnyTable) => {
       return value === undefined ? [] : [value];
     });
   }
-  const found = new Map<string, Map<string, Map<string, Row>>>([...readers.keys()].map((name) => [name, new Map()]));
+  const indexes = new Map<string, Map<string, Map<string, Row>>>([...readers.keys()].map((name) => [name, new Map()]));
 
   /** Returns the rows with a value by id, in the order in which they got it. */
   const rows = (index: string, value: string): ReadonlyMap<string, Row> => {
-    const values = found.get(index);
+    const values = indexes.get(index);
     if (!values) throw new TypeError(`There is no index "${index}".`);
     return values.get(value) ?? none;
   };
@@ -34,7 +34,7 @@ const createIndexes = (table: AnyTable) => {
   /** Inserts, removes or updates a row in the indexes. */
   const move = (before: Row | undefined, after: Row | undefined) => {
     for (const [name, read] of readers) {
-      const values = found.get(name) ?? new Map<string, Map<string, Row>>();
+      const values = indexes.get(name) ?? new Map<string, Map<string, Row>>();
       const old = before ? read(before) : [];
       const next = after ? read(after) : [];
       for (const value of old) {
@@ -44,9 +44,9 @@ const createIndexes = (table: AnyTable) => {
         if (rest?.size === 0) values.delete(value);
       }
       for (const value of next) {
-        const known = values.get(value) ?? new Map<string, Row>();
-        if (after) known.set(after.id, after);
-        values.set(value, known);
+        const bucket = values.get(value) ?? new Map<string, Row>();
+        if (after) bucket.set(after.id, after);
+        values.set(value, bucket);
       }
     }
   };
@@ -55,7 +55,7 @@ const createIndexes = (table: AnyTable) => {
     rows,
     move,
     clear: () => {
-      for (const values of found.values()) values.clear();
+      for (const values of indexes.values()) values.clear();
     },
     /** @throws ProviderError 409 when another row has a unique value */
     checkUnique: (row: Row) => {

@@ -7,21 +7,21 @@ import { oauthError, ProviderError } from './errors';
 const applicationsOf = ({ clients, issuer }: Pick<Provider, 'clients' | 'issuer'>) =>
   clients.filter(({ redirectUris }) => !redirectUris.every((address) => new URL(address).origin === issuer));
 
-export const unknownApplication = (provider: Pick<Provider, 'clients' | 'issuer'>, given: string): string => {
-  const known = applicationsOf(provider).map(({ id }) => `"${id}"`);
-  return `There is no application "${given.slice(0, 100)}" here. Set clientId to ${known.join(' or ')}, or start the provider with --client-id.`;
+export const unknownApplication = (provider: Pick<Provider, 'clients' | 'issuer'>, clientId: string): string => {
+  const quotedIds = applicationsOf(provider).map(({ id }) => `"${id}"`);
+  return `There is no application "${clientId.slice(0, 100)}" here. Set clientId to ${quotedIds.join(' or ')}, or start the provider with --client-id.`;
 };
 
-export const unknownClient = (provider: Pick<Provider, 'clients' | 'issuer'>, given: string): ProviderError =>
-  oauthError('invalid_client', unknownApplication(provider, given));
+export const unknownClient = (provider: Pick<Provider, 'clients' | 'issuer'>, clientId: string): ProviderError =>
+  oauthError('invalid_client', unknownApplication(provider, clientId));
 
 /** Explains why a redirect URI is refused, and which ones are registered. */
 export const unregisteredAddress = (
   { origins }: Pick<Provider, 'origins'>,
-  given: string,
+  redirectUri: string,
   registered: readonly string[],
 ): string => {
-  const refused = `The return address ${given.slice(0, 300) || '(none)'} is not registered.`;
+  const refused = `The return address ${redirectUri.slice(0, 300) || '(none)'} is not registered.`;
   if (origins.mode === 'loopback') {
     const paths = [...new Set(registered.map((address) => new URL(address).pathname))];
     return `${refused} It has to be http://localhost with any port and exactly the path ${paths.join(' or ')}.`;

@@ -26,10 +26,10 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
   const registered = new Set(clients.flatMap((client) => client.origins));
   const isOpen = (url: URL | undefined): url is URL => mode === 'loopback' && url !== undefined && isLoopback(url);
   /** Returns whether a URL has the path of a registered one, on any origin of this machine. */
-  const hasPathOf = (address: string, known: readonly string[]) => {
+  const hasPathOf = (address: string, registeredUrls: readonly string[]) => {
     const url = parsed(address);
     // The provider's own pages exist only at its own origin.
-    const paths = known.map((entry) => new URL(entry)).filter(({ origin }) => origin !== issuer);
+    const paths = registeredUrls.map((entry) => new URL(entry)).filter(({ origin }) => origin !== issuer);
     return isOpen(url) && paths.some(({ pathname }) => address === url.origin + pathname);
   };
   const isApplication = (origin: string): boolean => {

@@ -100,8 +100,8 @@ export const parseInput = (
   for (const [name, text] of search) {
     if (!isAbsent(text)) query[name] = endpoint.comma?.includes(name) ? text.split(',') : text;
   }
-  const given = { ...query, ...body, ...params };
-  const fields = Object.keys(given).length > 0 ? given : undefined;
+  const input = { ...query, ...body, ...params };
+  const fields = Object.keys(input).length > 0 ? input : undefined;
   // An endpoint without input ignores the body; one with optional input accepts an empty object.
   if (safeParse(endpoint.input, undefined).success && safeParse(endpoint.input, {}).success === false) return undefined;
   const first = safeParse(endpoint.input, fields ?? {});
@@ -110,7 +110,7 @@ export const parseInput = (
   if (first.success) return Object.keys(files).length > 0 ? { ...(first.data as object), ...files } : first.data;
   const wrong = new Set(first.error.issues.map((issue) => String(issue.path[0] ?? '')));
   // Clients send null for what they leave out. In a change it may stand for an empty value, and stays an error.
-  const again = Object.entries(given)
+  const again = Object.entries(input)
     .filter(([name, value]) => value !== null || endpoint.method !== 'POST' || !wrong.has(name))
     .map(([name, value]) => [
       name,

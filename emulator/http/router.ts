@@ -44,9 +44,9 @@ const METHODS = 'GET,POST,PUT,PATCH,DELETE';
 const errorResponse = (error: unknown, c: RequestContext): Response => {
   // No response: the socket, or its replacement, decides how the connection ends.
   if (error instanceof NetworkFault) throw error;
-  const known = error instanceof ProviderError;
-  if (!known) console.error('[emulator]', error);
-  const refusal = known
+  const isProviderError = error instanceof ProviderError;
+  if (!isProviderError) console.error('[emulator]', error);
+  const refusal = isProviderError
     ? error
     : new ProviderError(
         500,
@@ -104,13 +104,13 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     } else if (!isImage(c.req.path) && !isAssertion(c.req) && isCrossSite(c.req.raw, provider.origins.isAllowed)) {
       c.res = errorResponse(originRefused(origin ?? null), c);
     } else {
-      let own: Response | undefined;
+      let response: Response | undefined;
       const result = await withFault(faults.take(c.req.raw), async () => {
         await next();
-        own = c.res;
-        return own;
+        response = c.res;
+        return response;
       });
-      if (result === own) flush();
+      if (result === response) flush();
       else c.res = result;
     }
     if (origin !== undefined && !isAssertion(c.req)) {

@@ -48,7 +48,7 @@ const callingClient = (provider: Provider, request: Request, named: string | und
   const origin = request.headers.get('origin') ?? '';
   const client =
     named === undefined
-      ? (clients.find((known) => known.origins.includes(origin)) ?? clients[0])
+      ? (clients.find((candidate) => candidate.origins.includes(origin)) ?? clients[0])
       : clientById(provider, named);
   if (!client) throw unknownClient(provider, named ?? '');
   return client;

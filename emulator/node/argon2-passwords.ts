@@ -26,6 +26,6 @@ export const readyHashes: Readonly<Record<string, string>> = {
 /** Argon2id with the library's defaults (19 MiB, two passes). */
 export const argonPasswords: Passwords = {
   hash: (password) => hash(password),
-  verify: (known, password) => verify(known, password),
+  verify: (stored, password) => verify(stored, password),
   ready: (password) => (Object.hasOwn(readyHashes, password) ? readyHashes[password] : undefined),
 };

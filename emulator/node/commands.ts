@@ -23,11 +23,11 @@ const load = (file: string): unknown => {
 
 /** Refuses rows of unknown tables and rows without ids; other fields are not validated. */
 const checked = (seed: unknown, name: string): Seed => {
-  const known: readonly string[] = tableNames;
+  const allowed: readonly string[] = tableNames;
   for (const [table, rows] of Object.entries(Object(seed))) {
-    if (!known.includes(table)) {
+    if (!allowed.includes(table)) {
       throw new StartError(
-        `The seed ${name} has a table "${table}", which the provider does not. Known: ${known.join(', ')}.`,
+        `The seed ${name} has a table "${table}", which the provider does not. Known: ${allowed.join(', ')}.`,
       );
     }
     if (!isRows(rows))
@@ -40,10 +40,10 @@ const checked = (seed: unknown, name: string): Seed => {
  * Returns a seed by its name, from its file, or the given rows.
  * @throws StartError with the reason
  */
-export const readSeedOption = (given: SeedSource | string): SeedSource => {
-  if (typeof given === 'function') return given;
-  if (typeof given !== 'string') return checked(given, 'of the configuration');
-  return seedNames.find((name) => name === given) ?? checked(load(given), given);
+export const readSeedOption = (source: SeedSource | string): SeedSource => {
+  if (typeof source === 'function') return source;
+  if (typeof source !== 'string') return checked(source, 'of the configuration');
+  return seedNames.find((name) => name === source) ?? checked(load(source), source);
 };
 
 const commands: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
@@ -125,20 +125,20 @@ const exportSeed: SubCommand['run'] = async (config, [file]) => {
 };
 
 const supported: SubCommand['run'] = async ({ json }, [filter = '']) => {
-  const found = supportedOperations().filter(({ operation }) =>
+  const matches = supportedOperations().filter(({ operation }) =>
     `${operation}.`.startsWith(`${filter}${filter && '.'}`),
   );
-  if (found.length === 0) {
+  if (matches.length === 0) {
     throw new StartError(
       `There is no operation "${filter}". Name a capability, such as groups, or one of its operations.`,
     );
   }
   if (json) {
-    console.log(JSON.stringify(found));
+    console.log(JSON.stringify(matches));
     return;
   }
-  const columnWidth = Math.max(...found.map(({ operation }) => operation.length));
-  for (const { operation, method, path, state, caller, permissions, event } of found) {
+  const columnWidth = Math.max(...matches.map(({ operation }) => operation.length));
+  for (const { operation, method, path, state, caller, permissions, event } of matches) {
     const needs = [caller === 'none' ? 'public' : caller, ...permissions].join(' ');
     const details = [state === 'page' ? 'page' : needs, event].filter((part) => part !== undefined).join(', ');
     console.log(`${operation.padEnd(columnWidth)}  ${method.padEnd(6)} ${path}  (${details})`);
@@ -193,13 +193,13 @@ export const runCommand = ({ positionals, config, isHelp }: Command): Promise<vo
     return Promise.resolve();
   }
   if (positionals.length === 0) return start(config);
-  const name = Object.keys(subCommands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));
-  const found = name === undefined ? undefined : subCommands[name];
-  if (!name || !found) {
+  const name = Object.keys(subCommands).find((candidate) => `${positionals.join(' ')} `.startsWith(`${candidate} `));
+  const command = name === undefined ? undefined : subCommands[name];
+  if (!name || !command) {
     const usages = Object.values(subCommands).map(({ usage }) => `"${usage}"`);
     throw new StartError(
       `There is no command "${positionals.join(' ')}". There are ${usages.join(', ')}; without one it starts.`,
     );
   }
-  return found.run(config, positionals.slice(name.split(' ').length));
+  return command.run(config, positionals.slice(name.split(' ').length));
 };

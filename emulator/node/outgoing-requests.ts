@@ -12,9 +12,9 @@ import type { PostWebhook, WebhookResponse } from '../webhooks/post';
  * `*.localhost` is unknown to some.
  */
 const lookupReachable: LookupFunction = (hostname, options, callback) => {
-  const isOwn = isLoopbackHost(hostname);
-  lookup(isOwn ? 'localhost' : hostname, { ...options, all: true }, (error, found: LookupAddress[] = []) => {
-    const usable = isOwn ? found.filter(({ address }) => isLoopbackHost(address)) : found;
+  const isLoopback = isLoopbackHost(hostname);
+  lookup(isLoopback ? 'localhost' : hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
+    const usable = isLoopback ? addresses.filter(({ address }) => isLoopbackHost(address)) : addresses;
     const [first] = usable;
     if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '');
     if (options.all) return callback(null, usable);

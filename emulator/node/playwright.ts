@@ -29,8 +29,8 @@ const options = {
 /** Creates the security key of the demo seed, for tests. */
 const createSecurityKey = ({ db, issuer }: Pick<Emulator, 'db' | 'issuer'>): SecurityKey => ({
   addTo: async (page) => {
-    const known = db.users.list().flatMap(({ securityKeys = [] }) => securityKeys);
-    const key = known.find(({ id }) => id === seedKey.id);
+    const registered = db.users.list().flatMap(({ securityKeys = [] }) => securityKeys);
+    const key = registered.find(({ id }) => id === seedKey.id);
     if (!key) throw new Error('There is no user with the security key. Start with the seed "demo".');
     const session = await page.context().newCDPSession(page);
     await session.send('WebAuthn.enable');

@@ -16,9 +16,9 @@ const findFile = (folder: string, named: string | undefined): string | undefined
     if (existsSync(file)) return file;
     throw new StartError(`There is no file ${named}. Name another one with --config, or leave it out.`);
   }
-  const found = NAMES.map((name) => join(folder, name)).filter((file) => existsSync(file));
-  if (found.length > 1) throw new StartError(`There are ${NAMES.join(' and ')}. Keep one of them.`);
-  return found[0];
+  const files = NAMES.map((name) => join(folder, name)).filter((file) => existsSync(file));
+  if (files.length > 1) throw new StartError(`There are ${NAMES.join(' and ')}. Keep one of them.`);
+  return files[0];
 };
 
 const load = async (file: string): Promise<unknown> => {
@@ -38,16 +38,16 @@ const load = async (file: string): Promise<unknown> => {
 const readConfigFile = async (folder: string, named: string | undefined): Promise<EmulatorConfig> => {
   const file = findFile(folder, named);
   if (file === undefined) return {};
-  const given = await load(file);
-  if (!isRecord(given)) {
+  const loaded = await load(file);
+  if (!isRecord(loaded)) {
     throw new StartError(`The file ${file} must hold an object, in a module as its default export: { "port": 4400 }.`);
   }
-  const { $schema: _, ...config } = given;
+  const { $schema: _, ...config } = loaded;
   for (const [name, value] of Object.entries(config)) {
-    const option = optionEntries.find(([known]) => known === name)?.[1];
+    const option = optionEntries.find(([optionName]) => optionName === name)?.[1];
     if (!option) {
-      const known = Object.keys(options).join(', ');
-      throw new StartError(`The file ${file} has an option "${name}", which the provider does not. Known: ${known}.`);
+      const names = Object.keys(options).join(', ');
+      throw new StartError(`The file ${file} has an option "${name}", which the provider does not. Known: ${names}.`);
     }
     // The seed of a module may be a function of the time.
     if (typeof value === 'function' && name === 'seed') continue;
@@ -81,7 +81,7 @@ const SWITCH: Readonly<Record<string, boolean>> = { true: true, 1: true, false: 
 
 type Flags = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
-const known: Flags = {
+const flagOptions: Flags = {
   ...Object.fromEntries(
     optionEntries.flatMap(([, { flag, value, isList = false }]) =>
       flag ? [[flag, { type: value ? ('string' as const) : ('boolean' as const), multiple: isList }]] : [],
@@ -93,36 +93,36 @@ const known: Flags = {
 };
 
 /** Parses the text of an option with its schema. */
-const fromText = (name: keyof EmulatorConfig, { value, isList }: Option, given: string): unknown => {
-  if (isList) return given.split(',').map((part) => part.trim());
-  if (name === 'port') return given.trim() === '' ? given : Number(given);
-  return value ? given : (SWITCH[given.trim().toLowerCase()] ?? given);
+const fromText = (name: keyof EmulatorConfig, { value, isList }: Option, text: string): unknown => {
+  if (isList) return text.split(',').map((part) => part.trim());
+  if (name === 'port') return text.trim() === '' ? text : Number(text);
+  return value ? text : (SWITCH[text.trim().toLowerCase()] ?? text);
 };
 
-const check = ({ schema, must }: Option, value: unknown, where: string, given: unknown): unknown => {
+const check = ({ schema, must }: Option, value: unknown, where: string, input: unknown): unknown => {
   if (safeParse(schema, value).success) return value;
-  throw new StartError(`${where} ${must}, not "${String(given)}". See --help.`);
+  throw new StartError(`${where} ${must}, not "${String(input)}". See --help.`);
 };
 
 const parse = (args: readonly string[]) => {
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
-    options: known,
+    options: flagOptions,
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const found = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
-    if (!found) {
-      const names = Object.keys(known).flatMap((name) => (name === 'host' ? [] : [`--${name}`]));
+    const flag = Object.hasOwn(flagOptions, token.name) ? flagOptions[token.name] : undefined;
+    if (!flag) {
+      const names = Object.keys(flagOptions).flatMap((name) => (name === 'host' ? [] : [`--${name}`]));
       throw new StartError(`Unknown option ${token.rawName}. Options: ${names.join(', ')}.`);
     }
-    if (found.type === 'string' && !token.value) {
+    if (flag.type === 'string' && !token.value) {
       throw new StartError(`${token.rawName} needs a value: ${token.rawName} <value>. See --help.`);
     }
-    if (found.type === 'boolean' && token.value !== undefined) {
+    if (flag.type === 'boolean' && token.value !== undefined) {
       throw new StartError(`${token.rawName} takes no value. See --help.`);
     }
   }
@@ -132,10 +132,10 @@ const parse = (args: readonly string[]) => {
 const fromFlags = (values: Readonly<Record<string, unknown>>): EmulatorConfig =>
   Object.fromEntries(
     optionEntries.flatMap(([name, option]) => {
-      const given = option.flag ? values[option.flag] : undefined;
-      if (given === undefined) return [];
-      const value = typeof given === 'string' ? fromText(name, option, given) : given;
-      return [[name, check(option, value, `--${option.flag}`, given)]];
+      const input = option.flag ? values[option.flag] : undefined;
+      if (input === undefined) return [];
+      const value = typeof input === 'string' ? fromText(name, option, input) : input;
+      return [[name, check(option, value, `--${option.flag}`, input)]];
     }),
   );
 
@@ -147,9 +147,9 @@ const fromEnvironment = (env: NodeJS.ProcessEnv): EmulatorConfig => {
   }
   return Object.fromEntries(
     optionEntries.flatMap(([name, option]) => {
-      const given = option.flag ? env[variableOf(name)] : undefined;
-      if (given === undefined || given === '') return [];
-      return [[name, check(option, fromText(name, option, given), variableOf(name), given)]];
+      const text = option.flag ? env[variableOf(name)] : undefined;
+      if (text === undefined || text === '') return [];
+      return [[name, check(option, fromText(name, option, text), variableOf(name), text)]];
     }),
   );
 };
@@ -169,18 +169,18 @@ export const readCommand = async (
   if (typeof values.host === 'string' && !isThisMachine(values.host)) {
     throw new StartError('The local identity provider is for this machine only: leave out --host.');
   }
-  const given = fromFlags(values);
+  const commandLine = fromFlags(values);
   const named = typeof values.config === 'string' ? values.config : undefined;
-  const config = { ...(await readConfigFile(folder, named)), ...fromEnvironment(env), ...given };
+  const config = { ...(await readConfigFile(folder, named)), ...fromEnvironment(env), ...commandLine };
   // A file in a repository must not send the emails of its users elsewhere.
-  if (config.smtp !== undefined && given.smtp === undefined && !isThisMachine(new URL(config.smtp).hostname)) {
+  if (config.smtp !== undefined && commandLine.smtp === undefined && !isThisMachine(new URL(config.smtp).hostname)) {
     throw new StartError(
       `Emails leave this machine only when the command says so: add --smtp ${config.smtp.replace(/\/\/[^/]*@/, '//')}`,
     );
   }
   // Nor may it let the provider call other machines.
   for (const name of ['idpHosts', 'webhooksTo'] as const) {
-    if (!config[name] || given[name]) continue;
+    if (!config[name] || commandLine[name]) continue;
     const flags = config[name].map((host) => `--${options[name].flag} ${host}`).join(' ');
     throw new StartError(`Calls leave this machine only when the command says so: add ${flags}`);
   }

@@ -84,7 +84,7 @@ const openPrivately = (file: string) => {
 };
 
 /** In the built package next to its modules; when run from source, in the build output. */
-const ownPages = (): string => {
+const bundledPages = (): string => {
   const [built = '', ofSources = ''] = ['../pages', '../dist/pages'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
   );
@@ -102,7 +102,7 @@ const checkOrigin = (origin: string) => {
  * @throws StartError in production, when the port is taken, or when an origin or the file is invalid
  */
 export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
-  const { port = 4400, origins, data, pages = ownPages(), seed = 'demo', onOrigin } = options;
+  const { port = 4400, origins, data, pages = bundledPages(), seed = 'demo', onOrigin } = options;
   const { clock, smtp, settings, idpHosts = [], webhooksTo = [], passwords = argonPasswords } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new StartError(

@@ -58,15 +58,15 @@ const encodingOf = (headers: Headers): Encoding | undefined => {
 
 /** Returns every servable file by its exact URL path. Links, dot files and unknown types are excluded. */
 const listFiles = (folder: string, prefix = ''): Map<string, string> => {
-  const found = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name.startsWith('.')) continue;
     const path = `${prefix}/${entry.name}`;
     const file = join(folder, entry.name);
-    if (entry.isDirectory()) for (const [inner, innerFile] of listFiles(file, path)) found.set(inner, innerFile);
-    else if (entry.isFile() && extname(entry.name) in TYPES) found.set(path, file);
+    if (entry.isDirectory()) for (const [inner, innerFile] of listFiles(file, path)) files.set(inner, innerFile);
+    else if (entry.isFile() && extname(entry.name) in TYPES) files.set(path, file);
   }
-  return found;
+  return files;
 };
 
 /** Returns a path and the paths above it, without the root: `/a/b`, `/a`. The root has only itself. */

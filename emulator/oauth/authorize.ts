@@ -265,12 +265,12 @@ const expired = (
   isFresh: boolean | undefined,
 ): Response => {
   // Any page of this machine may use a provider without registered origins: then the request knows its home.
-  const own = homeOf(clients, app) ?? (authorization && new URL('/', authorization.redirectUri).href);
-  if (session && own !== undefined) return redirect(own);
+  const clientHome = homeOf(clients, app) ?? (authorization && new URL('/', authorization.redirectUri).href);
+  if (session && clientHome !== undefined) return redirect(clientHome);
   const why = isFresh
     ? 'It was started in another browser, or this one blocks storage for this site. Allow it and sign in again.'
     : 'It took more than an hour, was finished before, or was started in another browser.';
-  const home = own ?? applicationHome(clients, app);
+  const home = clientHome ?? applicationHome(clients, app);
   const next = home === undefined ? '<p>Go back to the application.</p>' : wayOn(home, 'Sign in again');
   return htmlPage(400, 'This sign-in has ended', `<p>${why}</p>${next}`);
 };

@@ -50,8 +50,8 @@ const generateOnce = (): Promise<JWK> => {
 };
 
 const stored = async (settings: Collection<SettingRow>, ownKey: boolean): Promise<JWK> => {
-  const known = settings.get(SETTING);
-  if (known) return JSON.parse(known.value) as JWK;
+  const row = settings.get(SETTING);
+  if (row) return JSON.parse(row.value) as JWK;
   const jwk = await (ownKey ? generate() : generateOnce());
   settings.put({ id: SETTING, value: JSON.stringify(jwk) });
   return jwk;

@@ -6,7 +6,7 @@ import { fieldError, ProviderError } from '../http/errors';
 import { audited } from '../rules/audits/audits';
 import { countMail } from '../rules/mail/limits';
 import { sendInvitation } from '../rules/members/invitations';
-import { join, knownIn, leave } from '../rules/members/join';
+import { join, leave, membershipByEmail } from '../rules/members/join';
 import { changeableMember, membersOf, refuseAbove } from '../rules/members/members';
 import { findMembership } from '../rules/members/memberships';
 import { givableRoles, rolesOfInvitation, wireRole } from '../rules/members/roles';
@@ -40,7 +40,7 @@ interface Place {
 const wrongEmail = () => fieldError('email', 'Enter a full email address.');
 
 /** A user of this account or of one above needs no invitation to a sub-account. */
-const isOwn = (call: Call, email: string): boolean => {
+const isManagedUser = (call: Call, email: string): boolean => {
   const user = userByEmail(call.db, email);
   const ids = new Set([call.caller().tenantId, call.caller().session.tenantId, ...managedIds(call)]);
   return (
@@ -56,7 +56,7 @@ const checkPlaces = (call: Call, added: readonly Added[], places: readonly Place
   for (const { tenant } of places) {
     for (const { email } of users) {
       requireAllowedDomain(call.db, tenant.id, email);
-      if (!knownIn(call, email, tenant.id)) continue;
+      if (!membershipByEmail(call, email, tenant.id)) continue;
       const message = `${email} belongs to ${tenant.name} already.`;
       throw fieldError('email', message, 'already-member', 409);
     }
@@ -70,7 +70,7 @@ const addTo = async (call: Call, added: readonly Added[], chosen: readonly Place
     roleIds: rolesOfInvitation(call, roleIds, tenant.id),
   }));
   const users = checkPlaces(call, added, places);
-  const invited = new Set(users.filter(({ email }) => !isOwn(call, email)).map(({ email }) => email));
+  const invited = new Set(users.filter(({ email }) => !isManagedUser(call, email)).map(({ email }) => email));
   for (const email of invited) countMail(call.provider, email, true);
   audited(call, { email: users.map(({ email }) => email).join(', ') });
   const joined = call.db.transaction(() =>
@@ -119,7 +119,7 @@ interface RoleChange {
 const changeRoles = (
   call: Call,
   { userId, subTenantsRoles }: RoleChange,
-  change: (before: readonly string[], given: readonly string[]) => readonly string[],
+  change: (before: readonly string[], requested: readonly string[]) => readonly string[],
 ): undefined => {
   const changes = subTenantsRoles.map(({ tenantId, roleIds }) => {
     const member = memberIn(call, userId, tenantId);
@@ -221,12 +221,12 @@ export const accountUsers: Pick<OperationsOf<'accounts'>, Users> = {
     },
   ),
   addRoles: operation(changedRoles, (call, input) =>
-    changeRoles(call, input, (before, given) => [...before, ...given]),
+    changeRoles(call, input, (before, requested) => [...before, ...requested]),
   ),
   removeRoles: operation(changedRoles, (call, input) =>
-    changeRoles(call, input, (before, given) => before.filter((id) => !given.includes(id))),
+    changeRoles(call, input, (before, requested) => before.filter((id) => !requested.includes(id))),
   ),
-  setRoles: operation(changedRoles, (call, input) => changeRoles(call, input, (_, given) => given)),
+  setRoles: operation(changedRoles, (call, input) => changeRoles(call, input, (_, requested) => requested)),
   setAccess: operation(
     {
       ownerOnly: true,

@@ -154,8 +154,8 @@ export const accounts: OperationsOf<'accounts'> = {
   ...accountUsers,
   listSubTenants: operation(read, (call) => rowsOf(call, managedIds(call)).map((tenant) => wireRelated(call, tenant))),
   getTree: operation(read, (call) => {
-    const own = ownOrManaged(call, call.caller().tenantId);
-    return treeOf(call, own, managedIds(call).length > 0);
+    const account = ownOrManaged(call, call.caller().tenantId);
+    return treeOf(call, account, managedIds(call).length > 0);
   }),
   // Without the permission to read accounts, the caller still sees the accounts above that they may switch back to.
   getParents: operation(read, (call) => {
@@ -180,17 +180,17 @@ export const accounts: OperationsOf<'accounts'> = {
     });
   }),
   getHierarchyMetadata: operation(read, (call, { _tenantIds }) => {
-    const known = new Set([call.caller().tenantId, ...managedIds(call)]);
+    const visibleIds = new Set([call.caller().tenantId, ...managedIds(call)]);
     return [...new Set(_tenantIds)]
-      .filter((id) => known.has(id))
+      .filter((id) => visibleIds.has(id))
       .map((tenantId) => {
         const totalSubTenants = accountsBelow(call.db, tenantId).length - 1;
         return { tenantId, totalSubTenants, isParent: totalSubTenants > 0 };
       });
   }),
   countUsers: operation(read, (call, { tenantIds }) => {
-    const known = new Set([call.caller().tenantId, ...managedIds(call)]);
-    return [...new Set(tenantIds)].filter((id) => known.has(id)).map((id) => countIn(call, id));
+    const visibleIds = new Set([call.caller().tenantId, ...managedIds(call)]);
+    return [...new Set(tenantIds)].filter((id) => visibleIds.has(id)).map((id) => countIn(call, id));
   }),
   // Memberships and access types decide who may enter.
   getTokenForTenant: operation(user, async (call, { tenantId }) => {
@@ -211,14 +211,14 @@ export const accounts: OperationsOf<'accounts'> = {
 
   createSubTenant: operation(
     { ...write, audit: 'Sub-account created: {name}', event: 'frontegg.tenant.created' },
-    (call, { tenantId, name, parentTenantId, isReseller: manages, ...given }) => {
+    (call, { tenantId, name, parentTenantId, isReseller: manages, ...fields }) => {
       const parent = ownOrManaged(call, parentTenantId);
       requireManagement(parent);
       if (manages) requirePermission(call.provider, call.caller(), 'fe.account-hierarchy.write.subAccountManagement');
       if (!isAccountId(tenantId)) throw fieldError('tenantId', 'Use letters, digits, hyphens and underscores.');
-      const { website, applicationUrl, logo, logoUrl, address, timezone, currency } = given;
+      const { website, applicationUrl, logo, logoUrl, address, timezone, currency } = fields;
       requireWebUrls({ website, applicationUrl, logo, logoUrl });
-      requireLengths(given);
+      requireLengths(fields);
       const trimmed = accountNameIn(name);
       if (call.db.tenants.get(tenantId)) {
         throw fieldError('tenantId', 'This ID is taken. Choose another one.', 'tenantId-taken', 409);
@@ -291,8 +291,8 @@ export const accounts: OperationsOf<'accounts'> = {
     },
     (call, { tenantId, subAccountAccessType }) => {
       const before = managedAccount(call, tenantId);
-      const given = subAccountAccessType ?? accessTypeOf(before);
-      const type = subAccountAccessTypes.find((known) => known === given);
+      const requested = subAccountAccessType ?? accessTypeOf(before);
+      const type = subAccountAccessTypes.find((candidate) => candidate === requested);
       if (!type) throw fieldError('subAccountAccessType', 'Choose off, on or always.');
       audited(call, { name: before.name, before: { subAccountAccessType: accessTypeOf(before) } });
       return saved(call.db.tenants.patch(tenantId, { subAccountAccessType: type }) ?? before);

@@ -22,7 +22,7 @@ const assignable = (call: Call, { tenantId, appIds }: Assignment): ApplicationRo
   if (tenantId !== call.caller().tenantId) throw notFound('tenants');
   const all = applicationsOf(call.db, tenantId);
   return [...new Set(appIds)].map((id) => {
-    const application = all.find((known) => known.id === id);
+    const application = all.find((candidate) => candidate.id === id);
     if (!application) throw notFound('applications');
     if (application.accessType === 'FREE_ACCESS') {
       throw new ProviderError(

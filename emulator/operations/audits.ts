@@ -27,8 +27,8 @@ export const audits: OperationsOf<'audits'> = {
     { ...readAudits, audit: 'Audit log exported', severity: 'Medium' },
     (call, { properties, ...query }) => {
       // Unknown names would be empty columns.
-      const known = properties.filter(({ name }) => auditColumns.some((column) => column.name === name));
-      const columns = known.length > 0 ? known : auditColumns;
+      const supported = properties.filter(({ name }) => auditColumns.some((column) => column.name === name));
+      const columns = supported.length > 0 ? supported : auditColumns;
       return csvFile(
         'audits.csv',
         columns.map(({ name, displayName }) => displayName ?? name),

@@ -257,9 +257,9 @@ export const billing: OperationsOf<'billing'> = {
     { ...writers, audit: 'Billing set up', event: 'frontegg.billing.configured' },
     (call, { tenantId: named, providerType }) => {
       const tenantId = ownTenant(call, named);
-      const known = account.read(call.db, tenantId);
-      const id = known.id ?? crypto.randomUUID();
-      account.save(call, { ...known, id, providerType });
+      const stored = account.read(call.db, tenantId);
+      const id = stored.id ?? crypto.randomUUID();
+      account.save(call, { ...stored, id, providerType });
       return { id };
     },
   ),
@@ -286,9 +286,9 @@ export const billing: OperationsOf<'billing'> = {
   }),
   createStripeCustomer: operation({ ...writers, audit: 'Billing customer created' }, (call) => {
     requireCards(call);
-    const known = account.read(call.db, call.caller().tenantId);
-    const stripeCustomerId = known.stripeCustomerId ?? `cus_${randomText(9)}`;
-    account.save(call, { ...known, stripeCustomerId });
+    const stored = account.read(call.db, call.caller().tenantId);
+    const stripeCustomerId = stored.stripeCustomerId ?? `cus_${randomText(9)}`;
+    account.save(call, { ...stored, stripeCustomerId });
     return { stripeCustomerId };
   }),
   createStripeSubscription: operation(
@@ -303,8 +303,8 @@ export const billing: OperationsOf<'billing'> = {
       const { db, provider } = call;
       const { tenantId } = call.caller();
       settleBilling(provider, tenantId);
-      const known = subscriptionOf(provider, tenantId);
-      if (known?.status === 'active' || known?.status === 'trialing') {
+      const subscription = subscriptionOf(provider, tenantId);
+      if (subscription?.status === 'active' || subscription?.status === 'trialing') {
         throw new ProviderError(
           409,
           'subscription-exists',

@@ -84,8 +84,8 @@ export const metadata: OperationsOf<'metadata'> = {
     const tenant = alias ? db.tenants.first('alias', alias) : undefined;
     const navigation = { ...readable, usage, ...(db.reports.count() > 0 && { reports: reportsPage }) };
     const vendor = { themeV2: {}, localizations: {}, ...readVendorBox(db), navigation };
-    const own = tenant ? tenantBox.read(db, tenant.id) : none;
-    return { rows: [{ configuration: withOver(vendor, own) }] };
+    const tenantSettings = tenant ? tenantBox.read(db, tenant.id) : none;
+    return { rows: [{ configuration: withOver(vendor, tenantSettings) }] };
   }),
   getTenantAdminBox: operation({ permission: secure('read.accountSettings') }, tenantBox.get),
   updateTenantAdminBox: operation(

@@ -24,9 +24,9 @@ const wireGroup =
       roles: present(roleIds.map((id) => db.roles.get(id))).map(wireRole),
     }),
     ...((relations === 'users' || relations === 'rolesAndUsers') && {
-      users: present(userIds.map((id) => db.users.get(id))).map((known) => {
-        const membership = findMembership(db, known.id, tenantId);
-        const user = membership ? seenIn(known, membership) : known;
+      users: present(userIds.map((id) => db.users.get(id))).map((row) => {
+        const membership = findMembership(db, row.id, tenantId);
+        const user = membership ? seenIn(row, membership) : row;
         return {
           id: user.id,
           email: user.email,

@@ -57,8 +57,8 @@ export const passkeys: OperationsOf<'passkeys'> = {
   startDeviceRegistration: operation({ stepUp: RECENT }, async ({ provider, db, caller }) => {
     const { user } = caller();
     const { challenge } = await openChallenge(provider, { kind: ADD, userId: user.id }, false);
-    const known = db.passkeys.by('userId', user.id);
-    return { options: creationOptions(provider, user, { challenge, known, isPasskey: true }) };
+    const keys = db.passkeys.by('userId', user.id);
+    return { options: creationOptions(provider, user, { challenge, keys, isPasskey: true }) };
   }),
   // Requires a challenge that only a recent sign-in can obtain.
   verifyDeviceRegistration: operation({ audit: 'Passkey added', severity: 'Medium' }, async (call, key) => {

@@ -65,8 +65,8 @@ export const notifications: OperationsOf<'notifications'> = {
         .map(wireNotification(call));
     },
   ),
-  updateStatus: operation(changing, (call, { params: { notificationId, status: given } }) => {
-    const status = statuses.find((known) => known === given);
+  updateStatus: operation(changing, (call, { params: { notificationId, status: requested } }) => {
+    const status = statuses.find((candidate) => candidate === requested);
     if (!status) throw new ProviderError(400, 'unknown-status', 'Choose read, unread or archived.');
     return change(call, notificationId, { status });
   }),

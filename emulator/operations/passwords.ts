@@ -18,7 +18,7 @@ import { anybody, type OperationsOf, operation } from './operation';
 
 const TYPES = new Set(['magiclink', 'code', 'smscode']);
 
-const known = (type: string): string => {
+const readType = (type: string): string => {
   if (!TYPES.has(type)) throw new ProviderError(400, 'unknown-strategy', 'This sign-in method is not available here.');
   return type;
 };
@@ -69,17 +69,17 @@ const sendLink = async (call: Call, user: UserRow | undefined, invitationToken: 
 
 export const passwordless: OperationsOf<'passwordless'> = {
   preLogin: operation({ as: 'none', captcha: true }, async (call, { type, invitationToken, ...to }) => {
-    known(type);
-    const found = await findUser(call, to);
-    const user = found?.disabled ? undefined : found;
+    readType(type);
+    const existing = await findUser(call, to);
+    const user = existing?.disabled ? undefined : existing;
     const account = canonicalEmail(user?.email ?? to.email ?? to.phoneNumber ?? to.userId ?? '');
     countMail(call.provider, account);
     return type === 'magiclink' ? sendLink(call, user, invitationToken) : sendCode(call, type, user, account);
   }),
   postLogin: operation(anybody, async (call, { type, token, invitationToken }) => {
-    const given = token.trim();
+    const secret = token.trim();
     const user =
-      known(type) === 'magiclink' ? await spendLink(call, type, given) : await spendTypedCode(call, type, given);
+      readType(type) === 'magiclink' ? await spendLink(call, type, secret) : await spendTypedCode(call, type, secret);
     return continueSignIn(call, user, [type === 'smscode' ? 'sms' : 'otp'], invitationToken);
   }),
 };
@@ -111,8 +111,8 @@ const confirmChange = (provider: Provider, { email }: UserRow, change: string): 
 
 /** Emails the reset link of the user with an email address, if there is one. */
 export const forgotPassword = (call: Call, { email }: { email: string }): Promise<void> => {
-  const known = userByEmail(call.db, email);
-  return sendResetLink(call, known?.disabled ? undefined : known);
+  const user = userByEmail(call.db, email);
+  return sendResetLink(call, user?.disabled ? undefined : user);
 };
 
 export const passwords: OperationsOf<'passwords'> = {

@@ -34,7 +34,7 @@ const sendVerification = ({ provider, caller }: Call, target: string) =>
   sendCode(provider, caller().user, { kind: VERIFY, target, purpose: 'confirm this phone number' });
 
 /** Replaces the user's own number and notifies the previous one. */
-const replaceOwn = ({ provider, db }: Call, userId: string, phoneNumber: string): void => {
+const replacePhoneNumber = ({ provider, db }: Call, userId: string, phoneNumber: string): void => {
   requireFreeNumber(provider, phoneNumber, userId);
   const before = db.users.get(userId);
   db.users.patch(userId, { phoneNumber, phoneUnconfirmed: undefined });
@@ -64,11 +64,11 @@ export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
       const { provider, db } = call;
       const { user } = call.caller();
       const phoneNumber = phoneNumberOf(typed);
-      const known = mine(call);
-      if (known.some((row) => row.phoneNumber === phoneNumber)) {
+      const existing = mine(call);
+      if (existing.some((row) => row.phoneNumber === phoneNumber)) {
         throw fieldError('phoneNumber', 'This number is in your list already.', 'phone-known', 409);
       }
-      if (known.length >= MAX_NUMBERS)
+      if (existing.length >= MAX_NUMBERS)
         throw new ProviderError(400, 'too-many-phones', `You can keep at most ${MAX_NUMBERS} phone numbers.`);
       requireFreeNumber(provider, phoneNumber, user.id);
       const otcToken = verify ? await sendVerification(call, phoneNumber) : undefined;
@@ -140,23 +140,23 @@ export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
     },
     async (call, { changePhoneId, code }) => {
       const { user } = call.caller();
-      const given = { kind: CHANGE, userId: user.id, token: changePhoneId, code };
-      const { target } = await spendCode(call.provider, given);
+      const attempt = { kind: CHANGE, userId: user.id, token: changePhoneId, code };
+      const { target } = await spendCode(call.provider, attempt);
       audited(call, { before: { phoneNumber: user.phoneNumber ?? null }, phoneNumber: target });
-      replaceOwn(call, user.id, target);
+      replacePhoneNumber(call, user.id, target);
     },
   ),
   requestPhoneReset: operation({ as: 'none', limit: 'mail' }, async ({ provider, db }, { email }) => {
     const user = userByEmail(db, email);
-    const known = user?.disabled ? undefined : user;
+    const activeUser = user?.disabled ? undefined : user;
     // An unknown address gets the same response after the same work, and no email: its code authorizes nothing.
-    const userId = known?.id ?? `unknown:${canonicalEmail(email)}`;
+    const userId = activeUser?.id ?? `unknown:${canonicalEmail(email)}`;
     // A target of its own: a request from another browser must not end the code of this one.
     const { token, code } = await openCode(provider, { kind: RESET, userId, target: randomText() });
-    if (!known) return { resetPhoneNumberToken: token };
+    if (!activeUser) return { resetPhoneNumberToken: token };
     sendMessage(provider, {
       channel: 'email',
-      to: known.email,
+      to: activeUser.email,
       subject: `${code} is your code to change your phone number`,
       text: `${code} is your code to change your phone number. It works once, for 5 minutes. If you did not request it, you can ignore this message.`,
     });
@@ -176,7 +176,7 @@ export const phoneNumbers: OperationsOf<'phoneNumbers'> = {
       const { userId } = await spendCode(call.provider, { kind: REPLACE, token, code });
       const user = call.db.users.get(userId);
       if (!user) throw new ProviderError(400, 'code-ended', 'This took too long. Start over.');
-      replaceOwn(call, userId, phoneNumber);
+      replacePhoneNumber(call, userId, phoneNumber);
       audited(call, { phoneNumber }, actingAs(user));
     },
   ),

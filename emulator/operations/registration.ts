@@ -12,13 +12,13 @@ import { readLink, sendActivation } from '../rules/members/invitations';
 import { givableRoles } from '../rules/members/roles';
 import {
   addApplicant,
+  emailExistingUser,
   markBrowser,
   needsPassword,
   openInviteLink,
   resendActivationTo,
   rolesForLinks,
   takesPasswords,
-  writeToKnown,
 } from '../rules/members/sign-up';
 import { userByEmail } from '../rules/members/users';
 import { hashFirstPassword } from '../rules/passwords/new-password';
@@ -143,13 +143,13 @@ const readObject = (text: string): Record<string, unknown> | undefined => {
   return isRecord(value) ? value : undefined;
 };
 
-const metadataIn = (given = '{}'): string => {
-  if (given.length <= MAX_METADATA && readObject(given)) return given;
+const metadataIn = (json = '{}'): string => {
+  if (json.length <= MAX_METADATA && readObject(json)) return json;
   throw fieldError('metadata', 'Send further fields as a JSON object.');
 };
 
-const phoneIn = (given = ''): { phoneNumber?: string } => {
-  const phoneNumber = given.trim();
+const phoneIn = (input = ''): { phoneNumber?: string } => {
+  const phoneNumber = input.trim();
   if (phoneNumber === '') return {};
   const number = canonicalPhoneNumber(phoneNumber);
   if (number !== undefined) return { phoneNumber: number };
@@ -168,11 +168,11 @@ interface Activation {
 
 const activate = async (
   call: Call,
-  { password, lastTermsCheck, ...given }: Activation,
+  { password, lastTermsCheck, ...linkInput }: Activation,
   code?: string,
 ): Promise<LoginResult> => {
   const { db, provider } = call;
-  const link = await readLink(provider, 'activation', { ...given, code });
+  const link = await readLink(provider, 'activation', { ...linkInput, code });
   const waiting = link.check();
   if (!password && (await needsPassword(call, waiting.user, waiting.row))) {
     throw fieldError('password', 'Choose a password.', 'weak-password');
@@ -195,9 +195,9 @@ const activate = async (
   return continueSignIn(call, db.users.get(user.id) ?? user, [passwordHash ? 'pwd' : 'otp']);
 };
 
-const accept = async (call: Call, given: { userId: string; token: string }, code?: string): Promise<undefined> => {
+const accept = async (call: Call, linkInput: { userId: string; token: string }, code?: string): Promise<undefined> => {
   const { db, provider } = call;
-  const link = await readLink(provider, 'invitation', { ...given, code });
+  const link = await readLink(provider, 'invitation', { ...linkInput, code });
   const waiting = link.check();
   // The list of domains may have changed since.
   requireAllowedDomain(db, waiting.row.tenantId, waiting.user.email);
@@ -228,34 +228,34 @@ export const registration: OperationsOf<'registration'> = {
   // user.
   signUp: operation(
     { as: 'none', captcha: true, limit: 'mail' },
-    async (call, { invitationToken, password, ...given }) => {
+    async (call, { invitationToken, password, ...form }) => {
       const { db, provider } = call;
       const link = invitationToken === undefined ? undefined : openInviteLink(provider, invitationToken);
       if (!link && !provider.settings.allowSignups) {
         throw new ProviderError(403, 'signups-disabled', 'You cannot sign up here by yourself. Ask for an invitation.');
       }
-      const email = canonicalEmail(given.email);
+      const email = canonicalEmail(form.email);
       if (!isEmail(email)) throw fieldError('email', 'Enter a full email address.');
-      const companyName = given.companyName.trim();
+      const companyName = form.companyName.trim();
       if (!link && companyName === '') throw fieldError('companyName', 'Enter your company.', 'company-missing');
       if (link) requireAllowedDomain(db, link.tenantId, email);
-      const profile = { name: given.name?.trim() || (email.split('@')[0] ?? email), ...phoneIn(given.phoneNumber) };
-      const metadata = metadataIn(given.metadata);
+      const profile = { name: form.name?.trim() || (email.split('@')[0] ?? email), ...phoneIn(form.phoneNumber) };
+      const metadata = metadataIn(form.metadata);
       // The hash is computed before the address is looked up, so that both cases take as long.
       const passwordHash =
         password && takesPasswords(provider) ? await hashFirstPassword(provider, password) : undefined;
       const browserHash = await markBrowser(call);
-      const known = userByEmail(db, email);
-      const own = withoutBearer(call);
-      if (known) await writeToKnown(own, known, link);
-      else await addApplicant(own, { email, profile, companyName, metadata, passwordHash, browserHash }, link);
+      const existing = userByEmail(db, email);
+      const anonymous = withoutBearer(call);
+      if (existing) await emailExistingUser(anonymous, existing, link);
+      else await addApplicant(anonymous, { email, profile, companyName, metadata, passwordHash, browserHash }, link);
       return { shouldActivate: true };
     },
   ),
   activate: operation(activated, (call, input) => activate(call, input)),
   activateWithCode: operation(activated, (call, { code, ...input }) => activate(call, input, code)),
-  getActivationStrategy: operation(anybody, async (call, given) => {
-    const { row, user } = (await readLink(call.provider, 'activation', given)).find();
+  getActivationStrategy: operation(anybody, async (call, linkInput) => {
+    const { row, user } = (await readLink(call.provider, 'activation', linkInput)).find();
     return { shouldSetPassword: await needsPassword(call, user, row) };
   }),
   resendActivation: operation({ as: 'none', limit: 'mail' }, (call, { email }) =>

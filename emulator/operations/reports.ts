@@ -29,8 +29,8 @@ const readFilters = (text: string): DataFilter[] => {
   throw refuse();
 };
 
-const readType = (given: string): ReportType => {
-  const type = reportTypes.find((known) => known === given);
+const readType = (input: string): ReportType => {
+  const type = reportTypes.find((candidate) => candidate === input);
   if (!type) throw new ProviderError(400, 'unknown-type', 'Choose html, pdf or image.');
   return type;
 };
@@ -50,17 +50,17 @@ const readable = (call: Call, id: string): ReportRow => {
 const wireReport =
   ({ db, caller }: Call) =>
   ({ id, name, description, createdAt }: ReportRow): WireReport => {
-    const own = db.reportSchedules.get(scheduleId(id, caller().tenantId));
+    const schedule = db.reportSchedules.get(scheduleId(id, caller().tenantId));
     return {
       id,
       name,
       description,
-      status: own?.status ?? 'unscheduled',
-      type: own?.type ?? 'pdf',
-      schedule: own?.schedule ?? null,
-      dataFilters: [...(own?.dataFilters ?? [])],
+      status: schedule?.status ?? 'unscheduled',
+      type: schedule?.type ?? 'pdf',
+      schedule: schedule?.schedule ?? null,
+      dataFilters: [...(schedule?.dataFilters ?? [])],
       createdAt,
-      updatedAt: own?.updatedAt ?? createdAt,
+      updatedAt: schedule?.updatedAt ?? createdAt,
     };
   };
 
@@ -76,7 +76,7 @@ const narrowed = (
   sort: Record<string, unknown> = {},
 ): WireReport[] => {
   const conditions = Object.entries(filters).map(([name, value]) => [name, searchText(String(value))] as const);
-  const found = rows.filter((row) =>
+  const matches = rows.filter((row) =>
     conditions.every(([name, value]) => {
       const text = searchText(fieldOf(row, name));
       return name === 'name' ? text.includes(value) : text === value;
@@ -84,7 +84,7 @@ const narrowed = (
   );
   const [by = 'name', order] = Object.entries(sort)[0] ?? [];
   const turn = String(order).toLowerCase() === 'desc' ? -1 : 1;
-  return found.sort((a, b) => turn * compareSearchTexts(searchText(fieldOf(a, by)), searchText(fieldOf(b, by))));
+  return matches.sort((a, b) => turn * compareSearchTexts(searchText(fieldOf(a, by)), searchText(fieldOf(b, by))));
 };
 
 const contentFor = (call: Call, report: ReportRow, dataFilters: string) =>
@@ -172,9 +172,9 @@ export const reports: OperationsOf<'reports'> = {
         throw new ProviderError(400, 'too-many-recipients', `Send to ${max} addresses at most.`);
       }
       const { tenantId } = call.caller();
-      const own = call.db.reportSchedules.get(scheduleId(report.id, tenantId));
-      const content = reportContent(call.provider, report, tenantId, own?.dataFilters ?? []);
-      const file = await reportFile(content, own?.type ?? 'pdf');
+      const schedule = call.db.reportSchedules.get(scheduleId(report.id, tenantId));
+      const content = reportContent(call.provider, report, tenantId, schedule?.dataFilters ?? []);
+      const file = await reportFile(content, schedule?.type ?? 'pdf');
       audited(call, { name: report.name });
       mailReport(call.provider, report, { account: content.account, file, to: addresses });
     },

@@ -182,13 +182,13 @@ export const roles: OperationsOf<'roles'> = {
       if (!permission) throw notFound('permissions');
       const wire = wirePermission(call);
       const before = wire(permission);
-      const known = rolesIn(db, caller().tenantId);
-      if (roleIds.some((id) => known.every((role) => role.id !== id))) throw unknownRole();
+      const tenantRoles = rolesIn(db, caller().tenantId);
+      if (roleIds.some((id) => tenantRoles.every((role) => role.id !== id))) throw unknownRole();
       const has = ({ permissionIds }: RoleRow) => permissionIds.includes(permissionId);
       const isSelected = ({ id }: RoleRow) => roleIds.includes(id);
-      const gaining = known.filter((role) => isSelected(role) && !has(role));
+      const gaining = tenantRoles.filter((role) => isSelected(role) && !has(role));
       // The vendor's roles keep their permissions, whether the request names them or not.
-      const losing = known.filter((role) => !isSelected(role) && has(role) && role.tenantId !== undefined);
+      const losing = tenantRoles.filter((role) => !isSelected(role) && has(role) && role.tenantId !== undefined);
       if (gaining.length > 0) requireGain(call, permission);
       if (losing.length > 0) requireLoss(permission);
       keepingTheAdministration(call, () => {

@@ -16,7 +16,7 @@ const DAY = 24 * 3600;
 const proposed = { attempts: 5, history: 5, relogin: 30 * DAY, concurrent: 5, idle: 8 * 3600 };
 
 /** Returns the current data that the findings are computed from. */
-const factsOf = (call: Call) => {
+const readPosture = (call: Call) => {
   const { db, provider } = call;
   const { tenantId } = call.caller();
   const members = membersOf(call, [tenantId]);
@@ -41,19 +41,19 @@ const factsOf = (call: Call) => {
     sso: ownedRows(call, 'ssoConnections').some(({ enabled }) => enabled),
   };
 };
-type Facts = ReturnType<typeof factsOf>;
+type Posture = ReturnType<typeof readPosture>;
 
 interface Check {
   code: string;
   category: string;
   severity: 'SEVERE' | 'WARNING' | 'INFO';
   /** Returns whether the recommendation applies. */
-  when: (facts: Facts) => boolean;
-  metadata: (facts: Facts) => Figures;
+  when: (posture: Posture) => boolean;
+  metadata: (posture: Posture) => Figures;
 }
 
-const ipFigures = ({ ipsCount }: Facts): Figures => ({ restrictions: { ipsCount } });
-const domainFigures = ({ domainsCount }: Facts): Figures => ({ restrictions: { domainsCount } });
+const ipFigures = ({ ipsCount }: Posture): Figures => ({ restrictions: { ipsCount } });
+const domainFigures = ({ domainsCount }: Posture): Figures => ({ restrictions: { domainsCount } });
 const reloginFigures = (): Figures => ({ sessions: { forceReloginRecommendation: proposed.relogin } });
 const idleFigures = (): Figures => ({ sessions: { idleTimeoutRecommendation: proposed.idle } });
 const concurrentFigures = (): Figures => ({ sessions: { concurrencyRecommendation: proposed.concurrent } });
@@ -217,26 +217,26 @@ const insights: readonly Omit<Check, 'severity'>[] = [
 
 export const securityCenter: OperationsOf<'securityCenter'> = {
   getRecommendations: operation(readPolicy, (call) => {
-    const facts = factsOf(call);
-    const found = checks.filter(({ when }) => when(facts));
-    const lost = found.reduce((sum, { severity }) => sum + cost[severity], 0);
+    const posture = readPosture(call);
+    const applicable = checks.filter(({ when }) => when(posture));
+    const lost = applicable.reduce((sum, { severity }) => sum + cost[severity], 0);
     return {
       scoring: { score: Math.max(0, 100 - lost) },
       recommendations: {
-        items: found.map(({ code, category, severity, metadata }) => ({
+        items: applicable.map(({ code, category, severity, metadata }) => ({
           code,
           category,
           severity,
-          metadata: metadata(facts),
+          metadata: metadata(posture),
         })),
       },
     };
   }),
   getInsights: operation(readPolicy, (call) => {
-    const facts = factsOf(call);
+    const posture = readPosture(call);
     const items = insights
-      .filter(({ when }) => when(facts))
-      .map(({ code, category, metadata }) => ({ code, category, metadata: metadata(facts) }));
+      .filter(({ when }) => when(posture))
+      .map(({ code, category, metadata }) => ({ code, category, metadata: metadata(posture) }));
     return { insights: { items } };
   }),
 };

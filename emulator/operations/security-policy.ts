@@ -45,7 +45,7 @@ const policyHandlers = <Values extends object>(
   saved: (call: Call) => void = () => {},
 ) => {
   const idOf = (call: Call) => policy.idIn(call.caller().tenantId);
-  const own = (call: Call) => {
+  const read = (call: Call) => {
     const value = policy.get(call);
     if (!value) throw notSet();
     return { id: idOf(call), ...value };
@@ -54,10 +54,10 @@ const policyHandlers = <Values extends object>(
     check(values);
     policy.save(call, values);
     saved(call);
-    return own(call);
+    return read(call);
   };
   return {
-    get: own,
+    get: read,
     getVendor: (call: Call) => ({ id: 'vendor', ...vendor(call) }),
     create: (call: Call, values: Values) => {
       if (policy.get(call)) throw new ProviderError(409, 'policy-exists', 'This policy exists. Change it instead.');
@@ -153,16 +153,16 @@ const ipRow = (call: Call, { ip, strategy, isActive, description = '' }: NewIp):
     isActive: isActive ?? true,
     description: description.trim(),
   };
-  const isKnown = ownedRows(call, 'ipRestrictions').some(
+  const isDuplicate = ownedRows(call, 'ipRestrictions').some(
     (old) => rules.canonicalIp(old.ip) === row.ip && old.strategy === row.strategy,
   );
-  if (isKnown) throw new ProviderError(409, 'ip-exists', `${row.ip} is on this list already.`);
+  if (isDuplicate) throw new ProviderError(409, 'ip-exists', `${row.ip} is on this list already.`);
   return row;
 };
 
 /** Adds all entries or none. */
-const addIps = (call: Call, given: readonly NewIp[]): undefined => {
-  const rows = given.map((entry) => ipRow(call, entry));
+const addIps = (call: Call, entries: readonly NewIp[]): undefined => {
+  const rows = entries.map((entry) => ipRow(call, entry));
   refuseLockout(call, currentIps(call), [...ownedRows(call, 'ipRestrictions'), ...rows]);
   audited(call, { ip: rows.map((row) => row.ip).join(', ') });
   call.db.transaction(() => {

@@ -59,10 +59,10 @@ const refreshByCookie = async (call: Call, tenantId?: string | null) => {
 };
 
 /** OAuth's refresh token grant: with the client's token, or the one in the cookie. */
-const refreshGrant = async (call: Call, given: string | undefined) => {
+const refreshGrant = async (call: Call, refreshToken: string | undefined) => {
   const { provider, client } = call;
-  if (given === undefined) return silent(call);
-  const { family, session, token } = await rotate(provider, client, 'body', given);
+  if (refreshToken === undefined) return silent(call);
+  const { family, session, token } = await rotate(provider, client, 'body', refreshToken);
   return tokenResponse(
     await issueTokens(provider, { client, application: call.application, session, notAfter: family.expiresAt }),
     token,
@@ -161,12 +161,12 @@ const checkLimits = (limits: ReturnType<typeof policies.sessions.get>): void => 
   const { sessionTimeoutConfiguration, sessionIdleTimeoutConfiguration, sessionConcurrentConfiguration } = limits;
   const { seconds, maxSessions } = sessionLimits;
   const counts = [
-    { given: sessionTimeoutConfiguration, count: sessionTimeoutConfiguration?.timeout, limit: seconds },
-    { given: sessionIdleTimeoutConfiguration, count: sessionIdleTimeoutConfiguration?.timeout, limit: seconds },
-    { given: sessionConcurrentConfiguration, count: sessionConcurrentConfiguration?.maxSessions, limit: maxSessions },
+    { config: sessionTimeoutConfiguration, count: sessionTimeoutConfiguration?.timeout, limit: seconds },
+    { config: sessionIdleTimeoutConfiguration, count: sessionIdleTimeoutConfiguration?.timeout, limit: seconds },
+    { config: sessionConcurrentConfiguration, count: sessionConcurrentConfiguration?.maxSessions, limit: maxSessions },
   ];
-  for (const { given, count = Number.NaN, limit } of counts) {
-    if (!given?.isActive || (Number.isSafeInteger(count) && count >= limit.min && count <= limit.max)) continue;
+  for (const { config, count = Number.NaN, limit } of counts) {
+    if (!config?.isActive || (Number.isSafeInteger(count) && count >= limit.min && count <= limit.max)) continue;
     throw new ProviderError(400, 'invalid-limit', `Enter a whole number from ${limit.min} to ${limit.max}.`);
   }
 };

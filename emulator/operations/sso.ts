@@ -67,12 +67,12 @@ const wireSaml = (call: Call, row: SsoConnectionRow) => {
   };
 };
 
-const save = (call: Call, { domain, enabled, isSamlActive: _, ...given }: NewSaml) =>
+const save = (call: Call, { domain, enabled, isSamlActive: _, ...changes }: NewSaml) =>
   call.db.transaction(() => {
     const before = firstConnection(call) ?? newConnection(call);
     const old = domainOf(call, before);
     audited(call, { before: wireSaml(call, before), domain });
-    saveConnection(call, before, { ...given, enabled: false });
+    saveConnection(call, before, { ...changes, enabled: false });
     const requested = domain === undefined ? undefined : (canonicalDomain(domain) ?? domain.trim());
     if (requested !== undefined && requested !== old?.domain) {
       if (old) call.db.ssoDomains.remove(old.id);
@@ -112,11 +112,11 @@ const samlOperations = {
     const row = firstConnection(call);
     return row ? groupsOf(call.db, row.id) : [];
   }),
-  createSamlGroup: operation(writeSso('SSO group mapping created: {group}'), (call, given) =>
-    addGroup(call, theConnection(call), given),
+  createSamlGroup: operation(writeSso('SSO group mapping created: {group}'), (call, mapping) =>
+    addGroup(call, theConnection(call), mapping),
   ),
-  updateSamlGroup: operation(writeSso('SSO group mapping changed: {group}'), (call, given) =>
-    changeGroup(call, theConnection(call).id, given),
+  updateSamlGroup: operation(writeSso('SSO group mapping changed: {group}'), (call, mapping) =>
+    changeGroup(call, theConnection(call).id, mapping),
   ),
   deleteSamlGroup: operation(removeSso('SSO group mapping deleted: {group}'), (call, { id }) =>
     removeGroup(call, theConnection(call).id, id),
@@ -125,10 +125,10 @@ const samlOperations = {
 
 const find = (call: Call, id: string) => ownedRow(call, 'ssoConnections', id);
 
-const change = (call: Call, id: string, given: NewSsoConfiguration) => {
+const change = (call: Call, id: string, changes: NewSsoConfiguration) => {
   const before = find(call, id);
   audited(call, { before: wireConnection(call, before) });
-  return saveConnection(call, before, given);
+  return saveConnection(call, before, changes);
 };
 
 const fromMetadata = (values: IdpMetadata): NewSsoConfiguration => ({ ...values });
@@ -159,11 +159,11 @@ export const sso: OperationsOf<'sso'> = {
     isActive: db.ssoConnections.find(({ enabled }) => enabled) !== undefined,
   })),
   list: operation(readSso, (call) => ownedRows(call, 'ssoConnections').map((row) => wireConnection(call, row))),
-  create: operation(writeSso('SSO connection created: {type}'), (call, given) =>
-    saveConnection(call, newConnection(call), { ...given, enabled: given.enabled ?? false }),
+  create: operation(writeSso('SSO connection created: {type}'), (call, input) =>
+    saveConnection(call, newConnection(call), { ...input, enabled: input.enabled ?? false }),
   ),
-  update: operation(writeSso('SSO connection changed: {type}'), (call, { ssoConfigId, ...given }) =>
-    change(call, ssoConfigId, given),
+  update: operation(writeSso('SSO connection changed: {type}'), (call, { ssoConfigId, ...changes }) =>
+    change(call, ssoConfigId, changes),
   ),
   delete: operation(removeSso('SSO connection deleted: {type}'), (call, { ssoConfigId }) => {
     const row = find(call, ssoConfigId);
@@ -207,11 +207,11 @@ export const sso: OperationsOf<'sso'> = {
     setRoles(call, find(call, ssoConfigId), roleIds),
   ),
   listGroups: operation(readSso, (call, { ssoConfigId }) => groupsOf(call.db, find(call, ssoConfigId).id)),
-  createGroup: operation(writeSso('SSO group mapping created: {group}'), (call, { ssoConfigId, ...given }) =>
-    addGroup(call, find(call, ssoConfigId), given),
+  createGroup: operation(writeSso('SSO group mapping created: {group}'), (call, { ssoConfigId, ...mapping }) =>
+    addGroup(call, find(call, ssoConfigId), mapping),
   ),
-  updateGroup: operation(writeSso('SSO group mapping changed: {group}'), (call, { ssoConfigId, ...given }) =>
-    changeGroup(call, find(call, ssoConfigId).id, given),
+  updateGroup: operation(writeSso('SSO group mapping changed: {group}'), (call, { ssoConfigId, ...mapping }) =>
+    changeGroup(call, find(call, ssoConfigId).id, mapping),
   ),
   deleteGroup: operation(removeSso('SSO group mapping deleted: {group}'), (call, { ssoConfigId, id }) =>
     removeGroup(call, find(call, ssoConfigId).id, id),
@@ -242,7 +242,7 @@ export const provisioning: OperationsOf<'provisioning'> = {
       event: 'frontegg.provisioning.configurationCreated',
     },
     async (call, { source, connectionName = '', syncToUserManagement = false }) => {
-      if (!connectionSources.some((known) => known === source)) {
+      if (!connectionSources.some((candidate) => candidate === source)) {
         throw fieldError('source', 'Choose a directory of the list.');
       }
       const token = randomText();

@@ -7,7 +7,7 @@ import { audited } from '../rules/audits/audits';
 import { hasFactor } from '../rules/factors/factors';
 import { countMail } from '../rules/mail/limits';
 import { sendActivation, sendInvitation } from '../rules/members/invitations';
-import { join, knownIn, leave } from '../rules/members/join';
+import { join, leave, membershipByEmail } from '../rules/members/join';
 import {
   changeableMember,
   keepingAnAdministrator,
@@ -87,9 +87,9 @@ const changeProfile = ({ db }: Call, user: UserRow, membership: MembershipRow, c
 
 /** Returns a member of this account who has not accepted the invitation yet. */
 const invitedMember = (call: Call, email: string) => {
-  const known = userByEmail(call.db, email);
-  if (!known) throw notFound('users');
-  const { user, membership } = memberOf(call, known.id);
+  const existing = userByEmail(call.db, email);
+  if (!existing) throw notFound('users');
+  const { user, membership } = memberOf(call, existing.id);
   if (membership.activated) {
     throw new ProviderError(409, 'already-member', `${user.email} belongs to this account already.`);
   }
@@ -107,8 +107,8 @@ const mayInviteTo = (call: Call, tenantId: string): boolean => {
  * Returns the changed roles, without the empty text that stands for none. @throws ProviderError when the caller may not
  * assign or remove one
  */
-const changedRoles = (call: Call, before: readonly string[], given: readonly string[]): string[] => {
-  const after = [...new Set(given.filter((id) => id !== ''))];
+const changedRoles = (call: Call, before: readonly string[], requested: readonly string[]): string[] => {
+  const after = [...new Set(requested.filter((id) => id !== ''))];
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
   const { provider } = call;
@@ -192,15 +192,15 @@ export const users: OperationsOf<'users'> = {
       event: 'frontegg.user.invitedToTenant',
       limit: 'mail',
     },
-    async (call, { roleIds: givenRoles, expirationInSeconds, ...given }) => {
+    async (call, { roleIds: requestedRoles, expirationInSeconds, ...fields }) => {
       const { db } = call;
       const { tenantId } = call.caller();
-      const email = canonicalEmail(given.email);
+      const email = canonicalEmail(fields.email);
       if (!isEmail(email)) throw fieldError('email', 'Enter a full email address.');
-      const roleIds = rolesOfInvitation(call, givenRoles, tenantId);
+      const roleIds = rolesOfInvitation(call, requestedRoles, tenantId);
       audited(call, { email });
       requireAllowedDomain(db, tenantId, email);
-      if (knownIn(call, email, tenantId)) {
+      if (membershipByEmail(call, email, tenantId)) {
         // An existing member gets the email again and keeps their roles and groups.
         const { user, membership } = invitedMember(call, email);
         await sendInvitation(call, user, membership);
@@ -208,7 +208,7 @@ export const users: OperationsOf<'users'> = {
       }
       const { user, membership } = join(call, tenantId, {
         email,
-        profile: profileIn(email, given),
+        profile: profileIn(email, fields),
         // As on the roles page: everyone who joins gets the default roles, unless they are invited with others.
         roleIds,
         ...(expirationInSeconds !== undefined && { expiresAt: endOf(call, expirationInSeconds) }),

@@ -15,7 +15,7 @@ export interface ReportContent {
   account: string;
   /** When it was created, and the period it covers. */
   note: string;
-  facts: readonly (readonly [label: string, value: string])[];
+  summary: readonly (readonly [label: string, value: string])[];
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   /** Number of rows that are left out. */
@@ -23,7 +23,7 @@ export interface ReportContent {
 }
 
 type ReportSource = Pick<Provider, 'db' | 'clock'>;
-type Part = Pick<ReportContent, 'facts' | 'columns' | 'rows'>;
+type Part = Pick<ReportContent, 'summary' | 'columns' | 'rows'>;
 
 const DAY = 24 * 60 * 60_000;
 /** Days that a report covers. */
@@ -93,7 +93,7 @@ export const reportContent = (
       const all = members();
       const states = countBy(all, ({ user, membership }) => stateOf(user, membership));
       return {
-        facts: [
+        summary: [
           ['Members', String(all.length)],
           ...['Active', 'Invited', 'Disabled'].map((state): [string, string] => [
             state,
@@ -115,7 +115,7 @@ export const reportContent = (
       const open = all.filter(({ user }) => !hasFactor(user));
       const share = all.length === 0 ? 100 : Math.round((100 * (all.length - open.length)) / all.length);
       return {
-        facts: [
+        summary: [
           ['Members', String(all.length)],
           ['Without a second factor', String(open.length)],
           ['Covered', `${share}%`],
@@ -127,7 +127,7 @@ export const reportContent = (
     signIns: () => {
       const all = audits(isSignIn);
       return {
-        facts: [
+        summary: [
           ['Sign-ins', String(all.length)],
           ['Members', String(new Set(all.map(({ email }) => email)).size)],
         ],
@@ -143,7 +143,7 @@ export const reportContent = (
       const all = audits((row) => !isSignIn(row));
       const severe = all.filter(({ severity }) => severity === 'High' || severity === 'Critical');
       return {
-        facts: [
+        summary: [
           ['Changes', String(all.length)],
           ['High or critical', String(severe.length)],
         ],
@@ -152,13 +152,13 @@ export const reportContent = (
       };
     },
   };
-  const { facts, columns, rows } = parts[subject]();
+  const { summary, columns, rows } = parts[subject]();
   const looksBack = subject === 'signIns' || subject === 'changes';
   return {
     title: name,
     account: db.tenants.get(tenantId)?.name ?? '',
     note: looksBack ? `${date(since)} to ${date(now)}` : `As of ${moment(now)}`,
-    facts,
+    summary,
     columns,
     rows: rows.slice(0, MAX_ROWS),
     more: Math.max(0, rows.length - MAX_ROWS),

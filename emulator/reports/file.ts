@@ -12,8 +12,8 @@ const text = (content: string, attributes = 'size="2"'): string => `<font ${FACE
  * Renders the report as HTML that looks the same in an email and in a frame whose policy allows no styles: with
  * attributes instead of a style sheet, as emails have them.
  */
-export const reportHtml = ({ title, account, note, facts, columns, rows, more }: ReportContent): string => {
-  const numbers = facts.map(
+export const reportHtml = ({ title, account, note, summary, columns, rows, more }: ReportContent): string => {
+  const numbers = summary.map(
     ([label, value]) =>
       `<td bgcolor="#f4f4f5" width="150">${text(escapeHtml(label), 'size="2" color="#52525b"')}<br>${text(`<b>${escapeHtml(value)}</b>`, 'size="5"')}</td>`,
   );

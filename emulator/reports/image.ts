@@ -82,7 +82,7 @@ export const reportImage = ({
   title,
   account,
   note,
-  facts,
+  summary,
   columns,
   rows,
   more,
@@ -114,8 +114,8 @@ export const reportImage = ({
 
   write(title, MARGIN, MARGIN, { size: 4 });
   write(`${account} | ${note}`, MARGIN, 92, { gray: 110 });
-  const wide = Math.floor((WIDTH - 2 * MARGIN) / Math.max(3, facts.length));
-  for (const [at, [label, value]] of facts.entries()) {
+  const wide = Math.floor((WIDTH - 2 * MARGIN) / Math.max(3, summary.length));
+  for (const [at, [label, value]] of summary.entries()) {
     write(label, MARGIN + at * wide, 130, { gray: 110 }, MARGIN + (at + 1) * wide - 8);
     write(value, MARGIN + at * wide, 152, { size: 3 });
   }

@@ -33,16 +33,16 @@ const plain = (text: string): string => text.normalize('NFC').replace(/[\u00a0\u
 
 /** Encodes the texts of one document for the standard fonts; each supported letter gets a code when it first occurs. */
 const createPdfText = () => {
-  const own = new Map<string, number>();
+  const codes = new Map<string, number>();
 
   const codeOf = (letter: string): number | undefined => {
     const code = letter.codePointAt(0) ?? 0;
     if (isLatin1(code)) return code;
-    const known = windows[letter] ?? own.get(letter);
-    if (known !== undefined) return known;
-    const free = FREE[own.size];
+    const existing = windows[letter] ?? codes.get(letter);
+    if (existing !== undefined) return existing;
+    const free = FREE[codes.size];
     if (!glyphs[letter] || free === undefined) return undefined;
-    own.set(letter, free);
+    codes.set(letter, free);
     return free;
   };
   const codeOrBase = (letter: string) => codeOf(letter) ?? codeOf(letter.normalize('NFKD').slice(0, 1));
@@ -57,7 +57,7 @@ const createPdfText = () => {
     },
     /** Returns the encoding of the fonts, once all texts are encoded. */
     encoding: (): string => {
-      const differences = [...own].map(([letter, code]) => `${code} /${glyphs[letter]}`).join(' ');
+      const differences = [...codes].map(([letter, code]) => `${code} /${glyphs[letter]}`).join(' ');
       return `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${differences}] >>`;
     },
   };
@@ -95,7 +95,7 @@ export interface PdfText {
 
 /** A text in Latin letters, and the original in another script. */
 interface SpelledText extends PdfText {
-  entered?: string;
+  original?: string;
 }
 
 /** Content of a page: texts, and horizontal rules by their distance from the top. */
@@ -118,13 +118,13 @@ const NOTE: PdfText = {
   gray: 0.4,
 };
 
-/** Transliterates the texts of a page for the standard fonts; `entered` is the original. */
+/** Transliterates the texts of a page for the standard fonts; `original` is the original. */
 const spelled = async (texts: readonly PdfText[], has: (text: string) => boolean): Promise<readonly SpelledText[]> => {
   if (texts.every(({ text }) => has(text))) return texts;
   // Half a megabyte of tables: loaded only when needed.
   const { default: anyAscii } = await import('any-ascii');
   const inLatin = texts.map((entry) =>
-    has(entry.text) ? entry : { ...entry, text: anyAscii(entry.text), entered: entry.text },
+    has(entry.text) ? entry : { ...entry, text: anyAscii(entry.text), original: entry.text },
   );
   return [...inLatin, NOTE];
 };
@@ -135,10 +135,10 @@ const spelled = async (texts: readonly PdfText[], has: (text: string) => boolean
  */
 export const pdfFile = async (title: string, sheets: readonly PdfSheet[]): Promise<Uint8Array<ArrayBuffer>> => {
   const { has, encode, encoding } = createPdfText();
-  const show = ({ text, x, y, size = 10, bold = false, gray = 0, alignEnd = false, entered }: SpelledText) => {
+  const show = ({ text, x, y, size = 10, bold = false, gray = 0, alignEnd = false, original }: SpelledText) => {
     const start = alignEnd ? x - textWidth(text, size) : x;
     const operators = `BT ${gray} g /F${bold ? 2 : 1} ${size} Tf ${start.toFixed(2)} ${HEIGHT - y} Td ${encode(text)} Tj ET`;
-    return entered === undefined ? operators : `/Span << /ActualText ${unicodeText(entered)} >> BDC ${operators} EMC`;
+    return original === undefined ? operators : `/Span << /ActualText ${unicodeText(original)} >> BDC ${operators} EMC`;
   };
   const contents = await Promise.all(
     sheets.map(async ({ texts, lines }) =>

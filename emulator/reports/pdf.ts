@@ -19,7 +19,7 @@ export const reportPdf = ({
   title,
   account,
   note,
-  facts,
+  summary,
   columns,
   rows,
   more,
@@ -32,7 +32,7 @@ export const reportPdf = ({
   const head: PdfText[] = [
     { text: title, x: LEFT, y: 84, size: 22, bold: true },
     { text: `${account} · ${note}`, x: LEFT, y: 104, gray: 0.4 },
-    ...facts.flatMap(([label, value], at): PdfText[] => [
+    ...summary.flatMap(([label, value], at): PdfText[] => [
       { text: label, x: LEFT + at * 120, y: 136, size: 9, gray: 0.4 },
       { text: value, x: LEFT + at * 120, y: 154, size: 14, bold: true },
     ]),
@@ -66,15 +66,15 @@ const MAX_ROWS = 1000;
 export const auditPdf = async (call: Call, names: readonly string[], query: Query): Promise<Response> => {
   const named = auditColumns.filter(({ name }) => names.includes(name));
   const columns = named.length > 0 ? named : auditColumns.filter(({ showInTable }) => showInTable);
-  const found = findAudits(call, query);
+  const audits = findAudits(call, query);
   const bytes = await reportPdf({
     title: 'Audit log',
     account: call.db.tenants.get(call.caller().tenantId)?.name ?? '',
     note: isoTime(call.provider).slice(0, 10),
-    facts: [],
+    summary: [],
     columns: columns.map(({ name, displayName }) => displayName ?? name),
-    rows: found.slice(0, MAX_ROWS).map((row) => columns.map(({ name }) => auditText(row, name))),
-    more: Math.max(0, found.length - MAX_ROWS),
+    rows: audits.slice(0, MAX_ROWS).map((row) => columns.map(({ name }) => auditText(row, name))),
+    more: Math.max(0, audits.length - MAX_ROWS),
   });
   return new Response(bytes, {
     headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="audits.pdf"' },

@@ -38,7 +38,7 @@ export const requireSchedule = (schedule: ReportSchedule, now: number): void => 
   const refuse = (code: string, message: string): never => {
     throw new ProviderError(400, code, message);
   };
-  if (!reportIntervals.some((known) => known === schedule.interval)) {
+  if (!reportIntervals.some((candidate) => candidate === schedule.interval)) {
     refuse('unknown-interval', 'Choose daily, weekly, monthly or custom.');
   }
   if (!isZone(schedule.tz)) refuse('unknown-time-zone', 'This is not a time zone. Use a name such as Europe/Berlin.');

@@ -99,17 +99,16 @@ export const replyToResult = (call: ToolCall, status: number, data: string): Rep
     return { text: `That was refused: ${reason} Nothing was changed.` };
   }
   if (call.method !== 'GET') return { text: 'Done.' };
-  const emails = textsIn(body, 'items').map((row) => {
+  const emails = textsIn(body, 'items').flatMap((row) => {
     const email = fieldOf(parseJson(row), 'email');
-    return typeof email === 'string' ? email : '';
+    return typeof email === 'string' && email ? [email] : [];
   });
-  const known = emails.filter(Boolean);
   if (body === undefined) return { text: 'I could not read the answer.' };
-  if (known.length === 0) return { text: 'Every member has a second factor.' };
-  const count = Math.max(known.length, totalOf(body));
+  if (emails.length === 0) return { text: 'Every member has a second factor.' };
+  const count = Math.max(emails.length, totalOf(body));
   return {
-    text: `${count === 1 ? '1 member has' : `${count} members have`} no second factor: ${known.slice(0, 3).join(', ')}${known.length > 3 ? ' and others' : ''}.`,
-    resource: known.join('\n'),
+    text: `${count === 1 ? '1 member has' : `${count} members have`} no second factor: ${emails.slice(0, 3).join(', ')}${emails.length > 3 ? ' and others' : ''}.`,
+    resource: emails.join('\n'),
   };
 };
 

@@ -32,10 +32,10 @@ const textOf = (name: string, value: unknown): string => {
 /** Returns the query of a search in a body (RFC 7644, section 3.4.3), with names in any case, as a URL has it. */
 const readSearch = (body: unknown): Record<string, string> => {
   if (!isRecord(body)) throw scimError(400, 'invalidSyntax', 'The body is not a search request.');
-  const given = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]));
+  const parameters = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]));
   return Object.fromEntries(
     NAMES.flatMap((name) => {
-      const value = given.get(name.toLowerCase());
+      const value = parameters.get(name.toLowerCase());
       return value === undefined || value === null ? [] : [[name, textOf(name, value)]];
     }),
   );
@@ -94,8 +94,8 @@ const unknown = () => scimError(404, '', 'There is no such resource.');
 /** Returns the directory of a request's token, and updates its last sync. */
 const authenticated = async (provider: Provider, id: string, request: Request): Promise<Directory> => {
   const token = /^Bearer +(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const found = provider.db.directories.get(id);
-  const row = token && found && found.tokenHash === (await sha256(token)) ? found : undefined;
+  const stored = provider.db.directories.get(id);
+  const row = token && stored && stored.tokenHash === (await sha256(token)) ? stored : undefined;
   if (!row) throw scimError(401, '', 'The token does not belong to this connection.');
   const lastSync = isoTime(provider);
   provider.db.directories.patch(row.id, { lastSync });
@@ -295,11 +295,11 @@ export const scimApp = (provider: Provider, prefix: string): Hono => {
     const directory = await directoryOf(c);
     const search = readSearch(await bodyOf(c.req.raw));
     const base = baseOf(directory);
-    const found = {
+    const all = {
       User: users.rows(directory).map((row) => users.show(base, row)),
       Group: groups.rows(directory).map((row) => groups.show(base, row)),
     };
-    return respond(pageOf(matching(found, search), search));
+    return respond(pageOf(matching(all, search), search));
   });
   // Optional parts of the protocol (RFC 7644, sections 3.7 and 3.11); the configuration does not list them.
   for (const path of ['/Bulk', '/Me']) {
@@ -317,9 +317,9 @@ export const scimApp = (provider: Provider, prefix: string): Hono => {
     app.get(`/${path}`, async (c) => respond(pageOf(resources(await enter(c)), {})));
     app.get(`/${path}/:id`, async (c) => {
       const low = c.req.param('id').toLowerCase();
-      const found = resources(await enter(c)).find(({ id }) => String(id).toLowerCase() === low);
-      if (!found) throw unknown();
-      return respond(found);
+      const resource = resources(await enter(c)).find(({ id }) => String(id).toLowerCase() === low);
+      if (!resource) throw unknown();
+      return respond(resource);
     });
   }
   app.options('*', () => new Response(null, { status: 204, headers: { allow: METHODS } }));

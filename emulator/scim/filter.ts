@@ -156,7 +156,7 @@ interface Scope {
   schema?: ResourceSchema;
 }
 
-interface Found {
+interface AttributePath {
   names: string[];
   attribute: Attribute | undefined;
 }
@@ -165,15 +165,15 @@ const startOf = (text: string, ids: readonly string[]): string | undefined =>
   ids.find((id) => text.toLowerCase().startsWith(`${id.toLowerCase()}:`));
 
 /** Returns where the values of an attribute path are. @throws a SCIM error `invalidFilter` for an unknown attribute */
-const locate = (path: string, { attributes, schema }: Scope): Found => {
-  const own = schema && startOf(path, [schema.id]);
+const locate = (path: string, { attributes, schema }: Scope): AttributePath => {
+  const coreUrn = schema && startOf(path, [schema.id]);
   const extension = schema?.extensions.find(({ id }) => startOf(path, [id]));
-  const known = own ?? extension?.id;
-  if (known === undefined && /^urn:/i.test(path)) {
+  const urn = coreUrn ?? extension?.id;
+  if (urn === undefined && /^urn:/i.test(path)) {
     const at = path.lastIndexOf(':');
     return { names: [path.slice(0, at), ...path.slice(at + 1).split('.')], attribute: undefined };
   }
-  const names = (known === undefined ? path : path.slice(known.length + 1)).split('.');
+  const names = (urn === undefined ? path : path.slice(urn.length + 1)).split('.');
   const [first = '', second] = names;
   const head = attributeNamed(extension ? extension.attributes : attributes, first);
   const attribute = head && second !== undefined ? attributeNamed(head.subAttributes, second) : head;
@@ -192,12 +192,12 @@ const matchesIn = (filter: Filter, value: unknown, scope: Scope): boolean => {
     return values.some((entry) => matchesIn(filter.part, entry, inner));
   }
   const { operator, value: expected } = filter;
-  const found = values.map(comparable);
-  if (operator === 'pr') return found.some((entry) => entry !== '');
+  const actual = values.map(comparable);
+  if (operator === 'pr') return actual.some((entry) => entry !== '');
   if (operator === 'ne') return !matchesIn({ ...filter, operator: 'eq' }, value, scope);
-  if (expected === null) return operator === 'eq' && found.length === 0;
+  if (expected === null) return operator === 'eq' && actual.length === 0;
   const compared = attribute?.type === 'complex' ? attributeNamed(attribute.subAttributes, 'value') : attribute;
-  return found.some((entry) => isMatch(entry, operator, expected, compared));
+  return actual.some((entry) => isMatch(entry, operator, expected, compared));
 };
 
 /** Checks the attributes of a filter, whether there are resources or not. */

@@ -35,11 +35,11 @@ const invalidPath = (path: string) =>
 const qualified = (head: string, { id, extensions }: ResourceSchema): { extension?: string; name: string } => {
   if (!/^urn:/i.test(head)) return { name: head };
   const low = head.toLowerCase();
-  const known = [id, ...extensions.map((extension) => extension.id)].find(
+  const schemaUrn = [id, ...extensions.map((extension) => extension.id)].find(
     (urn) => low === urn.toLowerCase() || [':', '.'].some((mark) => low.startsWith(`${urn.toLowerCase()}${mark}`)),
   );
-  const end = known?.length ?? head.lastIndexOf(':');
-  const extension = known ?? head.slice(0, end);
+  const end = schemaUrn?.length ?? head.lastIndexOf(':');
+  const extension = schemaUrn ?? head.slice(0, end);
   return { ...(extension !== id && { extension }), name: head.slice(end + 1) };
 };
 
@@ -58,8 +58,8 @@ export const parsePath = (text: string, schema: ResourceSchema): Path => {
       ? schema.attributes
       : (schema.extensions.find(({ id }) => id.toLowerCase() === extension.toLowerCase())?.attributes ?? []);
   const attribute = attributeNamed(attributes, first);
-  const [given] = subs;
-  const sub = given === undefined ? undefined : (attributeNamed(attribute?.subAttributes ?? [], given)?.name ?? given);
+  const [child] = subs;
+  const sub = child === undefined ? undefined : (attributeNamed(attribute?.subAttributes ?? [], child)?.name ?? child);
   if (attribute && attribute.type !== 'complex' && (sub !== undefined || filterText !== undefined)) {
     throw invalidPath(text);
   }
@@ -175,11 +175,11 @@ const changedList = (before: Entries, operation: Operation): unknown[] => {
     return before.map((entry) => (isRecord(entry) ? withValue(entry, sub, read) : entry));
   }
   const read = readAttribute(attribute ?? undefined, value);
-  const given: Entries = Array.isArray(read) ? read : read === undefined ? [] : [read];
-  if (verb === 'add') return merged(before, given);
-  if (verb === 'replace') return merged([], given);
+  const entries: Entries = Array.isArray(read) ? read : read === undefined ? [] : [read];
+  if (verb === 'add') return merged(before, entries);
+  if (verb === 'replace') return merged([], entries);
   if (value === undefined || value === null) return [];
-  const after = before.filter((entry) => !isNamed(entry, given));
+  const after = before.filter((entry) => !isNamed(entry, entries));
   if (after.length === before.length) throw noTarget(text);
   return after;
 };
@@ -232,8 +232,8 @@ const changedResource = (resource: Json, operation: Operation, schema: ResourceS
   if (extension === undefined) {
     return name === undefined ? resource : withValue(resource, name, changedAttribute(at(resource, name), operation));
   }
-  const known = schema.extensions.find(({ id }) => id.toLowerCase() === extension.toLowerCase());
-  const urn = known?.id ?? keyIn(resource, extension) ?? extension;
+  const extensionSchema = schema.extensions.find(({ id }) => id.toLowerCase() === extension.toLowerCase());
+  const urn = extensionSchema?.id ?? keyIn(resource, extension) ?? extension;
   const before = at(resource, urn);
   const inside = isRecord(before) ? before : {};
   if (name !== undefined) {
@@ -242,7 +242,7 @@ const changedResource = (resource: Json, operation: Operation, schema: ResourceS
   }
   if (verb === 'remove' || value === null) return without(resource, urn);
   if (!isRecord(value)) throw scimError(400, 'invalidValue', `The value of ${text} must be an object.`);
-  return known
+  return extensionSchema
     ? changedKeys(resource, verb, value, schema, `${urn}:`)
     : withValue(resource, urn, { ...inside, ...value });
 };
@@ -264,9 +264,9 @@ const verbOf = (op: unknown): Verb => {
   throw scimError(400, 'invalidSyntax', 'An operation is one of add, replace and remove.');
 };
 
-const patched = (resource: Json, given: unknown, schema: ResourceSchema): Json => {
-  if (!isRecord(given)) throw scimError(400, 'invalidSyntax', 'An operation is a JSON object.');
-  const { verb, text, value } = { verb: verbOf(at(given, 'op')), text: at(given, 'path'), value: at(given, 'value') };
+const patched = (resource: Json, input: unknown, schema: ResourceSchema): Json => {
+  if (!isRecord(input)) throw scimError(400, 'invalidSyntax', 'An operation is a JSON object.');
+  const { verb, text, value } = { verb: verbOf(at(input, 'op')), text: at(input, 'path'), value: at(input, 'value') };
   if (text !== undefined && text !== null && typeof text !== 'string') {
     throw scimError(400, 'invalidPath', 'A path is a text.');
   }

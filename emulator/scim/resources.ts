@@ -116,7 +116,7 @@ export const listOf = (resources: readonly Json[], name: ResourceName, query: Re
  */
 export const matching = (all: Record<ResourceName, readonly Json[]>, query: Record<string, string>): Json[] => {
   const refusals: unknown[] = [];
-  const found = (['User', 'Group'] as const).flatMap((name) => {
+  const matches = (['User', 'Group'] as const).flatMap((name) => {
     try {
       return filtered(all[name], query.filter, schemas[name]).map((resource) => selected(resource, name, query));
     } catch (error) {
@@ -125,7 +125,7 @@ export const matching = (all: Record<ResourceName, readonly Json[]>, query: Reco
     }
   });
   if (refusals.length === Object.keys(all).length) throw refusals[0];
-  return found;
+  return matches;
 };
 
 /** SCIM's keywords for errors of the rules that every user of the account passes. */
@@ -137,12 +137,12 @@ const scimTypes: Readonly<Record<string, string>> = {
 
 /** Returns status and body for any thrown value. */
 export const errorBody = (error: unknown): { status: number; body: Json } => {
-  const known = error instanceof Types.Error ? error : undefined;
+  const protocolError = error instanceof Types.Error ? error : undefined;
   const refused = error instanceof ProviderError ? error : undefined;
-  if (!known && !refused) console.error('[emulator]', error);
-  const status = known?.status ?? refused?.status ?? 500;
-  const detail = known?.message ?? refused?.message ?? 'Something went wrong here. Try again.';
-  const scimType = known?.scimType ?? scimTypes[refused?.errorCode ?? ''];
+  if (!protocolError && !refused) console.error('[emulator]', error);
+  const status = protocolError?.status ?? refused?.status ?? 500;
+  const detail = protocolError?.message ?? refused?.message ?? 'Something went wrong here. Try again.';
+  const scimType = protocolError?.scimType ?? scimTypes[refused?.errorCode ?? ''];
   const body = { schemas: [Messages.ErrorResponse.id], status: String(status), detail, ...(scimType && { scimType }) };
   return { status, body };
 };

@@ -122,8 +122,8 @@ const unwrapped = (value: unknown): unknown => {
   return isRecord(value) && 'value' in value ? value.value : value;
 };
 
-const simpleValue = ({ name, type }: Attribute, given: unknown): unknown => {
-  const value = unwrapped(given);
+const simpleValue = ({ name, type }: Attribute, input: unknown): unknown => {
+  const value = unwrapped(input);
   if (value === null || value === undefined) return undefined;
   if (type === 'boolean') {
     if (typeof value === 'boolean') return value;
@@ -140,15 +140,15 @@ const simpleValue = ({ name, type }: Attribute, given: unknown): unknown => {
 const mainPart = ({ subAttributes }: Attribute): string =>
   (attributeNamed(subAttributes, 'value') ?? subAttributes[0])?.name ?? 'value';
 
-const complexValue = (attribute: Attribute, given: unknown): Json | undefined => {
-  const value = Array.isArray(given) && given.length === 1 ? given[0] : given;
+const complexValue = (attribute: Attribute, input: unknown): Json | undefined => {
+  const value = Array.isArray(input) && input.length === 1 ? input[0] : input;
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' || typeof value === 'number') return { [mainPart(attribute)]: String(value) };
   if (!isRecord(value)) throw wrongValue(attribute.name, 'an object');
   const parts = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
-    const known = attributeNamed(attribute.subAttributes, key);
-    const read = known ? simpleValue(known, part) : (part ?? undefined);
-    return read === undefined ? [] : [[known?.name ?? key, read]];
+    const subAttribute = attributeNamed(attribute.subAttributes, key);
+    const read = subAttribute ? simpleValue(subAttribute, part) : (part ?? undefined);
+    return read === undefined ? [] : [[subAttribute?.name ?? key, read]];
   });
   const read = Object.fromEntries(parts);
   // A member may be named by its address alone.

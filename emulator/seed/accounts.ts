@@ -11,7 +11,7 @@ export interface Account {
   description: string;
 }
 
-const own = (email: string, description: string): Account => ({
+const account = (email: string, description: string): Account => ({
   email,
   password: `${email.split('@')[0]}-Secret-1`,
   description,
@@ -24,21 +24,21 @@ const accounts: readonly Account[] = [
   { email: unenrolled.email, password: unenrolled.password, description: 'must set up an authenticator app' },
   { email: breached.email, password: breached.password, description: 'has a leaked password' },
   { email: reseller.email, password: reseller.password, description: 'administrator of a reseller' },
-  own('keys@acme.test', 'has a phone, email codes and a security key'),
-  own('many@acme.test', 'member of five accounts'),
-  own('temp@acme.test', 'temporary, for two more days'),
-  own('locked@acme.test', 'locked'),
+  account('keys@acme.test', 'has a phone, email codes and a security key'),
+  account('many@acme.test', 'member of five accounts'),
+  account('temp@acme.test', 'temporary, for two more days'),
+  account('locked@acme.test', 'locked'),
   { email: 'anyone@corp.test', password: '', description: 'signs in with SSO; by SAML any address at saml.test' },
 ];
 
 /** Returns the users of the built-in seeds that a provider has, and the shared password of generated users. */
 export const accountsOf = (db: Db): Account[] => {
-  const known = accounts.filter(({ email }) => db.users.first('email', email));
+  const existing = accounts.filter(({ email }) => db.users.first('email', email));
   const generated = db.users.get('user-0003');
   const shared = generated && {
     email: generated.email,
     password: DEMO_PASSWORD,
     description: 'one of the generated users',
   };
-  return shared ? [...known, shared] : known;
+  return shared ? [...existing, shared] : existing;
 };

@@ -22,15 +22,15 @@ const application = (
   tenantIds: tenantIds ?? [],
 });
 
-const own = [acme.id, acmeLabs.id];
+const acmeTenantIds = [acme.id, acmeLabs.id];
 
 /** Five applications: two with free access, three with assignments. */
 export const demoApplications: readonly ApplicationRow[] = [
   { ...application('research', 'Research portal', 'Studies, reports and feedback', undefined), isDefault: true },
   application('wiki', 'Wiki', 'What the company knows', undefined),
-  application('lab-notes', 'Lab notes', 'Experiments and their results', own),
-  application('sample-store', 'Sample store', 'Where each sample is, and who has it', own),
-  application('trial-desk', 'Trial desk', 'Sites, visits and consent of clinical trials', own),
+  application('lab-notes', 'Lab notes', 'Experiments and their results', acmeTenantIds),
+  application('sample-store', 'Sample store', 'Where each sample is, and who has it', acmeTenantIds),
+  application('trial-desk', 'Trial desk', 'Sites, visits and consent of clinical trials', acmeTenantIds),
 ];
 
 /** Assigns the managed applications of Acme: all to the administrator, some to others. */

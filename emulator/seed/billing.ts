@@ -85,11 +85,11 @@ export const withBilling = (seed: Seed, now: number): Seed => {
 const withSubscription = (
   seed: Seed,
   { id, tenantId }: { id: string; tenantId: string },
-  given: Omit<SubscriptionRow, 'id' | 'tenantId' | 'paymentMethodId'>,
+  fields: Omit<SubscriptionRow, 'id' | 'tenantId' | 'paymentMethodId'>,
   { last4, paid }: { last4: string; paid: number },
 ): Seed => {
   const paymentMethod = { ...card, id: `card-${id}`, tenantId, last4, email: `billing@${id}.test` };
-  const row = { ...given, id: `subscription-${id}`, tenantId, paymentMethodId: paymentMethod.id };
+  const row = { ...fields, id: `subscription-${id}`, tenantId, paymentMethodId: paymentMethod.id };
   return {
     ...seed,
     subscriptions: [...(seed.subscriptions ?? []), row],

@@ -42,13 +42,13 @@ export const seedCertificate = (start: number, end: number): string => {
 
 const DAY = 24 * 60 * 60_000;
 
-const connection = (id: string, createdAt: string, given: Partial<SsoConnectionRow>): SsoConnectionRow => ({
+const connection = (id: string, createdAt: string, fields: Partial<SsoConnectionRow>): SsoConnectionRow => ({
   id: `sso-${id}`,
   tenantId: acme.id,
   ...emptyConnection,
   generatedVerification: `proof-of-${id}`,
   createdAt,
-  ...given,
+  ...fields,
 });
 
 /**
@@ -134,8 +134,8 @@ export const demoRecords: readonly DnsRecordRow[] = demoDomains
 
 /** A directory in use, and one that never connected. No client has their tokens. */
 export const demoDirectories = ({ daysAgo }: Repeatable): DirectoryRow[] => {
-  const directory = (id: string, given: Omit<DirectoryRow, 'id' | 'tenantId' | 'tokenHash'>) => {
-    return { ...given, id: `directory-${id}`, tenantId: acme.id, tokenHash: '' };
+  const directory = (id: string, fields: Omit<DirectoryRow, 'id' | 'tenantId' | 'tokenHash'>) => {
+    return { ...fields, id: `directory-${id}`, tenantId: acme.id, tokenHash: '' };
   };
   return [
     directory('okta', {

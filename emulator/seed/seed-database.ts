@@ -14,21 +14,21 @@ const MARK = 'seeded';
 const withPassword = (user: SeedUser | UserRow): user is SeedUser => 'password' in user;
 
 const membershipRows = ({ id, createdAt, memberships }: SeedUser): MembershipRow[] =>
-  memberships.map((given) => ({
+  memberships.map((membership) => ({
     roleIds: [],
     createdAt,
     activated: true,
     disabled: false,
-    ...given,
-    id: membershipId(id, given.tenantId),
+    ...membership,
+    id: membershipId(id, membership.tenantId),
     userId: id,
   }));
 
 /** Adds a user at once, without the hashes, which take longer. */
-const putUser = (db: Db, given: SeedUser) => {
-  const { password: _password, recoveryCodes: _codes, memberships: _memberships, ...user } = given;
+const putUser = (db: Db, seedUser: SeedUser) => {
+  const { password: _password, recoveryCodes: _codes, memberships: _memberships, ...user } = seedUser;
   db.users.put({ ...user, email: canonicalEmail(user.email), recoveryCodeHashes: [] });
-  for (const row of membershipRows(given)) db.memberships.put(row);
+  for (const row of membershipRows(seedUser)) db.memberships.put(row);
 };
 
 const hashesOf = async ({ password, recoveryCodes }: SeedUser, hash: (password: string) => Promise<string>) => {
@@ -44,11 +44,11 @@ const putUsers = async (db: Db, passwords: Passwords, users: readonly SeedUser[]
     for (const user of users) putUser(db, user);
   });
   // Users with the same password share one hash: a seed of hundreds takes less than a second.
-  const known = new Map<string, Promise<string>>();
+  const hashCache = new Map<string, Promise<string>>();
   const hash = (password: string) => {
     const ready = passwords.ready?.(password);
-    const hashed = known.get(password) ?? (ready === undefined ? passwords.hash(password) : Promise.resolve(ready));
-    known.set(password, hashed);
+    const hashed = hashCache.get(password) ?? (ready === undefined ? passwords.hash(password) : Promise.resolve(ready));
+    hashCache.set(password, hashed);
     return hashed;
   };
   const hashes = await Promise.all(users.map((user) => hashesOf(user, hash)));

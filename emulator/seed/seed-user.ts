@@ -16,9 +16,9 @@ export interface SeedUser extends Omit<UserRow, 'passwordHash' | 'recoveryCodeHa
  * Creates a user for a seed or a test; everything except the name has a default. The id is derived from the email
  * address.
  */
-export const buildUser = (given: Partial<SeedUser> & Pick<SeedUser, 'email'>): SeedUser => {
-  const local = given.email.split('@')[0] ?? given.email;
-  const tenantId = given.tenantId ?? acme.id;
+export const buildUser = (fields: Partial<SeedUser> & Pick<SeedUser, 'email'>): SeedUser => {
+  const local = fields.email.split('@')[0] ?? fields.email;
+  const tenantId = fields.tenantId ?? acme.id;
   return {
     id: `user-${local}`,
     name: local,
@@ -33,7 +33,7 @@ export const buildUser = (given: Partial<SeedUser> & Pick<SeedUser, 'email'>): S
     recoveryCodes: [],
     mfaForced: false,
     breachedPassword: false,
-    ...given,
+    ...fields,
     tenantId,
   };
 };

@@ -30,7 +30,7 @@ const defaultAddress: SeedAddress = { issuer: 'http://localhost:4400', app: unde
  * Returns the rows of a seed. Dates of the demo count back from `now`, in milliseconds, and the links of its emails lead
  * to `address`.
  */
-export const readSeed = (given: SeedSource, now: number, address = defaultAddress): Seed => {
-  if (typeof given === 'function') return given(now);
-  return typeof given === 'string' ? seeds[given](now, address) : given;
+export const readSeed = (source: SeedSource, now: number, address = defaultAddress): Seed => {
+  if (typeof source === 'function') return source(now);
+  return typeof source === 'string' ? seeds[source](now, address) : source;
 };

@@ -75,11 +75,11 @@ const offeredUsers = ({ db }: Provider, { domains }: MockRequest): UserRow[] =>
 
 /** The form redirects to the application's page: browsers check every redirect against `form-action`. */
 const headersFor = ({ origins }: Provider, forms: readonly string[]): Record<string, string> => {
-  const own = pageHeaders['content-security-policy'] ?? '';
+  const policy = pageHeaders['content-security-policy'] ?? '';
   const allowed = forms.filter((origin) => origins.isAllowed(origin)).join(' ');
   return {
     ...pageHeaders,
-    'content-security-policy': own.replace("form-action 'self'", `form-action 'self' ${allowed}`),
+    'content-security-policy': policy.replace("form-action 'self'", `form-action 'self' ${allowed}`),
     'content-type': 'text/html; charset=utf-8',
     // Without a referrer a form's request would have no origin.
     'referrer-policy': 'same-origin',
@@ -112,7 +112,7 @@ export const mockProviderPage = (provider: Provider, search: URLSearchParams): R
   const listed = groups.length > 0 ? `<fieldset><legend>Groups</legend>${groups.join('')}</fieldset>` : '';
   const button = (email: string, name: string) =>
     `<form method="post">${hidden.join('')}<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}"><button>Continue as ${escapeHtml(name)}</button></form>`;
-  const known = offeredUsers(provider, request).map(({ email, name }) => [escapeHtml(email), button(email, name)]);
+  const rows = offeredUsers(provider, request).map(({ email, name }) => [escapeHtml(email), button(email, name)]);
   const domain = request.domains[0] ?? 'example.test';
   const another = form(
     `${field('email', 'Email', `type="email" required placeholder="name@${escapeHtml(domain)}"`)}${field('name', 'Name')}${listed}<button>Continue</button>`,
@@ -121,7 +121,7 @@ export const mockProviderPage = (provider: Provider, search: URLSearchParams): R
   const title = `Sign in with ${request.name}`;
   const about = `A mock page of the local provider: here ${request.name} would ask who you are.`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
-  const list = known.length > 0 ? `<h2>Known here</h2>${table(['User', 'Sign in'], known)}` : '';
+  const list = rows.length > 0 ? `<h2>Known here</h2>${table(['User', 'Sign in'], rows)}` : '';
   const main = `<h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${list}<h2>Another user</h2>${another}${decline}`;
   return new Response(`<!doctype html><html lang="en"><head>${head}</head><body><main>${main}</main></body></html>`, {
     headers: headersFor(provider, origins),

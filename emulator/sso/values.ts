@@ -9,7 +9,7 @@ export const isWebAddress = (text: string): boolean => {
 };
 
 /** Input values of a connection, in either version. */
-interface GivenValues {
+interface ValuesInput {
   type?: string | undefined;
   ssoEndpoint?: string | undefined;
   publicCertificate?: string | undefined;
@@ -23,23 +23,23 @@ type Values = Pick<
   'type' | 'ssoEndpoint' | 'publicCertificate' | 'signRequest' | 'oidcClientId' | 'oidcSecret'
 >;
 
-const typeIn = (given: string): string => {
-  const type = given.toLowerCase();
-  if (ssoTypes.some((known) => known === type)) return type;
+const typeIn = (input: string): string => {
+  const type = input.toLowerCase();
+  if (ssoTypes.some((candidate) => candidate === type)) return type;
   throw fieldError('type', `Choose one of ${ssoTypes.join(', ')}.`);
 };
 
-const addressIn = (given: string): string => {
-  const address = given.trim();
+const addressIn = (input: string): string => {
+  const address = input.trim();
   if (address === '' || isWebAddress(address)) return address;
   throw fieldError('ssoEndpoint', 'Enter a whole address, such as https://idp.example.com/sso.');
 };
 
-const certificateIn = (given: string): string => {
-  if (given.trim() === '') return '';
-  const certificates = certificatesIn(given);
+const certificateIn = (input: string): string => {
+  if (input.trim() === '') return '';
+  const certificates = certificatesIn(input);
   if (certificates.length > 0) return certificates.join('\n');
-  if (hasPrivateKey(given)) {
+  if (hasPrivateKey(input)) {
     throw fieldError(
       'publicCertificate',
       'This contains a private key. Paste only the certificate, and replace the key.',
@@ -52,11 +52,11 @@ const certificateIn = (given: string): string => {
  * Returns the values of a connection that a request changes. An empty client secret keeps the stored one.
  * @throws ProviderError 400 with the invalid field
  */
-export const changedValues = (given: GivenValues): Partial<Values> => ({
-  ...(given.type !== undefined && { type: typeIn(given.type) }),
-  ...(given.ssoEndpoint !== undefined && { ssoEndpoint: addressIn(given.ssoEndpoint) }),
-  ...(given.publicCertificate !== undefined && { publicCertificate: certificateIn(given.publicCertificate) }),
-  ...(given.signRequest !== undefined && { signRequest: given.signRequest }),
-  ...(given.oidcClientId !== undefined && { oidcClientId: given.oidcClientId.trim() }),
-  ...(given.oidcSecret && { oidcSecret: given.oidcSecret }),
+export const changedValues = (input: ValuesInput): Partial<Values> => ({
+  ...(input.type !== undefined && { type: typeIn(input.type) }),
+  ...(input.ssoEndpoint !== undefined && { ssoEndpoint: addressIn(input.ssoEndpoint) }),
+  ...(input.publicCertificate !== undefined && { publicCertificate: certificateIn(input.publicCertificate) }),
+  ...(input.signRequest !== undefined && { signRequest: input.signRequest }),
+  ...(input.oidcClientId !== undefined && { oidcClientId: input.oidcClientId.trim() }),
+  ...(input.oidcSecret && { oidcSecret: input.oidcSecret }),
 });

@@ -53,12 +53,12 @@ const start = async (
 ) => {
   const { emulator: options, faults = [], signedInAs = 'admin', prepare } = parameters;
   const emulator = createEmulator({ passwords, ...options });
-  const { environment, ...own } = optionsOf?.(emulator, parameters) ?? {};
+  const { environment, ...identityOptions } = optionsOf?.(emulator, parameters) ?? {};
   const identity = createIdentity({
     baseUrl: emulator.issuer,
     clientId: emulator.clients[0]?.id ?? '',
     fetch: emulator.fetch,
-    ...own,
+    ...identityOptions,
     environment: { ...alone(), ...environment },
   });
   if (typeof signedInAs === 'object' && signedInAs) await emulator.addUser(buildUser(signedInAs));

@@ -37,7 +37,7 @@ export interface Appearance {
 
 const fieldAppearances: readonly unknown[] = ['hidden', 'viewOnly', 'edit'] satisfies FieldAppearance[];
 
-const own = (settings: object | undefined, name: string): unknown =>
+const get = (settings: object | undefined, name: string): unknown =>
   settings && Object.hasOwn(settings, name) ? (settings as Record<string, unknown>)[name] : undefined;
 
 /** Returns how a field is rendered. Unknown values count as not set. */
@@ -46,12 +46,12 @@ export const fieldAppearance = <Section extends FieldSection>(
   section: Section,
   field: FieldOf<Section>,
 ): FieldAppearance => {
-  const set = own(appearance?.fields?.[section], field);
+  const set = get(appearance?.fields?.[section], field);
   return fieldAppearances.includes(set) ? (set as FieldAppearance) : 'edit';
 };
 
 /** Returns the visible tabs of a page, in their order. */
 export const visibleTabs = <Page extends TabPage>(appearance: Appearance | undefined, page: Page): TabOf<Page>[] => {
   const tabs: readonly TabOf<Page>[] = configurableTabs[page];
-  return tabs.filter((tab) => own(appearance?.tabs?.[page], tab) !== 'hidden');
+  return tabs.filter((tab) => get(appearance?.tabs?.[page], tab) !== 'hidden');
 };

@@ -39,6 +39,7 @@ export const bindApi = <C extends Contract>(client: Client, contract: C, options
   Object.fromEntries(
     Object.entries(contract).map(([name, endpoint]) => [
       name,
-      (input: Input<typeof endpoint>, own?: CallOptions) => client.call(endpoint, input, { ...options, ...own }),
+      (input: Input<typeof endpoint>, callOptions?: CallOptions) =>
+        client.call(endpoint, input, { ...options, ...callOptions }),
     ]),
   ) as Api<C>;

@@ -33,8 +33,8 @@ export class IdentityError extends Error {
 
   constructor(errorCode: string, details: ErrorDetails = {}) {
     const texts: Record<string, string> = startTexts;
-    const known = Object.hasOwn(texts, errorCode) ? texts[errorCode] : GENERIC_MESSAGE;
-    super(details.message ?? known, { cause: details.cause });
+    const text = Object.hasOwn(texts, errorCode) ? texts[errorCode] : GENERIC_MESSAGE;
+    super(details.message ?? text, { cause: details.cause });
     const { statusCode = 0, traceId = null, errorContext = null } = details;
     Object.assign(this, { errorCode, statusCode, traceId, errorContext });
   }

@@ -177,9 +177,9 @@ export const createFlow = <F extends AnyFlow>(
   options: FlowOptions<F> = {},
 ): RunningFlow<F> => {
   type State = FlowState<StepOf<F>, ContextOf<F>>;
-  type Known = Flow<StepOf<F>, ContextOf<F>, DepsOf<F>, Steps<StepOf<F>, ContextOf<F>, DepsOf<F>>>;
+  type ConcreteFlow = Flow<StepOf<F>, ContextOf<F>, DepsOf<F>, Steps<StepOf<F>, ContextOf<F>, DepsOf<F>>>;
   // Every `F` is such a flow; the compiler cannot know it while `F` is generic.
-  const { initial, context: start, steps, keeps = [] } = flow as unknown as Known;
+  const { initial, context: start, steps, keeps = [] } = flow as unknown as ConcreteFlow;
   const environment = options.environment ?? browser;
   /** Of the event being handled. */
   let controller = new AbortController();

@@ -1,7 +1,7 @@
 import { type EarlyErrorCode, errorTexts, identityError } from './error-texts';
 import { GENERIC_CODE, GENERIC_MESSAGE, IdentityError, isAbort, toIdentityError } from './errors';
 
-const isKnown = (code: string): code is EarlyErrorCode => code !== GENERIC_CODE && Object.hasOwn(errorTexts, code);
+const hasText = (code: string): code is EarlyErrorCode => code !== GENERIC_CODE && Object.hasOwn(errorTexts, code);
 
 /** Neither the provider nor this package has a text for it: the message is the bare status or generic. */
 const hasNoText = ({ message }: IdentityError) => message === GENERIC_MESSAGE || /^Error \d{3}\b/.test(message);
@@ -11,9 +11,9 @@ export const readableError = (thrown: unknown, fallback = identityError(GENERIC_
   const error = toIdentityError(thrown);
   if (!hasNoText(error)) return error;
   const { statusCode, traceId, errorContext, errorCode } = error;
-  const known = isKnown(errorCode) ? identityError(errorCode) : fallback;
-  return new IdentityError(known.errorCode, {
-    message: known.message,
+  const readable = hasText(errorCode) ? identityError(errorCode) : fallback;
+  return new IdentityError(readable.errorCode, {
+    message: readable.message,
     statusCode,
     traceId,
     errorContext,

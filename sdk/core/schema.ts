@@ -125,13 +125,13 @@ export const rows = <Item extends SomeType>(element: Item): $ZodArray<Item> => {
   const list = array(element);
   const strict = list._zod.parse;
   return readWith(list, (payload, context: ParseContextInternal & Tolerance) => {
-    const given = payload.value ?? (payload.value === null ? [] : undefined);
+    const input = payload.value ?? (payload.value === null ? [] : undefined);
     // Wire schemas are synchronous.
     const readStrictly = () => strict(payload, context) as ParsePayload;
-    if (!Array.isArray(given)) return readStrictly();
-    const results = given.map((value) => run(element, value, context));
+    if (!Array.isArray(input)) return readStrictly();
+    const results = input.map((value) => run(element, value, context));
     const valid = results.filter(({ issues }) => issues.length === 0);
-    if (valid.length === 0 && given.length > 0) return readStrictly();
+    if (valid.length === 0 && input.length > 0) return readStrictly();
     for (const [index, { issues }] of results.entries()) {
       if (issues[0]) context.dropped?.push([index, ...(issues[0].path ?? [])].join('.'));
     }

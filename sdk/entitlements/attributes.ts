@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isOwnData = Object.prototype.propertyIsEnumerable;
 
 /** Reads own properties only, so that `toString`, `__proto__` or the `length` of a list is never taken for a value. */
-export const own = (value: unknown, key: string): unknown =>
+export const get = (value: unknown, key: string): unknown =>
   isObject(value) && isOwnData.call(value, key) ? value[key] : undefined;
 
 /** Returns the entries of a list; anything else counts as an empty one. */
@@ -38,11 +38,11 @@ const isLeaf = (value: unknown): boolean => !isObject(value) || Object.keys(valu
 /** Resolves a dotted path. Keys may contain dots themselves (claims named by a URL), so every split is tried. */
 const follow = (value: unknown, path: string): unknown => {
   if (!isObject(value)) return undefined;
-  const direct = own(value, path);
+  const direct = get(value, path);
   if (direct !== undefined && isLeaf(direct)) return direct;
   for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) {
-    const found = follow(own(value, path.slice(0, dot)), path.slice(dot + 1));
-    if (found !== undefined) return found;
+    const nested = follow(get(value, path.slice(0, dot)), path.slice(dot + 1));
+    if (nested !== undefined) return nested;
   }
   return undefined;
 };
@@ -55,6 +55,6 @@ export const createLookup =
   (attributes: Attributes | undefined): Lookup =>
   (name) => {
     const claim = providerNames.get(name);
-    if (claim) return own(attributes?.jwt, claim);
-    return name.startsWith('jwt.') ? follow(attributes?.jwt, name.slice(4)) : own(attributes?.custom, name);
+    if (claim) return get(attributes?.jwt, claim);
+    return name.startsWith('jwt.') ? follow(attributes?.jwt, name.slice(4)) : get(attributes?.custom, name);
   };

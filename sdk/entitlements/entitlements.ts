@@ -1,5 +1,5 @@
 import { compilePermissions } from '../core/permissions';
-import { type Attributes, createLookup, entries, type Lookup, list, own } from './attributes';
+import { type Attributes, createLookup, entries, get, type Lookup, list } from './attributes';
 import { compileFlag, compilePlan, type Decision } from './evaluate';
 
 /** Why a check is refused. An expired grant differs from a missing one. */
@@ -51,20 +51,20 @@ const append = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
  * entitlements.check({ featureKey: 'sso' }, { jwt: user });
  */
 export const compileEntitlements = (data: unknown, now: () => number = () => Date.now()): Entitlements => {
-  const plans = new Map<unknown, Decision>(entries(own(data, 'plans')).map(([id, plan]) => [id, compilePlan(plan)]));
+  const plans = new Map<unknown, Decision>(entries(get(data, 'plans')).map(([id, plan]) => [id, compilePlan(plan)]));
   const features = new Map<unknown, CompiledFeature>();
   const linked = new Map<unknown, CompiledFeature[]>();
 
-  for (const [key, value] of entries(own(data, 'features'))) {
-    const flag = own(value, 'featureFlag');
-    const planned = list(own(value, 'planIds')).map((id) => plans.get(id));
+  for (const [key, value] of entries(get(data, 'features'))) {
+    const flag = get(value, 'featureFlag');
+    const planned = list(get(value, 'planIds')).map((id) => plans.get(id));
     const sources = [flag ? compileFlag(flag) : undefined, ...planned].filter((source) => source !== undefined);
-    const feature = { expireTime: own(value, 'expireTime'), sources };
+    const feature = { expireTime: get(value, 'expireTime'), sources };
     features.set(key, feature);
-    for (const permission of new Set(list(own(value, 'linkedPermissions')))) append(linked, permission, feature);
+    for (const permission of new Set(list(get(value, 'linkedPermissions')))) append(linked, permission, feature);
   }
 
-  const isGranted = compilePermissions(entries(own(data, 'permissions')).map(([key]) => key));
+  const isGranted = compilePermissions(entries(get(data, 'permissions')).map(([key]) => key));
 
   const checkFeature = (feature: CompiledFeature | undefined, attributes: Lookup): EntitlementResult => {
     if (!feature) return refuse('MISSING_FEATURE');

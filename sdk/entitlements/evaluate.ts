@@ -1,4 +1,4 @@
-import { type Lookup, list, own } from './attributes';
+import { get, type Lookup, list } from './attributes';
 import { operators } from './operators';
 
 /** Evaluates a rule for a set of attributes. */
@@ -13,9 +13,9 @@ const never: Decision = () => false;
 
 /** An unknown operator, an invalid value and an absent attribute fail the condition, negated or not. */
 const compileCondition = (condition: unknown): Decision => {
-  const name = own(condition, 'attribute');
-  const test = operators.get(own(condition, 'op'))?.(own(condition, 'value'));
-  const negate = own(condition, 'negate') === true;
+  const name = get(condition, 'attribute');
+  const test = operators.get(get(condition, 'op'))?.(get(condition, 'value'));
+  const negate = get(condition, 'negate') === true;
   if (typeof name !== 'string' || !test) return never;
   return (attributes) => {
     try {
@@ -30,12 +30,12 @@ const compileCondition = (condition: unknown): Decision => {
 
 /** A rule is a group with a treatment. Its logic is "and" unless it is "or"; an empty list always matches. */
 const compileGroup = (group: unknown, depth = 0): Decision => {
-  const conditions = own(group, 'conditions') ?? [];
+  const conditions = get(group, 'conditions') ?? [];
   if (!Array.isArray(conditions) || depth > MAX_DEPTH) return never;
   const decisions = conditions.map((entry: unknown) =>
-    own(entry, 'conditions') === undefined ? compileCondition(entry) : compileGroup(entry, depth + 1),
+    get(entry, 'conditions') === undefined ? compileCondition(entry) : compileGroup(entry, depth + 1),
   );
-  if (own(group, 'conditionLogic') === 'or' && decisions.length > 0) {
+  if (get(group, 'conditionLogic') === 'or' && decisions.length > 0) {
     return (attributes) => decisions.some((decide) => decide(attributes));
   }
   return (attributes) => decisions.every((decide) => decide(attributes));
@@ -49,17 +49,17 @@ const entitles = (treatment: unknown): boolean => treatment === 'true';
  * malformed rule matches and denies, since its target is unknown.
  */
 export const compilePlan = (plan: unknown): Decision => {
-  const byDefault = entitles(own(plan, 'defaultTreatment'));
-  const rules = list(own(plan, 'rules')).map((rule) => ({
+  const byDefault = entitles(get(plan, 'defaultTreatment'));
+  const rules = list(get(plan, 'rules')).map((rule) => ({
     matches: compileGroup(rule),
-    outcome: entitles(own(rule, 'treatment')),
+    outcome: entitles(get(rule, 'treatment')),
   }));
   return (attributes) => rules.find(({ matches }) => matches(attributes))?.outcome ?? byDefault;
 };
 
 /** Evaluates a feature flag; one that is off returns its off-treatment without evaluating rules. */
 export const compileFlag = (flag: unknown): Decision => {
-  if (own(flag, 'on') === true) return compilePlan(flag);
-  const off = entitles(own(flag, 'offTreatment'));
+  if (get(flag, 'on') === true) return compilePlan(flag);
+  const off = entitles(get(flag, 'offTreatment'));
   return () => off;
 };

@@ -1,4 +1,4 @@
-import { list, own } from './attributes';
+import { get, list } from './attributes';
 
 type Test = (attribute: unknown) => boolean;
 
@@ -6,7 +6,7 @@ type Test = (attribute: unknown) => boolean;
 type Operator = (value: unknown) => Test | undefined;
 
 const textList = (value: unknown): string[] | undefined => {
-  const entries = own(value, 'list');
+  const entries = get(value, 'list');
   const texts = list(entries).filter((entry) => typeof entry === 'string');
   return Array.isArray(entries) && texts.length === entries.length ? texts : undefined;
 };
@@ -33,22 +33,22 @@ const onTexts =
 const onNumber =
   (compare: (attribute: number, bound: number) => boolean): Operator =>
   (value) => {
-    const bound = own(value, 'number');
+    const bound = get(value, 'number');
     return typeof bound === 'number' ? (attribute) => compare(Number(attribute), bound) : undefined;
   };
 
 const onDate =
   (compare: (attribute: number, bound: number) => boolean): Operator =>
   (value) => {
-    const bound = toInstant(own(value, 'date'));
+    const bound = toInstant(get(value, 'date'));
     return Number.isNaN(bound) ? undefined : (attribute) => compare(toInstant(attribute), bound);
   };
 
 const between =
   (toBound: (value: unknown) => number, toValue: (attribute: unknown) => number): Operator =>
   (value) => {
-    const start = toBound(own(value, 'start'));
-    const end = toBound(own(value, 'end'));
+    const start = toBound(get(value, 'start'));
+    const end = toBound(get(value, 'end'));
     if (Number.isNaN(start) || Number.isNaN(end)) return undefined;
     return (attribute) => start <= toValue(attribute) && toValue(attribute) <= end;
   };
@@ -56,12 +56,12 @@ const between =
 const inList: Operator = (value) => {
   const texts = textList(value);
   if (!texts) return undefined;
-  const known = new Set<unknown>(texts);
-  return (attribute) => (Array.isArray(attribute) ? attribute.some((entry) => known.has(entry)) : known.has(attribute));
+  const set = new Set<unknown>(texts);
+  return (attribute) => (Array.isArray(attribute) ? attribute.some((entry) => set.has(entry)) : set.has(attribute));
 };
 
 const matches: Operator = (value) => {
-  const pattern = own(value, 'string');
+  const pattern = get(value, 'string');
   if (typeof pattern !== 'string') return undefined;
   try {
     const expression = new RegExp(pattern);
@@ -72,12 +72,12 @@ const matches: Operator = (value) => {
 };
 
 const is: Operator = (value) => {
-  const expected = own(value, 'boolean');
+  const expected = get(value, 'boolean');
   return typeof expected === 'boolean' ? (attribute) => attribute === expected : undefined;
 };
 
 const equal: Operator = (value) => {
-  const expected = own(value, 'number');
+  const expected = get(value, 'number');
   return typeof expected === 'number' ? (attribute) => attribute === expected : undefined;
 };
 

@@ -99,10 +99,10 @@ const sets = new WeakMap<object, Map<string, JWTVerifyGetKey>>();
 
 const remoteKeys = ({ issuer, jwksUrl, fetch = globalThis.fetch }: VerifyTokenOptions): JWTVerifyGetKey => {
   const url = jwksUrl ?? `${issuer.replace(/\/+$/, '')}/.well-known/jwks.json`;
-  const known = sets.get(fetch) ?? new Map<string, JWTVerifyGetKey>();
-  sets.set(fetch, known);
-  const keys = known.get(url) ?? createRemoteJWKSet(new URL(url), { [customFetch]: fetch });
-  known.set(url, keys);
+  const byUrl = sets.get(fetch) ?? new Map<string, JWTVerifyGetKey>();
+  sets.set(fetch, byUrl);
+  const keys = byUrl.get(url) ?? createRemoteJWKSet(new URL(url), { [customFetch]: fetch });
+  byUrl.set(url, keys);
   return keys;
 };
 

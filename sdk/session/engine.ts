@@ -120,7 +120,7 @@ export const createEngine = ({
         return ofSameOwner(refused, (await liveSession.renew().catch(() => undefined))?.bearer);
       },
     },
-    record: (name, error) => failures.setState((known) => afterOutcome(known, name, error), true),
+    record: (name, error) => failures.setState((current) => afterOutcome(current, name, error), true),
     redirect: (target) => {
       // The provider may redirect to the host's own login; other origins are checked all the same.
       const url = safe(target, {});

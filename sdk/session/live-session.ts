@@ -206,13 +206,13 @@ export const createLiveSession = ({
         // Another tab may still renew until these expire.
         if (isOfTab(error) && stale && isAlive(stale, now())) throw error;
         const state = store.getState();
-        const known = state.status === 'authenticated';
-        if (isFinal(error) || (!known && !isUserKnown() && isDefinite(error))) {
+        const authenticated = state.status === 'authenticated';
+        if (isFinal(error) || (!authenticated && !isUserKnown() && isDefinite(error))) {
           const reason = isEndedElsewhere(error) ? lastEnd().reason : 'expired';
-          const next: SessionState = { status: 'unauthenticated', degraded: false, ...(known && { reason }) };
+          const next: SessionState = { status: 'unauthenticated', degraded: false, ...(authenticated && { reason }) };
           const inAllTabs = !isOfTab(error) && !isEndedElsewhere(error);
           await end(reason, next, inAllTabs);
-          if (known && inAllTabs) tabs.send({ type: 'expired' });
+          if (authenticated && inAllTabs) tabs.send({ type: 'expired' });
         } else {
           if (state.status === 'authenticated') set({ ...state, degraded: true });
           else set({ status: 'loading', degraded: true, error: toIdentityError(error) });

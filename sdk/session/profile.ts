@@ -15,14 +15,16 @@ const RETRY_DELAY = 2_000;
  * @param now Returns the time by the provider's clock, in milliseconds since the epoch.
  */
 export const readProfile = async (client: Client, signal: AbortSignal, options: SessionOptions, now: () => number) => {
-  const own: CallOptions = { signal, retryPause: RETRY_DELAY };
+  const callOptions: CallOptions = { signal, retryPause: RETRY_DELAY };
   const ignoreErrors = <T>(promise: Promise<T>) => promise.catch(() => undefined);
   const oldTenants = options.tenantsVersion === 'v1' || (options.enableSessionPerTenant && !options.tenantsVersion);
   const [me, authorization, tenants, loaded] = await Promise.all([
-    ignoreErrors(client.call(contract.getMe, {}, own)),
-    options.loadAuthorization ? ignoreErrors(client.call(contract.getMyAuthorization, undefined, own)) : undefined,
-    ignoreErrors(client.call(oldTenants ? contract.getMyTenantsV1 : contract.getMyTenants, undefined, own)),
-    options.entitlements?.enabled ? ignoreErrors(loadEntitlements(client, own, now)) : undefined,
+    ignoreErrors(client.call(contract.getMe, {}, callOptions)),
+    options.loadAuthorization
+      ? ignoreErrors(client.call(contract.getMyAuthorization, undefined, callOptions))
+      : undefined,
+    ignoreErrors(client.call(oldTenants ? contract.getMyTenantsV1 : contract.getMyTenants, undefined, callOptions)),
+    options.entitlements?.enabled ? ignoreErrors(loadEntitlements(client, callOptions, now)) : undefined,
   ]);
   return { me: me && { ...me, ...authorization }, tenants, sent: loaded?.sent, entitlements: loaded?.entitlements };
 };
@@ -56,7 +58,7 @@ export const observeProfile = (
     // The compiler cannot know that the output of this endpoint is a profile.
     if ((endpoint as Endpoint) === contract.updateMe) changed(output as Me);
     const isTenants = [contract.getMyTenants, contract.getMyTenantsV1].some(
-      (known) => known === (endpoint as Endpoint),
+      (candidate) => candidate === (endpoint as Endpoint),
     );
     if (isTenants) tenants(output as MyTenants);
     if ((endpoint as Endpoint) === flagsContract.load) flags(output as Flags);

@@ -75,8 +75,8 @@ export const goToAccountPage = (
     ...(routesWithEmail.has(route) && !email ? ['login_hint'] : []),
   ];
   for (const name of kept) {
-    const known = page.searchParams.get(name);
-    if (known) target.searchParams.set(name, known);
+    const value = page.searchParams.get(name);
+    if (value) target.searchParams.set(name, value);
   }
   if (maxAge) target.searchParams.set('maxAge', maxAge);
   if (email) storeTypedValue(environment, 'email', email);

@@ -7,7 +7,7 @@ export const signedInUser = async ({
 }: {
   session: Pick<Identity['session'], 'get' | 'load'>;
 }): Promise<SessionUser | undefined> => {
-  const known = session.get();
-  const state = known.status === 'loading' ? await session.load() : known;
+  const current = session.get();
+  const state = current.status === 'loading' ? await session.load() : current;
   return state.status === 'authenticated' ? state.user : undefined;
 };

@@ -17,8 +17,8 @@ export const silentLogout = async (
   }: Pick<Identity, 'environment'> & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> },
   { delay = SILENT_LOGOUT_DELAY, signal }: { delay?: number; signal?: AbortSignal } = {},
 ): Promise<void> => {
-  const known = session.get();
-  const { status } = known.status === 'loading' ? await session.load() : known;
+  const current = session.get();
+  const { status } = current.status === 'loading' ? await session.load() : current;
   if (status !== 'authenticated') return;
   await session.logout();
   if (!signal?.aborted) await pause(environment, delay, signal);

@@ -141,10 +141,10 @@ export const withStepUp = async <T>(
   action: () => T | Promise<T>,
   request: StepUpRequest = {},
 ): Promise<T> => {
-  const known = ownerOf(identity);
+  const ownerBefore = ownerOf(identity);
   await identity.session.getToken();
   if (identity.session.get().status !== 'authenticated') throw identityError('signed-out');
-  const owner = known ?? ownerOf(identity);
+  const owner = ownerBefore ?? ownerOf(identity);
   if (!isDone(identity, request.maxAge)) {
     const { inPlace, maxAge, reason } = request;
     if (!inPlace) {

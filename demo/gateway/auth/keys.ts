@@ -60,7 +60,7 @@ export interface Keys {
  */
 export const createKeys = ({ url, warn, production, ...options }: KeysOptions): Keys => {
   const { now } = options.clock;
-  let known: JWTVerifyGetKey | undefined;
+  let keySet: JWTVerifyGetKey | undefined;
   let wrongSignature: string | undefined;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
@@ -72,7 +72,7 @@ export const createKeys = ({ url, warn, production, ...options }: KeysOptions): 
     try {
       const { keys: published } = await fetchJson(options, url, KeySet);
       const set: JSONWebKeySet = { keys: published.filter(({ kid }) => !(production && LOCAL_KEY.test(kid ?? ''))) };
-      known = createLocalJWKSet(set);
+      keySet = createLocalJWKSet(set);
       wrongSignature = wrongSignatureFor(set.keys);
       loadedAt = now();
     } catch (error) {
@@ -96,10 +96,10 @@ export const createKeys = ({ url, warn, production, ...options }: KeysOptions): 
   };
 
   const current = async (): Promise<JWTVerifyGetKey> => {
-    if (!known && (loading || now() - triedAt >= FIRST_RETRY)) await load();
-    if (!known) throw problems.keysUnavailable();
+    if (!keySet && (loading || now() - triedAt >= FIRST_RETRY)) await load();
+    if (!keySet) throw problems.keysUnavailable();
     if (now() - loadedAt > FRESH) void refresh();
-    return known;
+    return keySet;
   };
 
   return {

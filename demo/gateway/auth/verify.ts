@@ -74,8 +74,8 @@ export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: Ver
 
   return async (authorization) => {
     const header = authorization ?? '';
-    const known = checked.get(header);
-    if (known) return known;
+    const cached = checked.get(header);
+    if (cached) return cached;
     const verified = await verifyToken({ headers: { authorization: header } }).catch(refuse);
     const caller = { user: userOf(verified), token: header.slice('Bearer '.length) };
     checked.set(header, caller, { ttl: Math.max(1, verified.expiresAt + LEEWAY_SECONDS * 1000 - now()) });

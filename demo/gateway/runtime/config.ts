@@ -11,7 +11,7 @@ const isProduction = ({ NODE_ENV }: Settings) => NODE_ENV === 'production';
 const isOpen = ({ HOST }: Settings) => !isLoopback(HOST);
 
 const databaseNeeds = ['RESEARCH_DB_TOKEN', ...tableVariables] as const;
-const givenOf = (values: Settings) => databaseNeeds.filter((name) => values[name] !== undefined).join(' and ');
+const namesOf = (values: Settings) => databaseNeeds.filter((name) => values[name] !== undefined).join(' and ');
 
 const rules: readonly Rule<Settings>[] = [
   {
@@ -41,8 +41,8 @@ const rules: readonly Rule<Settings>[] = [
   {
     // A partial configuration must not silently use a local file.
     variables: ['RESEARCH_DB_URL', ...databaseNeeds],
-    isBroken: (values) => !values.RESEARCH_DB_URL && givenOf(values) !== '',
-    message: (values) => `${givenOf(values)} is set, but RESEARCH_DB_URL is not. Set it, or remove ${givenOf(values)}.`,
+    isBroken: (values) => !values.RESEARCH_DB_URL && namesOf(values) !== '',
+    message: (values) => `${namesOf(values)} is set, but RESEARCH_DB_URL is not. Set it, or remove ${namesOf(values)}.`,
   },
   ...databaseNeeds.map(
     (name): Rule<Settings> => ({
@@ -69,8 +69,8 @@ const unknownNames = (env: Environment): string[] =>
   Object.keys(env).flatMap((name) => {
     const [prefix] = PREFIX.exec(name) ?? [];
     if (prefix === undefined || name in settings || KUBERNETES_NAME.test(name) || !env[name]?.trim()) return [];
-    const known = Object.keys(settings).filter((other) => other.startsWith(prefix) && !KUBERNETES_NAME.test(other));
-    return `Unknown setting ${name}. Settings: ${known.join(', ')}.`;
+    const supported = Object.keys(settings).filter((other) => other.startsWith(prefix) && !KUBERNETES_NAME.test(other));
+    return `Unknown setting ${name}. Settings: ${supported.join(', ')}.`;
   });
 
 /**

@@ -23,9 +23,9 @@ const LATER = {
 
 const prepareTable = (db: Database.Database) => {
   db.exec(TABLE);
-  const known = db.prepare('SELECT name FROM pragma_table_info(?)').raw().all('failed_deliveries').flat();
+  const columns = db.prepare('SELECT name FROM pragma_table_info(?)').raw().all('failed_deliveries').flat();
   for (const [column, type] of Object.entries(LATER))
-    if (!known.includes(column)) db.exec(`ALTER TABLE failed_deliveries ADD COLUMN ${column} ${type}`);
+    if (!columns.includes(column)) db.exec(`ALTER TABLE failed_deliveries ADD COLUMN ${column} ${type}`);
   db.exec("CREATE INDEX IF NOT EXISTS emptied_deliveries_by_age ON failed_deliveries (at) WHERE body = ''");
   // Their process has ended, since the file belongs to this one.
   db.prepare('UPDATE failed_deliveries SET reason = ?, under_way = 0 WHERE under_way = 1').run(STOPPED);

@@ -45,8 +45,8 @@ export const readEnvironment = <const S extends Shape>(
   env: Environment,
   otherMistakes: readonly string[] = [],
 ): Values<S> => {
-  const given = Object.fromEntries(Object.keys(shape).map((name) => [name, env[name]?.trim() || undefined]));
-  const result = safeParse(ruled(shape, rules), given);
+  const values = Object.fromEntries(Object.keys(shape).map((name) => [name, env[name]?.trim() || undefined]));
+  const result = safeParse(ruled(shape, rules), values);
   const issues = result.success ? [] : result.error.issues;
   const mistakes = [...otherMistakes, ...issues.map(({ path, message }) => [...path, message].join(' '))];
   if (!result.success || mistakes.length > 0) throw new ConfigError(mistakes);

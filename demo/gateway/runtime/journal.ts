@@ -52,8 +52,8 @@ export const createJournal = ({ db, name, capacity }: JournalOptions): Journal =
           await trim();
           return undefined;
         }
-        const known = await find(id);
-        if (known) return known;
+        const existing = await find(id);
+        if (existing) return existing;
       }
     },
     async finish(id, response, row) {

@@ -22,10 +22,10 @@ const HIDDEN = '***';
 /** Replaces secrets and anything that resembles a token. */
 export const createMask = (secrets: readonly string[]) => {
   // Longest first: one secret may be a prefix of another.
-  const known = secrets.filter((secret) => secret !== '').sort((a, b) => b.length - a.length);
+  const longestFirst = secrets.filter((secret) => secret !== '').sort((a, b) => b.length - a.length);
   return (text: string): string => {
     // Texts rarely contain a secret: searching is cheaper than replacing.
-    const contained = known.filter((secret) => text.includes(secret));
+    const contained = longestFirst.filter((secret) => text.includes(secret));
     return contained.reduce((masked, secret) => masked.replaceAll(secret, HIDDEN), text).replace(TOKEN, HIDDEN);
   };
 };
@@ -35,8 +35,8 @@ export const createMask = (secrets: readonly string[]) => {
  * search is cheaper than masking each value.
  */
 const createSecretTest = (secrets: readonly string[]) => {
-  const known = secrets.filter((secret) => secret !== '').map((secret) => JSON.stringify(secret).slice(1, -1));
-  return (line: string): boolean => /eyJ|bearer/i.test(line) || known.some((secret) => line.includes(secret));
+  const escaped = secrets.filter((secret) => secret !== '').map((secret) => JSON.stringify(secret).slice(1, -1));
+  return (line: string): boolean => /eyJ|bearer/i.test(line) || escaped.some((secret) => line.includes(secret));
 };
 
 /** Characters that JSON leaves unescaped and some log readers treat as a line end or a terminal command. */

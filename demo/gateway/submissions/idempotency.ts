@@ -85,15 +85,15 @@ export const createIdempotency = <T extends object>({ journal, locks, now }: Ide
     const { tenantId, userId, table } = submission.scope;
     const lockKey = JSON.stringify([tenantId, userId, table]);
     const begin = async () => {
-      const known = await journal.begin(id, { table, fingerprint, startedAt: now() }, now() - LIFETIME);
-      if (known && known.fingerprint !== fingerprint) throw problems.reusedKey();
-      return known;
+      const existing = await journal.begin(id, { table, fingerprint, startedAt: now() }, now() - LIFETIME);
+      if (existing && existing.fingerprint !== fingerprint) throw problems.reusedKey();
+      return existing;
     };
     const { deadline } = submission.budget;
     const startOrReplay = async () => {
-      const known = await begin();
+      const existing = await begin();
       // The stored response is of the same kind.
-      if (known) return known.response as T | undefined;
+      if (existing) return existing.response as T | undefined;
       return attempt(id, submission, run);
     };
     const first = await locks.shared(lockKey, startOrReplay, deadline);
@@ -101,8 +101,8 @@ export const createIdempotency = <T extends object>({ journal, locks, now }: Ide
     let isLocked = false;
     const repeat = async () => {
       isLocked = true;
-      const known = await begin();
-      return (known?.response as T | undefined) ?? attempt(id, submission, run, known?.startedAt);
+      const existing = await begin();
+      return (existing?.response as T | undefined) ?? attempt(id, submission, run, existing?.startedAt);
     };
     // The search for the row of an earlier attempt must not find one whose own submission is not journaled yet; that
     // attempt may be pending in another process.

@@ -18,7 +18,7 @@ const parsed = (where: string): Filter | undefined => {
 };
 
 /** Filterable columns of a table, with the principal's own value of each. */
-const ownValues = (table: TableName, { tenantId, userId, email }: VerifiedUser): Record<string, string> =>
+const ownerColumns = (table: TableName, { tenantId, userId, email }: VerifiedUser): Record<string, string> =>
   table === 'users'
     ? { [identityColumns.tenantId]: tenantId, [identityColumns.userId]: userId, [identityColumns.email]: email }
     : { [feedbackKinds[table].owner]: email };
@@ -29,15 +29,15 @@ const ownValues = (table: TableName, { tenantId, userId, email }: VerifiedUser):
  */
 export const checkOwnFilter = (query: URLSearchParams, table: TableName, user: VerifiedUser): void => {
   if (query.size === 0) return;
-  const known = table === 'users' ? ['where', 'limit'] : ['where', 'limit', 'offset'];
+  const allowed = table === 'users' ? ['where', 'limit'] : ['where', 'limit', 'offset'];
   const names = [...query.keys()];
-  if (names.some((name) => !known.includes(name)) || new Set(names).size < names.length)
-    throw problems.badQuery(`Only the parameters ${known.join(', ')} are known here, each once.`);
-  const own = ownValues(table, user);
+  if (names.some((name) => !allowed.includes(name)) || new Set(names).size < names.length)
+    throw problems.badQuery(`Only the parameters ${allowed.join(', ')} are known here, each once.`);
+  const expected = ownerColumns(table, user);
   const isOwn = (filter: Filter): boolean => {
     if (filter.kind === 'and') return filter.filters.every(isOwn);
-    if (filter.kind !== 'compare' || filter.operator !== 'eq' || !Object.hasOwn(own, filter.column)) return false;
-    return filter.values.length === 1 && filter.values[0] === own[filter.column];
+    if (filter.kind !== 'compare' || filter.operator !== 'eq' || !Object.hasOwn(expected, filter.column)) return false;
+    return filter.values.length === 1 && filter.values[0] === expected[filter.column];
   };
   const filter = parsed(query.get('where') ?? '');
   if (filter && !isOwn(filter)) throw notOwn();

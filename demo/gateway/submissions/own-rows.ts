@@ -48,7 +48,7 @@ const pageInfoOf = ({ limit, offset }: Paging, rows: number): PageInfo => ({
   isLastPage: rows < limit,
 });
 
-interface Own {
+interface RowScope {
   where: string;
   columns: readonly string[];
   /** Returns whether a row belongs to the user. A case-insensitive database returns rows of others too. */
@@ -59,7 +59,7 @@ interface Own {
  * Returns the filter of a user's rows; undefined for a user whose record lacks the required values: no rows belong to
  * them.
  */
-const ownOf = (kind: FeedbackKind, user: UserRecord): Own | undefined => {
+const rowScope = (kind: FeedbackKind, user: UserRecord): RowScope | undefined => {
   const { owner, account } = feedbackKinds[kind];
   const email = user[identityColumns.email];
   const accountName = user[identityColumns.accountName];
@@ -88,16 +88,16 @@ export interface OwnRows {
 /** Returns the rows of one user, by the email address of their record, and by its account name if it has one. */
 export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
   const read: OwnRows['read'] = async (budget, kind, user, paging) => {
-    const own = ownOf(kind, user);
-    if (!own) return { list: [], pageInfo: pageInfoOf(paging, 0) };
-    const rows = (page: Paging) => database.list(budget, kind, own.where, StoredRow, { ...page, sort: '-Id' });
+    const scope = rowScope(kind, user);
+    if (!scope) return { list: [], pageInfo: pageInfoOf(paging, 0) };
+    const rows = (page: Paging) => database.list(budget, kind, scope.where, StoredRow, { ...page, sort: '-Id' });
     const { list, pageInfo } = await rows(paging);
     if (!pageInfo && list.length === 0 && paging.offset > 0) {
       // Beyond the last row; the first page has the total.
       const first = await rows({ limit: 1, offset: 0 });
       return { list: [], pageInfo: { ...pageInfoOf(paging, 0), totalRows: first.pageInfo?.totalRows ?? 0 } };
     }
-    const visible = list.filter(own.isOwn);
+    const visible = list.filter(scope.isOwn);
     if (visible.length < list.length)
       log.warn('database returned rows of another user; omitted', { requestId: budget.requestId, table: kind });
     const titles = tables[kind].map(({ title }) => title);
@@ -121,12 +121,12 @@ export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
       }
     },
     async oldest(budget, kind, user) {
-      const own = ownOf(kind, user);
-      if (!own) return undefined;
+      const scope = rowScope(kind, user);
+      if (!scope) return undefined;
       // Several rows, since rows of other users may be among them; without their texts.
-      const page = { limit: MAX_ROWS, offset: 0, sort: 'Id', fields: ['Id', ...own.columns] };
-      const { list } = await database.list(budget, kind, own.where, StoredRow, page);
-      return list.find(own.isOwn)?.Id;
+      const page = { limit: MAX_ROWS, offset: 0, sort: 'Id', fields: ['Id', ...scope.columns] };
+      const { list } = await database.list(budget, kind, scope.where, StoredRow, page);
+      return list.find(scope.isOwn)?.Id;
     },
   };
 };

@@ -73,8 +73,8 @@ export const createRecentRows = ({ ownRows, rateLimits, now }: RecentRowsOptions
     ): Promise<Uint8Array> {
       const key = keyOf(kind, record);
       const pageKey = `${paging.limit} ${paging.offset}`;
-      const known = fresh(key).find((page) => page.pageKey === pageKey);
-      if (known) return known.json;
+      const cached = fresh(key).find((page) => page.pageKey === pageKey);
+      if (cached) return cached.json;
       const before = version;
       return flight(`${key} ${pageKey} ${before}`, async () => {
         await limit(user);

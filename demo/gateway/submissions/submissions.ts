@@ -53,7 +53,7 @@ const ignoreProblem = (error: unknown): undefined => {
   if (!(error instanceof Problem)) throw error;
 };
 
-const isWebhookKind = (kind: FeedbackKind): kind is WebhookKind => webhookKinds.some((known) => known === kind);
+const isWebhookKind = (kind: FeedbackKind): kind is WebhookKind => webhookKinds.some((candidate) => candidate === kind);
 
 /**
  * Handles a submission of one kind: validates it, builds its row from the user's own record, stores it and sends the
@@ -63,9 +63,9 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const { exclusive } = createRwLock();
 
   const recordFor = async ({ user, budget }: Principal, kind: FeedbackKind): Promise<UserRecord> => {
-    const found = await users.find(user, budget);
-    if (!found) throw new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
-    const record = withVerifiedEmail(user, found);
+    const stored = await users.find(user, budget);
+    if (!stored) throw new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
+    const record = withVerifiedEmail(user, stored);
     if (!record[identityColumns.email]) throw new Problem(422, 'EMAIL_NOT_FOUND', errorText.emailNotFound);
     if (feedbackKinds[kind].needs === 'account-name' && !record[identityColumns.accountName])
       throw new Problem(422, 'ACCOUNT_NAME_NOT_FOUND', errorText.accountNameNotFound);
@@ -130,10 +130,10 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const replace = ({ principal: { budget }, kind, user, row }: Submission): Promise<number> =>
     exclusive(`${kind} ${user[identityColumns.email]}`, async () => {
       const { [feedbackKinds[kind].owner]: _, ...content } = row;
-      const known = await ownRows.oldest(budget, kind, user);
-      if (known !== undefined) {
-        await database.update(budget, kind, known, content);
-        return known;
+      const existingId = await ownRows.oldest(budget, kind, user);
+      if (existingId !== undefined) {
+        await database.update(budget, kind, existingId, content);
+        return existingId;
       }
       const created = await database.create(budget, kind, row);
       // It is stored, whether or not the database can report a concurrent row of another gateway.

@@ -96,9 +96,9 @@ export const createTables = ({
     async GET(principal, query) {
       const { user, budget } = principal;
       const paging = readPaging(query);
-      const found = await users.find(user, budget);
-      if (!found) throw notFound();
-      const record = withVerifiedEmail(user, found);
+      const stored = await users.find(user, budget);
+      if (!stored) throw notFound();
+      const record = withVerifiedEmail(user, stored);
       // The rows have the email address of the record, which the provider may have changed since.
       checkOwnFilter(query, kind, { ...user, email: record[identityColumns.email] });
       return recent.read(principal, kind, record, paging);

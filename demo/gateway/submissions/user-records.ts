@@ -122,8 +122,8 @@ export const createUserRecords = ({ database, accountName, locks, clock, log }: 
       };
       try {
         // The first lookup needs no lock: nearly every sign-in ends with it.
-        const known = await find(user, budget);
-        if (known) return { record: await completed(known, user, budget), result: syncText.found };
+        const existing = await find(user, budget);
+        if (existing) return { record: await completed(existing, user, budget), result: syncText.userFound };
         const createMissing = (waited: boolean) =>
           syncUser(user, {
             findUser: async () => cached(user) ?? (waited ? readRecord(user, budget) : undefined),

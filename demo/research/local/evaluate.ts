@@ -25,9 +25,9 @@ const isLike = (cell: Cell, pattern: string): boolean => {
   if (!text.startsWith(first)) return false;
   let at = first.length;
   for (const part of parts) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
+    const index = text.indexOf(part, at);
+    if (index < 0) return false;
+    at = index + part.length;
   }
   return text.length - last.length >= at && text.endsWith(last);
 };

@@ -15,7 +15,7 @@ const names = (params: URLSearchParams, key: string): string[] =>
     .flatMap((value) => value.split(','))
     .filter((name) => name !== '');
 
-const known = (requested: string[], columns: Columns): string[] => {
+const checkedColumns = (requested: string[], columns: Columns): string[] => {
   const unknown = requested.map((name) => name.replace(/^[-+]/, '')).find((name) => !columns.has(name));
   if (unknown !== undefined) throw errors.noField(unknown);
   return requested;
@@ -48,11 +48,11 @@ export const filterOf = (params: URLSearchParams, columns: Columns): Filter | un
 
 /** Returns the columns to sort by; a leading `-` reverses the order. */
 export const sortOf = (params: URLSearchParams, columns: Columns): string[] =>
-  known(names(params, 'sort'), columns).map((name) => name.replace(/^\+/, ''));
+  checkedColumns(names(params, 'sort'), columns).map((name) => name.replace(/^\+/, ''));
 
 /** Returns the requested columns of a record, always in the table's order. */
 export const selectFields = (row: Row, params: URLSearchParams, columns: Columns): Record<string, Cell> => {
-  const requested = new Set(known(names(params, 'fields'), columns));
+  const requested = new Set(checkedColumns(names(params, 'fields'), columns));
   const titles = [...columns.keys()].filter((title) => requested.size === 0 || requested.has(title));
   return Object.fromEntries(titles.map((title) => [title, row[title] ?? null]));
 };

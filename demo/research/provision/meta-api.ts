@@ -106,11 +106,11 @@ export const openMetaApi = async (client: MetaClient, credentials: Credentials):
       if (credentials.kind === 'token') return credentials.token;
       const { list } = await get('/api/v1/tokens', 'list the tokens', Tokens);
       // An administrator sees the tokens of others as well.
-      const own = list.find(
+      const existing = list.find(
         ({ description, created_by }) =>
           description === TOKEN_NAME && (created_by ?? credentials.email) === credentials.email,
       );
-      if (own) return own.token;
+      if (existing) return existing.token;
       return (await post('/api/v1/tokens', { description: TOKEN_NAME }, 'create a token', Session)).token;
     },
   };

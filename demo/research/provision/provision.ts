@@ -26,14 +26,14 @@ interface Complete {
 /** Creates what is missing; returns the base and the ids of all tables. */
 const complete = async (
   api: MetaApi,
-  found: Survey,
+  current: Survey,
   title: string,
   report: (line: string) => void,
 ): Promise<Complete> => {
-  const base = found.base ?? (await api.createBase(title));
-  report(`Base ${base.title}: ${found.base ? 'found' : 'created'}`);
+  const base = current.base ?? (await api.createBase(title));
+  report(`Base ${base.title}: ${current.base ? 'found' : 'created'}`);
   const ids: [TableName, string][] = [];
-  for (const { name, id, missing } of found.tables) {
+  for (const { name, id, missing } of current.tables) {
     if (id === undefined) {
       ids.push([name, (await api.createTable(base.id, name, tables[name])).id]);
       report(`Table ${name}: created with ${tables[name].length} columns`);
@@ -68,18 +68,18 @@ export const provision = async ({ env, check, print, report, ...rest }: Provisio
   const settings = readProvisionSettings(env);
   const client = createMetaClient({ url: settings.url, report, ...rest });
   const api = await openMetaApi(client, settings.credentials);
-  const found = await survey(api, settings);
-  const differences = differencesIn(found);
-  const title = found.base?.title ?? settings.base ?? BASE_TITLE;
+  const current = await survey(api, settings);
+  const differences = differencesIn(current);
+  const title = current.base?.title ?? settings.base ?? BASE_TITLE;
 
   if (check) {
-    const sentences = [...missingIn(found, title), ...differences];
+    const sentences = [...missingIn(current, title), ...differences];
     for (const sentence of sentences) print(sentence);
     if (sentences.length === 0) print(`The base ${title} has all ${tableNames.length} tables with all columns.`);
     return sentences.length === 0 ? 0 : 1;
   }
 
-  const result = await complete(api, found, title, report);
+  const result = await complete(api, current, title, report);
   for (const sentence of differences) report(sentence);
   const lines = variables(settings, await api.gatewayToken(), result);
   report('Put these lines into the file .env:');

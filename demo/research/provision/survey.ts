@@ -44,15 +44,15 @@ const compare = (name: TableName, id: string, present: ReadonlyMap<string, strin
 export const survey = async (api: MetaApi, settings: ProvisionSettings): Promise<Survey> => {
   const { tableIds } = settings;
   const { base, present } = await findHome(api, settings);
-  const found: TableSurvey[] = [];
+  const surveys: TableSurvey[] = [];
   for (const name of tableNames) {
     // A table that was renamed in NocoDB is still known by the id in your .env.
     const table = present.find(({ id }) => id === tableIds[name]) ?? present.find(({ title }) => title === name);
-    found.push(
+    surveys.push(
       table ? compare(name, table.id, await api.columns(table.id)) : { name, missing: tables[name], differing: [] },
     );
   }
-  return { ...(base && { base }), tables: found };
+  return { ...(base && { base }), tables: surveys };
 };
 
 /** Describes everything that is missing, one sentence each. */

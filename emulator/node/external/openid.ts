@@ -49,14 +49,14 @@ const isClientRefusal = ({ ResponseBodyError, WWWAuthenticateChallengeError }: L
   (error instanceof ResponseBodyError && error.error === 'invalid_client');
 
 /** Returns the innermost error that has a message for users. */
-const known = (error: unknown): ExternalError | undefined => {
+const findExternalError = (error: unknown): ExternalError | undefined => {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof ExternalError) return at;
   return undefined;
 };
 
 const failed = (description: string, error: unknown): ExternalError => {
-  const own = known(error);
-  if (own) return own;
+  const external = findExternalError(error);
+  if (external) return external;
   const isSlow = error instanceof Error && 'code' in error && error.code === 'OAUTH_TIMEOUT';
   const code = isSlow ? 'temporarily_unavailable' : 'server_error';
   return new ExternalError(code, `${description}: ${reasonOf(error)}.`, { cause: error });

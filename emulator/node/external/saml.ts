@@ -35,9 +35,9 @@ interface AssertedClaims {
 
 /** Returns the claims of a verified assertion; its name stands for an email address that no attribute has. */
 export const claimsOf = ({ nameID, attributes }: AssertedClaims): Record<string, unknown> => {
-  const known = new Map(Object.entries(Object(attributes)).map(([name, value]) => [name.toLowerCase(), value]));
+  const byName = new Map(Object.entries(Object(attributes)).map(([name, value]) => [name.toLowerCase(), value]));
   const value = (attributeNames: readonly string[]) =>
-    attributeNames.map((name) => known.get(name)).find((found) => found !== undefined);
+    attributeNames.map((name) => byName.get(name)).find((candidate) => candidate !== undefined);
   const claims = Object.fromEntries(
     Object.entries(names).map(([claim, attributeNames]) => [claim, value(attributeNames)]),
   );
@@ -48,9 +48,9 @@ const SETTING = 'saml-key';
 
 /** Returns the key that signs requests. It is created on first use and stored in the database. */
 const serviceProviderKey = ({ db, issuer }: Pick<Provider, 'db' | 'issuer'>): KeyPair => {
-  const known = db.settings.get(SETTING);
+  const row = db.settings.get(SETTING);
   // The database holds what was stored below.
-  if (known) return JSON.parse(known.value) as KeyPair;
+  if (row) return JSON.parse(row.value) as KeyPair;
   const pair = createKeyPair(new URL(issuer).host, Date.now());
   db.settings.put({ id: SETTING, value: JSON.stringify(pair) });
   return pair;
@@ -132,9 +132,9 @@ const readAssertion = (xml: string, expected: Expected): Assertion => {
   const confirmations = all(document, 'SubjectConfirmation')
     .filter((element) => element.getAttribute('Method') === BEARER)
     .flatMap((element) => all(element, 'SubjectConfirmationData'));
-  const own = confirmations.filter((data) => isFor(data, expected));
-  if (own.length === 0) throw wrong('The assertion is for another sign-in or another address.');
-  const [valid] = own.filter((data) => isNow(data, expected));
+  const matching = confirmations.filter((data) => isFor(data, expected));
+  if (matching.length === 0) throw wrong('The assertion is for another sign-in or another address.');
+  const [valid] = matching.filter((data) => isNow(data, expected));
   if (!valid || !isNow(conditions, expected)) throw wrong('The assertion expired, or is not valid yet.');
   const id = document.documentElement?.getAttribute('ID');
   if (!id) throw wrong('The assertion has no ID.');
@@ -216,8 +216,8 @@ export const createSamlClient = (provider: Parts): ExternalProvider => {
     const xml = readResponse(response);
     const named = emailsIn(xml).flatMap((email) => connectionForEmail(db, email) ?? []);
     // An encrypted assertion has no readable email address: only the signature identifies the connection.
-    const found = isEncrypted(xml) ? db.ssoConnections.list() : named;
-    return found.filter(
+    const connections = isEncrypted(xml) ? db.ssoConnections.list() : named;
+    return connections.filter(
       ({ enabled, type, publicCertificate }) => enabled && type !== 'oidc' && publicCertificate !== '',
     );
   };

@@ -7,12 +7,12 @@ import { ownedRows } from '../resources/owned';
 type Column = NonNullable<Wire<(typeof contracts)['metadata']['getAudits']>['rows'][number]['properties']>[number];
 
 /** Fields that can be searched and sorted by. */
-const known = { sortable: true, filterable: true, isPredefined: true } as const;
+const columnDefaults = { sortable: true, filterable: true, isPredefined: true } as const;
 
 /** Columns of the audit log, in the vendor's order. */
 export const auditColumns: readonly Column[] = [
-  { name: 'createdAt', displayName: 'Time', type: 'Timestamp', showInTable: true, ...known },
-  { name: 'action', displayName: 'Action', type: 'AlphaNumeric', showInTable: true, ...known },
+  { name: 'createdAt', displayName: 'Time', type: 'Timestamp', showInTable: true, ...columnDefaults },
+  { name: 'action', displayName: 'Action', type: 'AlphaNumeric', showInTable: true, ...columnDefaults },
   {
     name: 'description',
     displayName: 'Description',
@@ -20,10 +20,10 @@ export const auditColumns: readonly Column[] = [
     showInMoreInfo: 'Always',
     isPredefined: true,
   },
-  { name: 'user', displayName: 'User', type: 'AlphaNumeric', showInMoreInfo: 'Always', ...known },
-  { name: 'email', displayName: 'Email', type: 'Email', showInTable: true, ...known },
-  { name: 'ip', displayName: 'IP address', type: 'IpAddress', showInTable: true, ...known },
-  { name: 'severity', displayName: 'Severity', type: 'Severity', showInTable: true, ...known },
+  { name: 'user', displayName: 'User', type: 'AlphaNumeric', showInMoreInfo: 'Always', ...columnDefaults },
+  { name: 'email', displayName: 'Email', type: 'Email', showInTable: true, ...columnDefaults },
+  { name: 'ip', displayName: 'IP address', type: 'IpAddress', showInTable: true, ...columnDefaults },
+  { name: 'severity', displayName: 'Severity', type: 'Severity', showInTable: true, ...columnDefaults },
   { name: 'userAgent', displayName: 'Browser', type: 'AlphaNumeric', showInMoreInfo: 'Always', isPredefined: true },
   { name: 'json', displayName: 'Details', type: 'Json', showInMoreInfo: 'Always', isPredefined: true },
 ];
@@ -61,19 +61,19 @@ const TIME = 'createdAt';
 
 /** Logs repeat a few texts: each is tested once. */
 const tested = (test: (text: string) => boolean): ((text: string) => boolean) => {
-  const known = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   return (text) => {
-    const before = known.get(text);
+    const before = results.get(text);
     if (before !== undefined) return before;
     const passes = test(text);
-    known.set(text, passes);
+    results.set(text, passes);
     return passes;
   };
 };
 
 const contains = (part: string) => {
-  const isFound = createSearch(part);
-  return tested((text) => isFound(text, readableEmail(text)));
+  const isMatch = createSearch(part);
+  return tested((text) => isMatch(text, readableEmail(text)));
 };
 
 /** Two ISO times joined by a comma, the start inclusive and the end exclusive. Either may be missing. */
@@ -99,12 +99,12 @@ const isTime = (interval: string) =>
 const isAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
 /** Returns the test of a column filter; a leading `!` negates it. An invalid time matches nothing. */
-const columnTest = (name: string, given: string): Test | undefined => {
+const columnTest = (name: string, filter: string): Test | undefined => {
   const column = auditColumn(name);
   if (!column?.filterable) return undefined;
-  if (column.type === 'Timestamp') return isTime(given) ? between(name, given) : () => false;
-  const isNegated = given.startsWith('!');
-  const value = isNegated ? given.slice(1) : given;
+  if (column.type === 'Timestamp') return isTime(filter) ? between(name, filter) : () => false;
+  const isNegated = filter.startsWith('!');
+  const value = isNegated ? filter.slice(1) : filter;
   const exact = column.type === 'Severity' ? value.split(',') : [value];
   const isExact = column.type === 'Severity' || column.type === 'IpAddress' || isAddress(value);
   const passes = isExact ? oneOf(exact) : contains(value);
@@ -117,9 +117,9 @@ const testsOf = ({ filter = '', ...query }: AuditQuery): Test[] => {
   );
   if (filter.trim() === '') return tests;
   const passes = contains(filter.trim());
-  const found: Test = ({ action, description, user, email, ip, severity }) =>
+  const textTest: Test = ({ action, description, user, email, ip, severity }) =>
     passes(description) || passes(email) || passes(ip) || passes(user) || passes(action) || passes(severity);
-  return [...tests, found];
+  return [...tests, textTest];
 };
 
 /** Sorts rows by time, the newest first. They are nearly always in the opposite order, which makes this cheap. */

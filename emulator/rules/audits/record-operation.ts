@@ -51,8 +51,8 @@ export const recordOperation = (
   const { user, tenantId } = actor;
   const now = provider.clock.now();
   const impersonator = bearer?.session.actor;
-  const own = { ...trail.details, ...(impersonator !== undefined && { actor: impersonator }) };
-  const data = withoutSecrets({ ...(isRecord(input) ? input : undefined), ...own }) as Record<string, unknown>;
+  const details = { ...trail.details, ...(impersonator !== undefined && { actor: impersonator }) };
+  const data = withoutSecrets({ ...(isRecord(input) ? input : undefined), ...details }) as Record<string, unknown>;
   const before = isRecord(data.before) ? data.before : undefined;
   const fields = { ...before, ...(isRecord(result) ? result : undefined), ...data };
   const text = audit && sentence(audit, fields);

@@ -63,7 +63,7 @@ export const spendRecoveryCode = async (provider: Provider, user: UserRow, code:
     phones: [],
     securityKeys: [],
     hasEmailFactor: undefined,
-    recoveryCodeHashes: now.recoveryCodeHashes.filter((known) => known !== hash),
+    recoveryCodeHashes: now.recoveryCodeHashes.filter((storedHash) => storedHash !== hash),
   });
   forgetDevices(provider, user.id);
   return true;

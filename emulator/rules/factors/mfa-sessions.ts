@@ -73,14 +73,14 @@ export const readMfaSession = async (
 /** Returns the sign-in of an MFA token and counts an attempt; the sixth attempt invalidates the token. */
 export const tryMfaSession = async (call: MfaCall, token: string) => {
   const { mfaSessions } = call.db;
-  const found = await readMfaSession(call, token);
-  const attempts = found.mfaSession.attempts + 1;
+  const pending = await readMfaSession(call, token);
+  const attempts = pending.mfaSession.attempts + 1;
   if (attempts > MAX_ATTEMPTS) {
-    mfaSessions.remove(found.mfaSession.id);
+    mfaSessions.remove(pending.mfaSession.id);
     throw ended();
   }
-  mfaSessions.patch(found.mfaSession.id, { attempts });
-  return found;
+  mfaSessions.patch(pending.mfaSession.id, { attempts });
+  return pending;
 };
 
 /** Redeems an MFA token whose second factor was verified. @throws ProviderError 401 when another call redeemed it first */

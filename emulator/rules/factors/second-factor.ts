@@ -70,9 +70,9 @@ export const requireStrategy = ({ settings }: Provider, ...names: string[]): voi
 
 /** Returns the sign-in of a user who sets up the first factor. A user who has one meanwhile must use it. */
 export const readEnrollment = async (call: MfaCall, mfaToken: string, isTry = false) => {
-  const found = await (isTry ? tryMfaSession : readMfaSession)(call, mfaToken);
-  if (hasFactor(found.user)) throw alreadyEnrolled();
-  return found;
+  const pending = await (isTry ? tryMfaSession : readMfaSession)(call, mfaToken);
+  if (hasFactor(pending.user)) throw alreadyEnrolled();
+  return pending;
 };
 
 /**

@@ -65,7 +65,7 @@ const originOf = ({ origins }: Provider, clientDataJSON: string): string => {
 export const creationOptions = (
   provider: Provider,
   user: UserRow,
-  { challenge, known, isPasskey }: { challenge: string; known: readonly KeyRow[]; isPasskey: boolean },
+  { challenge, keys, isPasskey }: { challenge: string; keys: readonly KeyRow[]; isPasskey: boolean },
 ) => ({
   rp: { id: relyingParty(provider), name: 'Gatehouse' },
   user: { id: encode(user.id), name: user.email, displayName: user.name },
@@ -74,7 +74,7 @@ export const creationOptions = (
   pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
   timeout: TIMEOUT,
   attestation: 'none',
-  excludeCredentials: known.map(({ id }) => ({ id, type: 'public-key' })),
+  excludeCredentials: keys.map(({ id }) => ({ id, type: 'public-key' })),
   authenticatorSelection: {
     residentKey: isPasskey ? 'required' : 'discouraged',
     requireResidentKey: isPasskey,
@@ -82,13 +82,13 @@ export const creationOptions = (
   },
 });
 
-/** Returns the options for using a key; without known ones any passkey of this provider is accepted. */
-export const requestOptions = (provider: Provider, challenge: string, known: readonly KeyRow[]) => ({
+/** Returns the options for using a key; without keys any passkey of this provider is accepted. */
+export const requestOptions = (provider: Provider, challenge: string, keys: readonly KeyRow[]) => ({
   rpId: relyingParty(provider),
   challenge,
   timeout: TIMEOUT,
-  allowCredentials: known.map(({ id }) => ({ id, type: 'public-key' })),
-  userVerification: known.length > 0 ? 'preferred' : 'required',
+  allowCredentials: keys.map(({ id }) => ({ id, type: 'public-key' })),
+  userVerification: keys.length > 0 ? 'preferred' : 'required',
 });
 
 /**
@@ -154,8 +154,8 @@ const keysOf = (user: UserRow) => user.securityKeys ?? [];
 /** Starts enrolling a key as a second factor. */
 export const startKeyEnrollment = async (provider: Provider, user: UserRow) => {
   const { token, challenge } = await openChallenge(provider, { kind: ENROLL, userId: user.id }, true);
-  const known = keysOf(user);
-  return { webauthnToken: token, options: creationOptions(provider, user, { challenge, known, isPasskey: false }) };
+  const keys = keysOf(user);
+  return { webauthnToken: token, options: creationOptions(provider, user, { challenge, keys, isPasskey: false }) };
 };
 
 interface Enrolled {

@@ -51,8 +51,8 @@ export const createInbox = ({ outbox }: Db): Inbox => {
   ) => {
     const end = performance.now() + timeout;
     for (;;) {
-      const found = newest(to, find);
-      if (found !== undefined) return found;
+      const match = newest(to, find);
+      if (match !== undefined) return match;
       if (performance.now() >= end) break;
       await pause();
     }

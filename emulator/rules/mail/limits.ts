@@ -23,8 +23,8 @@ export const countWithin = (
   { id, max, errorCode, message }: RateLimit,
 ): (() => void) => {
   const now = clock.now();
-  const known = db.rateCounts.get(id);
-  const row = known && known.expiresAt > now ? known : { id, count: 0, expiresAt: now + WINDOW };
+  const stored = db.rateCounts.get(id);
+  const row = stored && stored.expiresAt > now ? stored : { id, count: 0, expiresAt: now + WINDOW };
   if (row.count >= max) {
     const left = row.expiresAt - now;
     throw new ProviderError(429, errorCode, message(minutes(left)), {
@@ -99,8 +99,8 @@ const refusal = (wait: string) => `Too many emails were requested. Check your in
  */
 export const countMail = ({ db, clock, settings }: Provider, address: string, isSignedIn = false): void => {
   const now = clock.now();
-  const known = db.mailCounts.get(address);
-  const row = known && known.expiresAt > now ? known : { id: address, count: 0, expiresAt: now + WINDOW };
+  const stored = db.mailCounts.get(address);
+  const row = stored && stored.expiresAt > now ? stored : { id: address, count: 0, expiresAt: now + WINDOW };
   if (row.count >= settings.sendsPerAddress) {
     const left = row.expiresAt - now;
     throw new ProviderError(429, 'too-many-mails', refusal(minutes(left)), {

@@ -54,10 +54,10 @@ export const partsOf = (text: string): TextPart[] => {
   const parts: TextPart[] = [];
   let from = 0;
   for (const match of text.matchAll(LINK_OR_CODE)) {
-    const found = match[1]?.replace(/[.,;:!?)]+$/, '') ?? match[0];
+    const matched = match[1]?.replace(/[.,;:!?)]+$/, '') ?? match[0];
     parts.push({ kind: 'text', text: text.slice(from, match.index) });
-    parts.push({ kind: match[1] ? 'link' : 'code', text: found });
-    from = match.index + found.length;
+    parts.push({ kind: match[1] ? 'link' : 'code', text: matched });
+    from = match.index + matched.length;
   }
   return [...parts, { kind: 'text', text: text.slice(from) }];
 };

@@ -15,8 +15,8 @@ export const accountSettings = document('account-settings', none);
  * Returns the name of an account without spaces around it.
  * @throws ProviderError 400 when it is empty or too long.
  */
-export const accountNameIn = (given: string): string => {
-  const name = given.trim();
+export const accountNameIn = (input: string): string => {
+  const name = input.trim();
   if (name === '') throw fieldError('name', 'Give the account a name.');
   if (name.length > accountLimits.name.max) {
     throw fieldError('name', `Use at most ${accountLimits.name.max} characters.`);
@@ -44,9 +44,9 @@ type Fields = { readonly [Name in (typeof limits)[number][0]]?: string | null | 
  * Refuses settings that are too long. Stored ones that another tool wrote are accepted as long as they are unchanged.
  * @throws ProviderError 400 with the field.
  */
-export const requireLengths = (given: Fields, before: Fields = {}): void => {
+export const requireLengths = (fields: Fields, before: Fields = {}): void => {
   for (const [name, { max }] of limits) {
-    const text = given[name] ?? '';
+    const text = fields[name] ?? '';
     if (text.length > max && text !== before[name]) throw fieldError(name, `Use at most ${max} characters.`);
   }
 };
@@ -58,8 +58,8 @@ type Texts = Readonly<Record<string, string | null | undefined>>;
  * wrote are accepted as long as they are unchanged.
  * @throws ProviderError 400 with the field.
  */
-export const requireWebUrls = (given: Texts, before: Texts = {}): void => {
-  for (const [name, address] of Object.entries(given)) {
+export const requireWebUrls = (addresses: Texts, before: Texts = {}): void => {
+  for (const [name, address] of Object.entries(addresses)) {
     if (!address || address === before[name] || webUrl(address)) continue;
     throw fieldError(name, 'Enter an http or https address.');
   }

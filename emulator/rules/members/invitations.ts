@@ -96,9 +96,9 @@ export const sendActivation = async (
   membership: MembershipRow,
   browserHash?: string,
 ): Promise<void> => {
-  const known = browserHash ?? call.db.invitations.get(rowId('activation', membership.id))?.browserHash;
+  const boundBrowser = browserHash ?? call.db.invitations.get(rowId('activation', membership.id))?.browserHash;
   const { href, subject, rest } = await issueLink(call, 'activation', membership, {
-    ...(known && { browserHash: known }),
+    ...(boundBrowser && { browserHash: boundBrowser }),
     ...(call.bearer && { invitedByUserId: call.bearer.user.id }),
   });
   sendMessage(call.provider, {
@@ -162,21 +162,21 @@ export const readLink = async (provider: Provider, kind: Kind, { userId, token, 
     return { row, user };
   };
   const check = () => {
-    const found = find();
-    if (found.row.codeHash === undefined) return found;
+    const invitation = find();
+    if (invitation.row.codeHash === undefined) return invitation;
     // The link alone is not sufficient when the email contains a code.
     if (code === undefined) throw ended();
-    if (found.row.codeHash !== codeHash) throw countWrongCode(provider, found.row);
-    return found;
+    if (invitation.row.codeHash !== codeHash) throw countWrongCode(provider, invitation.row);
+    return invitation;
   };
   find();
   return {
     find,
     check,
     spend: () => {
-      const found = check();
-      db.invitations.remove(found.row.id);
-      return found;
+      const invitation = check();
+      db.invitations.remove(invitation.row.id);
+      return invitation;
     },
   };
 };

@@ -14,9 +14,9 @@ export interface Joining extends Partial<Pick<MembershipRow, 'activated' | 'expi
 }
 
 /** Returns a member of an account by email address, including pending ones. */
-export const knownIn = ({ db }: Call, email: string, tenantId: string): MembershipRow | undefined => {
-  const known = userByEmail(db, email);
-  return known && findMembership(db, known.id, tenantId);
+export const membershipByEmail = ({ db }: Call, email: string, tenantId: string): MembershipRow | undefined => {
+  const user = userByEmail(db, email);
+  return user && findMembership(db, user.id, tenantId);
 };
 
 /** Adds a user to an account with a pending invitation; creates an unknown user. */
@@ -26,10 +26,10 @@ export const join = (
   { email, profile, roleIds, activated = false, ...more }: Joining,
 ): { user: UserRow; membership: MembershipRow } => {
   const createdAt = isoTime(provider);
-  const known = userByEmail(db, email);
-  const added = known ?? newUser({ id: crypto.randomUUID(), email, tenantId, createdAt, ...profile });
+  const existing = userByEmail(db, email);
+  const added = existing ?? newUser({ id: crypto.randomUUID(), email, tenantId, createdAt, ...profile });
   const membership = db.transaction(() => {
-    if (!known) db.users.put(added);
+    if (!existing) db.users.put(added);
     return db.memberships.put({
       id: membershipId(added.id, tenantId),
       userId: added.id,
@@ -39,7 +39,7 @@ export const join = (
       activated,
       disabled: false,
       ...more,
-      ...(known && !activated && { invitedAs: profile }),
+      ...(existing && !activated && { invitedAs: profile }),
     });
   });
   return { user: seenIn(added, membership), membership };

@@ -124,12 +124,12 @@ interface Search {
 const INACTIVE_SECONDS = 7_776_000;
 
 const accountsOf = (call: Call, { _includeSubTenants }: UserListing, requestedId: string | undefined): string[] => {
-  const own = call.caller().tenantId;
-  if (!_includeSubTenants && (requestedId === undefined || requestedId === own)) return [own];
+  const callerTenantId = call.caller().tenantId;
+  if (!_includeSubTenants && (requestedId === undefined || requestedId === callerTenantId)) return [callerTenantId];
   if (!isPermitted(call.provider, call.caller(), ['fe.secure.read.userSubTenants'])) {
     throw new ProviderError(403, 'permission-missing', 'You are not allowed to see users of sub-accounts.');
   }
-  const all = accountsBelow(call.db, own);
+  const all = accountsBelow(call.db, callerTenantId);
   return requestedId === undefined ? all : all.filter((id) => id === requestedId);
 };
 
@@ -193,15 +193,15 @@ export const memberSorts = (call: Call): NonNullable<Listing<Member, unknown>['s
 
 /** Returns members of accounts, each user once, in the first of the accounts. */
 export const membersOf = ({ db }: Call, tenantIds: readonly string[], ids?: ReadonlySet<string>): Member[] => {
-  const found = new Map<string, Member>();
+  const members = new Map<string, Member>();
   for (const tenantId of tenantIds) {
     for (const membership of db.memberships.by('tenantId', tenantId)) {
-      if (found.has(membership.userId) || (ids && !ids.has(membership.userId))) continue;
+      if (members.has(membership.userId) || (ids && !ids.has(membership.userId))) continue;
       const user = db.users.get(membership.userId);
-      if (user) found.set(user.id, { user: seenIn(user, membership), membership });
+      if (user) members.set(user.id, { user: seenIn(user, membership), membership });
     }
   }
-  return [...found.values()];
+  return [...members.values()];
 };
 
 /** Returns whether a member matches the filters of the superseded list: part of a text, or exactly a flag. */

@@ -34,9 +34,9 @@ const isBlocked = (membership: MembershipRow | undefined, now: number): boolean 
  */
 export const openMembership = (provider: State, userId: string, tenantId: string): MembershipRow | undefined => {
   const { db, clock } = provider;
-  const own = findMembership(db, userId, tenantId);
-  if (own && isOpen(own, clock.now())) return own;
-  if (isBlocked(own, clock.now())) return undefined;
+  const direct = findMembership(db, userId, tenantId);
+  if (direct && isOpen(direct, clock.now())) return direct;
+  if (isBlocked(direct, clock.now())) return undefined;
   for (const { id } of accountsAbove(db, tenantId)) {
     const membership = findMembership(db, userId, id);
     if (opensBelow(provider, membership)) return membership;
@@ -53,13 +53,13 @@ export const openMembershipsOf = ({ db, clock }: State, userId: string): Members
  */
 export const openAccountsOf = (provider: State, userId: string): string[] => {
   const { db, clock } = provider;
-  const own = openMembershipsOf(provider, userId);
-  const below = own.flatMap((row) =>
+  const memberships = openMembershipsOf(provider, userId);
+  const below = memberships.flatMap((row) =>
     opensBelow(provider, row)
       ? accountsBelow(db, row.tenantId).filter((id) => !isBlocked(findMembership(db, userId, id), clock.now()))
       : [],
   );
-  return [...new Set([...own.map(({ tenantId }) => tenantId), ...below])];
+  return [...new Set([...memberships.map(({ tenantId }) => tenantId), ...below])];
 };
 
 /**
@@ -97,9 +97,9 @@ export const rolesOf = (provider: State, userId: string, tenantId: string): Role
   const { db } = provider;
   const token = db.apiTokens.get(userId);
   if (token) return token.tenantId === tenantId ? present(token.roleIds.map((id) => db.roles.get(id))) : [];
-  const own = findMembership(db, userId, tenantId);
+  const direct = findMembership(db, userId, tenantId);
   const entry = openMembership(provider, userId, tenantId);
-  if (!entry || entry.tenantId === tenantId) return rolesIn(db, own ?? { userId, tenantId, roleIds: [] });
+  if (!entry || entry.tenantId === tenantId) return rolesIn(db, direct ?? { userId, tenantId, roleIds: [] });
   return rolesIn(db, entry).filter((role) => role.tenantId === undefined);
 };
 

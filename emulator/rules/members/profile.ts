@@ -19,8 +19,8 @@ export const profileOf = ({ name, metadata, profilePictureUrl }: UserRow) => ({
   profilePictureUrl: profilePictureUrl ?? null,
 });
 
-const nameOf = (user: UserRow, given: string): string => {
-  const name = given.trim();
+const nameOf = (user: UserRow, input: string): string => {
+  const name = input.trim();
   if (name === user.name) return name;
   refuseManaged(user, "Your company's directory manages your name.", 'name');
   if (name === '') throw fieldError('name', 'Enter your name.', 'name-missing');
@@ -28,18 +28,18 @@ const nameOf = (user: UserRow, given: string): string => {
   return name;
 };
 
-const pictureOf = (given: string | null): string | undefined => {
-  if (given === null || given === '') return undefined;
-  const isWeb = given.length <= MAX_LENGTH.address && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
+const pictureOf = (url: string | null): string | undefined => {
+  if (url === null || url === '') return undefined;
+  const isWeb = url.length <= MAX_LENGTH.address && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
   if (!isWeb) throw fieldError('profilePictureUrl', 'The picture needs an address that starts with https.');
-  return given;
+  return url;
 };
 
-const metadataOf = (given: string): string => {
-  if (given.length > MAX_LENGTH.metadata || !isRecord(parseJson(given))) {
+const metadataOf = (json: string): string => {
+  if (json.length > MAX_LENGTH.metadata || !isRecord(parseJson(json))) {
     throw fieldError('metadata', 'These details are too long or not readable.');
   }
-  return given;
+  return json;
 };
 
 /**

@@ -157,9 +157,9 @@ export const defaultRoles = (db: Db, tenantId: string): string[] =>
  * @throws ProviderError 400 for an unknown role, 403 for one that ranks above the caller
  */
 export const rolesOfInvitation = (call: Call, roleIds: readonly string[], tenantId: string): string[] => {
-  const given = [...new Set(roleIds.filter((id) => id !== ''))];
-  givableRoles(call, given, tenantId);
-  return given.length > 0 ? given : defaultRoles(call.db, tenantId);
+  const requested = [...new Set(roleIds.filter((id) => id !== ''))];
+  givableRoles(call, requested, tenantId);
+  return requested.length > 0 ? requested : defaultRoles(call.db, tenantId);
 };
 
 /** Returns a role as responses about a user include it. */

@@ -8,7 +8,7 @@ import { recordOperation } from '../audits/record-operation';
 import { accountPage, sendMessage } from '../mail/outbox';
 import { requireAllowedDomain } from '../policies/restrictions';
 import { issueNoLink, requireUnlocked, sendActivation, sendInvitation } from './invitations';
-import { join, knownIn } from './join';
+import { join, membershipByEmail } from './join';
 import { administrativeRoles, defaultRoles, isAdministrative } from './roles';
 
 const COOKIE = 'gh_sign_up';
@@ -103,9 +103,9 @@ const pendingOf = ({ db }: Call, { id }: UserRow): MembershipRow | undefined =>
   db.memberships.by('userId', id).find(({ activated, disabled }) => !activated && !disabled);
 
 /** Emails a user who signed up with a known address what to do instead. The response does not reveal it. */
-export const writeToKnown = async (call: Call, user: UserRow, link: InviteLinkRow | undefined): Promise<void> => {
+export const emailExistingUser = async (call: Call, user: UserRow, link: InviteLinkRow | undefined): Promise<void> => {
   if (user.disabled) return issueNoLink();
-  if (link && !knownIn(call, user.email, link.tenantId)) {
+  if (link && !membershipByEmail(call, user.email, link.tenantId)) {
     const { email, name } = user;
     const joining = { email, profile: { name }, roleIds: rolesByLink(call, link) };
     return sendInvitation(call, user, join(call, link.tenantId, joining).membership);
@@ -148,18 +148,18 @@ export const enterByInviteLink = (call: Call, user: UserRow, link: InviteLinkRow
   if (!link) return user;
   const { db } = call;
   const { tenantId } = link;
-  const known = knownIn(call, user.email, tenantId);
-  if (known?.disabled) return user;
+  const membership = membershipByEmail(call, user.email, tenantId);
+  if (membership?.disabled) return user;
   requireAllowedDomain(db, tenantId, user.email);
   const moved = db.transaction(() => {
-    if (known) db.memberships.patch(known.id, { activated: true, invitedAs: undefined });
+    if (membership) db.memberships.patch(membership.id, { activated: true, invitedAs: undefined });
     else {
       const { email, name } = user;
       join(call, tenantId, { email, profile: { name }, roleIds: rolesByLink(call, link), activated: true });
     }
     return db.users.patch(user.id, { tenantId }) ?? user;
   });
-  if (known) return moved;
+  if (membership) return moved;
   audited(call, { email: user.email }, { user: moved, tenantId });
   recordOperation(
     { ...call, bearer: undefined },

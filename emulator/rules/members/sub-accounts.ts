@@ -54,13 +54,13 @@ const ownAccount = ({ db, caller }: Call): TenantRow => {
 
 /** Returns the ids of the accounts that the caller's account manages: all below it, or none. */
 export const managedIds = (call: Call): string[] => {
-  const own = ownAccount(call);
-  return managesOthers(own) ? accountsBelow(call.db, own.id).slice(1) : [];
+  const account = ownAccount(call);
+  return managesOthers(account) ? accountsBelow(call.db, account.id).slice(1) : [];
 };
 
 const isManaged = (call: Call, tenantId: string): boolean => {
-  const own = ownAccount(call);
-  return managesOthers(own) && isBelow(call.db, tenantId, own.id);
+  const account = ownAccount(call);
+  return managesOthers(account) && isBelow(call.db, tenantId, account.id);
 };
 
 /**
@@ -76,8 +76,8 @@ export const managedAccount = (call: Call, tenantId: string): TenantRow => {
 
 /** Returns the caller's account or one that it manages. @throws ProviderError 404 for any other one */
 export const ownOrManaged = (call: Call, tenantId: string): TenantRow => {
-  const own = ownAccount(call);
-  return tenantId === own.id ? own : managedAccount(call, tenantId);
+  const account = ownAccount(call);
+  return tenantId === account.id ? account : managedAccount(call, tenantId);
 };
 
 /** Returns an account whose users the caller administers from above: a sub-account, or the one they act in. */

@@ -68,9 +68,9 @@ const limitOf = (provider: Provider, email: string): number => {
   const user = userByEmail(db, email);
   if (!user) return settings.maxFailures;
   const limits = openMembershipsOf(provider, user.id).map(({ tenantId }) => {
-    const own = policies.lockout.read(db, tenantId);
-    if (!own) return settings.maxFailures;
-    return own.enabled ? own.maxAttempts : Number.POSITIVE_INFINITY;
+    const policy = policies.lockout.read(db, tenantId);
+    if (!policy) return settings.maxFailures;
+    return policy.enabled ? policy.maxAttempts : Number.POSITIVE_INFINITY;
   });
   return limits.length > 0 ? Math.min(...limits) : settings.maxFailures;
 };
@@ -111,16 +111,16 @@ export const beginPasswordAttempt = async (call: Call, email: string, isHuman = 
   const browser = await knownBrowser(call, userByEmail(db, account)?.id ?? '');
   const now = clock.now();
   const limit = limitOf(provider, account);
-  const ownLimit = browser ? limit : limit === Number.POSITIVE_INFINITY ? limit : DELAYS.length + 1;
-  const ownId = browser ? `password:${account}:browser:${browser}` : `password:${account}:${networkOf(settings.ip)}`;
+  const sourceLimit = browser ? limit : limit === Number.POSITIVE_INFINITY ? limit : DELAYS.length + 1;
+  const sourceId = browser ? `password:${account}:browser:${browser}` : `password:${account}:${networkOf(settings.ip)}`;
   const unlockBy = { unlockBy: 'email' };
 
   const total = browser ? undefined : db.lockouts.get(totalId(account));
   const isTotalLocked = isLocked(total, now);
   if (isTotalLocked && !isHuman) throw locked(total.lockedUntil, now, unlockBy);
-  const own = db.lockouts.get(ownId);
-  if (isLocked(own, now)) throw locked(own.lockedUntil, now, browser ? unlockBy : {});
-  const wait = Math.ceil(((own?.waitUntil ?? 0) - now) / 1000);
+  const source = db.lockouts.get(sourceId);
+  if (isLocked(source, now)) throw locked(source.lockedUntil, now, browser ? unlockBy : {});
+  const wait = Math.ceil(((source?.waitUntil ?? 0) - now) / 1000);
   if (wait > 0) throw tooSoon(wait);
 
   /** Counts another failure. An expired lock starts a new count. */
@@ -130,10 +130,10 @@ export const beginPasswordAttempt = async (call: Call, email: string, isHuman = 
     const delay = delays ? (DELAYS[Math.min(failures, DELAYS.length) - 1] ?? 0) : 0;
     return db.lockouts.put({ id, account, failures, countedAt: now, lockedUntil, waitUntil: now + delay * 1000 });
   };
-  const ownRow = count(ownId, own, ownLimit, true);
+  const sourceRow = count(sourceId, source, sourceLimit, true);
   const counts =
-    browser !== undefined || isTotalLocked ? [ownRow] : [ownRow, count(totalId(account), total, limit, false)];
-  const isLast = counts.some(({ id, lockedUntil }) => lockedUntil !== undefined && (browser || id !== ownId));
+    browser !== undefined || isTotalLocked ? [sourceRow] : [sourceRow, count(totalId(account), total, limit, false)];
+  const isLast = counts.some(({ id, lockedUntil }) => lockedUntil !== undefined && (browser || id !== sourceId));
   const lockedUntil = Math.max(...counts.map((row) => row.lockedUntil ?? 0));
   return {
     /** Whether a failure now locks the address for this browser. */
@@ -145,7 +145,7 @@ export const beginPasswordAttempt = async (call: Call, email: string, isHuman = 
     failed: (refusal: ProviderError): ProviderError =>
       lockedUntil > 0
         ? locked(lockedUntil, now, isLast ? unlockBy : {})
-        : withDelay(refusal, Math.ceil(((ownRow.waitUntil ?? now) - now) / 1000)),
+        : withDelay(refusal, Math.ceil(((sourceRow.waitUntil ?? now) - now) / 1000)),
   };
 };
 

@@ -45,11 +45,11 @@ export const withCanonicalText = ({ hash, verify, ...rest }: Passwords): Passwor
 
 /** Caches the hash of each password in this process: for tests, whose providers start with the same users each time. */
 export const rememberHashes = ({ hash, ...rest }: Passwords): Passwords => {
-  const known = new Map<string, Promise<string>>();
+  const hashCache = new Map<string, Promise<string>>();
   return {
     hash: (password) => {
-      const hashed = known.get(password) ?? hash(password);
-      known.set(password, hashed);
+      const hashed = hashCache.get(password) ?? hash(password);
+      hashCache.set(password, hashed);
       return hashed;
     },
     ...rest,

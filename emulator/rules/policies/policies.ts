@@ -126,13 +126,13 @@ const isStrategy = (text: string) => text === 'ALLOW' || text === 'BLOCK';
 
 export const countryRestriction = {
   get: (call: Call) => ({ id: restriction.idIn(call.caller().tenantId), ...restriction.get(call) }),
-  save: (call: Call, given: CountryRestriction): undefined => {
-    if (!isStrategy(given.action) || !isStrategy(given.failStrategy)) throw invalid('Choose ALLOW or BLOCK.');
-    restriction.save(call, given);
+  save: (call: Call, values: CountryRestriction): undefined => {
+    if (!isStrategy(values.action) || !isStrategy(values.failStrategy)) throw invalid('Choose ALLOW or BLOCK.');
+    restriction.save(call, values);
   },
   getCountries: (call: Call) => countries.get(call).map((countryCode) => ({ id: countryCode, countryCode })),
-  saveCountries: (call: Call, given: readonly { countryCode: string }[]): undefined => {
-    const codes = [...new Set(given.map(({ countryCode }) => countryCode.trim().toUpperCase()))];
+  saveCountries: (call: Call, entries: readonly { countryCode: string }[]): undefined => {
+    const codes = [...new Set(entries.map(({ countryCode }) => countryCode.trim().toUpperCase()))];
     const unknown = codes.find((code) => !/^[A-Z]{2}$/.test(code));
     if (unknown !== undefined) {
       throw invalid(`"${unknown.slice(0, 20)}" is not a country. Send its code of two letters, such as DE.`);

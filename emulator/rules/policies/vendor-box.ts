@@ -9,14 +9,14 @@ const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
 const MAX_DEPTH = 10;
 
-const own = (settings: Settings, key: string): unknown => (Object.hasOwn(settings, key) ? settings[key] : undefined);
+const get = (settings: Settings, key: string): unknown => (Object.hasOwn(settings, key) ? settings[key] : undefined);
 
 /** Merges settings key by key; the second take precedence. */
 export const withOver = (base: Settings, over: Settings): Settings => {
   const entries = Object.entries(over)
     .filter(([key]) => !UNSAFE.has(key))
     .map(([key, value]) => {
-      const before = own(base, key);
+      const before = get(base, key);
       return [key, isRecord(value) && isRecord(before) ? withOver(before, value) : value];
     });
   return { ...base, ...Object.fromEntries(entries) };
@@ -27,7 +27,7 @@ const put = (settings: Settings, [key = '', ...rest]: readonly string[], value: 
     const { [key]: _, ...others } = settings;
     return value === null || value === undefined ? others : { ...others, [key]: value };
   }
-  const branch = own(settings, key);
+  const branch = get(settings, key);
   return { ...settings, [key]: put(isRecord(branch) ? branch : {}, rest, value) };
 };
 
@@ -79,16 +79,16 @@ export const readVendorBox = (db: Db): Settings => JSON.parse(db.settings.get(ID
  * Saves the vendor's appearance of its sign-in pages.
  * @throws ProviderError 400 for an invalid document or a script URL, 413 when it is too large.
  */
-export const saveVendorBox = (db: Db, given: unknown): Settings => {
-  const isKnown = isRecord(given) && Object.keys(given).every((name) => BRANCHES.some((branch) => branch === name));
-  if (!isKnown || !Object.values(given).every(isRecord)) {
+export const saveVendorBox = (db: Db, input: unknown): Settings => {
+  const isKnown = isRecord(input) && Object.keys(input).every((name) => BRANCHES.some((branch) => branch === name));
+  if (!isKnown || !Object.values(input).every(isRecord)) {
     throw new ProviderError(400, 'invalid-value', `The document is an object with ${BRANCHES.join(' and ')}.`);
   }
-  requireSafe(given);
-  const value = JSON.stringify(given);
+  requireSafe(input);
+  const value = JSON.stringify(input);
   if (value.length > MAX_BOX_SIZE) throw new ProviderError(413, 'too-large', 'Use smaller pictures or shorter texts.');
   db.settings.put({ id: ID, value });
-  return given;
+  return input;
 };
 
 /** Returns the vendor's metadata of the sign-in pages, by branch. */

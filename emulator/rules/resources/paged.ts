@@ -38,19 +38,19 @@ const sorted = <T>(rows: readonly T[], read: (row: T) => SortKey, order: string 
 };
 
 const select = <T, Wire>(rows: readonly T[], { wire, search, sort = {} }: Listing<T, Wire>, query: Query) => {
-  const isFound = createSearch(query.text ?? '');
-  const found = query.text?.trim() && search ? rows.filter((row) => isFound(...search(row))) : rows;
+  const isMatch = createSearch(query.text ?? '');
+  const matches = query.text?.trim() && search ? rows.filter((row) => isMatch(...search(row))) : rows;
   const sortKey = query.sortBy !== undefined && Object.hasOwn(sort, query.sortBy) ? sort[query.sortBy] : undefined;
   const read = sortKey ?? Object.values(sort)[0];
-  const ordered = read ? sorted(found, read, query.order) : found;
+  const ordered = read ? sorted(matches, read, query.order) : matches;
   return {
-    total: found.length,
+    total: matches.length,
     rows: ordered.slice(query.skip, query.skip + query.take).map(wire),
   };
 };
 
-const positive = (given: number | undefined, fallback: number) => (given && given > 0 ? Math.floor(given) : fallback);
-const fromZero = (given: number | undefined) => Math.max(0, Math.floor(given ?? 0));
+const positive = (value: number | undefined, fallback: number) => (value && value > 0 ? Math.floor(value) : fallback);
+const fromZero = (value: number | undefined) => Math.max(0, Math.floor(value ?? 0));
 
 /** Maximum page size. */
 const MAX_PAGE_SIZE = 200;

@@ -11,8 +11,8 @@ import { isOverLimit, noteUse, sessionById } from './sessions';
  */
 export const clientById = ({ clients, db }: Pick<Provider, 'clients' | 'db'>, id: unknown): Client | undefined => {
   if (typeof id !== 'string') return undefined;
-  const known = clients.find((client) => client.id === id);
-  if (known) return known;
+  const registered = clients.find((client) => client.id === id);
+  if (registered) return registered;
   const application = db.applications.get(id);
   const [first] = clients;
   if (!application?.isActive || !first) return undefined;

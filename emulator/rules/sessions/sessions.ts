@@ -152,20 +152,20 @@ export const startSession = async (
   const secret = randomText();
   const secretHash = await sha256(secret);
   const before = await browserSession(provider, cookies);
-  const known = before?.userId === user.id && before.actor === actor ? before : undefined;
-  const tenantId = known?.tenantId ?? entryAccount(provider, user);
+  const existing = before?.userId === user.id && before.actor === actor ? before : undefined;
+  const tenantId = existing?.tenantId ?? entryAccount(provider, user);
   requireAllowedIp(provider, tenantId);
-  if (before && !known) endSession(provider, before.id);
+  if (before && !existing) endSession(provider, before.id);
   sweep(provider);
   const now = clock.now();
   const session = db.sessions.put({
-    id: known?.id ?? randomText(16),
+    id: existing?.id ?? randomText(16),
     secretHash,
     userId: user.id,
     tenantId,
     userAgent: request.headers.get('user-agent') ?? '',
     ip: settings.ip,
-    createdAt: known?.createdAt ?? now,
+    createdAt: existing?.createdAt ?? now,
     expiresAt: now + settings.sessionLifetime * 1000,
     authTime: now,
     usedAt: now,

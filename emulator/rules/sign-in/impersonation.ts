@@ -69,9 +69,9 @@ export const userToActAs = (provider: Provider, caller: Caller, userId: string):
     rightsOf(provider, caller.user, tenantId).permissions.some(({ key }) => covers(key, IMPERSONATE)) &&
     user !== undefined &&
     levelOf(provider, user, tenantId) >= levelOf(provider, caller.user, tenantId);
-  const isOwn = caller.apiToken === undefined && caller.session.actor === undefined;
+  const isUserSession = caller.apiToken === undefined && caller.session.actor === undefined;
   const isOther = userId !== caller.user.id && accounts.includes(caller.tenantId);
-  if (user && !user.disabled && isOwn && isOther && accounts.every(mayIn)) return user;
+  if (user && !user.disabled && isUserSession && isOther && accounts.every(mayIn)) return user;
   const message =
     'You cannot act as this user. They may rank above you, or belong to an account that you do not manage.';
   throw new ProviderError(403, 'impersonation-refused', message);

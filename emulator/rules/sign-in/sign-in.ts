@@ -68,11 +68,11 @@ export type LoginResult = Wire<(typeof contracts)['session']['login']>;
  */
 export const completeSignIn = async (
   call: Call,
-  known: UserRow,
+  authenticated: UserRow,
   amr: readonly string[],
   invitationToken?: string,
 ): Promise<LoginResult> => {
-  const user = enterByInviteLink(call, known, inviteLinkOf(call, invitationToken));
+  const user = enterByInviteLink(call, authenticated, inviteLinkOf(call, invitationToken));
   // Before the session is created: a refused user stays signed out.
   requireApplication(call.db, call.application, user.id, entryAccount(call.provider, user));
   const session = await startSession(call.provider, call, user, amr);

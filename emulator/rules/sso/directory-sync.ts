@@ -58,7 +58,7 @@ const isProven = ({ db, row }: Directory, email: string): boolean =>
     .some(({ validated, tenantId }) => validated && tenantId === row.tenantId);
 
 /** Returns whether the user belongs to no other account. */
-const isOwn = ({ db, row }: Directory, user: UserRow): boolean =>
+const isExclusive = ({ db, row }: Directory, user: UserRow): boolean =>
   db.memberships.by('userId', user.id).every(({ tenantId }) => tenantId === row.tenantId);
 
 /** Writes an audit row for the directory, and raises the event. */
@@ -116,14 +116,14 @@ const checkedEmail = ({ db, row }: Directory, user: DirectoryUserRow): string =>
 
 const added = (directory: Directory, email: string, name: string): UserRow => {
   const { db, provider, row } = directory;
-  const known = userByEmail(db, email);
+  const existing = userByEmail(db, email);
   const { tenantId } = row;
-  if (known && findMembership(db, known.id, tenantId)) return known;
+  if (existing && findMembership(db, existing.id, tenantId)) return existing;
   const roleIds = defaultRoles(db, tenantId);
   // A user whom the provider knows already is invited: a directory cannot add them without their consent. One whom a
   // directory made, and who is in no account, comes back as they came.
-  const isReturning = known?.managedBy === 'scim2' && db.memberships.by('userId', known.id).length === 0;
-  const activated = known === undefined || isReturning;
+  const isReturning = existing?.managedBy === 'scim2' && db.memberships.by('userId', existing.id).length === 0;
+  const activated = existing === undefined || isReturning;
   join({ db, provider }, tenantId, { email, profile: { name }, roleIds, activated });
   const user = userByEmail(db, email);
   if (!user) throw new ProviderError(500, 'internal', 'The user could not be added.');
@@ -151,7 +151,7 @@ const provisionUser = (directory: Directory, row: DirectoryUserRow): DirectoryUs
     throw addressTaken(email);
   }
   refuseSecond(directory, row, user);
-  if (isOwn(directory, user)) {
+  if (isExclusive(directory, user)) {
     if (email !== user.email) refuseAdministrator(directory, user);
     // Otherwise a directory could prepare a user for the address of someone else, and wait until they are invited.
     if (email !== user.email && !isProven(directory, email)) removeCredentials(provider, user);

@@ -74,10 +74,10 @@ export const userOfConnection = (
   const { db } = call;
   const { tenantId } = connection;
   const domain = email.split('@').at(-1) ?? '';
-  const isOwn = db.ssoDomains
+  const coversDomain = db.ssoDomains
     .by('connectionId', connection.id)
     .some((row) => row.domain === domain && (row.validated || connection.skipEmailDomainValidation));
-  if (!isOwn) throw new ProviderError(403, 'domain-refused', `Users of ${domain} do not sign in here with SSO.`);
+  if (!coversDomain) throw new ProviderError(403, 'domain-refused', `Users of ${domain} do not sign in here with SSO.`);
   requireAllowedDomain(db, tenantId, email);
   const roles = rolesOfConnection(call, connection, groups);
   const existing = userByEmail(db, email);

@@ -87,9 +87,9 @@ const refuseTaken = ({ db }: Pick<Call, 'db'>, tenantId: string, domain: string)
  * @throws ProviderError 400 `record-missing` that names the record, 409 when another account has verified the domain
  */
 export const proveDomain = (call: Call, connection: SsoConnectionRow, domain: SsoDomainRow): void => {
-  const own = domainRecord(domain);
+  const current = domainRecord(domain);
   const older = domainRecord({ domain: domain.domain }, connection);
-  const isThere = [own, older].some(
+  const isThere = [current, older].some(
     (record) => record && call.db.dnsRecords.by('name', record.name).some(({ value }) => value === record.value),
   );
   if (!isThere) {
@@ -153,11 +153,11 @@ const refuseSecond = ({ db }: Call, connectionId: string, group: string, id?: st
 export const addGroup = (
   call: Call,
   connection: SsoConnectionRow,
-  given: { group: string; roleIds?: string[] | undefined },
+  mapping: { group: string; roleIds?: string[] | undefined },
 ) => {
   const { tenantId, id: connectionId } = connection;
-  const group = refuseSecond(call, connectionId, given.group);
-  const roleIds = roleIdsIn(call, [], given.roleIds ?? []);
+  const group = refuseSecond(call, connectionId, mapping.group);
+  const roleIds = roleIdsIn(call, [], mapping.roleIds ?? []);
   call.db.ssoGroups.put({ id: crypto.randomUUID(), tenantId, connectionId, group, roleIds });
   audited(call, { group });
 };
@@ -165,12 +165,12 @@ export const addGroup = (
 export const changeGroup = (
   call: Call,
   connectionId: string,
-  given: { id: string; group: string; roleIds: string[] },
+  mapping: { id: string; group: string; roleIds: string[] },
 ) => {
-  const row = rowOf(call, 'ssoGroups', connectionId, given.id);
-  const group = refuseSecond(call, connectionId, given.group, row.id);
+  const row = rowOf(call, 'ssoGroups', connectionId, mapping.id);
+  const group = refuseSecond(call, connectionId, mapping.group, row.id);
   audited(call, { before: { group: row.group, roleIds: row.roleIds } });
-  call.db.ssoGroups.patch(row.id, { group, roleIds: roleIdsIn(call, row.roleIds, given.roleIds) });
+  call.db.ssoGroups.patch(row.id, { group, roleIds: roleIdsIn(call, row.roleIds, mapping.roleIds) });
 };
 
 export const removeGroup = (call: Call, connectionId: string, id: string) => {
@@ -185,8 +185,8 @@ export const setRoles = (call: Call, connection: SsoConnectionRow, roleIds: stri
 };
 
 /** The vendor decides which domains an account may use without verification. */
-const skipIn = (given: boolean | undefined, before: SsoConnectionRow): boolean => {
-  if (given !== true || before.skipEmailDomainValidation) return given ?? before.skipEmailDomainValidation;
+const skipIn = (requested: boolean | undefined, before: SsoConnectionRow): boolean => {
+  if (requested !== true || before.skipEmailDomainValidation) return requested ?? before.skipEmailDomainValidation;
   throw new ProviderError(403, 'vendor-only', 'Only the vendor can take a domain without a proof.');
 };
 
@@ -194,12 +194,12 @@ const skipIn = (given: boolean | undefined, before: SsoConnectionRow): boolean =
 export const saveConnection = (
   call: Call,
   before: SsoConnectionRow,
-  { groups, roleIds, enabled, skipEmailDomainValidation, ...given }: NewSsoConfiguration,
+  { groups, roleIds, enabled, skipEmailDomainValidation, ...values }: NewSsoConfiguration,
 ) =>
   call.db.transaction(() => {
     const row = call.db.ssoConnections.put({
       ...before,
-      ...changedValues(given),
+      ...changedValues(values),
       ...(roleIds && { roleIds: roleIdsIn(call, before.roleIds, roleIds) }),
       skipEmailDomainValidation: skipIn(skipEmailDomainValidation, before),
       enabled: enabled ?? before.enabled,
@@ -212,9 +212,9 @@ export const saveConnection = (
     return wireConnection(call, row);
   });
 
-export const newDomain = (call: Call, connection: SsoConnectionRow, given: string): SsoDomainRow => {
+export const newDomain = (call: Call, connection: SsoConnectionRow, name: string): SsoDomainRow => {
   const { tenantId, id: connectionId } = connection;
-  const domain = canonicalDomain(given);
+  const domain = canonicalDomain(name);
   if (domain === undefined)
     throw fieldError('domain', 'This is not a domain. Write it like example.com.', 'invalid-domain');
   if (call.db.ssoDomains.by('domain', domain).some((row) => row.tenantId === tenantId)) {

@@ -145,9 +145,9 @@ const noChange = {};
 const sharing = () => {
   const texts = new Map<string, string>();
   return (text: string): string => {
-    const known = texts.get(text);
-    if (known === undefined) texts.set(text, text);
-    return known ?? text;
+    const cached = texts.get(text);
+    if (cached === undefined) texts.set(text, text);
+    return cached ?? text;
   };
 };
 

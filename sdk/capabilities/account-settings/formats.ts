@@ -84,9 +84,9 @@ export const accountFormatter = (formats: AccountFormats = {}, language?: string
   const cache = new Map<string, Intl.DateTimeFormat>();
   const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = JSON.stringify(options);
-    const known = cache.get(key) ?? new Intl.DateTimeFormat(language, { ...options, ...zone });
-    cache.set(key, known);
-    return known;
+    const format = cache.get(key) ?? new Intl.DateTimeFormat(language, { ...options, ...zone });
+    cache.set(key, format);
+    return format;
   };
   const at = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment));
   const written = (pattern: string, time: number): string => {
@@ -103,7 +103,7 @@ export const accountFormatter = (formats: AccountFormats = {}, language?: string
   const date = write(formats.dateFormat, { dateStyle: 'medium' });
   const day = write(formats.dateFormat?.replace(YEAR, ''), { day: 'numeric', month: 'short' });
   const time = write(formats.timeFormat, { timeStyle: 'short' });
-  const isOwn = Boolean(formats.dateFormat || formats.timeFormat);
+  const hasPattern = Boolean(formats.dateFormat || formats.timeFormat);
   const both = write(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return { date, day, time, moment: (moment) => (isOwn ? `${date(moment)} ${time(moment)}` : both(moment)) };
+  return { date, day, time, moment: (moment) => (hasPattern ? `${date(moment)} ${time(moment)}` : both(moment)) };
 };

@@ -23,9 +23,9 @@ export const publicSettings = query((api) => api.getPublic(), { auth: 'none' });
 
 /** Merges changes into the settings: the request replaces the whole record. */
 export const changedSettings = (current: AccountSettings, changes: SettingsChanges): SettingsChanges => {
-  const known = Object.entries(current).filter(([, value]) => value !== null);
+  const stored = Object.entries(current).filter(([, value]) => value !== null);
   const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return Object.fromEntries([...known, ...changed]);
+  return Object.fromEntries([...stored, ...changed]);
 };
 
 /** Updates settings. Settings that are left out keep their current value at the provider. */

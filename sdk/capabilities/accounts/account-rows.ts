@@ -27,10 +27,10 @@ export interface AccountRow extends ListedAccount {
 }
 
 /** Returns one account with its hierarchy and user counts, where they could be read. */
-export const accountRow = (account: ListedAccount, known?: HierarchyMetadata, count?: UserCount): AccountRow => ({
+export const accountRow = (account: ListedAccount, hierarchy?: HierarchyMetadata, count?: UserCount): AccountRow => ({
   ...account,
-  isParent: known?.isParent ?? account.metadata?.isParent ?? false,
-  numberOfSubAccounts: known?.totalSubTenants,
+  isParent: hierarchy?.isParent ?? account.metadata?.isParent ?? false,
+  numberOfSubAccounts: hierarchy?.totalSubTenants,
   numberOfUsers: count?.totalUsers,
   numberOfAccessAllowedUsers: count?.totalAccessAllowedUsers,
 });

@@ -40,8 +40,8 @@ export const user = query(async (api, { id, email = '' }: Pick<AccountUser, 'id'
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const sorted = { _sortBy: 'name', _order: 'ASC' };
     const { items } = await api.listUsers({ _offset: page, _limit: PER_PAGE, _filter: email, ...sorted });
-    const found = items.find((user) => user.id === id);
-    if (found) return found;
+    const match = items.find((user) => user.id === id);
+    if (match) return match;
     if (items.length < PER_PAGE) break;
   }
   throw new ApiError('user-not-found', { statusCode: 404 });

@@ -130,13 +130,13 @@ export interface AccountDetails extends AccountRow {
 /** Returns one sub-account by its id. Its name and counts are absent when they cannot be read. */
 export const one = query(async (api, tenantId: string): Promise<AccountDetails> => {
   const isIt = (entry: { tenantId: string }) => entry.tenantId === tenantId;
-  const [above, found, metadata, counts] = await Promise.all([
+  const [above, matches, metadata, counts] = await Promise.all([
     api.getParentsOf({ tenantId }),
     tolerated(api.searchSubTenants({ _filter: tenantId, _limit: ACCOUNTS_PER_PAGE, _offset: 0 })),
     tolerated(api.getHierarchyMetadata({ _tenantIds: [tenantId] })),
     tolerated(api.countUsers({ tenantIds: [tenantId] })),
   ]);
-  const listed = found?.items.find(isIt) ?? { tenantId };
+  const listed = matches?.items.find(isIt) ?? { tenantId };
   const parents = [...above].sort((a, b) => (a.level ?? 0) - (b.level ?? 0));
   return { ...accountRow(listed, metadata?.find(isIt), counts?.find(isIt)), parents };
 });

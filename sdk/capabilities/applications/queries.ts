@@ -34,8 +34,8 @@ export interface ApplicationFilter {
 
 const ofAccount = async (api: Api<typeof contract>, { tenantId }: ApplicationFilter): Promise<Application[]> => {
   const assignments = await api.listTenantApps();
-  const own = assignments.filter((assignment) => !tenantId || assignment.tenantId === tenantId);
-  return api.getByIds({ ids: unique(own.flatMap(({ appIds }) => appIds ?? [])), _includeFreeAccess: true });
+  const matching = assignments.filter((assignment) => !tenantId || assignment.tenantId === tenantId);
+  return api.getByIds({ ids: unique(matching.flatMap(({ appIds }) => appIds ?? [])), _includeFreeAccess: true });
 };
 
 /** Returns the account's applications, including those with free access. */

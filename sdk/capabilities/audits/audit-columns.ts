@@ -1,14 +1,14 @@
 import type { AuditColumn } from './contract';
 
-const known = { sortable: true, filterable: true, showInTable: true, isPredefined: true } as const;
+const columnDefaults = { sortable: true, filterable: true, showInTable: true, isPredefined: true } as const;
 
 /** Default columns, used when the vendor's cannot be read: time, user, action, IP address and severity. */
 export const builtInColumns: readonly AuditColumn[] = [
-  { name: 'createdAt', type: 'Timestamp', ...known },
-  { name: 'action', type: 'AlphaNumeric', ...known },
-  { name: 'email', type: 'Email', ...known },
-  { name: 'ip', type: 'IpAddress', ...known },
-  { name: 'severity', type: 'Severity', ...known },
+  { name: 'createdAt', type: 'Timestamp', ...columnDefaults },
+  { name: 'action', type: 'AlphaNumeric', ...columnDefaults },
+  { name: 'email', type: 'Email', ...columnDefaults },
+  { name: 'ip', type: 'IpAddress', ...columnDefaults },
+  { name: 'severity', type: 'Severity', ...columnDefaults },
 ];
 
 /** Returns the filter of a time column: two ISO times joined by a comma, the start inclusive and the end exclusive. */

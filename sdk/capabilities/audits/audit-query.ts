@@ -19,7 +19,7 @@ const sortOf = ({ sortBy = 'createdAt', sortDirection = 'desc' }: AuditFilter) =
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-const isGiven = (value: unknown): boolean =>
+const isSet = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 // Parameters of the list and the export; a column cannot set them.
@@ -38,7 +38,7 @@ const narrowing = ({ search, columns = {} }: AuditFilter): Record<string, unknow
   Object.fromEntries(
     [...Object.entries(columns), ['filter', search] as const]
       .map(([name, value]) => [name, trimmed(value)] as const)
-      .filter(([name, value]) => isGiven(value) && !RESERVED.has(name)),
+      .filter(([name, value]) => isSet(value) && !RESERVED.has(name)),
   );
 
 /** Returns the query parameters of a page: one value per column. */
@@ -57,7 +57,7 @@ export const pageCount = (total: number): number => Math.ceil(total / PAGE_SIZE)
 
 /** Returns the recorded detail as text; empty when there is none. */
 export const detailText = (json: unknown): string => {
-  if (!isGiven(json)) return '';
+  if (!isSet(json)) return '';
   if (typeof json !== 'string') return JSON.stringify(json, null, 2);
   try {
     return JSON.stringify(JSON.parse(json), null, 2);

@@ -56,8 +56,8 @@ export const ensureTenantConfiguration = async (
   tenantId: string,
   options?: CallOptions,
 ): Promise<boolean> => {
-  const known = await orAbsent(api.getTenantConfiguration({ tenantId }, options));
-  if (known?.id) return false;
+  const configuration = await orAbsent(api.getTenantConfiguration({ tenantId }, options));
+  if (configuration?.id) return false;
   await api.createTenantConfiguration({ tenantId, providerType: CARD_PROVIDER }, options);
   return true;
 };
@@ -68,8 +68,8 @@ export const ensureCustomer = async (
   { tenantId, ...customer }: BilledAccount,
   options?: CallOptions,
 ): Promise<boolean> => {
-  const known = await orAbsent(api.getStripeCustomer({ tenantId }, options));
-  if (known?.stripeCustomerId) return false;
+  const stripeCustomer = await orAbsent(api.getStripeCustomer({ tenantId }, options));
+  if (stripeCustomer?.stripeCustomerId) return false;
   await api.createStripeCustomer(customer, options);
   return true;
 };

@@ -78,8 +78,8 @@ export interface CategoryOfEvents extends EventCategory {
  * in a category without id and name.
  */
 export const eventsByCategory = (categories: EventCategory[], events: ConnectivityEvent[]): CategoryOfEvents[] => {
-  const known = new Set(categories.map(({ id }) => id));
-  const categoryOf = ({ categoryId }: ConnectivityEvent) => (categoryId && known.has(categoryId) ? categoryId : '');
+  const ids = new Set(categories.map(({ id }) => id));
+  const categoryOf = ({ categoryId }: ConnectivityEvent) => (categoryId && ids.has(categoryId) ? categoryId : '');
   return [...categories, { id: '', name: '' }]
     .map((category) => ({ ...category, events: events.filter((event) => categoryOf(event) === category.id) }))
     .filter((category) => category.events.length > 0);

@@ -15,8 +15,8 @@ export const SUCCESS_OF_TEST: readonly unknown[] = [200, 201];
 export const SUCCESS_OF_RETRY: readonly unknown[] = [202];
 
 const asText = (value: unknown): string => {
-  const given = value ?? '';
-  return typeof given === 'string' ? given : JSON.stringify(given);
+  const content = value ?? '';
+  return typeof content === 'string' ? content : JSON.stringify(content);
 };
 
 /** Returns the result of a delivery, by the status in the response body. A failed call is a failed delivery. */

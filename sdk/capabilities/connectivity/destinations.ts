@@ -26,7 +26,7 @@ export const destinationsOf = ({ slack, email, sms, webhook }: Connectivity, eve
           }),
         ),
       );
-  const found: Record<Channel, Destination[]> = {
+  const byChannel: Record<Channel, Destination[]> = {
     slack: slack.flatMap(({ id = '', isActive, slackEvents }) =>
       slackEvents
         .filter((event) => event.eventKey === eventKey)
@@ -40,5 +40,5 @@ export const destinationsOf = ({ slack, email, sms, webhook }: Connectivity, eve
         ({ id, displayName, isActive }): Destination => ({ channel: 'webhook', id, names: [displayName], isActive }),
       ),
   };
-  return everyChannel.flatMap((channel) => found[channel]);
+  return everyChannel.flatMap((channel) => byChannel[channel]);
 };

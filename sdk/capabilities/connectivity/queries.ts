@@ -93,10 +93,10 @@ export const webhooks = query((api) => readers.webhook(api));
  * @throws ApiError `webhook-not-found` when the account has none with this id.
  */
 export const webhook = query(async (api, id: string): Promise<Webhook> => {
-  const found = (await readers.webhook(api)).find((webhook) => webhook.id === id);
-  if (!found)
+  const match = (await readers.webhook(api)).find((webhook) => webhook.id === id);
+  if (!match)
     throw new ApiError('webhook-not-found', { statusCode: 404, message: webhookErrorTexts['webhook-not-found'] });
-  return found;
+  return match;
 });
 
 /** Returns the Slack subscriptions. */
@@ -107,9 +107,9 @@ export const slackSubscriptions = query((api) => readers.slack(api));
  * @throws ApiError `entry-not-found` when the account has none with this id.
  */
 export const slackSubscription = query(async (api, id: string): Promise<SlackSubscription> => {
-  const found = (await readers.slack(api)).find((subscription) => subscription.id === id);
-  if (!found) throw new ApiError('entry-not-found', { statusCode: 404 });
-  return found;
+  const match = (await readers.slack(api)).find((subscription) => subscription.id === id);
+  if (!match) throw new ApiError('entry-not-found', { statusCode: 404 });
+  return match;
 });
 
 /** Returns the recipients of events by email or SMS. */

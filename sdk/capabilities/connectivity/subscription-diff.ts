@@ -43,13 +43,13 @@ const hasChannel = ({ slackEvents }: SlackSubscription): boolean =>
  * unchanged. A new one without a channel is not created, and a stored one without a channel is deleted.
  */
 export const diffSlack = (before: readonly SlackSubscription[], after: readonly SlackSubscription[]): SlackDiff => {
-  const known = after.filter(isStored);
+  const stored = after.filter(isStored);
   const previous = (edited: SlackSubscription) => before.find(({ id }) => id === edited.id);
   const isChanged = (edited: SlackSubscription) => !isSame(edited, previous(edited));
   return {
     create: after.filter((subscription) => !isStored(subscription) && hasChannel(subscription)),
-    update: known.filter((subscription) => hasChannel(subscription) && isChanged(subscription)),
-    remove: known.filter((subscription) => !hasChannel(subscription)),
+    update: stored.filter((subscription) => hasChannel(subscription) && isChanged(subscription)),
+    remove: stored.filter((subscription) => !hasChannel(subscription)),
   };
 };
 

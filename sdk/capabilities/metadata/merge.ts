@@ -11,13 +11,13 @@ export const isSettings = (value: unknown): value is Settings =>
 
 const entriesOf = (settings: Settings) => Object.entries(settings).filter(([key]) => !UNSAFE.has(key));
 
-const own = (settings: Settings, key: string): unknown => (Object.hasOwn(settings, key) ? settings[key] : undefined);
+const get = (settings: Settings, key: string): unknown => (Object.hasOwn(settings, key) ? settings[key] : undefined);
 
 /** Merges settings key by key; lists and scalar values are replaced whole. */
 export const mergeSettings = (base: Settings, over: Settings): Settings => {
   const merged: Settings = Object.fromEntries(entriesOf(base));
   for (const [key, value] of entriesOf(over)) {
-    const before = own(merged, key);
+    const before = get(merged, key);
     merged[key] = isSettings(value) ? mergeSettings(isSettings(before) ? before : {}, value) : value;
   }
   return merged;
@@ -29,8 +29,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 export const changedLeaves = (before: Settings, after: Settings, path: readonly string[] = []): MetadataAction[] => {
   const keys = new Set([...entriesOf(before), ...entriesOf(after)].map(([key]) => key));
   return [...keys].flatMap((key): MetadataAction[] => {
-    const old = own(before, key);
-    const value = own(after, key);
+    const old = get(before, key);
+    const value = get(after, key);
     if (isSame(old, value)) return [];
     const here = [...path, key];
     const branch = isSettings(value) && entriesOf(value).length > 0;

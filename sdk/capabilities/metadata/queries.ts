@@ -54,9 +54,9 @@ export const auditColumns = query(async (api): Promise<Column[]> => {
  * @throws IdentityError `ip-metadata-not-found` when the provider does not know it.
  */
 export const currentIp = query(async (api) => {
-  const found = await api.getCurrentIp();
-  if (!found?.ip) throw identityError('ip-metadata-not-found');
-  return found;
+  const metadata = await api.getCurrentIp();
+  if (!metadata?.ip) throw identityError('ip-metadata-not-found');
+  return metadata;
 });
 
 /**
@@ -64,9 +64,9 @@ export const currentIp = query(async (api) => {
  * @throws IdentityError `ip-metadata-not-found` when the provider does not know it.
  */
 export const ip = query(async (api, address: string) => {
-  const found = await api.getIp({ ip: address });
-  if (!found?.ip) throw identityError('ip-metadata-not-found');
-  return found;
+  const metadata = await api.getIp({ ip: address });
+  if (!metadata?.ip) throw identityError('ip-metadata-not-found');
+  return metadata;
 });
 
 /** Returns the settings of the account's own portal. */

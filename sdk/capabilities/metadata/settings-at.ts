@@ -6,8 +6,8 @@ export const at = (value: unknown, ...path: readonly string[]): unknown =>
 
 /** Returns the text at a path of the settings; undefined when there is none or it is empty. */
 export const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
-  const found = at(value, ...path);
-  return typeof found === 'string' && found !== '' ? found : undefined;
+  const text = at(value, ...path);
+  return typeof text === 'string' && text !== '' ? text : undefined;
 };
 
 /** Returns whether a text is a color such as `#0b5947`. */

@@ -39,8 +39,8 @@ const MAX_TEXT_LENGTH = 200;
 /** Maximum number of social login providers in the order. */
 const MAX_SERVICES = 50;
 
-const oneOf = <Known extends string>(known: readonly Known[], value: unknown): Known | undefined =>
-  known.find((candidate) => candidate === value);
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
+  allowed.find((candidate) => candidate === value);
 
 /** Returns every text below a branch by its dotted name. */
 const textsIn = (branch: unknown, names: readonly string[] = []): [string, string][] => {

@@ -35,8 +35,8 @@ export const tenantChoices = ({ tenants, activeTenant }: MyTenants): TenantChoic
 
 /** Returns the first 50 accounts whose name or id contains the words of a search, ignoring case and accents. */
 export const findTenants = <T extends Pick<Tenant, 'name' | 'tenantId'>>(tenants: readonly T[], search = ''): T[] => {
-  const isFound = createSearch(search);
-  return tenants.filter(({ name, tenantId }) => isFound(name, tenantId)).slice(0, MAX_RESULTS);
+  const isMatch = createSearch(search);
+  return tenants.filter(({ name, tenantId }) => isMatch(name, tenantId)).slice(0, MAX_RESULTS);
 };
 
 /**

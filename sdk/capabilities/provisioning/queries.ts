@@ -62,9 +62,9 @@ export const list = query(async (api): Promise<CountedConnection[]> => {
  * @throws ApiError `entry-not-found` when the account has none with this id.
  */
 export const one = query(async (api, id: string): Promise<Connection> => {
-  const found = (await api.list()).find((connection) => connection.id === id);
-  if (!found) throw new ApiError('entry-not-found', { statusCode: 404 });
-  return found;
+  const match = (await api.list()).find((connection) => connection.id === id);
+  if (!match) throw new ApiError('entry-not-found', { statusCode: 404 });
+  return match;
 });
 
 /** Creates a connection. Its token is only in this response. */

@@ -29,13 +29,13 @@ export const changesOfUsers = (users: readonly UserChange[], { roles, permission
   const wildcards = wildcardsOf(permissions);
   const carried = new Map(roles.map((role) => [role.id, role.permissions ?? []]));
   // Most users share a few combinations of roles.
-  const known = new Map<string, ReadonlySet<string>>();
+  const cache = new Map<string, ReadonlySet<string>>();
   const permissionsOf = ({ roleIds, groups = [] }: Assignments): ReadonlySet<string> => {
     const ids = [...new Set([...roleIds, ...groups.flatMap((group) => group.roleIds)])].sort();
     const key = ids.join();
     const direct = new Set(ids.flatMap((id) => carried.get(id) ?? []));
-    const held = known.get(key) ?? new Set([...direct, ...coveredBy(direct, wildcards).keys()]);
-    known.set(key, held);
+    const held = cache.get(key) ?? new Set([...direct, ...coveredBy(direct, wildcards).keys()]);
+    cache.set(key, held);
     return held;
   };
   const comparisons = users.map(({ userId, before, after }) => ({

@@ -41,8 +41,8 @@ export interface Recommendation extends Omit<ReportedRecommendation, 'category' 
   category?: SecurityCategory;
 }
 
-const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
-  known.find((candidate) => candidate === value);
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
+  allowed.find((candidate) => candidate === value);
 
 /** Returns the category that the provider sends, else that of the code. */
 export const categoryOf = ({

@@ -38,12 +38,12 @@ const kindOf = (agent: string, system: string | undefined): Device['kind'] => {
 export const deviceOf = (userAgent: string | null | undefined): Device => {
   const agent = (userAgent ?? '').slice(0, MAX_LENGTH);
   const system = systems.find(([, pattern]) => pattern.test(agent))?.[0];
-  const found = browsers
+  const browser = browsers
     .map(([name, pattern]) => ({ name, version: pattern.exec(agent)?.[1] }))
     .find(({ version }) => version !== undefined);
   return {
     kind: kindOf(agent, system),
-    ...(found && { browser: `${found.name} ${found.version}` }),
+    ...(browser && { browser: `${browser.name} ${browser.version}` }),
     ...(system && { system }),
   };
 };

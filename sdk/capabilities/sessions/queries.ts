@@ -46,8 +46,8 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
  * @throws PartlyDoneError with the ids of the sessions after all were tried; the first error when none was ended.
  */
 export const removeOthers = mutation(async (api) => {
-  const [sessions, own] = await Promise.all([api.list(), api.getCurrent()]);
-  const otherIds = sessions.map(({ id }) => id).filter((id) => id !== own.id);
+  const [sessions, currentSession] = await Promise.all([api.list(), api.getCurrent()]);
+  const otherIds = sessions.map(({ id }) => id).filter((id) => id !== currentSession.id);
   const end = async (id: string) => {
     try {
       await api.delete({ id });

@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
 
 const nameOf = (id: string): string | undefined => (Object.hasOwn(names, id) ? names[id] : undefined);
 
-const toKnown = (provider: SocialProvider): SocialLoginProvider => {
+const toBuiltIn = (provider: SocialProvider): SocialLoginProvider => {
   const id = provider.type.toLowerCase();
   return {
     id,
@@ -63,12 +63,12 @@ const isReachable = ({ id, clientId, authorizationUrl }: SocialLoginProvider): b
 
 /** Returns the enabled providers: built-in ones first, then custom ones. */
 export const activeProviders = (
-  known: readonly SocialProvider[],
+  builtIn: readonly SocialProvider[],
   custom: readonly CustomProvider[],
 ): SocialLoginProvider[] => [
-  ...known
+  ...builtIn
     .filter(({ active }) => active)
-    .map(toKnown)
+    .map(toBuiltIn)
     .filter(isReachable),
   ...custom
     .filter(({ active }) => active)

@@ -10,14 +10,14 @@ const { query } = capability('social', contract);
 /** Returns the social login providers. When the vendor's custom ones cannot be read, the built-in ones remain. */
 export const listProviders = query(
   async (api) => {
-    const [known, custom] = await Promise.all([
+    const [builtIn, custom] = await Promise.all([
       api.listProvidersV2(),
       api.listCustomProviders().catch((error: unknown) => {
         if (isAbort(error)) throw error;
         return [];
       }),
     ]);
-    return activeProviders(known, custom);
+    return activeProviders(builtIn, custom);
   },
   { auth: 'none' },
 );

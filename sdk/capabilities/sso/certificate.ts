@@ -155,8 +155,8 @@ const nameOf = (bytes: Uint8Array, name: Node | undefined): string | undefined =
     pairs.find(
       ([id]) => id && [...bytes.subarray(id.from, id.to)].map((byte) => byte.toString(16)).join() === part,
     )?.[1];
-  const found = NAME_PARTS.map(find).find((value) => value !== undefined);
-  return found && textOf(bytes, found);
+  const node = NAME_PARTS.map(find).find((value) => value !== undefined);
+  return node && textOf(bytes, node);
 };
 
 const isTime = (node: Node | undefined): node is Node =>

@@ -7,7 +7,7 @@ export type SsoType = (typeof ssoTypes)[number];
 
 /** Returns the type of a configuration. Default: `saml`, also for an unknown type. */
 export const ssoTypeOf = ({ type }: Pick<SsoConfiguration, 'type'>): SsoType =>
-  ssoTypes.find((known) => known === type?.toLowerCase()) ?? 'saml';
+  ssoTypes.find((candidate) => candidate === type?.toLowerCase()) ?? 'saml';
 
 type Values = Pick<SsoConfiguration, 'type' | 'ssoEndpoint' | 'publicCertificate' | 'oidcClientId'>;
 

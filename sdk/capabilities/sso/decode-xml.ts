@@ -19,9 +19,9 @@ const declared = (bytes: Uint8Array): string => {
  * Default: UTF-8.
  */
 export const decodeXml = (bytes: Uint8Array): string => {
-  const known = starts.find(([start]) => start.every((byte, at) => bytes[at] === byte))?.[1];
+  const detected = starts.find(([start]) => start.every((byte, at) => bytes[at] === byte))?.[1];
   try {
-    return new TextDecoder(known ?? declared(bytes)).decode(bytes);
+    return new TextDecoder(detected ?? declared(bytes)).decode(bytes);
   } catch {
     return new TextDecoder().decode(bytes);
   }

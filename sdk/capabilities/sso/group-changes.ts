@@ -24,12 +24,12 @@ const sameRoles = (a: readonly string[], b: readonly string[]): boolean => {
 
 /** Returns the changes that turn the mappings of `before` into those of `after`. The order of roles is ignored. */
 export const groupChanges = (before: readonly SsoGroup[], after: readonly GroupDraft[]): GroupChanges => {
-  const known = new Map(before.map((group) => [group.id, group]));
+  const beforeById = new Map(before.map((group) => [group.id, group]));
   const remaining = new Set(after.map(({ id }) => id));
   return {
-    created: after.filter(({ id }) => id === undefined || !known.has(id)),
+    created: after.filter(({ id }) => id === undefined || !beforeById.has(id)),
     changed: after.flatMap((draft) => {
-      const old = draft.id === undefined ? undefined : known.get(draft.id);
+      const old = draft.id === undefined ? undefined : beforeById.get(draft.id);
       const isSame = !old || (old.group === draft.group && sameRoles(old.roleIds ?? [], draft.roleIds));
       return isSame ? [] : [{ ...draft, id: old.id }];
     }),

@@ -54,8 +54,8 @@ export interface UserSave {
  * Saves what differs of a user. A failed part does not stop the others.
  * @throws PartlyDoneError with the ids of groups, and with `profile` and `roles`.
  */
-export const save = mutation(async (api, { user: given, name, phone, roleIds, groupIds }: UserSave): Promise<void> => {
-  const user = typeof given === 'string' ? await one.run(api, given) : given;
+export const save = mutation(async (api, { user: input, name, phone, roleIds, groupIds }: UserSave): Promise<void> => {
+  const user = typeof input === 'string' ? await one.run(api, input) : input;
   const { id, email, roleIds: heldRoles = [], groupIds: heldGroups = [] } = user;
   const roles = idChanges(heldRoles, roleIds ?? heldRoles);
   const profile = { name, phone: phone === undefined ? undefined : phoneNumberToSend(phone) };
@@ -98,9 +98,9 @@ export const invite = mutation(
     if (user.expirationInSeconds !== undefined) checkSeconds(user.expirationInSeconds);
     if (createdId) {
       const { name, phone, roleIds } = user;
-      const given = { name: name || undefined, phone: phone || undefined };
+      const profile = { name: name || undefined, phone: phone || undefined };
       // Users who are invited without roles have the default roles of the account, which stay.
-      return save.run(api, { user: createdId, ...given, roleIds: roleIds?.length ? roleIds : undefined, groupIds });
+      return save.run(api, { user: createdId, ...profile, roleIds: roleIds?.length ? roleIds : undefined, groupIds });
     }
     let id = '';
     const add = async () => {

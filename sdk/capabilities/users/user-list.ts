@@ -93,8 +93,8 @@ const wireFilter = ({ page = 0, pageSize, sortBy = 'name', order = 'DESC', ...fi
  * roles.
  */
 const entryOf = <T extends UserRoles | UserGroups>({ id, tenantId }: User, all: readonly T[]): T | undefined => {
-  const own = all.filter(({ userId }) => userId === id);
-  return own.find((entry) => entry.tenantId === tenantId) ?? own[0];
+  const entries = all.filter(({ userId }) => userId === id);
+  return entries.find((entry) => entry.tenantId === tenantId) ?? entries[0];
 };
 
 /** Returns the rows of a list with their roles and groups; undefined when those were not read. */

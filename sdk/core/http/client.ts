@@ -207,12 +207,12 @@ export const createClient = ({
     let renewed = false;
 
     const prepare = async () => {
-      const known = await withinLimit(environment, limits, async (scope) => ({
+      const resolved = await withinLimit(environment, limits, async (scope) => ({
         url: options.url ?? (await requestUrl(endpoint, parts.path, parts.query, scope)),
         hostToken: await runHostCode('tokenResolver', () => ownToken?.(), scope),
       }));
-      const ofSession = options.authorization === undefined && !known.hostToken;
-      return { ...known, token: ofSession ? await tokens?.current(endpoint.auth !== 'none') : undefined };
+      const ofSession = options.authorization === undefined && !resolved.hostToken;
+      return { ...resolved, token: ofSession ? await tokens?.current(endpoint.auth !== 'none') : undefined };
     };
 
     for (let tries = 1; ; tries += 1) {

@@ -133,9 +133,9 @@ const withoutGroup = (text: string): string => text.replace(/^[^@<>"]*:(?=[^:]*@
  * Addresses are in their canonical form; what is not an address is kept as typed, so that it can be named.
  */
 export const emailsIn = (text: string): string[] => {
-  const found: string[] = [];
+  const emails: string[] = [];
   const add = (words: readonly string[]) => {
-    for (const word of words) if (word !== '') found.push(isEmail(word) ? canonicalEmail(word) : word);
+    for (const word of words) if (word !== '') emails.push(isEmail(word) ? canonicalEmail(word) : word);
   };
   // Words before a comma belong to the name of a bracketed address that follows: "Lovelace, Ada <ada@acme.test>".
   let name: string[] = [];
@@ -157,7 +157,7 @@ export const emailsIn = (text: string): string[] => {
     name = [];
   }
   add(name);
-  return found;
+  return emails;
 };
 
 /** Returns the addresses of a pasted text or of a list of texts without duplicates; see {@link emailsIn}. */

@@ -31,7 +31,7 @@ const ceremony = async <Key>(
  * @throws IdentityError `passkey-canceled`, `passkey-exists` when this device has one already, `method-unavailable`.
  */
 export const createKey = async (credentials: Credentials | undefined, options: object, signal?: AbortSignal) => {
-  const key = await ceremony(credentials, (known) => known.create(options, signal), signal);
+  const key = await ceremony(credentials, (available) => available.create(options, signal), signal);
   const { clientDataJSON, attestationObject } = key.response;
   return {
     id: key.id,
@@ -45,7 +45,7 @@ export const createKey = async (credentials: Credentials | undefined, options: o
  * @throws IdentityError `passkey-canceled`, `method-unavailable`.
  */
 export const proveKey = async (credentials: Credentials | undefined, options: object, signal?: AbortSignal) => {
-  const key = await ceremony(credentials, (known) => known.get(options, signal), signal);
+  const key = await ceremony(credentials, (available) => available.get(options, signal), signal);
   return proofOf(key);
 };
 

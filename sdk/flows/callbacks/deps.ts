@@ -78,8 +78,8 @@ export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps => 
     finished: () => started && storeLastMethod(identity.environment.local, `social:${started.provider}`),
     retry: async () => {
       const api = identity.call(social);
-      const [known, custom] = await Promise.all([api.listProvidersV2(), api.listCustomProviders()]);
-      const again = activeProviders(known, custom).find(({ id }) => id === started?.provider);
+      const [builtIn, custom] = await Promise.all([api.listProvidersV2(), api.listCustomProviders()]);
+      const again = activeProviders(builtIn, custom).find(({ id }) => id === started?.provider);
       if (!again) return deps.toLogin();
       const { invitationToken, metadata } = started ?? {};
       await startSocialLogin(identity, again, { invitationToken, metadata });

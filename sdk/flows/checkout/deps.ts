@@ -22,7 +22,7 @@ const accountOf = ({ session }: CheckoutIdentity): CheckoutAccount => {
  */
 export const checkoutDeps = (
   identity: CheckoutIdentity,
-  own: Pick<CheckoutDeps, 'confirmCard'> & Partial<CheckoutDeps>,
+  overrides: Pick<CheckoutDeps, 'confirmCard'> & Partial<CheckoutDeps>,
 ): CheckoutDeps => {
   const api = identity.call(contract);
   return {
@@ -35,6 +35,6 @@ export const checkoutDeps = (
       ]);
       return { billing, invoices: sortedInvoices(invoices) };
     },
-    ...own,
+    ...overrides,
   };
 };

@@ -151,8 +151,8 @@ const confirmed = (context: Partial<CheckoutContext>, error?: IdentityError): Re
 
 /** Returns the payment method to charge: the stored one, or the entered card. */
 const payingMethod = async ({ context, deps }: Args): Promise<string> => {
-  const known = needsCard(context) ? context.takenCard : context.billing?.paymentMethod?.id;
-  if (known) return known;
+  const existingId = needsCard(context) ? context.takenCard : context.billing?.paymentMethod?.id;
+  if (existingId) return existingId;
   if (!context.card) throw billingError('internal-failure', { statusCode: 500 });
   const named = await deps.confirmCard(context.card.setupIntentSecret);
   const paymentMethodId = context.card.paymentMethodId ?? named;

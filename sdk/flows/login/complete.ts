@@ -14,8 +14,8 @@ import { leave } from './sso';
 const isBreached = async ({ deps, signal }: Args, response: LoginResponse): Promise<boolean> => {
   // Without the call that replaces a password the user would be stuck.
   if (!response.isBreachedPassword || !deps.resetPassword) return false;
-  const known = await tolerated(deps.api.flags.load(undefined, { signal }));
-  const flag = isFlagOn(known, 'security-center-show-login-flows');
+  const flags = await tolerated(deps.api.flags.load(undefined, { signal }));
+  const flag = isFlagOn(flags, 'security-center-show-login-flows');
   return mustReplacePassword({ ...response, flag, authenticated: deps.isAuthenticated() });
 };
 

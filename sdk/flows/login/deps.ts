@@ -70,8 +70,8 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     },
     isAuthenticated: () => state().status === 'authenticated',
     userId: () => {
-      const known = state();
-      return known.status === 'authenticated' ? known.user.id : undefined;
+      const current = state();
+      return current.status === 'authenticated' ? current.user.id : undefined;
     },
     navigate: () => continueAfterSignIn(identity),
     leaveForOwnLogin: async () => {

@@ -68,19 +68,19 @@ export const identify = async (args: Args, input: { email: string; password?: st
     readStrategies(args),
   ]);
   const passkeys = deps.credentials !== undefined && allowsPasskeys(strategies);
-  const known = {
+  const identified = {
     ...base,
     strategies,
     passkeys,
     instead: passwordlessAmong(strategies),
     withoutPassword: authStrategy === 'NoLocalAuthentication',
   };
-  const own: Args = { ...args, context: { ...args.context, ...known } };
-  const { result, canceled } = passkeys && prefersPasskeys(deps.storage) ? await tryPasskey(own) : {};
-  const usual = result ?? (await byStrategy(own, authStrategy));
+  const identifiedArgs: Args = { ...args, context: { ...args.context, ...identified } };
+  const { result, canceled } = passkeys && prefersPasskeys(deps.storage) ? await tryPasskey(identifiedArgs) : {};
+  const usual = result ?? (await byStrategy(identifiedArgs, authStrategy));
   const isFilled = usual.step === 'loginWithPassword' && !usual.error && !canceled;
-  const next = isFilled && input.password ? await tryPassword(own, input.password) : usual;
-  return { ...next, context: { ...known, ...next.context }, error: next.error ?? canceled };
+  const next = isFilled && input.password ? await tryPassword(identifiedArgs, input.password) : usual;
+  return { ...next, context: { ...identified, ...next.context }, error: next.error ?? canceled };
 };
 
 /** Starts the failed single sign-on again. */

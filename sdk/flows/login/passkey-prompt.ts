@@ -14,14 +14,14 @@ export const promptApplies = async (args: Args): Promise<boolean> => {
   const preferredMethod = deps.storage.getItem(PREFERRED_METHOD_KEY);
   const dontShowAgain = deps.storage.getItem(DONT_SHOW_PASSKEYS_KEY);
   // The cached strategies come first: nearly every sign-in ends here without a call.
-  const known = args.context.strategies;
+  const cached = args.context.strategies;
   if (!deps.countPasskeys || preferredMethod === PASSKEYS || dontShowAgain === 'true') return false;
-  if (known && !allowsPasskeys(known)) return false;
+  if (cached && !allowsPasskeys(cached)) return false;
   if (deps.credentials?.canKeep && !(await tolerated(deps.credentials.canKeep()))) return false;
   const flag = isFlagOn(await tolerated(deps.api.flags.load(undefined, { signal })), 'show-passkeys-new');
   if (!flag) return false;
   const [strategies, devices = Number.NaN] = await Promise.all([
-    known ?? readStrategies(args),
+    cached ?? readStrategies(args),
     tolerated(deps.countPasskeys()),
   ]);
   return shouldPromptPasskeys({ flag, strategies, preferredMethod, dontShowAgain, devices });

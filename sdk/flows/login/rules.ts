@@ -126,7 +126,7 @@ export const mustReplacePassword = ({ isBreachedPassword, flag, authenticated }:
   isBreachedPassword === true && flag && !authenticated;
 
 /** Returns the step after a successful sign-in. Replacing a breached password comes before the passkey prompt. */
-export const afterLogin = (facts: { breached: boolean; promptPasskeys: boolean }) => {
-  if (facts.breached) return 'breachedPassword';
-  return facts.promptPasskeys ? 'promptPasskeys' : 'success';
+export const afterLogin = ({ breached, promptPasskeys }: { breached: boolean; promptPasskeys: boolean }) => {
+  if (breached) return 'breachedPassword';
+  return promptPasskeys ? 'promptPasskeys' : 'success';
 };

@@ -8,11 +8,11 @@ import { storeLastFactor } from './last-factor';
 export const mfaDeps = (
   identity: Pick<Identity, 'call' | 'environment'>,
   finish: MfaDeps['finish'],
-  ways: Pick<MfaDeps, 'enroll' | 'cancel'> = {},
+  overrides: Pick<MfaDeps, 'enroll' | 'cancel'> = {},
 ): MfaDeps => ({
   api: identity.call(contract),
   credentials: credentialsOf(identity.environment),
   finish,
   used: (method) => storeLastFactor(identity.environment.local, method),
-  ...ways,
+  ...overrides,
 });

@@ -6,8 +6,8 @@ export type Calls = Pick<Args, 'context' | 'signal'> & { api: MfaApi };
 
 export const sendToPhone = async ({ api, context, signal }: Calls, deviceId: string): Promise<Partial<MfaContext>> => {
   const { otcToken, phoneNumber } = await api.sendSmsCode({ deviceId, mfaToken: context.mfaToken }, { signal });
-  const known = context.devices.phones?.find(({ id }) => id === deviceId)?.phoneNumber;
-  return { deviceId, otcToken, phoneNumber: phoneNumber ?? known };
+  const deviceNumber = context.devices.phones?.find(({ id }) => id === deviceId)?.phoneNumber;
+  return { deviceId, otcToken, phoneNumber: phoneNumber ?? deviceNumber };
 };
 
 export const sendMail = async ({ api, context, signal }: Calls): Promise<Partial<MfaContext>> => {

@@ -106,7 +106,7 @@ export const openAppDeps = (identity: OpenAppIdentity, overrides: Partial<OpenAp
       const ofApp = async () => (id ? identity.call(applications).getByIds({ ids: [id] }, { signal }) : []);
       const [settings, [app]] = await Promise.all([
         identity.call(accountSettings).get(undefined, { signal }),
-        tolerated(ofApp()).then((found) => found ?? []),
+        tolerated(ofApp()).then((apps) => apps ?? []),
       ]);
       const named = settings.applicationUrl || app?.appURL || app?.loginURL;
       return named ? { address: named, name: app?.name ?? undefined } : home();

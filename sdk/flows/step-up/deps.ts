@@ -74,8 +74,8 @@ export const stepUpMfaDeps = (
   identity: Pick<Identity, 'call' | 'environment'>,
   enrolling: boolean,
   finish: MfaDeps['finish'],
-  ways: Pick<MfaDeps, 'enroll' | 'cancel'>,
+  overrides: Pick<MfaDeps, 'enroll' | 'cancel'>,
 ): MfaDeps => {
-  const deps = mfaDeps(identity, finish, ways);
+  const deps = mfaDeps(identity, finish, overrides);
   return enrolling ? { ...deps, api: enrollmentApi(identity.call(mfaDevices), deps.api) } : deps;
 };

@@ -14,15 +14,15 @@ export type EnrollmentApi = Pick<
 >;
 
 /** Returns the calls of the MFA flow for a signed-in user, authorized by the session instead of an MFA token. */
-export const enrollmentApi = (own: EnrollmentApi, api: MfaApi): MfaApi => ({
+export const enrollmentApi = (enrollment: EnrollmentApi, api: MfaApi): MfaApi => ({
   ...api,
-  enrollAuthenticator: (_, options) => own.enrollAuthenticator(undefined, options),
-  verifyEnrollAuthenticator: ({ token }, options) => own.verifyEnrollAuthenticator({ token }, options),
-  enrollSms: ({ phoneNumber }, options) => own.enrollSms({ phoneNumber }, options),
-  verifyEnrollSms: ({ otcToken, code }, options) => own.verifyEnrollSms({ otcToken, code }, options),
-  enrollWebAuthn: (_, options) => own.enrollWebAuthn(undefined, options),
+  enrollAuthenticator: (_, options) => enrollment.enrollAuthenticator(undefined, options),
+  verifyEnrollAuthenticator: ({ token }, options) => enrollment.verifyEnrollAuthenticator({ token }, options),
+  enrollSms: ({ phoneNumber }, options) => enrollment.enrollSms({ phoneNumber }, options),
+  verifyEnrollSms: ({ otcToken, code }, options) => enrollment.verifyEnrollSms({ otcToken, code }, options),
+  enrollWebAuthn: (_, options) => enrollment.enrollWebAuthn(undefined, options),
   verifyEnrollWebAuthn: ({ deviceType, webauthnToken, options: key }, options) =>
-    own.verifyEnrollWebAuthn({ deviceType, webauthnToken, options: key }, options),
+    enrollment.verifyEnrollWebAuthn({ deviceType, webauthnToken, options: key }, options),
   // The second factor is set up for this session, not for the browser.
   checkRememberDevice: async () => ({ isAllowedToRemember: false }),
 });

@@ -50,15 +50,15 @@ export const exchangeOnce = <T>(
   { page: current, replacePage }: Pick<Environment, 'page' | 'replacePage'>,
   exchange: (page: URL) => Promise<T>,
 ): (() => Promise<T>) => {
-  let known: { href: string; answer: Promise<T> } | undefined;
+  let cached: { href: string; answer: Promise<T> } | undefined;
   return async () => {
     const page = current();
     if (!page) throw sessionError('callback-refused');
     const clean = withoutResponse(page);
-    if (!known || (page.href !== clean.href && page.href !== known.href)) {
-      known = { href: page.href, answer: exchange(page) };
+    if (!cached || (page.href !== clean.href && page.href !== cached.href)) {
+      cached = { href: page.href, answer: exchange(page) };
       if (page.href !== clean.href) replacePage(clean);
     }
-    return known.answer;
+    return cached.answer;
   };
 };

@@ -40,8 +40,8 @@ export const createOpenIdProvider = ({
   /** ID token of the ended session, for a retry. */
   let hint: string | undefined;
 
-  const openIdOf = (own: OpenIdOptions): OpenId => {
-    openId ??= createOpenId({ client, options: own, issuer, clientId, signal });
+  const openIdOf = (openIdOptions: OpenIdOptions): OpenId => {
+    openId ??= createOpenId({ client, options: openIdOptions, issuer, clientId, signal });
     return openId;
   };
 
@@ -53,8 +53,8 @@ export const createOpenIdProvider = ({
     isStandard,
     /** Endpoints of the discovery document; undefined for the API's own paths. */
     endpoints,
-    token: async (input: TokenInput, own: CallOptions): Promise<StandardTokenResponse> =>
-      options ? openIdOf(options).token(input, own) : client.call(contract.token, input, own),
+    token: async (input: TokenInput, callOptions: CallOptions): Promise<StandardTokenResponse> =>
+      options ? openIdOf(options).token(input, callOptions) : client.call(contract.token, input, callOptions),
     takeLogOut: () => takeLogOut(environment),
     /**
      * Leaves for the provider's page that ends the session; resolves only when the page did not leave.

@@ -95,13 +95,13 @@ export const createOpenId = ({ client, options, issuer, clientId, signal }: Open
     };
   };
 
-  let known: Promise<ProviderEndpoints> | undefined;
+  let cached: Promise<ProviderEndpoints> | undefined;
   const endpoints = (): Promise<ProviderEndpoints> => {
-    const reading = known ?? read();
-    known = reading;
+    const reading = cached ?? read();
+    cached = reading;
     // A failed read is retried by the next call.
     reading.catch(() => {
-      if (known === reading) known = undefined;
+      if (cached === reading) cached = undefined;
     });
     return reading;
   };
@@ -117,9 +117,9 @@ export const createOpenId = ({ client, options, issuer, clientId, signal }: Open
 
   return {
     endpoints,
-    async token(input: Omit<Input<typeof token>, 'client_id'>, own: CallOptions): Promise<StandardTokenResponse> {
+    async token(input: Omit<Input<typeof token>, 'client_id'>, callOptions: CallOptions) {
       const url = options.discovery ? (await endpoints()).token : undefined;
-      return client.call(token, { ...input, client_id: clientId }, { ...own, url });
+      return client.call(token, { ...input, client_id: clientId }, { ...callOptions, url });
     },
   };
 };

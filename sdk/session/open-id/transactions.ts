@@ -40,8 +40,8 @@ const parse = (text: string | null): Transaction | undefined => {
 /** Stores the pending sign-ins of this browser: at most nine per tab, none older than an hour. */
 export const createTransactions = ({ local, tab, now, crypto }: Environment) => {
   const tabId = (): string => {
-    const known = tab.getItem(TAB_KEY);
-    if (known) return known;
+    const stored = tab.getItem(TAB_KEY);
+    if (stored) return stored;
     const id = randomText(crypto);
     // If the id were lost during the redirect, the callback would look like that of another tab.
     if (!tab.setItem(TAB_KEY, id)) throw sessionError('storage-blocked');

@@ -73,7 +73,7 @@ export const createTokenCalls = ({
   /** Makes a call of the hosted login and checks its ID token by the provider's clock. */
   const hosted = async (
     call: (options: CallOptions) => Promise<StandardTokenResponse>,
-    own: Pick<IdTokenExpectations, 'nonce' | 'maxAge' | 'previousSub'>,
+    overrides: Pick<IdTokenExpectations, 'nonce' | 'maxAge' | 'previousSub'>,
     used?: StoredToken,
   ): Promise<TokenSet> => {
     const startEra = era;
@@ -82,7 +82,7 @@ export const createTokenCalls = ({
       providerNow = providerTime(headers);
     };
     const response = await call({ signal, onHeaders });
-    const expected = { ...expectations(), ...own, providerNow };
+    const expected = { ...expectations(), ...overrides, providerNow };
     // A renewal without an ID token leaves the user as they were. Source: OpenID Connect Core 1.0, section 12.2.
     const keepsIdToken = response.id_token === undefined && used !== undefined;
     const idToken = keepsIdToken ? used.idToken : (response.id_token ?? '');

@@ -84,7 +84,7 @@ describe('the stored record of a user', () => {
     desktop_progress: 25,
     solutions_checks: 'tech-mentor.details,tech-mentor.feedback',
     desktop_checks: 'status-page,feedback',
-    msg: syncText.found,
+    msg: syncText.userFound,
   };
 
   it('is rendered completely, with the names of the steps', () => {
