@@ -22,8 +22,8 @@ export interface HostedPageProps {
 }
 
 /** Renders the provider's mark. Until it is known whether the vendor hides it, its space is reserved. */
-function Mark({ isKnown }: { isKnown: boolean }) {
-  return <img className="hosted-mark" hidden={!isKnown} src="/icon.svg" alt="" width={40} height={40} />;
+function Mark({ isVisible }: { isVisible: boolean }) {
+  return <img className="hosted-mark" hidden={!isVisible} src="/icon.svg" alt="" width={40} height={40} />;
 }
 
 const Message = lazy<ComponentType<MessageProps>>(() =>
@@ -49,9 +49,9 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
   // Links from emails work without cookies.
   const [isBlocked] = useState(() => request.id !== undefined && !keepsCookies());
   const isStray = page.pathname === routes.loginUrl && !request.id;
-  const own = application?.whiteLabel ? undefined : <Mark isKnown={application !== undefined} />;
+  const mark = application?.whiteLabel ? undefined : <Mark isVisible={application !== undefined} />;
   // A page that does not exist has no box, which renders the application's logo.
-  const header = application?.logo && matchAccountRoute(routes, page.pathname) ? undefined : own;
+  const header = application?.logo && matchAccountRoute(routes, page.pathname) ? undefined : mark;
   const onSuccess = () => environment.redirect(resumeUrl(request, page), { replace: true });
   return (
     <div className="hosted" data-arrangement={picture ? 'split' : undefined}>
@@ -59,14 +59,14 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
       <main>
         {isStray ? (
           <>
-            {own}
+            {mark}
             <Suspense>
               <Message language={language} />
             </Suspense>
           </>
         ) : isBlocked ? (
           <>
-            {own}
+            {mark}
             <Suspense>
               <StorageBlocked />
             </Suspense>

@@ -15,10 +15,10 @@ export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
   const { environment, routes } = useIdentity();
   const { status } = useSession();
   const isCallback = environment.page()?.pathname === routes.hostedLoginRedirectUrl;
-  const [wasKnown, setWasKnown] = useState(false);
-  if (status === 'authenticated' && !wasKnown) setWasKnown(true);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (status === 'authenticated' && !wasSignedIn) setWasSignedIn(true);
   // After sign-out this page stays and confirms it.
-  const mustSignIn = status === 'unauthenticated' && !wasKnown && !isCallback;
+  const mustSignIn = status === 'unauthenticated' && !wasSignedIn && !isCallback;
 
   if (isCallback) return <Callback />;
   if (mustSignIn) return <RequireSession loading={<p className="boot">Loading…</p>}>{null}</RequireSession>;

@@ -50,6 +50,6 @@ const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
  */
 export const languagesFor = (browser: readonly string[], vendor: readonly string[]): readonly string[] => {
   if (vendor.length === 0) return browser;
-  const known = new Set(vendor.map(base));
-  return [...browser.filter((tag) => known.has(base(tag))), ...vendor.slice(0, 1)];
+  const supported = new Set(vendor.map(base));
+  return [...browser.filter((tag) => supported.has(base(tag))), ...vendor.slice(0, 1)];
 };

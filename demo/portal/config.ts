@@ -7,8 +7,8 @@ export type OutsidePage = 'follow' | 'terms' | 'apply';
 export type OutsidePages = Readonly<Partial<Record<OutsidePage, string>>>;
 
 /** Returns a safe http(s) URL for a link, or undefined. */
-const outsideAddress = (given: string | undefined): string | undefined =>
-  given !== undefined && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol) ? given : undefined;
+const outsideAddress = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
 
 const address = optional(string());
 
@@ -27,9 +27,9 @@ export interface PortalConfig extends Omit<Infer<typeof PortalConfig>, 'links'> 
 export const readConfig = async (response: Response): Promise<PortalConfig> => {
   if (!response.ok) throw new Error(`The portal's settings could not be loaded (status ${response.status}).`);
   const { links = {}, ...rest } = PortalConfig.parse(await response.json());
-  const usable = Object.entries(links).flatMap(([page, given]) => {
-    const found = outsideAddress(given);
-    return found ? [[page, found]] : [];
+  const usable = Object.entries(links).flatMap(([page, link]) => {
+    const url = outsideAddress(link);
+    return url ? [[page, url]] : [];
   });
   return { ...rest, links: Object.fromEntries(usable) };
 };

@@ -60,7 +60,7 @@ export const useProgress = <A extends Area>(area: A) => {
     isDone,
     waiting,
     /** False while progress is loading or could not be read. */
-    known: record !== undefined,
+    isLoaded: record !== undefined,
     /** Completed checks. */
     count: done.size,
     /** Whole percentage. */

@@ -54,7 +54,7 @@ export function Builder() {
   );
   const screen = findScreen(setup.screen);
   const current = useRef(setup.screen);
-  const stage = useRef<HTMLElement>(null);
+  const preview = useRef<HTMLElement>(null);
   const settings = useRef<HTMLElement>(null);
   const paneChoice = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -126,7 +126,7 @@ export function Builder() {
           <h1 className="text-sm whitespace-nowrap">
             Gatehouse <span className="font-normal text-subtle">Preview</span>
           </h1>
-          <button type="button" className={skipLink} onClick={() => stage.current?.focus()}>
+          <button type="button" className={skipLink} onClick={() => preview.current?.focus()}>
             Skip to the screen
           </button>
           <button type="button" className={skipLink} onClick={() => settings.current?.focus()}>
@@ -183,7 +183,7 @@ export function Builder() {
               }}
             />
             <section
-              ref={stage}
+              ref={preview}
               tabIndex={-1}
               aria-label="Window"
               className="relative grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] bg-[radial-gradient(circle,#2a2c33_1px,transparent_1px)] bg-size-[20px_20px] max-lg:group-not-data-[pane=stage]/body:hidden"

@@ -32,12 +32,12 @@ interface CanvasProps extends Pick<Setup, 'width' | 'zoom' | 'vision'> {
  * not fit. Zoom reduces the page's viewport, as in a browser.
  */
 export function Canvas({ width, zoom, vision, side }: CanvasProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState({ width: 0, height: 0 });
   const [page] = useState(() => frameDocument(side));
 
   useEffect(() => {
-    const element = stage.current;
+    const element = container.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setAvailable({ width: entry.contentRect.width, height: entry.contentRect.height });
@@ -53,7 +53,7 @@ export function Canvas({ width, zoom, vision, side }: CanvasProps) {
   const name = side ? `Preview of the screen, ${side}` : 'Preview of the screen';
   return (
     <div className="grid min-w-0 flex-1 grid-rows-[minmax(0,1fr)_auto] gap-2">
-      <div ref={stage} className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start justify-items-center">
+      <div ref={container} className="grid min-h-0 grid-cols-[minmax(0,1fr)] content-start justify-items-center">
         <div
           className={`overflow-hidden bg-background shadow-[0_0_0_1px_#ffffff1f,0_24px_64px_-16px_#000c] ${width < 500 ? 'rounded-[24px]' : 'rounded-[10px]'}`}
           style={{ width: width * fit, height: height * fit }}

@@ -62,12 +62,12 @@ interface WidthFieldProps {
 
 function WidthField({ width, onChange }: WidthFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const known = Object.entries(widths).some(([value]) => Number(value) === width);
+  const isPreset = Object.entries(widths).some(([value]) => Number(value) === width);
   return (
     <div className="flex min-w-0 items-center gap-1.5">
       <Select
         aria-label="Window"
-        value={known ? width : 'custom'}
+        value={isPreset ? width : 'custom'}
         onChange={({ target }) => target.value !== 'custom' && onChange(Number(target.value))}
       >
         {Object.entries(widths).map(([value, name]) => (

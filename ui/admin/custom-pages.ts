@@ -66,8 +66,8 @@ export const placePages = (shown: readonly AdminPageId[], custom: readonly Custo
 export const customTitle = ({ title }: Pick<CustomPage, 'title'>, language: string): string => {
   if (typeof title === 'string') return title;
   const [base = ''] = language.split('-');
-  const known = [language, base].find((tag) => Object.hasOwn(title, tag));
-  return (known !== undefined && title[known]) || title.en;
+  const match = [language, base].find((tag) => Object.hasOwn(title, tag));
+  return (match !== undefined && title[match]) || title.en;
 };
 
 /** Pages by loader function, so that a recreated list of pages does not load a page again. */
@@ -75,7 +75,7 @@ const parts = new WeakMap<CustomPage['load'], LazyPart<CustomPageProps>>();
 
 /** Returns the code of a custom page. */
 export const customPart = ({ load }: Pick<CustomPage, 'load'>): LazyPart<CustomPageProps> => {
-  const known = parts.get(load) ?? lazyPart(load);
-  parts.set(load, known);
-  return known;
+  const part = parts.get(load) ?? lazyPart(load);
+  parts.set(load, part);
+  return part;
 };

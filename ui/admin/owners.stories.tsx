@@ -6,7 +6,7 @@ import { type Owners, OwnersFixture } from './story-pages/owners-fixture';
 import { pageCases } from './story-pages/page-cases';
 import { pageElement, type Requests, settled } from './story-pages/walk';
 
-let stage: Owners;
+let host: Owners;
 
 const [ACME, LABS] = ['tenant-acme', 'tenant-acme-labs'];
 const memberships = [ACME, LABS].map((tenantId) => ({ tenantId, roleIds: ['role-admin'] }));
@@ -19,7 +19,7 @@ const meta = {
   component: OwnersFixture,
   args: {
     onRender: (owners) => {
-      stage = owners;
+      host = owners;
     },
   },
   parameters: { emulator: { seed: 'demo' }, marksOwners: true, signedInAs: second },
@@ -40,7 +40,7 @@ const ownersIn = (...roots: Element[]): string[] => {
 };
 
 const current = (): string => {
-  const owner = stage.identity.owner.get();
+  const owner = host.identity.owner.get();
   return `⟪${owner?.userId}@${owner?.tenantId}⟫`;
 };
 
@@ -59,7 +59,7 @@ const openOn = async (emulator: Requests, id: AdminPageId): Promise<void> => {
 };
 
 const signIn = async ({ email, password }: (typeof users)[number]) => {
-  const { call, owner, session } = stage.identity;
+  const { call, owner, session } = host.identity;
   await session.accept(await call(contracts.session.login)({ email, password }));
   if (owner.get()?.tenantId !== ACME) await session.switchTenant(ACME);
 };
@@ -73,8 +73,8 @@ const leftOver = async (emulator: Requests, id: AdminPageId) => {
   const names = ownersIn(document.body).filter((mark) => mark !== current());
   const dialogs = openDialogs().length;
   const messages = document.querySelectorAll('[data-slot=toast]').length;
-  const isMoved = stage.path !== adminPages[id].path;
-  return names.length + dialogs + messages > 0 || isMoved ? { names, dialogs, messages, path: stage.path } : 'nothing';
+  const isMoved = host.path !== adminPages[id].path;
+  return names.length + dialogs + messages > 0 || isMoved ? { names, dialogs, messages, path: host.path } : 'nothing';
 };
 
 const expected = { isSeen: true, switched: 'nothing', loadedAgain: 'nothing', signedOut: [], nextUser: 'nothing' };
@@ -85,27 +85,27 @@ const expected = { isSeen: true, switched: 'nothing', loadedAgain: 'nothing', si
  */
 export const EveryPage: Story = {
   play: async ({ loaded: { emulator } }) => {
-    const found: Record<string, unknown> = {};
+    const results: Record<string, unknown> = {};
     await waitFor(pageElement);
     for (const [turn, id] of adminPageIds.entries()) {
-      stage.go(adminPages[id].path);
+      host.go(adminPages[id].path);
       await settled(emulator);
       await openOn(emulator, id);
       // Data that was not visible before would pass the check afterwards.
       const isSeen = ownersIn(pageElement(), ...openDialogs()).includes(current());
-      await stage.identity.session.switchTenant(LABS);
+      await host.identity.session.switchTenant(LABS);
       const switched = await leftOver(emulator, id);
-      stage.reload();
-      await waitFor(() => expect(stage.identity.owner.get()).toMatchObject({ tenantId: LABS }));
+      host.reload();
+      await waitFor(() => expect(host.identity.owner.get()).toMatchObject({ tenantId: LABS }));
       const loadedAgain = await leftOver(emulator, id);
-      await stage.identity.session.logout();
+      await host.identity.session.logout();
       await screen.findByRole('button', { name: 'Sign in' });
       const signedOut = ownersIn(document.body);
       await signIn(users[(turn + 1) % 2] ?? second);
-      found[id] = { isSeen, switched, loadedAgain, signedOut, nextUser: await leftOver(emulator, id) };
+      results[id] = { isSeen, switched, loadedAgain, signedOut, nextUser: await leftOver(emulator, id) };
     }
-    stage.identity.dispose();
-    await expect(found).toEqual(Object.fromEntries(adminPageIds.map((id) => [id, expected])));
+    host.identity.dispose();
+    await expect(results).toEqual(Object.fromEntries(adminPageIds.map((id) => [id, expected])));
   },
 };
 
@@ -128,7 +128,7 @@ export const OutsidePages: Story = {
   play: async ({ loaded: { emulator } }) => {
     const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
     await waitFor(pageElement);
-    stage.go('account');
+    host.go('account');
     const company = within(await screen.findByRole('form', { name: 'Company' }));
     fireEvent.change(await company.findByLabelText(/^Address/), { target: { value: '1 Lab Road' } });
     await press('Save');
@@ -137,7 +137,7 @@ export const OutsidePages: Story = {
     await press('Create a group');
     await press('Review in form');
     await screen.findByRole('dialog', { name: 'Add a group' });
-    await stage.identity.session.switchTenant(LABS);
+    await host.identity.session.switchTenant(LABS);
     await expect(await leftOver(emulator, 'groups')).toBe('nothing');
     // Checks the owner of the accounts in the switcher and of the messages in the bell.
     for (const [tenantId, name] of [
@@ -146,9 +146,9 @@ export const OutsidePages: Story = {
     ] as const) {
       await press(name);
       await waitFor(() => expect(ownersIn(...openDialogs())).toEqual([current()]));
-      await stage.identity.session.switchTenant(tenantId);
+      await host.identity.session.switchTenant(tenantId);
       await expect(await leftOver(emulator, 'groups')).toBe('nothing');
     }
-    stage.identity.dispose();
+    host.identity.dispose();
   },
 };

@@ -56,16 +56,16 @@ const refuse = (emulator: Faulty, paths: readonly string[], rule: object) => {
   };
 };
 
-const stage = () => {
-  const found = document.querySelector('[data-slot=page-choice]');
-  if (!found) throw new Error('The stage is not there.');
-  return found;
+const pageChoice = () => {
+  const element = document.querySelector('[data-slot=page-choice]');
+  if (!element) throw new Error('The stage is not there.');
+  return element;
 };
 
 /** Opens a page without cached data and waits for its error. */
 const openRefused = async (id: AdminPageId, { words, button }: Omit<ReportedError, 'status'>) => {
   startAgain();
-  fireEvent.change(await waitFor(stage), { target: { value: id } });
+  fireEvent.change(await waitFor(pageChoice), { target: { value: id } });
   await waitFor(() => {
     if (!alerts().includes(words)) throw new Error(`It says: ${alerts() || pageElement().textContent}`);
     if (document.querySelector('[data-slot=skeleton]')) throw new Error('It is still loading.');
@@ -172,13 +172,13 @@ export const EveryStatus: Story = {
     await openRefused('personalApiTokens', { words: en.errors.timeout, button: retry });
     // Before the request times out, a message offers to cancel it or to send it again.
     shortTimers.mockImplementation((ms, run) => after(ms === SLOW ? 50 : ms, run));
-    fireEvent.click(buttons(retry)[0] ?? stage());
+    fireEvent.click(buttons(retry)[0] ?? pageChoice());
     const line = () => within(pageElement()).findByText('This is taking longer than usual.');
     await line();
     fireEvent.click(within(pageElement()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(alerts()).toContain(en.errors.timeout));
     await expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
-    fireEvent.click(buttons(retry)[0] ?? stage());
+    fireEvent.click(buttons(retry)[0] ?? pageChoice());
     await line();
     hanging();
     await tryAgain();

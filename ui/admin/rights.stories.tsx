@@ -41,9 +41,9 @@ const firstMenu = async (root: HTMLElement): Promise<string[]> => {
   if (!button) return [];
   fireEvent.click(button);
   const menu = await waitFor(() => {
-    const found = document.querySelector<HTMLElement>('[data-slot=menu]:popover-open');
-    if (!found) throw new Error('The menu is not open yet.');
-    return found;
+    const element = document.querySelector<HTMLElement>('[data-slot=menu]:popover-open');
+    if (!element) throw new Error('The menu is not open yet.');
+    return element;
   });
   const names = [...menu.querySelectorAll('[data-slot=menu-item]')].map((item) => item.textContent ?? '');
   menu.hidePopover();

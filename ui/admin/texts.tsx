@@ -16,9 +16,9 @@ type Loaded = { -readonly [Part in TextPart]?: AdminTexts[Part] };
 const languages = new WeakMap<AdminTextLoaders, Loaded>();
 
 const loadedOf = (loaders: AdminTextLoaders): Loaded => {
-  const known = languages.get(loaders) ?? {};
-  languages.set(loaders, known);
-  return known;
+  const loaded = languages.get(loaders) ?? {};
+  languages.set(loaders, loaded);
+  return loaded;
 };
 
 const load = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part): Promise<void> => {

@@ -55,10 +55,10 @@ function FrameAttempt({ publishableKey, open, form, onOpenChange, onRetry }: Car
       texts: cardFormTexts(latestTexts),
       signal,
     }).then(
-      (found) => {
-        if (signal.aborted) return found.remove();
-        opened = found;
-        form.current = found;
+      (cardForm) => {
+        if (signal.aborted) return cardForm.remove();
+        opened = cardForm;
+        form.current = cardForm;
         setState({ status: 'open' });
         latest.current.onOpenChange(true);
       },

@@ -33,10 +33,10 @@ export function CheckoutPayment({
   const texts = useCheckoutTexts();
   const { billing, publishableKey, takenCard } = context;
   const taken = useTakenCard(takenCard);
-  const known = billing?.paymentMethod;
+  const stored = billing?.paymentMethod;
   const nameOf = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>) =>
     texts.card.known(brand ?? '', last4 ?? '');
-  const paying = takenCard === undefined ? known : taken;
+  const paying = takenCard === undefined ? stored : taken;
   return (
     <section aria-label={texts.payment} className="gh:grid gh:gap-3 gh:text-sm">
       <h3 className="gh:font-medium">{texts.payment}</h3>
@@ -47,7 +47,7 @@ export function CheckoutPayment({
       ) : (
         <p>{paying ? <bdi dir="ltr">{nameOf(paying)}</bdi> : texts.card.taken}</p>
       )}
-      {(known || takenCard) && (
+      {(stored || takenCard) && (
         <Button
           variant="link"
           size="sm"
@@ -55,7 +55,7 @@ export function CheckoutPayment({
           disabled={isPaying}
           onClick={() => onChoose(!entersCard)}
         >
-          {entersCard && known ? texts.card.use(nameOf(known)) : texts.card.other}
+          {entersCard && stored ? texts.card.use(nameOf(stored)) : texts.card.other}
         </Button>
       )}
     </section>

@@ -20,8 +20,8 @@ const forCardholders: readonly string[] = ['card_error', 'validation_error'];
 
 /** Maps an error of Stripe to an `IdentityError`. */
 export const stripeError = ({ type, code = '', decline_code, message }: StripeError): IdentityError => {
-  const known = [code, type].find((name) => Object.hasOwn(codes, name));
-  if (known) return new IdentityError(codes[known] ?? known, { message });
+  const match = [code, type].find((name) => Object.hasOwn(codes, name));
+  if (match) return new IdentityError(codes[match] ?? match, { message });
   if (forCardholders.includes(type) && message) return new IdentityError(decline_code ?? (code || type), { message });
   console.error('[gatehouse] Stripe refused the card:', type, code, message);
   return new IdentityError(type === 'card_error' ? 'card-declined' : 'card-provider-failed');
@@ -45,7 +45,7 @@ export const openStripeCardForm = async ({
   const stripe = (await loadStripe(unreachable))(publishableKey);
   signal.throwIfAborted();
   const { text, placeholder, invalid } = colors[theme];
-  const card = stripe.elements({ locale: locales.find((known) => known === language) ?? 'auto' }).create('card', {
+  const card = stripe.elements({ locale: locales.find((locale) => locale === language) ?? 'auto' }).create('card', {
     style: {
       base: { color: text, iconColor: placeholder, fontSize: '14px', '::placeholder': { color: placeholder } },
       invalid: { color: invalid, iconColor: invalid },

@@ -41,7 +41,7 @@ export const useFeatureChanges = ({ billing, planId }: Pick<CheckoutContext, 'bi
       .call(entitlements)
       .load()
       .then(
-        (known) => isOn && setFeatures(known.features),
+        (loaded) => isOn && setFeatures(loaded.features),
         // Without entitlements only the price of the change is rendered.
         () => undefined,
       );
@@ -70,7 +70,7 @@ export const useTakenCard = (id: string | undefined): TakenCard | undefined => {
       .call(billingContract)
       .getPaymentMethod({ paymentMethodId: id })
       .then(
-        (found) => isOn && setCard(found),
+        (details) => isOn && setCard(details),
         // The checkout continues without details of the card.
         () => undefined,
       );

@@ -22,19 +22,19 @@ const LIMIT = 4000;
 export const awaitTheme = (
   { after, now }: Pick<Environment, 'after' | 'now'>,
   look: () => HostTheme | undefined,
-  found: (theme: HostTheme | undefined) => void,
+  done: (theme: HostTheme | undefined) => void,
 ): (() => void) => {
   const until = now() + LIMIT;
   let cancel = () => {};
   const attempt = () => {
     try {
       const theme = look();
-      if (theme) return found(theme);
+      if (theme) return done(theme);
     } catch (error) {
       console.error('[gatehouse]', error);
-      return found(undefined);
+      return done(undefined);
     }
-    if (now() >= until) return found(undefined);
+    if (now() >= until) return done(undefined);
     cancel = after(STEP, attempt);
   };
   attempt();

@@ -1,7 +1,7 @@
 'use client';
 import type { AuthRoutesProps } from '../login/auth-routes';
 import { lazyPart } from '../react/lazy-part';
-import { type Mounted, type MountOptions, mountView, own } from './mount-view';
+import { type Mounted, type MountOptions, mountView, viewProps } from './mount-view';
 
 const Routes = lazyPart(async () => ({ default: (await import('../login/auth-routes')).AuthRoutes }));
 
@@ -16,4 +16,4 @@ export type MountAuthRoutesOptions = MountOptions & AuthRoutesProps;
  * if (matchAccountRoute(identity.routes, location.pathname)) mountAuthRoutes(document.body, { identity });
  */
 export const mountAuthRoutes = (element: Element, options: MountAuthRoutesOptions): Mounted<MountAuthRoutesOptions> =>
-  mountView(element, options, true, (current) => <Routes {...own<AuthRoutesProps>(current)} />);
+  mountView(element, options, true, (current) => <Routes {...viewProps<AuthRoutesProps>(current)} />);

@@ -1,7 +1,7 @@
 'use client';
 import type { CheckoutDialogProps } from '../checkout/checkout-dialog';
 import { lazyPart } from '../react/lazy-part';
-import { type Mounted, type MountOptions, mountView, own } from './mount-view';
+import { type Mounted, type MountOptions, mountView, viewProps } from './mount-view';
 
 const Checkout = lazyPart(async () => ({ default: (await import('../checkout/checkout-dialog')).CheckoutDialog }));
 
@@ -15,4 +15,4 @@ export type MountCheckoutOptions = MountOptions & CheckoutDialogProps;
  * const checkout = mountCheckout(element, { identity, planId: 'plan-team', onClose: () => checkout.unmount() });
  */
 export const mountCheckout = (element: Element, options: MountCheckoutOptions): Mounted<MountCheckoutOptions> =>
-  mountView(element, options, true, (current) => <Checkout {...own<CheckoutDialogProps>(current)} />);
+  mountView(element, options, true, (current) => <Checkout {...viewProps<CheckoutDialogProps>(current)} />);

@@ -51,14 +51,14 @@ function Themed({
 /** Renders a view into an element. */
 export const mountView = <Options extends MountOptions>(
   element: Element,
-  given: Options,
+  initial: Options,
   load: boolean,
   view: (options: Options) => ReactNode,
 ): Mounted<Options> => {
   if (element.getRootNode() instanceof ShadowRoot)
     throw new Error('Shadow roots are not supported: mount into an element of the document, e.g. one in a slot.');
   const root = createRoot(element);
-  let options = given;
+  let options = initial;
   const render = () => {
     const { identity, texts, theme, variables, density, dir } = options;
     const themed = (
@@ -74,15 +74,15 @@ export const mountView = <Options extends MountOptions>(
       </StrictMode>,
     );
   };
-  let isWaiting = given.lateTheme !== undefined;
-  const stopWaiting = given.lateTheme
-    ? awaitTheme(given.identity.environment, given.lateTheme, (late) => {
+  let isWaiting = initial.lateTheme !== undefined;
+  const stopWaiting = initial.lateTheme
+    ? awaitTheme(initial.identity.environment, initial.lateTheme, (late) => {
         isWaiting = false;
         options = { ...options, ...late };
         render();
       })
     : () => undefined;
-  if (!given.lateTheme) render();
+  if (!initial.lateTheme) render();
   return {
     update: (change) => {
       options = { ...options, ...change };
@@ -95,8 +95,8 @@ export const mountView = <Options extends MountOptions>(
   };
 };
 
-/** The parts of the options that are the view's own. */
-export const own = <Props extends object>({
+/** Returns the options without those of every mount. */
+export const viewProps = <Props extends object>({
   identity: _identity,
   texts: _texts,
   theme: _theme,

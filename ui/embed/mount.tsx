@@ -2,7 +2,7 @@
 import type { AdminPortalProps } from '../admin/frame/admin-portal';
 import type { LoginBoxProps } from '../login/login/login-box';
 import { lazyPart } from '../react/lazy-part';
-import { type Mounted, type MountOptions, mountView, own } from './mount-view';
+import { type Mounted, type MountOptions, mountView, viewProps } from './mount-view';
 
 export { type MountAuthRoutesOptions, mountAuthRoutes } from './mount-auth-routes';
 export { type MountCheckoutOptions, mountCheckout } from './mount-checkout';
@@ -23,7 +23,7 @@ export type MountAdminOptions = MountOptions & AdminPortalProps;
  * const login = mountLogin(document.querySelector('#login'), { identity, onSuccess: () => location.assign('/') });
  */
 export const mountLogin = (element: Element, options: MountLoginOptions): Mounted<MountLoginOptions> =>
-  mountView(element, options, false, (current) => <Login {...own<LoginBoxProps>(current)} />);
+  mountView(element, options, false, (current) => <Login {...viewProps<LoginBoxProps>(current)} />);
 
 /**
  * Mounts the administration in a page without React.
@@ -33,4 +33,4 @@ export const mountLogin = (element: Element, options: MountLoginOptions): Mounte
  * admin.unmount();
  */
 export const mountAdmin = (element: Element, options: MountAdminOptions): Mounted<MountAdminOptions> =>
-  mountView(element, options, true, (current) => <Admin {...own<AdminPortalProps>(current)} />);
+  mountView(element, options, true, (current) => <Admin {...viewProps<AdminPortalProps>(current)} />);

@@ -44,21 +44,21 @@ const read = (name: string): readonly string[] => {
   // A slash separates an opacity or a line height.
   const [value = ''] = base.split('/');
   for (const [pattern, property] of properties) {
-    const found = pattern.exec(value);
-    const set = found && (property ?? found[1]);
+    const match = pattern.exec(value);
+    const set = match && (property ?? match[1]);
     if (set) return [set, ...(covers[set] ?? [])].map((property) => variants + property);
   }
   return [];
 };
 
-const known = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 
 const settings = (name: string): readonly string[] => {
-  const before = known.get(name);
-  if (before || !name.startsWith('gh:')) return before ?? [];
-  const found = read(name);
-  known.set(name, found);
-  return found;
+  const cached = cache.get(name);
+  if (cached || !name.startsWith('gh:')) return cached ?? [];
+  const result = read(name);
+  cache.set(name, result);
+  return result;
 };
 
 /** Removes kit classes that a later one overrides; the host's classes are all kept. */

@@ -4,8 +4,8 @@ import { cn } from './cn';
 type Attributes = HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
 
 /** Merges props; event handlers of both are called. */
-const merge = (added: Attributes, own: Attributes): Attributes => {
-  const handlers = Object.entries(own).flatMap(([name, handle]) => {
+const merge = (added: Attributes, original: Attributes): Attributes => {
+  const handlers = Object.entries(original).flatMap(([name, handle]) => {
     const addedValue: unknown = Reflect.get(added, name);
     if (!/^on[A-Z]/.test(name) || typeof handle !== 'function' || typeof addedValue !== 'function') return [];
     const both = (...event: unknown[]) => {
@@ -16,9 +16,9 @@ const merge = (added: Attributes, own: Attributes): Attributes => {
   });
   return {
     ...added,
-    ...own,
+    ...original,
     ...Object.fromEntries(handlers),
-    className: cn(added.className, own.className) || undefined,
+    className: cn(added.className, original.className) || undefined,
   };
 };
 

@@ -48,9 +48,9 @@ const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): I
     const redirect: typeof environment.redirect = (url, options) => {
       const page = environment.page();
       // If the provider shares the application's origin, only account routes certainly belong to the application.
-      const isOwn =
+      const isInternal =
         url.origin === page?.origin && (url.origin !== provider || matchAccountRoute(identity.routes, url.pathname));
-      if (isOwn && latest.current) latest.current(url.pathname + url.search + url.hash, options);
+      if (isInternal && latest.current) latest.current(url.pathname + url.search + url.hash, options);
       else environment.redirect(url, options);
     };
     return { ...identity, environment: { ...environment, redirect } };

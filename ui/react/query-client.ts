@@ -6,8 +6,8 @@ const clients = new WeakMap<Identity, QueryClient>();
 
 /** Returns the query client of an identity, shared by all portals. Without React, since reads start before it is loaded. */
 export const queryClientOf = (identity: Identity): QueryClient => {
-  const known = clients.get(identity);
-  if (known) return known;
+  const existing = clients.get(identity);
+  if (existing) return existing;
   const { client } = createQueryClient(identity);
   clients.set(identity, client);
   return client;

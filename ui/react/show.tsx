@@ -36,11 +36,11 @@ const useLoadFailure = (): SignInFailure | undefined => {
 /** Returns what a gate renders until the session is known. */
 const useUnknown = (kind: PlaceKind, { loading, failed }: StateProps): ReactNode => {
   const failure = useLoadFailure();
-  const given = failure ? failed && (failed(failure) ?? null) : loading;
-  // What is given to `Show` is for a part of a page, often a button: the page still needs its own.
-  const ownKind = given === null || kind === 'show' ? undefined : 'given';
-  const shows = useStatePlace(given === undefined ? kind : ownKind);
-  if (given !== undefined) return given;
+  const custom = failure ? failed && (failed(failure) ?? null) : loading;
+  // What a `Show` renders is for a part of a page, often a button: the page still needs its own.
+  const customKind = custom === null || kind === 'show' ? undefined : 'custom';
+  const shows = useStatePlace(custom === undefined ? kind : customKind);
+  if (custom !== undefined) return custom;
   if (!shows) return null;
   return failure ? <SignInFailed {...failure} /> : <SignInPending />;
 };

@@ -6,10 +6,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useIdentity } from './identity';
 
 /**
- * Kinds of places that can show the state of the session, the best first: a whole page, gates to which the host gave
- * something to show, then the others.
+ * Kinds of places that can show the state of the session, the best first: a whole page, gates with custom content, then
+ * the others.
  */
-const kinds = ['page', 'given', 'signedOut', 'signedIn', 'show'] as const;
+const kinds = ['page', 'custom', 'signedOut', 'signedIn', 'show'] as const;
 export type PlaceKind = (typeof kinds)[number];
 
 /** A mounted place. */
@@ -24,9 +24,9 @@ export const showingPlace = (places: readonly Place[]): Place | undefined =>
 const mounted = new WeakMap<Identity, StoreApi<readonly Place[]>>();
 
 const placesOf = (identity: Identity): StoreApi<readonly Place[]> => {
-  const known = mounted.get(identity) ?? createStore<readonly Place[]>(() => []);
-  mounted.set(identity, known);
-  return known;
+  const store = mounted.get(identity) ?? createStore<readonly Place[]>(() => []);
+  mounted.set(identity, store);
+  return store;
 };
 
 /** Before the first paint; servers run no effects, and React 18 warns about this one there. */
@@ -41,10 +41,10 @@ export const useStatePlace = (kind: PlaceKind | undefined): boolean => {
   const [place, take] = useState<Place>();
   useEffectBeforePaint(() => {
     if (!kind) return;
-    const own: Place = { kind };
-    take(own);
-    places.setState((others) => [...others, own], true);
-    return () => places.setState((others) => others.filter((other) => other !== own), true);
+    const mountedPlace: Place = { kind };
+    take(mountedPlace);
+    places.setState((others) => [...others, mountedPlace], true);
+    return () => places.setState((others) => others.filter((other) => other !== mountedPlace), true);
   }, [places, kind]);
   const showing = useStore(places, showingPlace);
   // Servers and the first render know no places: `SignedOut` is on most pages that anyone can open.

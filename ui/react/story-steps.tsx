@@ -11,7 +11,7 @@ export type StepWalk<F extends AnyFlow> = { readonly [Step in StepOf<F>]: () => 
 interface StepGalleryProps<Step extends string, Context> {
   contexts: Readonly<Record<Step, Context>>;
   /** Renders the box at a step. */
-  children: (given: { step: Step; context: Context }) => ReactNode;
+  children: (props: { step: Step; context: Context }) => ReactNode;
 }
 
 /** Renders every step of a flow side by side, each in its own box. */

@@ -31,8 +31,8 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
     return texts.common.lockedUntil(untilText(texts.language, until));
   }
   if (hasKey(texts.providerErrors, errorCode)) return texts.providerErrors[errorCode];
-  const known = hasKey(texts.errors, errorCode) ? texts.errors[errorCode] : undefined;
-  if (errorCode !== GENERIC_CODE && known) return known;
+  const errorText = hasKey(texts.errors, errorCode) ? texts.errors[errorCode] : undefined;
+  if (errorCode !== GENERIC_CODE && errorText) return errorText;
   if (message !== earlyErrorTexts[GENERIC_CODE] && !withoutText.test(message)) return message;
   return hasKey(texts.statuses, statusCode) ? texts.statuses[statusCode] : texts.errors[GENERIC_CODE];
 };

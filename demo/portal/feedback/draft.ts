@@ -86,7 +86,7 @@ export const createDraftStore = <V extends DraftValues>(
   const initial = JSON.stringify(empty);
   let sending: { content: string; key: string } | undefined;
   /** Storage content of this form, as far as this tab knows: a form can be open in several tabs. */
-  let own: string | null = null;
+  let lastStored: string | null = null;
 
   const readKey = () => {
     const stored = parse(storage.getItem(idempotencyStorageKey));
@@ -95,17 +95,17 @@ export const createDraftStore = <V extends DraftValues>(
   };
   const isEmpty = (values: V) => JSON.stringify({ ...empty, ...values }) === initial;
   const remove = () => {
-    if (own !== null && storage.getItem(storageKey) === own) storage.removeItem(storageKey);
-    own = null;
+    if (lastStored !== null && storage.getItem(storageKey) === lastStored) storage.removeItem(storageKey);
+    lastStored = null;
   };
 
   return {
     isEmpty,
     storageKey,
     read() {
-      own = storage.getItem(storageKey);
+      lastStored = storage.getItem(storageKey);
       sending ??= readKey();
-      const stored = parse(own);
+      const stored = parse(lastStored);
       if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.values)) return undefined;
       const { values } = stored;
       const read = Object.entries(empty).map(([name, start]) => [name, fitting(start, values[name])]);
@@ -117,8 +117,8 @@ export const createDraftStore = <V extends DraftValues>(
         remove();
         return true;
       }
-      own = JSON.stringify({ version: VERSION, values });
-      return storage.setItem(storageKey, own);
+      lastStored = JSON.stringify({ version: VERSION, values });
+      return storage.setItem(storageKey, lastStored);
     },
     clear() {
       remove();
@@ -126,8 +126,8 @@ export const createDraftStore = <V extends DraftValues>(
       sending = undefined;
     },
     restore(removed) {
-      if (own === removed) own = null;
-      return own !== null && storage.setItem(storageKey, own);
+      if (lastStored === removed) lastStored = null;
+      return lastStored !== null && storage.setItem(storageKey, lastStored);
     },
     keyFor(values) {
       const content = JSON.stringify({ ...empty, ...values });

@@ -16,7 +16,7 @@ const AppearanceContext = createContext<{ appearance: Appearance; choose: (appea
 export function AppearanceProvider({ children }: { children: ReactNode }) {
   const { environment } = useIdentity();
   const [appearance, setAppearance] = useState<Appearance>(
-    () => appearances.find((known) => known === environment.local.getItem(STORAGE_KEY)) ?? 'system',
+    () => appearances.find((name) => name === environment.local.getItem(STORAGE_KEY)) ?? 'system',
   );
   const choose = (next: Appearance) => {
     environment.local.setItem(STORAGE_KEY, next);

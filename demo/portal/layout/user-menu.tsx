@@ -69,11 +69,11 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
     }
   };
   const changeLanguage = (value: string) => {
-    const wanted = languages.find((known) => known === value);
+    const wanted = languages.find((tag) => tag === value);
     setProblem(undefined);
     if (wanted) setLanguage(wanted).catch(() => setProblem(frame.languageFailed));
   };
-  const change = (value: string) => choose(appearances.find((known) => known === value) ?? 'system');
+  const change = (value: string) => choose(appearances.find((option) => option === value) ?? 'system');
   return (
     <>
       <Menu

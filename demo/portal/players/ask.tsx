@@ -59,7 +59,7 @@ export interface Reply {
 
 export interface AskProps {
   /** Returns the reply to the answers so far, ids or texts; the rule of the solution. */
-  replyTo: (given: readonly string[], as: string) => Reply;
+  replyTo: (answers: readonly string[], as: string) => Reply;
   /** The field for a question in the user's own words. */
   words?: { readonly label: string; readonly placeholder: string; readonly submit: string };
   /** Who asks, or in which language. */
@@ -73,11 +73,11 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
   const ids = useId();
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef<'reply' | 'source'>(undefined);
-  const [given, setGiven] = useState<readonly string[]>([]);
+  const [answers, setAnswers] = useState<readonly string[]>([]);
   const [as, setAs] = useState(asks?.options[0]?.id ?? '');
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string>();
-  const reply = replyTo(given, as);
+  const reply = replyTo(answers, as);
   const { trail, title, note, options, lines, more, foot, record, announcement } = reply;
   const opened = reply.sources.find(({ id, body }) => id === openId && body);
   const cited = [...new Set(lines?.flatMap(({ source }) => source ?? []))];
@@ -93,7 +93,7 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
 
   const answer = (next: readonly string[]) => {
     moved.current = 'reply';
-    setGiven(next);
+    setAnswers(next);
     setOpenId(undefined);
     if (replyTo(next, as).explored) onExplored();
   };
@@ -165,7 +165,7 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
                   size="sm"
                   className="text-xs text-subtle"
                   aria-label={player.changeAnswer(step.question)}
-                  onClick={() => answer(given.slice(0, index))}
+                  onClick={() => answer(answers.slice(0, index))}
                 >
                   {player.change}
                 </Button>
@@ -180,7 +180,7 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
           </h3>
           {note && <p className="text-pretty text-subtle">{note}</p>}
         </div>
-        {options && <Options options={options} onChoose={(id) => answer([...given, id])} />}
+        {options && <Options options={options} onChoose={(id) => answer([...answers, id])} />}
         {lines && (
           <ul className="grid">
             {lines.map((line) => (
@@ -190,7 +190,7 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
                 number={cited.indexOf(line.source ?? '') + 1}
                 sourceTitle={reply.sources.find(({ id }) => id === line.source)?.title}
                 onOpen={open}
-                onChoose={(id) => answer([...given, id])}
+                onChoose={(id) => answer([...answers, id])}
               />
             ))}
           </ul>
@@ -212,7 +212,7 @@ export function Ask({ replyTo, words, as: asks, onExplored }: AskProps) {
           </CopyBlock>
         )}
         {foot && <p className="text-xs text-pretty text-subtle">{foot}</p>}
-        {given.length > 0 && (
+        {answers.length > 0 && (
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={restart}>
             <RotateCcw aria-hidden />
             {player.startOver}

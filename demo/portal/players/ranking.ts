@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** The index of the selected option by the id of its question; -1 for "not sure". */
-export type Given = readonly { readonly id: string; readonly option: number }[];
+export type Answers = readonly { readonly id: string; readonly option: number }[];
 
 export interface Ranked extends Candidate {
   /** Probability from 0 to 1. */
@@ -37,14 +37,14 @@ const chance = ({ options }: Question, option: number, candidate: number): numbe
 const learn = (candidates: readonly Candidate[], question: Question, option: number): readonly Candidate[] =>
   candidates.map(({ id, weight }, index) => ({ id, weight: weight * chance(question, option, index) }));
 
-/** Returns the candidates with their shares after the given answers, in their own order (Bayes' rule). */
+/** Returns the candidates with their shares after the answers, in their own order (Bayes' rule). */
 export const rank = (
   candidates: readonly Candidate[],
   questions: readonly Question[],
-  given: Given,
+  answers: Answers,
 ): readonly Ranked[] =>
   normalize(
-    given.reduce((before, { id, option }) => {
+    answers.reduce((before, { id, option }) => {
       const question = questions.find((each) => each.id === id);
       return question && option >= 0 ? learn(before, question, option) : before;
     }, candidates),
@@ -66,12 +66,12 @@ const gainOf = (ranked: readonly Ranked[], question: Question): number => {
 export const nextQuestion = (
   candidates: readonly Candidate[],
   questions: readonly Question[],
-  given: Given,
+  answers: Answers,
 ): Question | undefined => {
-  const ranked = rank(candidates, questions, given);
+  const ranked = rank(candidates, questions, answers);
   if (ranked.some(({ share }) => share >= FOUND)) return undefined;
   const [best] = questions
-    .filter(({ id }) => !given.some((answer) => answer.id === id))
+    .filter(({ id }) => !answers.some((answer) => answer.id === id))
     .map((question) => ({ question, gain: gainOf(ranked, question) }))
     .sort((a, b) => b.gain - a.gain);
   return best && best.gain >= MIN_GAIN ? best.question : undefined;

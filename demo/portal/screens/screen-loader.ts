@@ -21,8 +21,8 @@ const fetchScreen = async ({ screen, texts }: ScreenFiles, language: Language): 
 /** Loads the screen of a route with its texts once; retries a failure once. */
 export const prepareScreen = (files: ScreenFiles, language: Language): Promise<ComponentType> => {
   const key = keyOf(files, language);
-  const known = screens.get(key);
-  if (known) return known;
+  const cached = screens.get(key);
+  if (cached) return cached;
   const screen = fetchScreen(files, language)
     .catch(() => fetchScreen(files, language))
     .catch((cause: unknown) => {

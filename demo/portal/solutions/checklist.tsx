@@ -18,7 +18,7 @@ interface ChecklistProps<Id extends string> {
     /** Whether the record is loading. */
     waiting: boolean;
     /** False also when the record could not be read. */
-    known: boolean;
+    isLoaded: boolean;
     isUnderWay: boolean;
     /** Items whose change could not be stored. */
     lost: readonly string[];
@@ -28,7 +28,7 @@ interface ChecklistProps<Id extends string> {
 
 /** Renders the tasks of a screen, completed automatically or manually. */
 export function Checklist<Id extends string>({ title, items, onChange, progress }: ChecklistProps<Id>) {
-  const { waiting, known, isUnderWay, retry } = progress;
+  const { waiting, isLoaded, isUnderWay, retry } = progress;
   const shell = usePortalTexts('shell');
   const name = useId();
   const count = items.filter(({ done }) => done).length;
@@ -48,7 +48,7 @@ export function Checklist<Id extends string>({ title, items, onChange, progress 
       </h2>
       <p className="text-xs text-subtle tabular-nums" role="status">
         {waiting && <span>{shell.loading}</span>}
-        {known && <bdi>{shell.progress.done(count, items.length)}</bdi>}
+        {isLoaded && <bdi>{shell.progress.done(count, items.length)}</bdi>}
       </p>
       <div className="order-1 w-full has-[[role=alert]:empty]:absolute has-[[role=alert]:empty]:w-auto">
         <RecordProblem lost={lost.map(({ label }) => label)} onRetry={storeAgain} isUnderWay={isUnderWay} />
@@ -63,7 +63,7 @@ export function Checklist<Id extends string>({ title, items, onChange, progress 
               <Checkbox
                 id={`${name}-${id}`}
                 checked={done}
-                disabled={!known}
+                disabled={!isLoaded}
                 onChange={(event) => onChange(id, event.target.checked)}
               />
               <span className={done ? 'text-subtle' : ''}>{label}</span>

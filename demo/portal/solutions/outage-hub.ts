@@ -51,8 +51,8 @@ const tickets: readonly { readonly id: keyof Texts['tickets']; readonly step: nu
 
 const tones: Readonly<Record<State, Tone>> = { up: 'success', slow: 'warning', down: 'danger' };
 const causes: readonly Cause[] = ['identity', 'line'];
-const isOwn = ({ needs }: Service): boolean => needs.length > 0;
-const own = services.filter(isOwn);
+const isDependent = ({ needs }: Service): boolean => needs.length > 0;
+const dependents = services.filter(isDependent);
 
 const stateAt = (id: ServiceId, step: number): State => services.find((each) => each.id === id)?.states[step] ?? 'up';
 const causeAt = ({ id, needs }: Service, step: number): Cause | undefined =>
@@ -75,14 +75,14 @@ export const viewIn = (texts: Texts, locale: string) => {
   const headlineAt = (at: number): string => {
     const failing = causes.filter((cause) => stateAt(cause, at) !== 'up');
     if (failing.length === 0) return at > 0 ? texts.upAgain : texts.allUp;
-    const affected = own.filter(({ id }) => stateAt(id, at) !== 'up');
-    return `${list(failing.map((cause) => names[cause]))}: ${texts.feel(affected.length, own.length)}`;
+    const affected = dependents.filter(({ id }) => stateAt(id, at) !== 'up');
+    return `${list(failing.map((cause) => names[cause]))}: ${texts.feel(affected.length, dependents.length)}`;
   };
   const messageAt = (cause: Cause, at: number): string => {
     const { over, known, stopped, slowed, ...begins } = texts.messages;
     const state = stateAt(cause, at);
     if (state === 'up') return over(names[cause], clock(sinceOf(cause)));
-    const affected = own.filter((each) => causeAt(each, at) === cause);
+    const affected = dependents.filter((each) => causeAt(each, at) === cause);
     const sentences = [stopped, slowed].flatMap((sentence, index) => {
       const ids = affected.filter(({ id }) => stateAt(id, at) === (index === 0 ? 'down' : 'slow'));
       return ids.length > 0 ? [sentence(list(ids.map(({ id }) => names[id])), ids.length)] : [];

@@ -51,12 +51,12 @@ function SolutionRow({ id, done }: SolutionRowProps) {
 export default function SolutionsPage() {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('solution');
-  const { isDone, count, waiting, known } = useProgress('solutions');
+  const { isDone, count, waiting, isLoaded } = useProgress('solutions');
   return (
     <div className="@container grid gap-12">
       <div className="grid gap-6">
         <PageHead title={shell.titles['/solutions']} lead={texts.lead} />
-        {(waiting || known) && (
+        {(waiting || isLoaded) && (
           <div className="max-w-160">
             <Meter label={shell.progress.title} count={count} of={checks.solutions.length} waiting={waiting} />
           </div>
@@ -78,7 +78,7 @@ export default function SolutionsPage() {
           <h2 className="font-medium text-primary">{shell.groups[group]}</h2>
           <ul className="overflow-clip rounded-lg border border-line bg-surface">
             {solutions.map((id) => (
-              <SolutionRow key={id} id={id} done={known ? stepsDone(id, isDone) : undefined} />
+              <SolutionRow key={id} id={id} done={isLoaded ? stepsDone(id, isDone) : undefined} />
             ))}
           </ul>
         </section>

@@ -97,18 +97,18 @@ export const replyIn = (texts: Texts, locale: string) => {
       })
       .sort((a, b) => b.fit - a.fit);
 
-  return (given: readonly string[], language: string): Reply => {
+  return (answers: readonly string[], language: string): Reply => {
     // A sentence that says no topic is followed by the choice of one.
     const topicIn = (answer: string | undefined) =>
       topicIds.find((id) => id === answer) ?? topicOf(answer ?? '', topics);
-    const [first, ...rest] = given;
+    const [first, ...rest] = answers;
     const topic = topicIn(first) ?? topicIn(rest[0]);
-    const [urgencyGiven, slot] = topicIn(first) ? rest : rest.slice(1);
-    const urgency = urgencyIds.find((id) => id === urgencyGiven);
-    const isOwnWords = first !== undefined && topicIn(first) && !topicIds.some((id) => id === first);
+    const [urgencyAnswer, slot] = topicIn(first) ? rest : rest.slice(1);
+    const urgency = urgencyIds.find((id) => id === urgencyAnswer);
+    const isFreeText = first !== undefined && topicIn(first) && !topicIds.some((id) => id === first);
     const trail = [
       ...(first === undefined || topicIn(first) ? [] : [{ question: texts.problem, answer: first }]),
-      ...(topic ? [{ question: isOwnWords ? first : texts.topic, answer: texts.topics[topic].label }] : []),
+      ...(topic ? [{ question: isFreeText ? first : texts.topic, answer: texts.topics[topic].label }] : []),
       ...(urgency ? [{ question: texts.howSoon, answer: texts.urgencies[urgency] }] : []),
     ];
     const everyone = mentors.map(({ id, name }) => ({ id, title: name, note: texts.mentors[id][0] }));

@@ -1,5 +1,5 @@
 import type { Reply } from '../players/ask';
-import { FOUND, type Given, nextQuestion, type Question, type Ranked, RULED_OUT, rank } from '../players/ranking';
+import { type Answers, FOUND, nextQuestion, type Question, type Ranked, RULED_OUT, rank } from '../players/ranking';
 import type { PrototypeTexts } from '../texts/english';
 import { formatsIn } from './formats';
 import { askPage } from './pages';
@@ -64,8 +64,8 @@ export const replyIn = (texts: Texts, locale: string) => {
   /** Never "0%" or "100%", which would imply certainty. */
   const shareText = (share: number) => percent(Math.min(0.99, Math.max(0.01, share)));
 
-  return (given: readonly string[]): Reply => {
-    const guide = guides.find(({ id }) => id === given[0]);
+  return (selected: readonly string[]): Reply => {
+    const guide = guides.find(({ id }) => id === selected[0]);
     if (!guide) {
       return {
         trail: [],
@@ -85,8 +85,8 @@ export const replyIn = (texts: Texts, locale: string) => {
     const wordsOf = (id: string): readonly string[] =>
       Object.entries(words.questions).find(([key]) => key === id)?.[1] ?? [];
     const candidates = candidatesOf(guide);
-    const answers: Given[number][] = [];
-    for (const option of given.slice(1)) {
+    const answers: Answers[number][] = [];
+    for (const option of selected.slice(1)) {
       const asked = nextQuestion(candidates, guide.questions, answers);
       if (asked) answers.push({ id: asked.id, option: Number(option) });
     }

@@ -155,7 +155,7 @@ export const viewIn = (texts: Texts, locale: string) => {
     const about = texts.about(user, texts.departments[event.department], software ? `${software}, ${price}` : day);
     const tabs = users.map((label, index) => ({ id: `${index}`, label }));
     const isReady = mistakes.length === 0 && steps.length > 0;
-    const found = texts.mistakes(mistakes.length);
+    const summary = texts.mistakes(mistakes.length);
     return {
       fields: [{ id: 'trigger', label: texts.startsWhen, value: trigger, options: optionsOf(texts.triggers) }],
       heads: [texts.steps, ''],
@@ -173,13 +173,13 @@ export const viewIn = (texts: Texts, locale: string) => {
       result: isReady
         ? {
             title: texts.dryRun,
-            mark: { text: found, tone: 'success' },
+            mark: { text: summary, tone: 'success' },
             note: texts.nothingDone,
             tabs: { id: 'event', label: texts.events, value: `${at}`, options: tabs },
             lines: [{ text: about }, ...lines],
           }
-        : { title: texts.checks, mark: { text: found, tone: 'danger' }, lines: mistakes, none: texts.empty },
-      announcement: found,
+        : { title: texts.checks, mark: { text: summary, tone: 'danger' }, lines: mistakes, none: texts.empty },
+      announcement: summary,
       explored: isReady,
     };
   };

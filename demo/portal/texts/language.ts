@@ -47,8 +47,8 @@ const usual: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de', ar: '
  * Returns the locale of dates and numbers: the user's own if it is of the language of the texts, with the digits of the
  * texts.
  */
-export const localeOf = (language: Language, own: string | undefined): string => {
-  const locale = own !== undefined && baseOf(own) === language ? own : usual[language];
+export const localeOf = (language: Language, userLocale: string | undefined): string => {
+  const locale = userLocale !== undefined && baseOf(userLocale) === language ? userLocale : usual[language];
   return language === 'ar' ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString() : locale;
 };
 

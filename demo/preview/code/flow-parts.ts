@@ -4,9 +4,9 @@ import { type Code, code, type Value } from './print-value';
 
 /** How a host without React renders a flow: mounted, or with its own markup. */
 type Plain =
-  | { way: 'login' | 'routes' }
+  | { kind: 'login' | 'routes' }
   /** Export names of the flow's module, and its dependencies in addition to the identity. */
-  | { way: 'headless'; module: string; flow: string; deps: string; beside?: Code };
+  | { kind: 'headless'; module: string; flow: string; deps: string; beside?: Code };
 
 interface FlowParts {
   box: keyof typeof Login;
@@ -17,9 +17,9 @@ interface FlowParts {
   plain: Plain;
 }
 
-const routes: Plain = { way: 'routes' };
+const routes: Plain = { kind: 'routes' };
 const callback = (name: string): Plain => ({
-  way: 'headless',
+  kind: 'headless',
   module: 'callbacks',
   flow: `${name}CallbackFlow`,
   deps: `${name}CallbackDeps`,
@@ -35,7 +35,7 @@ export const flowParts: Readonly<Record<FlowId, FlowParts>> = {
       onForgotPassword: code('() => location.assign(identity.routes.forgetPasswordUrl)'),
       onSignUp: code('() => location.assign(identity.routes.signUpUrl)'),
     },
-    plain: { way: 'login' },
+    plain: { kind: 'login' },
   },
   mfa: {
     box: 'MfaBox',
@@ -45,11 +45,11 @@ export const flowParts: Readonly<Record<FlowId, FlowParts>> = {
       "const enroll = () => location.assign('/privacy');",
       'const cancel = () => history.back();',
     ],
-    plain: { way: 'headless', module: 'mfa', flow: 'mfaFlow', deps: 'mfaDeps', beside: accept },
+    plain: { kind: 'headless', module: 'mfa', flow: 'mfaFlow', deps: 'mfaDeps', beside: accept },
   },
   chooseAccount: {
     box: 'ChooseAccountBox',
-    plain: { way: 'headless', module: 'choose-account', flow: 'chooseAccountFlow', deps: 'chooseAccountDeps' },
+    plain: { kind: 'headless', module: 'choose-account', flow: 'chooseAccountFlow', deps: 'chooseAccountDeps' },
   },
   socialCallback: { box: 'SocialCallbackBox', plain: callback('social') },
   oidcCallback: { box: 'OidcCallbackBox', plain: callback('oidc') },
@@ -58,7 +58,7 @@ export const flowParts: Readonly<Record<FlowId, FlowParts>> = {
   registerQuickLogin: {
     box: 'RegisterQuickLoginBox',
     plain: {
-      way: 'headless',
+      kind: 'headless',
       module: 'register-quick-login',
       flow: 'registerQuickLoginFlow',
       deps: 'registerQuickLoginDeps',

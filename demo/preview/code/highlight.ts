@@ -23,11 +23,11 @@ const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`
 export const highlight = (code: string): readonly Word[] => {
   const words: Word[] = [];
   let end = 0;
-  for (const found of code.matchAll(pattern)) {
-    if (found.index > end) words.push({ start: end, kind: 'plain', text: code.slice(end, found.index) });
-    const [kind = 'plain'] = kinds.find(([name]) => found.groups?.[name] !== undefined) ?? [];
-    words.push({ start: found.index, kind, text: found[0] });
-    end = found.index + found[0].length;
+  for (const match of code.matchAll(pattern)) {
+    if (match.index > end) words.push({ start: end, kind: 'plain', text: code.slice(end, match.index) });
+    const [kind = 'plain'] = kinds.find(([name]) => match.groups?.[name] !== undefined) ?? [];
+    words.push({ start: match.index, kind, text: match[0] });
+    end = match.index + match[0].length;
   }
   if (end < code.length) words.push({ start: end, kind: 'plain', text: code.slice(end) });
   return words;

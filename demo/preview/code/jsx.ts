@@ -44,11 +44,11 @@ const attribute = (name: string, value: Value, indent: string): string => {
 
 /** Prints an element with its children. */
 const element = (name: string, settings: Settings, indent: string, inside?: string): string => {
-  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const props = Object.entries(settings).filter(([, value]) => value !== undefined);
   const end = inside === undefined ? ' />' : '>';
-  const flat = [name, ...given.map(([key, value]) => attribute(key, value, indent))].join(' ');
+  const flat = [name, ...props.map(([key, value]) => attribute(key, value, indent))].join(' ');
   const isLong = flat.includes('\n') || indent.length + flat.length > MAX_LINE;
-  const lines = given.map(([key, value]) => `\n${indent}  ${attribute(key, value, `${indent}  `)}`).join('');
+  const lines = props.map(([key, value]) => `\n${indent}  ${attribute(key, value, `${indent}  `)}`).join('');
   const start = isLong ? `<${name}${lines}\n${indent}${end.trim()}` : `<${flat}${end}`;
   return inside === undefined ? indent + start : `${indent}${start}\n${inside}\n${indent}</${name}>`;
 };

@@ -19,12 +19,12 @@ const writeImport = ([from, names]: readonly [string, readonly string[]]): strin
 /** Prints a module: imports, style sheets, declarations, statements. */
 export const writeModule = ({ imports, styles = [], declared = [], body }: ModuleParts): string => {
   const used = Object.entries(imports).filter(([, names]) => names.length > 0);
-  const isOwn = ([from]: readonly [string, readonly string[]]) => from.startsWith('.');
-  const [packages, own] = [used.filter((entry) => !isOwn(entry)), used.filter(isOwn)];
+  const isRelative = ([from]: readonly [string, readonly string[]]) => from.startsWith('.');
+  const [packages, relative] = [used.filter((entry) => !isRelative(entry)), used.filter(isRelative)];
   const head = [
     ...packages.toSorted(([a], [b]) => a.localeCompare(b, 'en')).map(writeImport),
     ...styles.filter((style) => !style.startsWith('.')).map((style) => `import '${style}';`),
-    ...own.map(writeImport),
+    ...relative.map(writeImport),
     ...styles.filter((style) => style.startsWith('.')).map((style) => `import '${style}';`),
   ];
   return `${[head.join('\n'), ...declared, body].join('\n\n')}\n`;

@@ -57,7 +57,8 @@ const ofFlow = (screen: FlowScreen, setup: Setup, context: Value): Mount => {
   const start = startOf(screen, context);
   const shared = { declared: [declareApplication(setup)] };
   const application = code('application');
-  if (plain.way === 'login') return { name: 'mountLogin', settings: { ...start, application, ...settings }, ...shared };
+  if (plain.kind === 'login')
+    return { name: 'mountLogin', settings: { ...start, application, ...settings }, ...shared };
   const hasStart = Object.values(start).some((value) => value !== undefined);
   return {
     name: 'mountAuthRoutes',
@@ -78,13 +79,13 @@ const mountOf = (screen: PreviewScreen, setup: Setup, context: Value): Mount => 
 
 const writeMount = (screen: PreviewScreen, look: Look, mount: Mount): string => {
   const { name, settings, declared = [], before, variable, more } = mount;
-  const given = {
+  const options = {
     identity: code('identity'),
     texts: look.texts && code('texts'),
     ...look.settings,
     ...settings,
   };
-  const call = `${variable ? `const ${variable} = ` : ''}${name}(element, ${printValue(given)});`;
+  const call = `${variable ? `const ${variable} = ` : ''}${name}(element, ${printValue(options)});`;
   return writeModule({
     imports: {
       '@gatehouse/ui/embed': [name],
@@ -100,7 +101,7 @@ const writeMount = (screen: PreviewScreen, look: Look, mount: Mount): string => 
 /** A flow without a mount: the host renders its steps. */
 const writeHeadless = (screen: FlowScreen, context: Value): string => {
   const { plain } = flowParts[screen.flow];
-  if (plain.way !== 'headless') return '';
+  if (plain.kind !== 'headless') return '';
   const { module, flow, deps, beside } = plain;
   const start = startOf(screen, context);
   const hasStart = Object.values(start).some((value) => value !== undefined);
@@ -129,6 +130,6 @@ render();`,
 
 /** Prints a module without React that mounts a screen as in the preview, or the flow alone where no mount exists. */
 export const writePlain = (screen: PreviewScreen, setup: Setup, context: Value): string =>
-  screen.kind === 'flow' && flowParts[screen.flow].plain.way === 'headless'
+  screen.kind === 'flow' && flowParts[screen.flow].plain.kind === 'headless'
     ? writeHeadless(screen, context)
     : writeMount(screen, lookOf(setup, screen), mountOf(screen, setup, context));

@@ -13,10 +13,10 @@ const inside = (value: Literal | undefined): Values =>
 const part = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** Variables of one mode; lengths and typefaces apply to both. */
-const leavesOfMode = (mode: 'light' | 'dark', given: Values): { leaves: Leaf[]; others: string[] } => {
-  const { variables = given, ...beside } = given;
+const leavesOfMode = (mode: 'light' | 'dark', values: Values): { leaves: Leaf[]; others: string[] } => {
+  const { variables = values, ...beside } = values;
   const { leaves, others } = flatten(variables);
-  const isWrapped = given.variables !== undefined;
+  const isWrapped = values.variables !== undefined;
   return {
     leaves: leaves.map(([name, value]) => [`${metrics.includes(name) ? 'metrics' : mode}.${name}`, value]),
     others: [...others, ...(isWrapped ? Object.keys(beside) : [])],
@@ -33,15 +33,15 @@ const conflicts = (leaves: readonly Leaf[]): string[] => {
   });
 };
 
-const readValues = (found: Values): Reading => {
-  const root = inside(found['']);
-  const given = inside(found.appearance ?? (found.variables && { variables: found.variables }) ?? root);
-  const application = inside(found.application);
-  const hasModes = given.light !== undefined || given.dark !== undefined;
-  const hasSome = [found.appearance, found.application, found.variables, found['']].some(Boolean);
+const readValues = (literals: Values): Reading => {
+  const root = inside(literals['']);
+  const values = inside(literals.appearance ?? (literals.variables && { variables: literals.variables }) ?? root);
+  const application = inside(literals.application);
+  const hasModes = values.light !== undefined || values.dark !== undefined;
+  const hasSome = [literals.appearance, literals.application, literals.variables, literals['']].some(Boolean);
   if (!hasSome) return { problem: "No “appearance” is in here, such as { variables: { primary: '#5b3bd6' } }." };
-  const light = leavesOfMode('light', hasModes ? inside(given.light) : given);
-  const dark = leavesOfMode('dark', hasModes ? inside(given.dark) : given);
+  const light = leavesOfMode('light', hasModes ? inside(values.light) : values);
+  const dark = leavesOfMode('dark', hasModes ? inside(values.dark) : values);
   const all = [...light.leaves, ...dark.leaves];
   const conflicting = conflicts(all);
   const app = Object.entries({ logo: application.logo, appName: application.name }).flatMap(([path, value]): Leaf[] =>

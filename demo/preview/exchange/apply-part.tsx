@@ -10,7 +10,7 @@ export function ApplyPart({ document }: { document: string }) {
   const [isApplied, setApplied] = useState(false);
   useEffect(() => {
     let isOn = true;
-    void findLocalProvider().then((found) => isOn && setProvider(found));
+    void findLocalProvider().then((local) => isOn && setProvider(local));
     return () => {
       isOn = false;
     };

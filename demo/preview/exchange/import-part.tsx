@@ -22,10 +22,10 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
   const id = useId();
   const [text, setText] = useState('');
   const [result, setResult] = useState(noResult);
-  const take = (given: string) => {
-    const found = readAny(given);
-    if ('problem' in found) return setResult({ ...noResult, problem: found.problem });
-    const { format, reading } = found;
+  const take = (input: string) => {
+    const parsed = readAny(input);
+    if ('problem' in parsed) return setResult({ ...noResult, problem: parsed.problem });
+    const { format, reading } = parsed;
     if ('problem' in reading) return setResult({ ...noResult, problem: reading.problem });
     change(applyImport(theme, format, reading.theme), `import ${Date.now()}`);
     setResult({ done: `Imported as ${format.label}`, skipped: reading.skipped });

@@ -52,11 +52,11 @@ const truncate = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…`
 
 /** A value in the builder's own format would be valid there: the path is known, the value is invalid. */
 const probes = ['#000000', '0', 'https://example.com', 'a'];
-const isKnown = (path: string) => probes.some((probe) => parse([path, probe]));
+const isThemePath = (path: string) => probes.some((probe) => parse([path, probe]));
 
 const describeInvalid = ([path, value]: Leaf): string => {
   const [part = ''] = path.split('.');
-  if (!isKnown(path)) return `“${truncate(path)}” is not a part of the theme.`;
+  if (!isThemePath(path)) return `“${truncate(path)}” is not a part of the theme.`;
   return `“${path}” is “${truncate(value)}”. ${expected[part]}`;
 };
 

@@ -23,10 +23,10 @@ export const link: Format = {
   matches: (text) => /^\s*(?:https?:\/\/|\/|\?)\S*\s*$/.test(text),
   read: (text) => {
     const address = addressIn(text);
-    const given = address?.searchParams.get('theme');
-    if (given === null && address?.pathname.endsWith('/preview')) return { theme: {}, skipped: [] };
-    if (!given) return { problem: 'This is not a link of the preview: copy it with “Copy link”.' };
-    const value = parseJson(given);
+    const param = address?.searchParams.get('theme');
+    if (param === null && address?.pathname.endsWith('/preview')) return { theme: {}, skipped: [] };
+    if (!param) return { problem: 'This is not a link of the preview: copy it with “Copy link”.' };
+    const value = parseJson(param);
     if (value === undefined) return { problem: 'This link is cut off: copy all of it.' };
     const { leaves, others } = flatten(value);
     const { theme, skipped } = themeOf(leaves);

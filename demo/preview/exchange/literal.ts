@@ -62,11 +62,11 @@ export const readLiterals = (source: string): Readonly<Record<string, Literal>> 
     .map(([token]) => token)
     .filter((token) => !/^(?:\s|\/\/|\/\*)/.test(token));
   if (tokens[0] === '{') return { '': valueAt(tokens, 0)[0] };
-  const found: [string, Literal][] = [];
+  const entries: [string, Literal][] = [];
   for (const [at, token] of tokens.entries()) {
     if (token !== '=' || tokens[at + 1] !== '{') continue;
     const start = tokens[at + 2] === '{' ? at + 2 : at + 1;
-    found.push([nameBefore(tokens, at), valueAt(tokens, start)[0]]);
+    entries.push([nameBefore(tokens, at), valueAt(tokens, start)[0]]);
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 };

@@ -10,8 +10,8 @@ export interface LocalProvider {
 const LOOPBACK = /^http:\/\/(?:[\w-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 const textIn = (value: unknown, name: string): string => {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof found === 'string' ? found : '';
+  const field: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof field === 'string' ? field : '';
 };
 
 const place = (origin: string) => `${origin}/_emulator/login-box`;

@@ -83,14 +83,14 @@ const readToken = (path: string, token: Readonly<Record<string, unknown>>): stri
   return part === 'metrics' ? readMetric(name, token) : readColor(token.$value);
 };
 
-interface Found {
+interface TokenReading {
   leaves: Leaf[];
   skipped: string[];
 }
 
 /** Returns every token below a group. */
-const tokensIn = (group: Readonly<Record<string, unknown>>, path: readonly string[] = []): Found => {
-  const all = Object.entries(group).flatMap(([name, inner]): Found[] => {
+const tokensIn = (group: Readonly<Record<string, unknown>>, path: readonly string[] = []): TokenReading => {
+  const all = Object.entries(group).flatMap(([name, inner]): TokenReading[] => {
     if (name.startsWith('$') || !isRecord(inner)) return [];
     const at = [...path, name];
     if (!('$value' in inner)) return [tokensIn(inner, at)];
@@ -124,7 +124,7 @@ const group = (
   );
 
 const colors = (theme: Theme, mode: Mode) => group(theme[mode], (_, color) => writeColor(color));
-const known: readonly EditableMetric[] = metricTokens;
+const metricNames: readonly EditableMetric[] = metricTokens;
 
 /**
  * Design tokens for Figma, Style Dictionary and other tools. Source: Design Tokens Format Module 2025.10 of the W3C
@@ -135,14 +135,14 @@ export const tokens: Format = {
   file: 'gatehouse.tokens.json',
   use: 'Design tokens of the W3C community group, for Figma, Style Dictionary and Tokens Studio.',
   supports: ([path, value]) => {
-    const metric = known.find((name) => path === `metrics.${name}`);
+    const metric = metricNames.find((name) => path === `metrics.${name}`);
     return metric === undefined || typed(metric, value) !== undefined;
   },
   write: (theme) => {
     const { logo, appName, texts } = theme;
-    const own = Object.fromEntries(leavesOf({ logo, appName, texts }));
+    const extension = Object.fromEntries(leavesOf({ logo, appName, texts }));
     const file = {
-      ...(Object.keys(own).length > 0 && { $extensions: { [OWN]: own } }),
+      ...(Object.keys(extension).length > 0 && { $extensions: { [OWN]: extension } }),
       light: colors(theme, 'light'),
       dark: colors(theme, 'dark'),
       metrics: group(theme.metrics, writeMetric),
@@ -153,9 +153,9 @@ export const tokens: Format = {
   read: (text) => {
     const file = parseJson(text);
     if (!isRecord(file)) return { problem: NO_JSON };
-    const found = tokensIn(file);
+    const reading = tokensIn(file);
     const extensions = isRecord(file.$extensions) ? file.$extensions[OWN] : undefined;
-    const { theme, skipped } = themeOf([...found.leaves, ...flatten(extensions).leaves]);
-    return { theme, skipped: [...found.skipped, ...skipped] };
+    const { theme, skipped } = themeOf([...reading.leaves, ...flatten(extensions).leaves]);
+    return { theme, skipped: [...reading.skipped, ...skipped] };
   },
 };

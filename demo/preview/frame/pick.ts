@@ -40,10 +40,10 @@ const tokensOf = (element: Element): string[] => {
   const before = colorsOf(element, ground);
   const tokens = colorTokens.filter((token) => {
     const name = `--gh-${token}`;
-    const own = root.style.getPropertyValue(name);
+    const original = root.style.getPropertyValue(name);
     root.style.setProperty(name, PROBE);
     const isUsed = colorsOf(element, ground) !== before;
-    root.style.setProperty(name, own);
+    root.style.setProperty(name, original);
     return isUsed;
   });
   for (const [at, part] of painted.entries()) part.style.transition = transitions[at] ?? '';
@@ -60,16 +60,16 @@ const pickElement = (signal: AbortSignal): Promise<PickedElement | undefined> =>
   new Promise((resolve) => {
     const frame = Object.assign(document.createElement('div'), { className: FRAME, hidden: true });
     document.body.append(frame);
-    const own = new AbortController();
+    const controller = new AbortController();
     const finish = (picked?: PickedElement) => {
-      own.abort();
+      controller.abort();
       frame.remove();
       resolve(picked);
     };
     const listen = (names: readonly string[], run: (event: Event) => void) => {
-      for (const name of names) window.addEventListener(name, run, { capture: true, signal: own.signal });
+      for (const name of names) window.addEventListener(name, run, { capture: true, signal: controller.signal });
     };
-    signal.addEventListener('abort', () => finish(), { signal: own.signal });
+    signal.addEventListener('abort', () => finish(), { signal: controller.signal });
     listen(['pointerover', 'focusin'], ({ target }) => {
       if (!(target instanceof Element)) return;
       const { x, y, width, height } = target.getBoundingClientRect();

@@ -34,14 +34,14 @@ const byLabel = (text: string, title?: string) =>
 /** Resolves with an element once it is rendered; undefined after the timeout. */
 const appearing = <T>(find: () => T | undefined, signal: AbortSignal, timeout = TIMEOUT): Promise<T | undefined> =>
   new Promise((resolve) => {
-    const done = (found?: T) => {
+    const done = (result?: T) => {
       observer.disconnect();
       clearTimeout(timer);
-      resolve(found);
+      resolve(result);
     };
     const look = () => {
-      const found = find();
-      if (found) done(found);
+      const match = find();
+      if (match) done(match);
     };
     const observer = new MutationObserver(look);
     const timer = setTimeout(done, timeout);
@@ -65,9 +65,9 @@ const pressItem = async (text: string, signal: AbortSignal): Promise<boolean> =>
     tried.add(menu);
     click(menu);
     await appearing(() => all('[role=menu]')[0], signal, SHORT_TIMEOUT);
-    const found = byLabel(text);
-    if (found) {
-      click(found);
+    const item = byLabel(text);
+    if (item) {
+      click(item);
       return true;
     }
     if (menu.getAttribute('aria-expanded') === 'true') click(menu);
@@ -109,9 +109,9 @@ const pressOne = async (press: Press, signal: AbortSignal): Promise<boolean> => 
   if ('item' in press) return pressItem(press.item, signal);
   if ('place' in press && press.place === 'file') return chooseFile(signal);
   const find = 'label' in press ? () => byLabel(press.label, press.within) : () => all(places[press.place])[0];
-  const found = await appearing(find, signal);
-  if (found) click(found);
-  return found !== undefined;
+  const target = await appearing(find, signal);
+  if (target) click(target);
+  return target !== undefined;
 };
 
 /** Presses a list of elements in order; false when an element is missing, or nothing opens. */

@@ -48,7 +48,7 @@ export const providerFor = async (setup: Setup, startsAnew = false): Promise<Pro
 };
 
 /** Location and latency of a screen's identity. */
-interface StageOptions {
+interface SandboxOptions {
   /** Path of the page below the product's origin. */
   address: string;
   delay: boolean;
@@ -57,13 +57,13 @@ interface StageOptions {
 }
 
 /** An identity without browser storage: the portal of the same origin may be signed in. */
-export interface Stage {
+export interface Sandbox {
   identity: Identity;
   /** Ends the preparation: from here on calls have latency, and faults are injected. */
   open: () => void;
 }
 
-export const createStage = ({ emulator }: Provider, { address, delay, hasSession }: StageOptions): Stage => {
+export const createSandbox = ({ emulator }: Provider, { address, delay, hasSession }: SandboxOptions): Sandbox => {
   const direct = hasSession ? emulator.fetch : emulator.browser();
   let send = direct;
   let page = new URL(address, ORIGIN);
@@ -115,8 +115,8 @@ export const logIn = (identity: Identity, { email, password }: Pick<SeedUser, 'e
 
 /** Returns a user with exactly one role, who belongs to two accounts. */
 export const userWithRole = ({ emulator, users, data }: Provider, role: Setup['role']): Promise<SeedUser> => {
-  const known = users.get(role);
-  if (known) return known;
+  const existing = users.get(role);
+  if (existing) return existing;
   const roleIds = [`role-${role.toLowerCase()}`];
   const user = buildUser({
     email: `${role.toLowerCase()}@preview.test`,
@@ -138,8 +138,8 @@ export const userWithRole = ({ emulator, users, data }: Provider, role: Setup['r
 
 /** Adds a user of the small seed when it is missing, as in the empty one. */
 export const ensureUser = async ({ emulator, users }: Provider, user: SeedUser): Promise<SeedUser> => {
-  const known = users.get(user.email);
-  if (known) return known;
+  const existing = users.get(user.email);
+  if (existing) return existing;
   const isThere = emulator.db.users.get(user.id) !== undefined;
   const added = isThere ? Promise.resolve(user) : emulator.addUser(user).then(() => user);
   users.set(user.email, added);

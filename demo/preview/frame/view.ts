@@ -6,7 +6,7 @@ import type { FlowContext, FlowId } from '../screens/flow-names';
 import { readSetup, type Setup } from '../state/setup';
 import type { BoxTexts } from './box-texts';
 import { injectFailures } from './configure';
-import { createStage, providerFor } from './provider';
+import { createSandbox, providerFor } from './provider';
 import { contextOf, enter, queryOf, type Scene } from './samples';
 
 /** A prepared screen. */
@@ -42,14 +42,14 @@ const prepare = async (screen: PreviewScreen, setup: Setup): Promise<PreparedScr
   provider.emulator.faults.clear();
   const address = screen.kind === 'flow' ? screen.address + queryOf(screen.flow) : screen.address;
   const hasSession = needsSession(screen);
-  const stage = createStage(provider, { address, delay: setup.delay, hasSession });
-  const scene = { provider, identity: stage.identity };
+  const sandbox = createSandbox(provider, { address, delay: setup.delay, hasSession });
+  const scene = { provider, identity: sandbox.identity };
   if (hasSession) await enter(scene, setup.role);
   const context = screen.kind === 'flow' ? await contextOf(screen, scene) : undefined;
   const boxTexts = screen.kind === 'flow' ? await boxTextsOf(scene, setup.theme) : undefined;
   injectFailures(provider.emulator, setup);
-  stage.open();
-  return { identity: stage.identity, ...(context && { context }), ...(boxTexts && { boxTexts }) };
+  sandbox.open();
+  return { identity: sandbox.identity, ...(context && { context }), ...(boxTexts && { boxTexts }) };
 };
 
 /** Sequential: the faults of one screen must not affect the preparation of the next. */
@@ -66,26 +66,26 @@ const preparedFor = (key: string, screen: PreviewScreen, setup: Setup): Promise<
 const texts = new Map<string, Promise<Texts>>();
 const textsFor = (language: string, isPortal: boolean): Promise<Texts> => {
   const key = `${language} ${isPortal}`;
-  const known = texts.get(key) ?? (isPortal ? loadAdminTexts : loadTexts)([language]);
-  texts.set(key, known);
-  return known;
+  const promise = texts.get(key) ?? (isPortal ? loadAdminTexts : loadTexts)([language]);
+  texts.set(key, promise);
+  return promise;
 };
 
 /** Parses the URL of the builder and prepares its view. */
 export const viewOf = async (query: string): Promise<View | undefined> => {
-  const given = readSetup(new URLSearchParams(query));
-  const screen = findScreen(given.screen);
+  const parsed = readSetup(new URLSearchParams(query));
+  const screen = findScreen(parsed.screen);
   if (!screen) return undefined;
   const isPortal = screen.kind === 'portal';
-  const setup = { ...given, ...(isPortal && screen.dialog?.needs) };
+  const setup = { ...parsed, ...(isPortal && screen.dialog?.needs) };
   // A dialog opens over a new page; input of the previous one is discarded.
-  const own = isPortal && !screen.dialog ? 'portal' : screen.id;
+  const viewId = isPortal && !screen.dialog ? 'portal' : screen.id;
   const isShared = isPortal && !screen.dialog?.startsAnew;
   const place = isShared ? 'portal' : `${screen.id} ${JSON.stringify(setup.theme.texts ?? {})}`;
-  const stage = `${place} ${stateOf(setup)}`;
+  const preparedKey = `${place} ${stateOf(setup)}`;
   const [loadedTexts, prepared] = await Promise.all([
     textsFor(setup.language, isPortal),
-    preparedFor(stage, screen, setup),
+    preparedFor(preparedKey, screen, setup),
   ]);
-  return { key: `${own} ${stage}`, screen, setup, texts: loadedTexts, prepared };
+  return { key: `${viewId} ${preparedKey}`, screen, setup, texts: loadedTexts, prepared };
 };

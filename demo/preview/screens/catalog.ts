@@ -95,8 +95,8 @@ const flowScreens = (flow: FlowId): FlowScreen[] => {
   return Object.entries(steps).flatMap(([step, names]) => {
     const [name, ...variants] = typeof names === 'string' ? [names] : names;
     // The keys are exactly the flow's steps.
-    const screen = (id: string, own: string, at: AccountRoute, variant?: string) =>
-      ({ kind: 'flow', id, name: own, address: defaultRoutes[at], flow, step, variant }) as FlowScreen;
+    const screen = (id: string, title: string, at: AccountRoute, variant?: string) =>
+      ({ kind: 'flow', id, name: title, address: defaultRoutes[at], flow, step, variant }) as FlowScreen;
     return [
       screen(`${flow}.${step}`, name, route),
       ...variants.map((other) =>

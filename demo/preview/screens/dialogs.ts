@@ -185,8 +185,8 @@ const checkout = (
 ): DialogView => ({
   name,
   open: async ({ admin, checkout }) => {
-    const [{ texts }, { texts: own }] = await Promise.all([admin.subscription(), checkout()]);
-    const words = press && { confirm: own.confirm, other: own.card.other }[press];
+    const [{ texts }, { texts: checkoutTexts }] = await Promise.all([admin.subscription(), checkout()]);
+    const words = press && { confirm: checkoutTexts.confirm, other: checkoutTexts.card.other }[press];
     return [...toCheckout(texts), ...(words ? [label(words)] : [])];
   },
   startsAnew: true,

@@ -13,7 +13,7 @@ export function ScreenList({ current, onChoose, search }: ScreenListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const groups = searchScreens(typed);
-  const found = groups.reduce((count, { screens }) => count + screens.length, 0);
+  const total = groups.reduce((count, { screens }) => count + screens.length, 0);
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function ScreenList({ current, onChoose, search }: ScreenListProps) {
           onKeyDown={chooseFirst}
         />
         <p id={`${id}found`} role="status" className="text-xs text-subtle">
-          {found === 0 ? 'No screen has these words. Try fewer.' : found === 1 ? '1 screen' : `${found} screens`}
+          {total === 0 ? 'No screen has these words. Try fewer.' : total === 1 ? '1 screen' : `${total} screens`}
         </p>
       </div>
       <div ref={list} className="overflow-y-auto px-2 pb-6">

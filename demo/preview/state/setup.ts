@@ -96,13 +96,13 @@ const read = (text: string, like: Setup[keyof Setup]): unknown => {
 
 /** Parses a setup from a URL; unknown values get their default. */
 export const readSetup = (query: URLSearchParams): Setup => {
-  const given = names.flatMap((name) => {
+  const entries = names.flatMap((name) => {
     const text = query.get(name);
     if (text === null) return [];
     const parsed = Setup.shape[name].safeParse(read(text, defaultSetup[name]));
     return parsed.success ? [[name, parsed.data]] : [];
   });
-  return Setup.parse({ ...defaultSetup, ...Object.fromEntries(given) });
+  return Setup.parse({ ...defaultSetup, ...Object.fromEntries(entries) });
 };
 
 /** Writes a setup into a URL; omits default values. */

@@ -167,7 +167,7 @@ function CallField({ label, value, onChange }: CallFieldProps) {
   useEffect(() => {
     if (typed !== value && (typed === '' || calls?.includes(typed))) latest.current(typed);
   }, [typed, value, calls]);
-  const isKnown = typed === '' || calls?.includes(typed) !== false;
+  const isValid = typed === '' || calls?.includes(typed) !== false;
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-xs text-subtle">
@@ -179,7 +179,7 @@ function CallField({ label, value, onChange }: CallFieldProps) {
         placeholder="Every call"
         value={typed}
         spellCheck={false}
-        aria-invalid={!isKnown || undefined}
+        aria-invalid={!isValid || undefined}
         aria-describedby={`${id}hint`}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -189,7 +189,7 @@ function CallField({ label, value, onChange }: CallFieldProps) {
         ))}
       </datalist>
       <p id={`${id}hint`} className="text-xs text-subtle empty:hidden">
-        {isKnown ? 'Leave it empty for every call.' : 'Choose a call from the list, such as groups.list.'}
+        {isValid ? 'Leave it empty for every call.' : 'Choose a call from the list, such as groups.list.'}
       </p>
     </div>
   );

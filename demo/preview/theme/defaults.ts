@@ -27,11 +27,11 @@ const readMode = (mode: Mode): Record<string, string> => {
   return Object.fromEntries(values);
 };
 
-let known: Record<Mode, Record<string, string>> | undefined;
+let cached: Record<Mode, Record<string, string>> | undefined;
 
 const defaults = () => {
-  known ??= { light: readMode('light'), dark: readMode('dark') };
-  return known;
+  cached ??= { light: readMode('light'), dark: readMode('dark') };
+  return cached;
 };
 
 /** Returns every color of a mode: those of the theme, and the kit's own for the others. */

@@ -28,21 +28,21 @@ const hintOf = (isValid: boolean, family: string): string => {
 /** Renders the choice of a typeface: one of a few stacks, or any font family. */
 export function FontField({ label, stacks, fallback, value = '', onChange }: FontFieldProps) {
   const id = useId();
-  const known = Object.keys(stacks).find((name) => stacks[name] === value);
-  const [isCustom, setCustom] = useState(known === undefined);
+  const preset = Object.keys(stacks).find((name) => stacks[name] === value);
+  const [isCustom, setCustom] = useState(preset === undefined);
   const [typed, setTyped] = useState<string>();
   const cssOf = (text: string) => withFallback(text.trim(), fallback);
   const isPossible = (css: string) => css === '' || Theme.safeParse({ metrics: { font: css } }).success;
   const isValid = typed === undefined || isPossible(cssOf(typed));
   const options = Object.fromEntries([...Object.keys(stacks), CUSTOM].map((name) => [name, name]));
-  const hasField = isCustom || known === undefined;
+  const hasField = isCustom || preset === undefined;
   const family = firstFamily(value);
   return (
     <>
       <Choice
         label={label}
         options={options}
-        value={hasField ? CUSTOM : known}
+        value={hasField ? CUSTOM : preset}
         onChange={(name) => {
           setCustom(name === CUSTOM);
           if (name !== CUSTOM) onChange(stacks[name] || undefined);

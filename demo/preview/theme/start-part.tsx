@@ -11,7 +11,7 @@ import { presets } from './presets';
 export function StartPart({ theme, change }: ThemePartProps) {
   const [brand, setBrand] = useState(() => paletteOf(theme, 'light').primary);
   const { logo, appName, texts } = theme;
-  const own = { ...(logo && { logo }), ...(appName && { appName }), ...(texts && { texts }) };
+  const kept = { ...(logo && { logo }), ...(appName && { appName }), ...(texts && { texts }) };
   const create = (color: string) => change({ ...theme, ...themeFromBrand(color) }, `brand ${color}`);
   return (
     <>
@@ -38,7 +38,7 @@ export function StartPart({ theme, change }: ThemePartProps) {
             className="grid justify-items-center gap-1.5 rounded-[8px] border border-line px-1 pt-2.5 pb-2 text-xs hover:bg-muted"
             onClick={() => {
               setBrand(preset.brand);
-              change({ ...preset.theme, ...own }, `preset ${preset.name}`);
+              change({ ...preset.theme, ...kept }, `preset ${preset.name}`);
             }}
           >
             <span

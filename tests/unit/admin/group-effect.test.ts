@@ -13,9 +13,9 @@ const catalog = {
 };
 const role = (id: string) => ({ id, key: id, name: id, permissions: [] });
 const user = (id: string) => ({ id, name: id });
-const facts = (ownRoles: Record<string, string[]> = {}) => ({
+const facts = (userRoles: Record<string, string[]> = {}) => ({
   groupId: 'lab',
-  ownRoles,
+  userRoles,
   groups: [
     { id: 'lab', name: 'Lab', roles: [role('editor')], users: [{ id: 'ann' }, { id: 'bob' }] },
     { id: 'desk', name: 'Desk', roles: [role('reader')], users: [{ id: 'bob' }] },

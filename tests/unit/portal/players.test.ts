@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOUND, type Given, nextQuestion, type Question, rank } from '../../../demo/portal/players/ranking';
+import { type Answers, FOUND, nextQuestion, type Question, rank } from '../../../demo/portal/players/ranking';
 import { runsOf, schedule } from '../../../demo/portal/players/schedule';
 import { type Change, changed, startState } from '../../../demo/portal/players/state';
 
@@ -51,7 +51,7 @@ describe('the ranking of causes', () => {
   };
   const questions = [dull, soft, sharp];
 
-  it.each<[string, Given, readonly number[]]>([
+  it.each<[string, Answers, readonly number[]]>([
     ['no answer', [], [25, 25, 50]],
     ['an answer that says nothing', [{ id: 'dull', option: 0 }], [25, 25, 50]],
     ['an answer that says much', [{ id: 'sharp', option: 0 }], [97, 0, 1]],
@@ -62,7 +62,7 @@ describe('the ranking of causes', () => {
     expect(rank(causes, questions, given).map(({ share }) => Math.floor(100 * share))).toEqual(shares),
   );
 
-  it.each<[string, Given, string | undefined]>([
+  it.each<[string, Answers, string | undefined]>([
     ['asks what narrows down most', [], 'sharp'],
     ['asks nothing twice', [{ id: 'sharp', option: -1 }], 'soft'],
     [

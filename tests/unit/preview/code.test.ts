@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { highlight } from '../../../demo/preview/code/highlight';
 import type { Value } from '../../../demo/preview/code/print-value';
 import { writeCode } from '../../../demo/preview/code/write-code';
-import { createStage } from '../../../demo/preview/frame/provider';
+import { createSandbox } from '../../../demo/preview/frame/provider';
 import { contextOf, enter } from '../../../demo/preview/frame/samples';
 import { catalog, findScreen, needsSession, type PreviewScreen, screens } from '../../../demo/preview/screens/catalog';
 import { defaultSetup, type Setup } from '../../../demo/preview/state/setup';
@@ -37,7 +37,7 @@ const readKnown = async (): Promise<ReadonlyMap<string, Value>> => {
   for (const screen of screens) {
     if (screen.kind !== 'flow') continue;
     const hasSession = needsSession(screen);
-    const { identity } = createStage(provider, { address: screen.address, delay: false, hasSession });
+    const { identity } = createSandbox(provider, { address: screen.address, delay: false, hasSession });
     if (hasSession) await enter({ provider, identity }, 'Admin');
     known.set(screen.id, JSON.parse(JSON.stringify(await contextOf(screen, { provider, identity }))));
     identity.dispose();

@@ -1,6 +1,6 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createStage, providerFor } from '../../../demo/preview/frame/provider';
+import { createSandbox, providerFor } from '../../../demo/preview/frame/provider';
 import { defaultSetup } from '../../../demo/preview/state/setup';
 
 const place = { address: '/account/login', hasSession: false };
@@ -8,7 +8,7 @@ const provider = await providerFor({ ...defaultSetup, data: 'empty' });
 
 /** An identity whose calls take their time, or none. */
 const standing = (delay: boolean) => {
-  const stage = createStage(provider, { ...place, delay });
+  const stage = createSandbox(provider, { ...place, delay });
   stage.open();
   return stage.identity;
 };

@@ -11,8 +11,8 @@ it.each<[kinds: PlaceKind[], showing: number | undefined]>([
   [['signedOut', 'signedIn'], 0],
   [['show', 'signedIn'], 1],
   [['show', 'show', 'signedOut'], 2],
-  [['signedOut', 'given'], 1],
-  [['given', 'page'], 1],
+  [['signedOut', 'custom'], 1],
+  [['custom', 'page'], 1],
   [['signedIn', 'page', 'signedOut'], 1],
 ])('of the places %j, number %s shows the state of the session', (kinds, showing) => {
   const places = kinds.map((kind) => ({ kind }));

@@ -24,8 +24,8 @@ const currencies = (language: string): { value: string; label: string }[] => {
 };
 
 /** Adds the current format to the options, since another tool may have written an unlisted one. */
-const withCurrent = (known: readonly string[], current: string | null | undefined): string[] =>
-  current && !known.includes(current) ? [current, ...known] : [...known];
+const withCurrent = (supported: readonly string[], current: string | null | undefined): string[] =>
+  current && !supported.includes(current) ? [current, ...supported] : [...supported];
 
 /** Renders the form for time zone, currency, and date and time formats of the account. */
 export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
@@ -47,8 +47,8 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
     dateFormat: string(),
     timeFormat: string(),
   });
-  const patterns = (known: readonly string[], current: string | null | undefined, write: 'date' | 'time') =>
-    withCurrent(known, current).map((value) => {
+  const patterns = (supported: readonly string[], current: string | null | undefined, write: 'date' | 'time') =>
+    withCurrent(supported, current).map((value) => {
       const sample = accountSettings.accountFormatter({ dateFormat: value, timeFormat: value }, language)[write](now);
       return { value, label: `${value} (${sample})` };
     });

@@ -46,8 +46,8 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
     ja: title,
     ar: title,
   });
-  const { language: own } = useTexts();
-  const languageNames = new Intl.DisplayNames(own, { type: 'language' });
+  const { language: locale } = useTexts();
+  const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
   return (
     <SettingsSection
       undo

@@ -32,8 +32,8 @@ export function LoginPreview({ look, company }: LoginPreviewProps) {
       radius: look.radius || '8px',
     },
   };
-  const own = lookLanguages.find((known) => known === language);
-  const title = (own && look[own]) || texts.titleExample(company);
+  const lookLanguage = lookLanguages.find((name) => name === language);
+  const title = (lookLanguage && look[lookLanguage]) || texts.titleExample(company);
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <div className="gh:grid gh:gap-3">

@@ -18,12 +18,12 @@ import { InsideUsers } from './inside-users';
 
 interface AccountDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;
-  known: (id: string) => Account | undefined;
+  placeholderData: (id: string) => Account | undefined;
   onTask: (task: AccountTask) => void;
 }
 
 /** Renders a sub-account: its settings and users, loaded with its own token, and its parent accounts. */
-export default function AccountDrawer({ view, known, onTask }: AccountDrawerProps) {
+export default function AccountDrawer({ view, placeholderData, onTask }: AccountDrawerProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');
   const switchTo = useSwitchAccount();
@@ -32,7 +32,7 @@ export default function AccountDrawer({ view, known, onTask }: AccountDrawerProp
     <EntityDrawer<Account & { parents?: accounts.RelatedAccount[] }>
       view={view}
       query={one}
-      known={known}
+      placeholderData={placeholderData}
       size="lg"
       title={accountName}
       description={({ tenantId }) => <CopyId id={tenantId} />}

@@ -50,18 +50,18 @@ export interface AccountTreeProps {
   page: AdminPageId;
   onTask: (task: AccountTask) => void;
   /** Called with each loaded account, for the drawer. */
-  onKnown: (account: Account) => void;
+  onLoaded: (account: Account) => void;
   /** Button that creates a sub-account. */
   action: ReactNode;
 }
 
 /** Renders the sub-accounts level by level; search covers all levels. */
-export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps) {
+export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps) {
   const texts = useAdminTexts('accounts');
   const { language } = useTexts();
   const formats = useFormats();
   const may = useRights('allAccounts');
-  const own = useOwnAccount();
+  const ownAccount = useOwnAccount();
   const client = useQueryClient();
   const switchTo = useSwitchAccount();
   const view = useListView(page, { pageSize: 50, sort: byName });
@@ -74,8 +74,8 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
 
   const queryOf = (parent: string, at: number) => list({ page: at, parentId: parent || undefined, sortBy, order });
   const first = useQuery(queryOf('', 0));
-  const found = list({ search, sortBy, order });
-  const matches = useQuery({ ...found, enabled: found.enabled && search !== '', placeholderData: keepPreviousData });
+  const query = list({ search, sortBy, order });
+  const matches = useQuery({ ...query, enabled: query.enabled && search !== '', placeholderData: keepPreviousData });
   const fullTree = tree({});
   const total = first.data?.items.reduce((sum, { numberOfSubAccounts = 0 }) => sum + 1 + numberOfSubAccounts, 0) ?? 0;
   const paths = useQuery({
@@ -86,10 +86,10 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
 
   const loadChildren = async (parent: string, at: number) => {
     const { items, hasMore } = await client.fetchQuery({ ...queryOf(parent, at), staleTime: FRESH });
-    const parentManages = parent === '' ? own.manages : manages.current.get(parent);
+    const parentManages = parent === '' ? ownAccount.manages : manages.current.get(parent);
     for (const account of items) {
       manages.current.set(account.tenantId, account.isReseller ?? false);
-      onKnown(account);
+      onLoaded(account);
     }
     return { nodes: items.map((account) => nodeOf(account, parentManages)), hasMore };
   };
@@ -147,10 +147,10 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
 
   const open = useCallback(
     ({ id, account }: AccountNode) => {
-      onKnown(account);
+      onLoaded(account);
       view.setOpen(id);
     },
-    [onKnown, view],
+    [onLoaded, view],
   );
 
   const menuOf = (node: AccountNode) => {
@@ -239,7 +239,7 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
               <EmptyState
                 icon={<Network />}
                 title={texts.emptyTitle}
-                description={!own.manages ? texts.unmanaged : may.write ? texts.empty : texts.emptyReadOnly}
+                description={!ownAccount.manages ? texts.unmanaged : may.write ? texts.empty : texts.emptyReadOnly}
                 action={action}
               />
             )

@@ -300,10 +300,10 @@ export const AccessGranted: Story = {
     await expect(first).not.toBeChecked();
     await userEvent.click(first);
     await waitFor(() => expect(drawer.getAllByRole('switch')[0]).toBeChecked());
-    const given = db.memberships
+    const withAccess = db.memberships
       .list()
       .filter((membership) => membership.tenantId === 'tenant-region-east' && membership.subAccountAccess);
-    await expect(given).toHaveLength(1);
+    await expect(withAccess).toHaveLength(1);
   },
 };
 
@@ -350,8 +350,8 @@ export const RolesEdited: Story = {
     const { id, roleIds } = membership() ?? { id: '', roleIds: [] };
     await expect(roleIds).toHaveLength(1);
     // Another administrator assigns a role in the meantime.
-    const given = roleIds[0] === 'role-editor' ? 'role-viewer' : 'role-editor';
-    db.memberships.patch(id, { roleIds: [...roleIds, given] });
+    const roleId = roleIds[0] === 'role-editor' ? 'role-viewer' : 'role-editor';
+    db.memberships.patch(id, { roleIds: [...roleIds, roleId] });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
     await confirmation.findByText(/^[^:]+: \w.*, \w.*$/);

@@ -19,11 +19,11 @@ interface Row extends Account {
 
 const byName = { id: 'name', desc: false };
 
-const rowsOf = (found: readonly accounts.RelatedAccount[]): Row[] =>
-  found.map(({ tenantId, tenantName, level }) => ({ tenantId, name: tenantName, level, isParent: false }));
+const rowsOf = (related: readonly accounts.RelatedAccount[]): Row[] =>
+  related.map(({ tenantId, tenantName, level }) => ({ tenantId, name: tenantName, level, isParent: false }));
 
 /** Renders all sub-accounts as a flat list, for vendors without the account tree. */
-export function FlatList({ page, onTask, onKnown, action }: AccountTreeProps) {
+export function FlatList({ page, onTask, onLoaded, action }: AccountTreeProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');
   const kinds = useColumnKinds<Row>();
@@ -50,10 +50,10 @@ export function FlatList({ page, onTask, onKnown, action }: AccountTreeProps) {
       rowLabel={accountName}
       opensRows
       rowActions={(account) => {
-        onKnown(account);
-        const known = tasksFor(account, may).filter((task) => task !== 'enable' && task !== 'settings');
+        onLoaded(account);
+        const tasks = tasksFor(account, may).filter((task) => task !== 'enable' && task !== 'settings');
         return [
-          ...known.map((task) => ({
+          ...tasks.map((task) => ({
             label: texts[task],
             tone: task === 'remove' ? ('danger' as const) : undefined,
             onSelect: () => onTask(startOf(task, account)),

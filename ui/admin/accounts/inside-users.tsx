@@ -37,7 +37,7 @@ export function InsideUsers({ account, access, onTask }: InsideUsersProps) {
   const view = useListView('allAccounts', { pageSize: 10, sort: byName, name: 'inside' });
   const { query } = view;
   const names = useProviderNames();
-  const { data: known } = useQuery({ ...useCapability(roles).listTeam(), select: names.roles });
+  const { data: teamRoles } = useQuery({ ...useCapability(roles).listTeam(), select: names.roles });
   const source = useCapability(users).list({
     ...access,
     page: query.page,
@@ -59,7 +59,7 @@ export function InsideUsers({ account, access, onTask }: InsideUsersProps) {
         roles: (user.roleIds ?? []).map((id) => ({
           id,
           key: id,
-          name: known?.find((role) => role.id === id)?.name ?? id,
+          name: teamRoles?.find((role) => role.id === id)?.name ?? id,
         })),
       },
     ],
@@ -70,7 +70,7 @@ export function InsideUsers({ account, access, onTask }: InsideUsersProps) {
       kinds.names('roles', {
         header: texts.roles,
         sortable: false,
-        value: ({ roleIds }) => roleIds?.map((id) => known?.find((role) => role.id === id)?.name ?? id),
+        value: ({ roleIds }) => roleIds?.map((id) => teamRoles?.find((role) => role.id === id)?.name ?? id),
         none: texts.noRoles,
       }),
       ...(may.writeAccess && !isAlwaysOn
@@ -84,7 +84,7 @@ export function InsideUsers({ account, access, onTask }: InsideUsersProps) {
           ]
         : []),
     ],
-    [kinds, texts, known, may.writeAccess, isAlwaysOn, authorization],
+    [kinds, texts, teamRoles, may.writeAccess, isAlwaysOn, authorization],
   );
   const add = may.writeUsers && (
     <Button size="sm" variant="secondary" onClick={() => onTask({ do: 'addUsers', account })}>

@@ -27,23 +27,23 @@ const drawer = lazyPart(() => import('./account-drawer'));
 export default function AllAccountsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');
-  const own = useOwnAccount();
+  const ownAccount = useOwnAccount();
   const { rest } = usePageAddress(page);
   const { data: flagValues, isPending } = useQuery(useCapability(flags).all());
   const isTree = flags.isFlagOn(flagValues, 'msp-all-accounts-new');
   const tasks = useTask<AccountTask>();
   const view = useListView(page, { pageSize: 50 });
   const seen = useRef(new Map<string, Account>());
-  const onKnown = useCallback((account: Account) => void seen.current.set(account.tenantId, account), []);
+  const onLoaded = useCallback((account: Account) => void seen.current.set(account.tenantId, account), []);
   const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
-  const { tenantId, name, manages } = own;
+  const { tenantId, name, manages } = ownAccount;
   const add = may.write && manages && (
     <Button onClick={() => tasks.start({ do: 'add', parent: { tenantId, name } })}>
       <Plus aria-hidden />
       {texts.add}
     </Button>
   );
-  const shared = { page, onTask: tasks.start, onKnown, action: add };
+  const shared = { page, onTask: tasks.start, onLoaded, action: add };
   return (
     <SettingsPage
       wide
@@ -65,7 +65,7 @@ export default function AllAccountsPage({ page, title }: PageProps) {
         },
       ]}
     >
-      {Drawer && <Drawer view={view} known={(id) => seen.current.get(id)} onTask={tasks.start} />}
+      {Drawer && <Drawer view={view} placeholderData={(id) => seen.current.get(id)} onTask={tasks.start} />}
       <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} />}
       </Tasks>

@@ -11,8 +11,8 @@ export const useOwnAccount = () => {
   const tenantId = isSignedIn ? session.user.tenantId : '';
   const active = isSignedIn ? session.tenants?.activeTenant : undefined;
   const above = useCapability(accounts).parents({});
-  const isKnown = active?.isReseller === true;
-  const { data: parents } = useQuery({ ...above, enabled: above.enabled && !isKnown });
+  const isReseller = active?.isReseller === true;
+  const { data: parents } = useQuery({ ...above, enabled: above.enabled && !isReseller });
   // Until it is known, every action is offered.
-  return { tenantId, name: active?.name ?? tenantId, manages: isKnown || !parents || parents.length === 0 };
+  return { tenantId, name: active?.name ?? tenantId, manages: isReseller || !parents || parents.length === 0 };
 };

@@ -45,17 +45,17 @@ const decoded = (part: string): string | undefined => {
 /** Returns the path parameters if the path matches the pattern. */
 const partsOf = (pattern: string, path: string): Record<string, string> | undefined => {
   const segments = pattern.split('/');
-  const given = path.split('/');
-  if (segments.length !== given.length) return undefined;
-  const found: Record<string, string> = {};
+  const values = path.split('/');
+  if (segments.length !== values.length) return undefined;
+  const params: Record<string, string> = {};
   for (const [at, part] of segments.entries()) {
-    const value = decoded(given[at] ?? '');
+    const value = decoded(values[at] ?? '');
     if (!part.startsWith(':')) {
       if (part !== value) return undefined;
     } else if (!value || value.includes('/') || value === '..') return undefined;
-    else found[part.slice(1)] = value;
+    else params[part.slice(1)] = value;
   }
-  return found;
+  return params;
 };
 
 const parsedJson = (text: string): unknown => {
@@ -70,11 +70,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Converts strings of the wire to the numbers and lists that the contract expects. */
-const readInput = ({ input }: Endpoint, given: Record<string, unknown>): { isValid: boolean; data?: unknown } => {
-  const first = safeParse(input, Object.keys(given).length > 0 ? given : undefined);
+const readInput = ({ input }: Endpoint, values: Record<string, unknown>): { isValid: boolean; data?: unknown } => {
+  const first = safeParse(input, Object.keys(values).length > 0 ? values : undefined);
   if (first.success) return { isValid: true, data: first.data };
   const wrong = new Set(first.error.issues.map(({ path }) => String(path[0] ?? '')));
-  const again = Object.entries(given).map(([name, value]) => [
+  const again = Object.entries(values).map(([name, value]) => [
     name,
     wrong.has(name) && typeof value === 'string' ? parsedJson(value) : value,
   ]);
@@ -103,8 +103,8 @@ export const allowedCall = ({ url, method, body }: RequestedCall): AllowedCall |
     const parts = partsOf(endpoint.path, address.pathname);
     const { fixed = {} } = endpoint;
     if (!parts || Object.entries(fixed).some(([key, value]) => query[key] !== value)) continue;
-    const given = { ...query, ...fields, ...parts };
-    const input = readInput(endpoint, given);
+    const values = { ...query, ...fields, ...parts };
+    const input = readInput(endpoint, values);
     if (input.isValid) return { name, endpoint, input: input.data, isRead: endpoint.method === 'GET' };
     return undefined;
   }

@@ -14,17 +14,17 @@ import { resourceOf, toolCallOf } from './messages';
 import { endOf } from './outcome';
 
 /** Renders message text; markup is not interpreted. */
-export function MessageText({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
+export function MessageText({ isFromUser = false, children }: { isFromUser?: boolean; children: ReactNode }) {
   const texts = useAdminTexts('frame').assistant;
   return (
     <div
       dir="auto"
       className={cn(
         'gh:max-w-[85%] gh:rounded-lg gh:px-3.5 gh:py-2.5 gh:text-sm gh:wrap-anywhere gh:whitespace-pre-wrap',
-        isOwn ? 'gh:justify-self-end gh:bg-primary gh:text-on-primary' : 'gh:justify-self-start gh:bg-muted',
+        isFromUser ? 'gh:justify-self-end gh:bg-primary gh:text-on-primary' : 'gh:justify-self-start gh:bg-muted',
       )}
     >
-      <VisuallyHidden>{isOwn ? texts.you : texts.it}</VisuallyHidden>
+      <VisuallyHidden>{isFromUser ? texts.you : texts.it}</VisuallyHidden>
       {children}
     </div>
   );
@@ -55,7 +55,7 @@ export function Message({ message, conversationId }: MessageProps) {
   const resourceId = resourceOf(message);
   return (
     <>
-      <MessageText isOwn={message.role === 'user'}>{message.content}</MessageText>
+      <MessageText isFromUser={message.role === 'user'}>{message.content}</MessageText>
       {resourceId && <Resource ids={{ conversationId, resourceId }} />}
     </>
   );

@@ -45,8 +45,8 @@ export const waitingCall = ({ messages = [] }: Pick<Conversation, 'messages'>): 
 export const inLanguage = (texts: Readonly<Record<string, unknown>> | null | undefined, language: string): unknown => {
   if (!texts) return undefined;
   const [base = ''] = language.split('-');
-  const known = [language, base, 'en'].find((tag) => Object.hasOwn(texts, tag)) ?? Object.keys(texts)[0];
-  return known === undefined ? undefined : texts[known];
+  const match = [language, base, 'en'].find((tag) => Object.hasOwn(texts, tag)) ?? Object.keys(texts)[0];
+  return match === undefined ? undefined : texts[match];
 };
 
 /** Returns messages with list keys; positions are stable, since messages are only appended and have no ids. */

@@ -56,7 +56,7 @@ export function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps)
         {keyed(messages ?? []).map(({ key, message }) => (
           <Message key={key} message={message} conversationId={openId ?? ''} />
         ))}
-        {lastUserMessage !== undefined && <MessageText isOwn>{lastUserMessage}</MessageText>}
+        {lastUserMessage !== undefined && <MessageText isFromUser>{lastUserMessage}</MessageText>}
         {arriving !== undefined && <MessageText>{arriving || texts.thinking}</MessageText>}
         {waiting && <CallCard key={waiting.id} call={waiting} chat={chat} mayReview={mayReview} onReview={onReview} />}
         {error && (

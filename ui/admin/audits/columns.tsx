@@ -18,7 +18,7 @@ const tones: Readonly<Record<Severity, BadgeProps['tone']>> = {
   Critical: 'danger',
 };
 
-const isSeverity = (value: string): value is Severity => severities.some((known) => known === value);
+const isSeverity = (value: string): value is Severity => severities.some((severity) => severity === value);
 
 /** Returns the value of a cell as text. */
 export const textIn = (row: AuditRow, name: string): string => {
@@ -27,7 +27,7 @@ export const textIn = (row: AuditRow, name: string): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-const hasOwn = <T extends object>(known: T, key: PropertyKey): key is keyof T => Object.hasOwn(known, key);
+const hasOwn = <T extends object>(object: T, key: PropertyKey): key is keyof T => Object.hasOwn(object, key);
 
 /** Returns the title of a column: translated for the provider's columns, otherwise the vendor's title. */
 export const columnName = ({ name, displayName }: AuditColumn, texts: AuditsTexts): string =>

@@ -88,7 +88,7 @@ export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] =>
   const filterable = columns.filter(canFilter).sort((a, b) => widestFirst(a) - widestFirst(b));
   const textColumns = filterable.filter(({ type = '' }) => !Object.hasOwn(fields, type));
   return filterable.map((column): FilterDef<AuditFilters> => {
-    const base = { id: column.name, label: columnName(column, texts), kind: 'own' as const };
+    const base = { id: column.name, label: columnName(column, texts), kind: 'custom' as const };
     if (column.type === 'Timestamp') {
       return {
         ...base,

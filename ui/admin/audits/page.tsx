@@ -30,8 +30,8 @@ export default function AuditsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('audits');
   const formats = useFormats();
   const client = useQueryClient();
-  const { data: known } = useQuery(useCapability(metadata).auditColumns());
-  const columns = known && known.length > 0 ? known : audits.builtInColumns;
+  const { data: vendorColumns } = useQuery(useCapability(metadata).auditColumns());
+  const columns = vendorColumns && vendorColumns.length > 0 ? vendorColumns : audits.builtInColumns;
   const schema = useMemo(() => filterSchema(columns), [columns]);
   const view = useListView(page, { pageSize: audits.PAGE_SIZE, sort: newestFirst, filters: schema });
   const tasks = useTask<'export'>();

@@ -37,10 +37,10 @@ export const pageEntries = (
   { language, titles }: EntryTexts,
 ): PageEntry[] =>
   pages.flatMap((page): PageEntry[] => {
-    const own = custom.find(({ id }) => customPageId(id) === page);
-    if (own) {
-      const { icon = FileText, scope = 'account' } = own;
-      return [{ page: customPageId(own.id), title: customTitle(own, language), icon, scope, custom: own }];
+    const match = custom.find(({ id }) => customPageId(id) === page);
+    if (match) {
+      const { icon = FileText, scope = 'account' } = match;
+      return [{ page: customPageId(match.id), title: customTitle(match, language), icon, scope, custom: match }];
     }
     if (isCustomPage(page)) return [];
     return [{ page, title: titles[page], icon: pageIcons[page], scope: adminPages[page].scope }];
@@ -49,7 +49,7 @@ export const pageEntries = (
 /** Returns the navigation entry of a page: its own, or that of the page of which it is a tab. */
 export const navEntryOf = (entry: PageEntry, entries: readonly PageEntry[]): PageEntry => {
   if (entry.custom) return entry;
-  const own = entries.flatMap((other) => (other.custom ? [] : [other.page]));
-  const page = entryOf(entry.page, own);
+  const pageIds = entries.flatMap((other) => (other.custom ? [] : [other.page]));
+  const page = entryOf(entry.page, pageIds);
   return entries.find((candidate) => candidate.page === page) ?? entry;
 };

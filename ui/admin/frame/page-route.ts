@@ -34,11 +34,11 @@ const createBars = ({ page, routing }: RouteOptions, latest: () => RouteOptions)
     const memory = memoryBar(page, () => latest().onPageChange);
     return { address: createAddress(memory), memory };
   }
-  const given = () => {
+  const hostRouting = () => {
     const now = latest().routing;
     return typeof now === 'object' ? now : routing;
   };
-  const host = hostBar(given, page, custom);
+  const host = hostBar(hostRouting, page, custom);
   return { address: createAddress(host), host };
 };
 

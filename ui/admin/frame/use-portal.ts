@@ -22,11 +22,11 @@ export type Portal =
 export const usePortal = (overrides: PageOverrides | undefined, custom: readonly CustomPage[]): Portal => {
   const user = useUser();
   const ready = { enabled: useOwner() != null };
-  const known = useQuery({ ...useCapability(flags).all(), ...ready });
+  const flagsQuery = useQuery({ ...useCapability(flags).all(), ...ready });
   const adminBox = useQuery({ ...useCapability(metadata).adminBox(), ...ready });
   // The navigation does not need it, but nearly every page does.
   useQuery({ ...useCapability(configurations).vendor(), ...ready });
-  const failed = [known, adminBox].filter(({ data, error }) => error && !data);
+  const failed = [flagsQuery, adminBox].filter(({ data, error }) => error && !data);
   if (failed[0]) {
     return {
       status: 'failed',
@@ -34,10 +34,10 @@ export const usePortal = (overrides: PageOverrides | undefined, custom: readonly
       retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
     };
   }
-  if (!known.data || !adminBox.data) return { status: 'loading' };
-  const pageContext = { user, flags: known.data, navigation: adminBox.data.navigation, overrides };
-  const own = custom.filter((page) => isPageShown(page.id, page, pageContext));
-  const hasApplications = flags.isFlagOn(known.data, 'multi-apps-admin-portal');
+  if (!flagsQuery.data || !adminBox.data) return { status: 'loading' };
+  const pageContext = { user, flags: flagsQuery.data, navigation: adminBox.data.navigation, overrides };
+  const shown = custom.filter((page) => isPageShown(page.id, page, pageContext));
+  const hasApplications = flags.isFlagOn(flagsQuery.data, 'multi-apps-admin-portal');
   const hasAssistant = isPageShown('assistant', { visibility: 'hidden' }, pageContext);
-  return { status: 'ready', pages: placePages(visiblePages(pageContext), own), hasApplications, hasAssistant };
+  return { status: 'ready', pages: placePages(visiblePages(pageContext), shown), hasApplications, hasAssistant };
 };

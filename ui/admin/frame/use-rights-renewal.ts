@@ -26,8 +26,8 @@ export const useRightsRenewal = (): void => {
     };
     const stops = [
       client.getQueryCache().subscribe((event) => {
-        const isOwn = event.query.queryKey[0] === 'gatehouse';
-        if (isOwn && event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+        const isGatehouse = event.query.queryKey[0] === 'gatehouse';
+        if (isGatehouse && event.type === 'updated' && event.action.type === 'error') look(event.action.error);
       }),
       client.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);

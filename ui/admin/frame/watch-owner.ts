@@ -5,12 +5,12 @@ import type { OwnerStore } from '@gatehouse/sdk';
  * after the session expired. Returns a function that stops watching.
  */
 export const watchOwner = (owner: Pick<OwnerStore, 'get' | 'subscribe'>, changed: () => void): (() => void) => {
-  let known = owner.get();
+  let current = owner.get();
   return owner.subscribe(() => {
     const next = owner.get();
     if (!next) return;
-    const isOther = known && (known.userId !== next.userId || known.tenantId !== next.tenantId);
-    known = next;
+    const isOther = current && (current.userId !== next.userId || current.tenantId !== next.tenantId);
+    current = next;
     if (isOther) changed();
   });
 };

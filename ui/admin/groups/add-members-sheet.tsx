@@ -52,8 +52,8 @@ export function AddMembersSheet({ group, onClose, givesRoles }: AddMembersSheetP
 function Gains({ group }: { group: groups.Group }) {
   const value: unknown = useWatch({ name: 'userIds' });
   const ids = Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
-  const { data: found = [] } = useQuery(useCapability(users).byIds(ids));
-  const names = new Map(found.map(({ id, name, email }) => [id, name?.trim() || email]));
+  const { data: addedUsers = [] } = useQuery(useCapability(users).byIds(ids));
+  const names = new Map(addedUsers.map(({ id, name, email }) => [id, name?.trim() || email]));
   const after = group.roles?.map(({ id }) => id) ?? [];
   return (
     <Effect

@@ -18,15 +18,15 @@ const palette = [
 ] as const;
 
 /** Renders the color selection; a current color outside the palette remains selectable. */
-export function ColorField({ own }: { own: string | null | undefined }) {
+export function ColorField({ current }: { current: string | null | undefined }) {
   const texts = useAdminTexts('groups');
   const { id, radio } = useField('color');
   const chosen: unknown = useWatch({ name: 'color' });
-  const isKnown = !own || palette.some(([, color]) => color === own);
+  const isInPalette = !current || palette.some(([, color]) => color === current);
   const choices: readonly { value: string; label: string }[] = [
     { value: '', label: texts.noColor },
     ...palette.map(([name, value]) => ({ value, label: texts.colors[name] })),
-    ...(isKnown ? [] : [{ value: own ?? '', label: texts.ownColor }]),
+    ...(isInPalette ? [] : [{ value: current ?? '', label: texts.ownColor }]),
   ];
   return (
     <div data-slot="field" role="radiogroup" aria-labelledby={`${id}-label`} className="gh:grid gh:gap-2 gh:text-sm">

@@ -3,7 +3,7 @@ import * as roles from '@gatehouse/sdk/roles';
 import type { Member } from './group-fields';
 
 /** Roles that a group grants one user before and after a change. */
-export interface GivenRoles {
+export interface RoleChange {
   user: Member;
   before: readonly string[];
   after: readonly string[];
@@ -20,7 +20,7 @@ export interface EffectLine {
 interface EffectContext extends roles.RoleCatalog {
   groupId: string | undefined;
   /** Roles assigned directly, by user id. */
-  ownRoles: Readonly<Record<string, readonly string[]>>;
+  userRoles: Readonly<Record<string, readonly string[]>>;
   /** All groups with their roles and users. */
   groups: readonly Group[];
 }
@@ -38,8 +38,8 @@ const linesOf = (kind: EffectLine['kind'], concerned: readonly roles.ConcernedUs
 
 /** Returns who gains and who loses which permissions when a group's roles change, largest number of users first. */
 export const effectLines = (
-  changes: readonly GivenRoles[],
-  { groupId, ownRoles, groups, ...catalog }: EffectContext,
+  changes: readonly RoleChange[],
+  { groupId, userRoles, groups, ...catalog }: EffectContext,
 ): EffectLine[] => {
   const otherGroups = new Map<string, { id: string; roleIds: string[] }[]>();
   for (const group of groups) {
@@ -50,10 +50,10 @@ export const effectLines = (
   const { gained, lost } = roles.changesOfUsers(
     changes.map(({ user: { id }, before, after }) => {
       const elsewhere = otherGroups.get(id) ?? [];
-      const roleIds = ownRoles[id] ?? [];
-      const withGroup = (given: readonly string[]) => ({
+      const roleIds = userRoles[id] ?? [];
+      const withGroup = (groupRoleIds: readonly string[]) => ({
         roleIds,
-        groups: [...elsewhere, { id: groupId ?? '', roleIds: given }],
+        groups: [...elsewhere, { id: groupId ?? '', roleIds: groupRoleIds }],
       });
       return { userId: id, before: withGroup(before), after: withGroup(after) };
     }),

@@ -9,19 +9,19 @@ import { useCapability } from '../../react/capability';
 import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
-import { type EffectLine, effectLines, type GivenRoles } from './effect-lines';
+import { type EffectLine, effectLines, type RoleChange } from './effect-lines';
 
 interface EffectProps {
   /** Id of the changed group; undefined for a new one. */
   groupId: string | undefined;
-  changes: readonly GivenRoles[];
+  changes: readonly RoleChange[];
 }
 
 /** Maximum number of names; others are counted. */
 const MAX_USERS = 300;
 const MAX_NAMES = 6;
 
-const isSame = ({ before, after }: GivenRoles) =>
+const isSame = ({ before, after }: RoleChange) =>
   before.length === after.length && before.every((id) => after.includes(id));
 
 /**
@@ -38,23 +38,23 @@ export function Effect({ groupId, changes }: EffectProps) {
     ...query,
     enabled: query.enabled && isEnabled,
   });
-  const own = useQuery(read(useCapability(users).roleIdsOf(ids)));
+  const assigned = useQuery(read(useCapability(users).roleIdsOf(ids)));
   const all = useQuery(read(useCapability(groups).list({})));
   const names = useProviderNames();
-  const known = useQuery({ ...read(useCapability(roles).list()), select: names.roles });
+  const rolesQuery = useQuery({ ...read(useCapability(roles).list()), select: names.roles });
   const permissions = useQuery({ ...read(useCapability(roles).permissions()), select: names.permissions });
-  const [ownRoles, groupRows, roleRows, permissionRows] = [own.data, all.data, known.data, permissions.data];
+  const [userRoles, groupRows, roleRows, permissionRows] = [assigned.data, all.data, rolesQuery.data, permissions.data];
   const key = JSON.stringify(concerned);
 
   const lines = useMemo(() => {
-    if (!ownRoles || !groupRows || !roleRows || !permissionRows) return undefined;
+    if (!userRoles || !groupRows || !roleRows || !permissionRows) return undefined;
     // Keeps the identity of the list while its content is unchanged.
-    const stable: GivenRoles[] = JSON.parse(key);
-    return effectLines(stable, { groupId, ownRoles, groups: groupRows, roles: roleRows, permissions: permissionRows });
-  }, [key, groupId, ownRoles, groupRows, roleRows, permissionRows]);
+    const stable: RoleChange[] = JSON.parse(key);
+    return effectLines(stable, { groupId, userRoles, groups: groupRows, roles: roleRows, permissions: permissionRows });
+  }, [key, groupId, userRoles, groupRows, roleRows, permissionRows]);
 
   if (!mayRead || ids.length === 0) return null;
-  if ([own, all, known, permissions].some(({ error, data }) => error && !data)) return null;
+  if ([assigned, all, rolesQuery, permissions].some(({ error, data }) => error && !data)) return null;
   const nameOf = (id: string | undefined) => concerned.find(({ user }) => user.id === id)?.user.name ?? '';
   const labelOf = ({ kind, userIds }: EffectLine) => {
     if (userIds.length > 1) return texts[kind](userIds.length);

@@ -28,7 +28,7 @@ export default function GroupDrawer({ view, ids, all, givesRoles, onTask }: Grou
       ids={ids}
       size="lg"
       query={(groupId) => get({ groupId })}
-      known={(id) => all?.find((group) => group.id === id)}
+      placeholderData={(id) => all?.find((group) => group.id === id)}
       title={({ name, color }) => (
         <span className="gh:inline-flex gh:items-baseline gh:gap-2.5">
           <ColorDot color={color} />

@@ -100,7 +100,7 @@ export function SettingsTab({ group, all, onTask }: SettingsTabProps) {
           rows={2}
           optional
         />
-        <ColorField own={group.color} />
+        <ColorField current={group.color} />
       </SettingsSection>
       {may.delete && !managed && (
         <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3 gh:rounded-lg gh:border gh:border-danger gh:p-5">

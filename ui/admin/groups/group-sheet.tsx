@@ -34,8 +34,8 @@ export const describedBy = (texts: GroupsTexts, isTaken: (name: string) => boole
 });
 
 /** Returns whether another group has the name. */
-export const isNameTaken = (all: readonly groups.Group[], name: string, own: string | undefined): boolean =>
-  all.some((group) => group.id !== own && canonicalName(group.name) === canonicalName(name));
+export const isNameTaken = (all: readonly groups.Group[], name: string, exceptId: string | undefined): boolean =>
+  all.some((group) => group.id !== exceptId && canonicalName(group.name) === canonicalName(name));
 
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
@@ -85,7 +85,7 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
             rows={2}
             optional
           />
-          <ColorField own={group?.color} />
+          <ColorField current={group?.color} />
         </>
       )}
       {givesRoles && may.writeRoles && <RolesField />}
@@ -150,8 +150,8 @@ function SheetEffect({ group }: { group: groups.Group | undefined }) {
   const before = fieldsOf(group);
   const members = group ? membersOf(group) : [];
   const { added, removed } = groups.idChanges(before.userIds, userIds);
-  const { data: found = [] } = useQuery(useCapability(users).byIds(added));
-  const names = new Map(found.map(({ id, name, email }) => [id, name?.trim() || email]));
+  const { data: addedUsers = [] } = useQuery(useCapability(users).byIds(added));
+  const names = new Map(addedUsers.map(({ id, name, email }) => [id, name?.trim() || email]));
   const changes = [
     ...members
       .filter(({ id }) => userIds.includes(id))

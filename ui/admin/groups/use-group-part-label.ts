@@ -17,7 +17,7 @@ export const useGroupPartLabel = (): PartLabel => {
   const userNameOf = (key: string) => {
     // Each user picker has its own query.
     const read = client.getQueriesData<readonly users.User[]>({ queryKey: byIds([]).queryKey.slice(0, -1) });
-    const user = read.flatMap(([, found]) => found ?? []).find(({ id }) => id === key);
+    const user = read.flatMap(([, members]) => members ?? []).find(({ id }) => id === key);
     return user ? user.name?.trim() || user.email : key;
   };
   return ({ what: noun, change, key }) => {

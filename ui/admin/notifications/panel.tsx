@@ -158,7 +158,7 @@ const moveBetweenMessages = (event: KeyboardEvent<HTMLUListElement>) => {
   const controls = [...event.currentTarget.children].map((item) => [
     ...item.querySelectorAll<HTMLElement>('a, button'),
   ]);
-  const at = controls.findIndex((own) => own.includes(active));
+  const at = controls.findIndex((row) => row.includes(active));
   const place = controls[at]?.indexOf(active) ?? 0;
   const next = controls[at + step];
   event.preventDefault();

@@ -22,7 +22,7 @@ export const useMessages = (isWanted: boolean, onFailed: (error: unknown) => voi
   const [count, setCount] = useState(COUNT);
   const [changes, setChanges] = useState<MessageChanges>(new Map());
   const query = list({ count });
-  const found = useQuery({
+  const messagesQuery = useQuery({
     ...query,
     enabled: query.enabled && isWanted,
     refetchInterval: POLL_INTERVAL,
@@ -45,13 +45,13 @@ export const useMessages = (isWanted: boolean, onFailed: (error: unknown) => voi
     setChanges((before) => without(before, ids));
   };
 
-  const messages = found.data && withChanges(found.data, changes);
+  const messages = messagesQuery.data && withChanges(messagesQuery.data, changes);
   return {
     messages,
-    error: found.error,
-    refetch: found.refetch,
+    error: messagesQuery.error,
+    refetch: messagesQuery.refetch,
     /** Loads more messages; undefined if there are none. */
-    more: found.data && found.data.length >= count ? () => setCount(count + COUNT) : undefined,
+    more: messagesQuery.data && messagesQuery.data.length >= count ? () => setCount(count + COUNT) : undefined,
     setStatus: (id: string, next: notifications.NotificationStatus) =>
       void change([id], { status: next }, () => status.mutateAsync({ notificationId: id, status: next })),
     pin: (id: string, isPinned: boolean) =>

@@ -40,7 +40,7 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
   const { factors: texts } = useAdminTexts('privacy');
   const name = useFactorName();
   const { devices, strategies } = useCapability(mfaDevices);
-  const found = useQuery(devices());
+  const devicesQuery = useQuery(devices());
   const offered = useQuery(strategies());
   const { data: flagValues } = useQuery(useCapability(flags).all());
   // Providers without this page support one app per user only.
@@ -50,9 +50,9 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
 
   // Without the strategies nothing can be added, which must not look like a policy of the account.
   const source = {
-    data: found.data,
-    error: found.error ?? (isEditable && !isOld ? offered.error : null),
-    refetch: () => Promise.all([found.refetch(), offered.refetch()]),
+    data: devicesQuery.data,
+    error: devicesQuery.error ?? (isEditable && !isOld ? offered.error : null),
+    refetch: () => Promise.all([devicesQuery.refetch(), offered.refetch()]),
   };
 
   return (

@@ -19,11 +19,11 @@ const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).Pas
 export function Passkeys() {
   const { passkeys: texts } = useAdminTexts('privacy');
   const { date } = useFormats();
-  const found = useQuery(useCapability(passkeys).list());
+  const passkeysQuery = useQuery(useCapability(passkeys).list());
   const tasks = useTask<PasskeyTask>();
   const name = ({ deviceType }: passkeys.Passkey) => (deviceType === 'CrossPlatform' ? texts.carried : texts.onDevice);
   return (
-    <SectionShell<readonly passkeys.Passkey[]> title={texts.title} text={texts.text} source={found}>
+    <SectionShell<readonly passkeys.Passkey[]> title={texts.title} text={texts.text} source={passkeysQuery}>
       {(all) => (
         <>
           {all.length === 0 ? (

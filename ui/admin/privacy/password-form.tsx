@@ -23,10 +23,10 @@ import { useAdminTexts } from '../texts';
 /** Returns the password rules in force: the account's own, else those that are readable without a session. */
 const useRules = (): passwords.PasswordConfig => {
   const { passwordPolicy } = useCapability(configurations);
-  const own = useQuery(passwordPolicy());
+  const policyQuery = useQuery(passwordPolicy());
   const vendor = useCapability(passwords).config({});
-  const vendorQuery = useQuery({ ...vendor, enabled: vendor.enabled && own.isError });
-  return own.data ?? vendorQuery.data ?? {};
+  const vendorQuery = useQuery({ ...vendor, enabled: vendor.enabled && policyQuery.isError });
+  return policyQuery.data ?? vendorQuery.data ?? {};
 };
 
 function Checklist({ rules }: { rules: passwords.PasswordConfig }) {

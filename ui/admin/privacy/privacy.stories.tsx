@@ -37,7 +37,7 @@ interface Rows {
 }
 const { remember: keep, emulator } = savedRows<Rows>();
 const admin = () => emulator().db.users.get('user-admin');
-const own = () => emulator().db.sessions.by('userId', 'user-admin');
+const adminSessions = () => emulator().db.sessions.by('userId', 'user-admin');
 
 const agents = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0',
@@ -180,7 +180,7 @@ export const ChangePassword: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Change password' }));
     await screen.findByText('Password changed');
     // The other sessions ended with the old password.
-    await expect(own()).toHaveLength(1);
+    await expect(adminSessions()).toHaveLength(1);
   },
 };
 
@@ -330,7 +330,7 @@ export const EndSession: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Sign out' }));
     await screen.findByText('Firefox 144 on Windows is signed out');
     await waitFor(() => expect(screen.queryByText('203.0.113.10')).toBeNull());
-    await expect(own()).toHaveLength(2);
+    await expect(adminSessions()).toHaveLength(2);
   },
 };
 
@@ -340,7 +340,7 @@ export const EndOthers: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out other devices' }));
     const box = await confirmation('Sign out other devices?');
     await userEvent.click(box.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(own()).toHaveLength(1));
+    await waitFor(() => expect(adminSessions()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull());
   },
 };
@@ -353,7 +353,7 @@ export const UnrecognizedSession: Story = {
     await screen.findByText('You did not recognize Firefox 144 on Windows, \u2068203.0.113.10\u2069.');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     const current = await screen.findByLabelText('Current password');
-    await expect(own()).toHaveLength(1);
+    await expect(adminSessions()).toHaveLength(1);
     await userEvent.type(current, 'admin-Secret-1');
     await userEvent.type(screen.getByLabelText('New password'), 'admin-Secret-2');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));

@@ -22,13 +22,13 @@ export const signInMethodsOf = (
   provider: string | undefined,
 ): SignInMethod[] => {
   const isExternal = provider !== undefined && externalProviders.includes(provider);
-  const own = mainAuthStrategies.map(({ strategy }) => strategy).filter((name) => name !== 'NoLocalAuthentication');
+  const main = mainAuthStrategies.map(({ strategy }) => strategy).filter((name) => name !== 'NoLocalAuthentication');
   const others = [
     ...secondaryAuthStrategies.filter(({ isActive }) => isActive).map(({ strategy }) => strategy),
     ...services.filter(({ active }) => active).map(({ type }) => type.toLowerCase()),
   ];
   const offered = [
-    ...own.map((id) => ({ id, isUsed: !isExternal })),
+    ...main.map((id) => ({ id, isUsed: !isExternal })),
     ...others.map((id) => ({ id, isUsed: id === provider })),
   ];
   return isExternal && !others.includes(provider) ? [{ id: provider, isUsed: true }, ...offered] : offered;

@@ -19,9 +19,9 @@ export function OwnPhone({ isEditable }: { isEditable: boolean }) {
   const tasks = useTask<PhoneTask>();
   return (
     <SectionShell<profile.Me> title={texts.title} text={texts.text} source={me}>
-      {(known) => {
-        const value = known.phoneNumber ?? '';
-        if (profile.isKeptByDirectory(known) || !isEditable) {
+      {(user) => {
+        const value = user.phoneNumber ?? '';
+        if (profile.isKeptByDirectory(user) || !isEditable) {
           const note = isEditable ? all.keptByDirectory : all.keptByAdministrator;
           return <LockedField label={texts.label} value={value} note={note} />;
         }

@@ -37,12 +37,12 @@ export default function ProfilePage({ page, title }: PageProps) {
       }),
     [texts],
   );
-  const valuesOf = (known: profile.Me) => ({ name: known.name ?? '', ...profile.detailsOf(known) });
-  const detailsOf = (known: profile.Me): SettingDetail[] => [
-    { label: texts.email, value: readableEmail(known.email) },
+  const valuesOf = (user: profile.Me) => ({ name: user.name ?? '', ...profile.detailsOf(user) });
+  const detailsOf = (user: profile.Me): SettingDetail[] => [
+    { label: texts.email, value: readableEmail(user.email) },
     ...fields
       .filter((field) => appearance(field) !== 'hidden')
-      .map((field) => ({ label: texts[field], value: valuesOf(known)[field] || '–' })),
+      .map((field) => ({ label: texts[field], value: valuesOf(user)[field] || '–' })),
   ];
   const isEditable = fields.some((field) => appearance(field) === 'edit');
 
@@ -59,18 +59,18 @@ export default function ProfilePage({ page, title }: PageProps) {
       toVariables={(_values, changes) => changes}
       details={detailsOf}
     >
-      {(known) => (
+      {(user) => (
         <>
           <LockedField
             label={texts.email}
-            value={readableEmail(known.email)}
-            note={texts.emailKeeper(known.provider ?? 'local')}
+            value={readableEmail(user.email)}
+            note={texts.emailKeeper(user.provider ?? 'local')}
           />
           {fields.map((name) => {
             const label = texts[name];
-            const value = valuesOf(known)[name];
+            const value = valuesOf(user)[name];
             if (appearance(name) === 'hidden') return null;
-            if (name === 'name' && profile.isKeptByDirectory(known)) {
+            if (name === 'name' && profile.isKeptByDirectory(user)) {
               return <LockedField key={name} label={label} value={value} note={texts.keptByDirectory} />;
             }
             if (appearance(name) === 'viewOnly') {

@@ -21,12 +21,12 @@ export function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
     add: useSubmit(add()),
     again: useSubmit(sendCode()),
     remove: useSubmit(remove()),
-    own: useSubmit(changeOwn()),
+    change: useSubmit(changeOwn()),
   };
-  const hand = { verify: useSubmit(verify()), removal: useSubmit(confirmRemoval()), own: useSubmit(confirmOwn()) };
-  const { numbers, own } = texts;
+  const hand = { verify: useSubmit(verify()), removal: useSubmit(confirmRemoval()), change: useSubmit(confirmOwn()) };
+  const { numbers, own: ownTexts } = texts;
   const confirmation: NumberStep = {
-    label: own.label,
+    label: ownTexts.label,
     hint: texts.phoneHint,
     isValid: isPhoneNumber,
     invalid: texts.phoneInvalid,
@@ -43,12 +43,12 @@ export function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
         onClose={onClose}
         number={confirmation}
         sentText={sentTo}
-        title={own.changeTitle}
-        description={own.changeText}
-        send={(phoneNumber) => send.own({ phoneNumber })}
-        confirm={({ changePhoneId }, code) => hand.own({ changePhoneId, code })}
-        confirmLabel={own.confirm}
-        toast={own.changed}
+        title={ownTexts.changeTitle}
+        description={ownTexts.changeText}
+        send={(phoneNumber) => send.change({ phoneNumber })}
+        confirm={({ changePhoneId }, code) => hand.change({ changePhoneId, code })}
+        confirmLabel={ownTexts.confirm}
+        toast={ownTexts.changed}
       />
       <CodeDialog
         open={task?.do === 'add'}

@@ -26,13 +26,13 @@ export function Picture() {
   const me = useQuery(useCapability(profile).me());
   const [problem, setProblem] = useState<string>();
   // Children of the drop zone fire enter and leave events as well.
-  const [entered, setEntered] = useState(0);
+  const [dragDepth, setDragDepth] = useState(0);
 
   const open = (file: File | undefined) => {
     if (!file) return;
-    const found = pictureProblem(file);
-    setProblem(found && texts.picture.problems[found]);
-    if (!found) start({ do: 'crop', file });
+    const code = pictureProblem(file);
+    setProblem(code && texts.picture.problems[code]);
+    if (!code) start({ do: 'crop', file });
   };
   const latest = useRef(open);
   latest.current = open;
@@ -46,26 +46,26 @@ export function Picture() {
 
   return (
     <SectionShell<profile.Me> title={texts.picture.title} text={texts.picture.text} source={me}>
-      {(known) => (
+      {(user) => (
         <fieldset
           aria-label={texts.picture.title}
           data-slot="drop-zone"
           className={cn(
             'gh:flex gh:flex-wrap gh:items-center gh:gap-4 gh:rounded gh:border gh:border-dashed gh:p-4',
-            entered > 0 ? 'gh:border-primary gh:bg-muted' : 'gh:border-line',
+            dragDepth > 0 ? 'gh:border-primary gh:bg-muted' : 'gh:border-line',
           )}
-          onDragEnter={() => setEntered((count) => count + 1)}
-          onDragLeave={() => setEntered((count) => Math.max(0, count - 1))}
+          onDragEnter={() => setDragDepth((count) => count + 1)}
+          onDragLeave={() => setDragDepth((count) => Math.max(0, count - 1))}
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
-            setEntered(0);
+            setDragDepth(0);
             open(fileOf(event.dataTransfer));
           }}
         >
           <Avatar
-            name={known.name || known.email}
-            src={known.profilePictureUrl}
+            name={user.name || user.email}
+            src={user.profilePictureUrl}
             size="lg"
             className="gh:size-18 gh:text-lg"
           />
@@ -78,9 +78,9 @@ export function Picture() {
                 onClick={() => input.current?.click()}
               >
                 <Upload aria-hidden />
-                {known.profilePictureUrl ? texts.picture.change : texts.picture.upload}
+                {user.profilePictureUrl ? texts.picture.change : texts.picture.upload}
               </Button>
-              {known.profilePictureUrl && (
+              {user.profilePictureUrl && (
                 <Button variant="ghost" size="sm" onClick={() => start({ do: 'remove' })}>
                   {texts.picture.remove}
                 </Button>

@@ -3,7 +3,7 @@ import type { ProvisioningTexts } from '../../locales/en/admin/provisioning';
 
 /** Returns the kind of directory; `other` for unknown ones. */
 export const sourceOf = ({ source }: { source: string }): ConnectionSource =>
-  connectionSources.find((known) => known === source) ?? 'other';
+  connectionSources.find((name) => name === source) ?? 'other';
 
 interface Named {
   connectionName?: string | null | undefined;

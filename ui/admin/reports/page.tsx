@@ -85,7 +85,7 @@ export default function ReportsPage({ page, title }: PageProps) {
       }),
       kinds.text('type', {
         header: texts.type,
-        value: ({ type }) => texts.types[reports.reportTypes.find((known) => known === type) ?? 'pdf'],
+        value: ({ type }) => texts.types[reports.reportTypes.find((name) => name === type) ?? 'pdf'],
         secondary: true,
       }),
       kinds.badge('status', {

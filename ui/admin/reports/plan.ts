@@ -50,15 +50,15 @@ export const planOf = (
   type: string | null | undefined,
   tz: string,
 ): Plan => {
-  const plan = { ...fresh(tz), type: reportTypes.find((known) => known === type) ?? 'pdf' };
+  const plan = { ...fresh(tz), type: reportTypes.find((name) => name === type) ?? 'pdf' };
   if (!schedule) return plan;
   const { interval, cron, active } = schedule;
-  const known = { ...plan, active, tz: schedule.tz, cron };
+  const current = { ...plan, active, tz: schedule.tz, cron };
   const parts = isPlain(interval) ? PATTERNS[interval].exec(cron.trim().replace(/\s+/g, ' ')) : null;
-  if (!parts || !isPlain(interval)) return { ...known, interval: 'custom' };
+  if (!parts || !isPlain(interval)) return { ...current, interval: 'custom' };
   const [, minute = '', hour = '', day] = parts;
   return {
-    ...known,
+    ...current,
     interval,
     time: `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`,
     ...(interval === 'weekly' && day !== undefined && { weekday: day }),

@@ -29,7 +29,7 @@ export default function ReportDrawer({ view, ids, all, may, onTask }: ReportDraw
       ids={ids}
       size="lg"
       query={get}
-      known={(id) => all?.find((report) => report.id === id)}
+      placeholderData={(id) => all?.find((report) => report.id === id)}
       title={({ name }) => name}
       description={({ description }) => description}
       actions={(report) =>

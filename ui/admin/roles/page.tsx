@@ -26,26 +26,26 @@ export default function RolesPage({ page, title }: PageProps) {
   const texts = useAdminTexts('roles');
   const may = useRights('roles');
   const names = useProviderNames();
-  const found = useQuery({ ...useCapability(roles).list(), select: names.roles });
-  const all = found.data;
+  const rolesQuery = useQuery({ ...useCapability(roles).list(), select: names.roles });
+  const all = rolesQuery.data;
   const editor = useRoleEditor(all);
   const tasks = useTask<RoleTask>();
   useDraftTask('roles', () => tasks.start({ do: 'add' }));
-  const hasOwn = all?.some((role) => kindOf(role) === 'account') ?? true;
+  const hasAccountRoles = all?.some((role) => kindOf(role) === 'account') ?? true;
   const add = may.write && (
     <Button onClick={() => tasks.start({ do: 'add' })}>
       <Plus aria-hidden />
       {texts.add}
     </Button>
   );
-  const list = <RoleList page={page} title={title} found={found} editor={editor} add={add} start={tasks.start} />;
+  const list = <RoleList page={page} title={title} source={rolesQuery} editor={editor} add={add} start={tasks.start} />;
 
   return (
     <SettingsPage
       wide
       page={page}
       title={title}
-      description={hasOwn ? texts.text : texts.noOwn}
+      description={hasAccountRoles ? texts.text : texts.noOwn}
       isReadOnly={!may.write && !may.update && !may.delete}
       actions={add}
       tabs={[
@@ -53,7 +53,7 @@ export default function RolesPage({ page, title }: PageProps) {
         may.readPermissions && {
           path: 'permissions',
           title: texts.views.matrix,
-          content: <PermissionsTab found={found} editor={editor} />,
+          content: <PermissionsTab source={rolesQuery} editor={editor} />,
         },
       ]}
     >

@@ -24,16 +24,16 @@ const Filters = object({ roles: optional(array(string())), all: optional(boolean
 const asItem = ({ id, name, description }: roles.Role) => ({ id, label: name, description: description ?? undefined });
 
 interface PermissionsTabProps {
-  found: ListSource<roles.Role>;
+  source: ListSource<roles.Role>;
   editor: roles.RoleEditor | undefined;
 }
 
 /** Renders the permissions of the selected roles, initially the account's own and some more. */
-export default function PermissionsTab({ found, editor }: PermissionsTabProps) {
+export default function PermissionsTab({ source, editor }: PermissionsTabProps) {
   const texts = useAdminTexts('roles').matrix;
   const kit = useKitTexts();
   const { language } = useTexts();
-  const all = found.data ?? noRoles;
+  const all = source.data ?? noRoles;
   const view = useListView('roles', { pageSize: AT_FIRST, filters: Filters });
   const { roles: chosen, all: isAll = false } = view.filters;
   const sorted = useMemo(
@@ -47,15 +47,15 @@ export default function PermissionsTab({ found, editor }: PermissionsTabProps) {
     [isAll, sorted, key],
   );
 
-  if (found.error && !found.data) {
+  if (source.error && !source.data) {
     return (
       <Alert
         tone="danger"
         role="alert"
         title={texts.failed}
-        actions={<RetryButton error={found.error} onRetry={found.refetch} />}
+        actions={<RetryButton error={source.error} onRetry={source.refetch} />}
       >
-        {kit.describeError(found.error)}
+        {kit.describeError(source.error)}
       </Alert>
     );
   }
@@ -72,10 +72,10 @@ export default function PermissionsTab({ found, editor }: PermissionsTabProps) {
             value={ids}
             onChange={(next) => view.set({ filters: { roles: next.length > 0 ? next : [''] } })}
             load={async (search, page) => {
-              const isFound = createSearch(search);
-              const found = sorted.filter(({ name, key }) => isFound(name, key));
+              const isMatch = createSearch(search);
+              const matches = sorted.filter(({ name, key }) => isMatch(name, key));
               const from = page * 50;
-              return { items: found.slice(from, from + 50).map(asItem), hasMore: found.length > from + 50 };
+              return { items: matches.slice(from, from + 50).map(asItem), hasMore: matches.length > from + 50 };
             }}
             resolve={async (wanted) => sorted.filter(({ id }) => wanted.includes(id)).map(asItem)}
           />
@@ -96,7 +96,7 @@ export default function PermissionsTab({ found, editor }: PermissionsTabProps) {
           <EmptyState title={texts.noColumns} description={texts.noColumnsText} />
         </div>
       ) : (
-        <Permissions visibleRoles={visibleRoles} editor={editor} all={found.data} />
+        <Permissions visibleRoles={visibleRoles} editor={editor} all={source.data} />
       )}
     </div>
   );

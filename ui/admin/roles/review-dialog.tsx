@@ -87,7 +87,7 @@ export function ReviewDialog({ open, onClose, edits, permissions, onSaved }: Rev
             edit={edit}
             permissions={permissions}
             holders={holdersOf(holders.of(edit.role.id))}
-            isKnown={!holders.isLoading && !holders.isPartial}
+            isComplete={!holders.isLoading && !holders.isPartial}
             problem={problem?.byRole.get(edit.role.id)}
           />
         ))}
@@ -113,11 +113,11 @@ interface RoleReviewProps {
   permissions: readonly roles.Permission[];
   holders: readonly string[];
   /** Whether everything that could have the role was loaded. */
-  isKnown: boolean;
+  isComplete: boolean;
   problem: string | undefined;
 }
 
-function RoleReview({ edit: { role, permissionIds }, permissions, holders, isKnown, problem }: RoleReviewProps) {
+function RoleReview({ edit: { role, permissionIds }, permissions, holders, isComplete, problem }: RoleReviewProps) {
   const texts = useAdminTexts('roles').review;
   const { gained, lost } = roles.roleChange(role, permissionIds, permissions);
   const details = [
@@ -136,7 +136,7 @@ function RoleReview({ edit: { role, permissionIds }, permissions, holders, isKno
           </div>
         ))}
       </dl>
-      {holders.length === 0 && isKnown && <p className="gh:text-subtle">{texts.carriedByNone}</p>}
+      {holders.length === 0 && isComplete && <p className="gh:text-subtle">{texts.carriedByNone}</p>}
       {problem && <p className="gh:text-danger">{problem}</p>}
     </li>
   );

@@ -66,7 +66,7 @@ export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawe
       tabs={tabs}
       size="lg"
       query={get}
-      known={(id) => all?.find((role) => role.id === id)}
+      placeholderData={(id) => all?.find((role) => role.id === id)}
       title={(role) => names.roles([role])[0]?.name ?? role.name}
       description={(role) =>
         role.description ? (

@@ -27,7 +27,7 @@ const drawer = lazyPart(() => import('./role-drawer'));
 interface RoleListProps {
   page: AdminPageId;
   title: string;
-  found: ListSource<roles.Role>;
+  source: ListSource<roles.Role>;
   editor: roles.RoleEditor | undefined;
   /** Button that adds a role, if the user may. */
   add: ReactNode;
@@ -35,7 +35,7 @@ interface RoleListProps {
 }
 
 /** Renders the roles as a list with a drawer. */
-export function RoleList({ page, title, found, editor, add, start }: RoleListProps) {
+export function RoleList({ page, title, source, editor, add, start }: RoleListProps) {
   const texts = useAdminTexts('roles');
   const kinds = useColumnKinds<roles.Role>();
   const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
@@ -44,7 +44,7 @@ export function RoleList({ page, title, found, editor, add, start }: RoleListPro
   const columns = useMemo(() => roleColumns(kinds, texts), [kinds, texts]);
   const RoleDrawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
   const { kind } = view.filters;
-  const all = found.data;
+  const all = source.data;
   const visible = useMemo(() => all?.filter((role) => !kind || kindOf(role) === kind), [all, kind]);
 
   const edit = (role: roles.Role) => start({ do: 'edit', role });
@@ -82,7 +82,7 @@ export function RoleList({ page, title, found, editor, add, start }: RoleListPro
       level="none"
       title={title}
       action={add}
-      source={{ data: visible, error: found.error, refetch: found.refetch }}
+      source={{ data: visible, error: source.error, refetch: source.refetch }}
       view={view}
       filters={[
         {

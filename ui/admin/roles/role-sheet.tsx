@@ -154,10 +154,10 @@ function KeyField({ all, isFixed }: { all: readonly roles.Role[]; isFixed: boole
   const { setValue } = useFormContext();
   const name = String(useWatch({ name: 'name' }) ?? '');
   const { dirtyFields } = useFormState();
-  const isOwn = isFixed || Boolean(dirtyFields.key);
+  const isKeySet = isFixed || Boolean(dirtyFields.key);
   const isNamed = Boolean(dirtyFields.name);
   useEffect(() => {
-    if (isOwn || !isNamed) return;
+    if (isKeySet || !isNamed) return;
     setValue(
       'key',
       roles.keyFromName(
@@ -165,7 +165,7 @@ function KeyField({ all, isFixed }: { all: readonly roles.Role[]; isFixed: boole
         all.map(({ key }) => key),
       ),
     );
-  }, [name, isOwn, isNamed, all, setValue]);
+  }, [name, isKeySet, isNamed, all, setValue]);
   return (
     <TextField
       name="key"

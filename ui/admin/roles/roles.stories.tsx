@@ -23,9 +23,9 @@ const openMenu = async (name: string, item: string) => {
 export const Listed: Story = {
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Roles' });
-    const own = await within(table).findByRole('row', { name: /Lab lead/ });
-    await expect(within(own).getByText('Custom')).toBeVisible();
-    await expect(within(own).getByText('LabLead')).toBeVisible();
+    const customRow = await within(table).findByRole('row', { name: /Lab lead/ });
+    await expect(within(customRow).getByText('Custom')).toBeVisible();
+    await expect(within(customRow).getByText('LabLead')).toBeVisible();
     const admin = await within(table).findByRole('row', { name: /^Admin/ });
     await expect(within(admin).getByText('For new members')).toBeVisible();
     // The vendor's roles can only be duplicated.

@@ -33,13 +33,13 @@ export const useHolders = (): HolderIndex => {
   const groupsQuery = useCapability(groups).list({ relations: 'roles' });
   const tokensQuery = useCapability(tokens).list({ type, owners });
   const ssoQuery = useCapability(sso).list();
-  const foundGroups = useQuery(may.groups ? groupsQuery : { ...groupsQuery, queryFn: skipToken });
-  const foundTokens = useQuery(may.tokens && vendor.data ? tokensQuery : { ...tokensQuery, queryFn: skipToken });
-  const foundSso = useQuery(may.sso ? ssoQuery : { ...ssoQuery, queryFn: skipToken });
-  const all = [foundGroups, foundTokens, foundSso];
+  const groupsResult = useQuery(may.groups ? groupsQuery : { ...groupsQuery, queryFn: skipToken });
+  const tokensResult = useQuery(may.tokens && vendor.data ? tokensQuery : { ...tokensQuery, queryFn: skipToken });
+  const ssoResult = useQuery(may.sso ? ssoQuery : { ...ssoQuery, queryFn: skipToken });
+  const all = [groupsResult, tokensResult, ssoResult];
   const isPartial = all.some(({ data, isFetching }) => !data && !isFetching);
   const isLoading = all.some(({ isLoading }) => isLoading);
-  const [groupRows, tokenRows, ssoRows] = [foundGroups.data, foundTokens.data, foundSso.data];
+  const [groupRows, tokenRows, ssoRows] = [groupsResult.data, tokensResult.data, ssoResult.data];
 
   return useMemo(
     () => ({

@@ -40,10 +40,10 @@ export default function DomainRestrictions() {
   const user = useUser();
   const { listDomains, saveDomainConfig } = useCapability(restrictions);
   const kinds = useColumnKinds<restrictions.DomainRestriction>();
-  const found = useQuery(listDomains());
+  const domainsQuery = useQuery(listDomains());
   const view = useListView('security', { pageSize: 10, sort: { id: 'domain', desc: false }, name: 'domains' });
   const tasks = useTask<DomainTask>();
-  const type = restrictions.restrictionTypeOf(found.data?.config.listType);
+  const type = restrictions.restrictionTypeOf(domainsQuery.data?.config.listType);
   const columns = useMemo(
     () => [kinds.text('domain', { header: texts.domain, value: ({ domain }) => readableDomain(domain), fixed: true })],
     [kinds, texts],
@@ -100,7 +100,7 @@ export default function DomainRestrictions() {
       <ListPage
         title={texts.lists[type]}
         level="section"
-        source={{ data: found.data?.domains, error: found.error, refetch: found.refetch }}
+        source={{ data: domainsQuery.data?.domains, error: domainsQuery.error, refetch: domainsQuery.refetch }}
         view={view}
         columns={columns}
         search={texts.search}
@@ -124,7 +124,7 @@ export default function DomainRestrictions() {
         ]}
         empty={{ icon: <AtSign />, title: texts.emptyTitle, text: texts.empty }}
       />
-      {found.data && <DomainTest config={found.data.config} domains={found.data.domains} />}
+      {domainsQuery.data && <DomainTest config={domainsQuery.data.config} domains={domainsQuery.data.domains} />}
       <Tasks part={dialogs} of={tasks}>
         {(Dialogs, state) => <Dialogs {...state} type={type} />}
       </Tasks>

@@ -15,12 +15,12 @@ export const useFigures = (): ((figures: Insight['metadata']) => string[]) => {
   const of = <Value>(value: Value | null | undefined, format: (value: Value) => string) =>
     value === undefined || value === null ? [] : [format(value)];
   const proposed = (value: Count, format: (value: number) => string) =>
-    of(value, (known) => texts.proposed(format(known)));
+    of(value, (number) => texts.proposed(format(number)));
 
   return (figures) => {
     const { totalUsers, mfa, inactivity, password, sessions: limits, restrictions } = figures ?? {};
     const share = (count: Count, format: (count: number, total: number) => string) =>
-      of(count, (known) => format(known, Math.max(totalUsers ?? known, known)));
+      of(count, (number) => format(number, Math.max(totalUsers ?? number, number)));
     return [
       ...share(mfa?.enrolledUsersCount, texts.enrolled),
       ...share(inactivity?.staleUsersCount, texts.inactive),

@@ -36,9 +36,9 @@ export default function IpRestrictions() {
   const { on, off } = useAdminTexts('security');
   const may = useRights('security');
   const { ipConfig, saveIpConfig } = useCapability(restrictions);
-  const own = useQuery(useCapability(metadata).currentIp());
+  const ipQuery = useQuery(useCapability(metadata).currentIp());
   const config = useQuery(ipConfig());
-  const ip = own.data?.ip;
+  const ip = ipQuery.data?.ip;
   const strategy = restrictions.restrictionTypeOf(config.data?.strategy);
   const tasks = useTask<IpTask>();
 

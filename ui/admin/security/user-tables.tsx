@@ -139,7 +139,7 @@ function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserP
 /** Returns the bulk actions for users, run one by one. */
 const useUserBulk = (mayReset: boolean): BulkTask<Listed>[] => {
   const { users: texts } = useAdminTexts('security');
-  const own = useUser()?.id;
+  const ownId = useUser()?.id;
   const may = useRights('users');
   const { sendReset } = useCapability(passwords);
   const { setDisabled } = useCapability(users);
@@ -161,7 +161,7 @@ const useUserBulk = (mayReset: boolean): BulkTask<Listed>[] => {
           confirm: texts.disable,
         }),
         skips: ({ id, isDisabled }: Listed) =>
-          id === own ? texts.notYourself : isDisabled ? texts.disabled : undefined,
+          id === ownId ? texts.notYourself : isDisabled ? texts.disabled : undefined,
         mutation: setDisabled(),
         toVariables: ({ id }: Listed) => ({ userId: id, isDisabled: true }),
       }),

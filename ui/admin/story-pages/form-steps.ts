@@ -19,7 +19,7 @@ const isReady = (element: Element) => !element.matches(':disabled, [aria-disable
 
 /** Presses a tab, button or menu item once it is enabled. */
 export const press = async (name: string): Promise<void> => {
-  const found = await waitFor(() => {
+  const control = await waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-slot=menu-item], button')];
     const match = all.find(
       (element) => element.checkVisibility() && isNamed(element, name) && !element.closest('[aria-label=Pages]'),
@@ -27,7 +27,7 @@ export const press = async (name: string): Promise<void> => {
     if (!match || !isReady(match)) throw new Error(`Nothing with the name ${name} can be pressed.`);
     return match;
   }, patience);
-  fireEvent.click(found);
+  fireEvent.click(control);
 };
 
 /** Returns the visible fields. */
@@ -104,9 +104,9 @@ const clickTimes = (button: Element, times: number) => {
  */
 export const submit = async (form: HTMLElement, confirmLabel?: string, times = 1): Promise<void> => {
   const button = await waitFor(() => {
-    const found = form.querySelector('[type=submit]');
-    if (!found || !isReady(found)) throw new Error('The form cannot be sent.');
-    return found;
+    const element = form.querySelector('[type=submit]');
+    if (!element || !isReady(element)) throw new Error('The form cannot be sent.');
+    return element;
   }, patience);
   clickTimes(button, times);
   if (!confirmLabel) return;

@@ -33,8 +33,8 @@ interface OwnersFixtureProps extends Pick<AdminPortalProps, 'assistant'> {
 
 /** Renders the whole portal in a host that stores its location, and that can be reloaded. */
 export function OwnersFixture({ onRender, assistant }: OwnersFixtureProps) {
-  const given = useIdentity();
-  const [{ identity, turn }, setPage] = useState({ identity: given, turn: 0 });
+  const initial = useIdentity();
+  const [{ identity, turn }, setPage] = useState({ identity: initial, turn: 0 });
   const [current, navigate] = useState('/account/profile');
   onRender({
     identity,

@@ -31,22 +31,22 @@ export const pageElement = (): HTMLElement => {
 };
 
 /**
- * Returns a part of the stage. By slot, since an open dialog hides it from assistive technology, which removes its
+ * Returns a part of the fixture. By slot, since an open dialog hides it from assistive technology, which removes its
  * name.
  */
-const stagePart = (slot: string): HTMLElement => {
+const fixturePart = (slot: string): HTMLElement => {
   const part = document.querySelector<HTMLElement>(`[data-slot=${slot}]`);
   if (!part) throw new Error('The stage is not there.');
   return part;
 };
 
 /** Remounts the portal, whatever is open or unsaved. */
-export const startAgain = (): void => void fireEvent.click(stagePart('start-again'));
+export const startAgain = (): void => void fireEvent.click(fixturePart('start-again'));
 
 /** Opens a page of a {@link WalkFixture}. */
 export const openPage = async (emulator: Requests, id: AdminPageId): Promise<HTMLElement> => {
   // The page can be selected before the portal has rendered.
-  fireEvent.change(await waitFor(() => stagePart('page-choice')), { target: { value: id } });
+  fireEvent.change(await waitFor(() => fixturePart('page-choice')), { target: { value: id } });
   await waitFor(pageElement);
   await settled(emulator);
   return pageElement();

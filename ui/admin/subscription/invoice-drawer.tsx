@@ -24,7 +24,7 @@ export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
       view={view}
       ids={ids}
       query={(id) => invoice({ id })}
-      known={(id) => all?.find((invoice) => invoice.id === id)}
+      placeholderData={(id) => all?.find((invoice) => invoice.id === id)}
       title={({ receiptNumber, id }) => texts.invoice(receiptNumber ?? id)}
       badges={({ paid }) => <Badge tone={paid ? 'success' : 'danger'}>{paid ? texts.paid : texts.unpaid}</Badge>}
       tabs={[

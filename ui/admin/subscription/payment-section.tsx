@@ -47,7 +47,7 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
   const named =
     country && /^[A-Z]{2}$/.test(country) && new Intl.DisplayNames(language, { type: 'region' }).of(country);
   const lines = [addressLine1, addressLine2, [postalCode, city].filter(Boolean).join(' '), state, named || country];
-  const known = [...new Set(lines.filter(Boolean))];
+  const addressLines = [...new Set(lines.filter(Boolean))];
   return (
     <dl className="gh:grid gh:gap-3 gh:text-sm">
       <div className="gh:grid gh:gap-0.5">
@@ -68,8 +68,8 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
       <div className="gh:grid gh:gap-0.5">
         <dt className="gh:text-subtle">{texts.address}</dt>
         <dd className="gh:wrap-anywhere">
-          {known.length === 0 && <span>–</span>}
-          {known.map((line) => (
+          {addressLines.length === 0 && <span>–</span>}
+          {addressLines.map((line) => (
             <span key={line} className="gh:block">
               <bdi>{line}</bdi>
             </span>

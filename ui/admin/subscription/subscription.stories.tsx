@@ -92,11 +92,11 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Empty: Story = {
   parameters: {
-    prepare: (given: Rows) => {
-      remember(given);
-      given.db.subscriptions.remove('subscription-acme');
-      given.db.paymentMethods.clear();
-      given.db.invoices.clear();
+    prepare: (rows: Rows) => {
+      remember(rows);
+      rows.db.subscriptions.remove('subscription-acme');
+      rows.db.paymentMethods.clear();
+      rows.db.invoices.clear();
     },
   },
   play: async () => {
@@ -129,9 +129,9 @@ export const ReadOnly: Story = {
 
 export const ExternallyManaged: Story = {
   parameters: {
-    prepare: (given: Rows) => {
-      remember(given);
-      given.db.subscriptions.patch('subscription-acme', { externallyManaged: true });
+    prepare: (rows: Rows) => {
+      remember(rows);
+      rows.db.subscriptions.patch('subscription-acme', { externallyManaged: true });
     },
   },
   play: async () => {
@@ -143,9 +143,9 @@ export const ExternallyManaged: Story = {
 
 export const PaymentFailed: Story = {
   parameters: {
-    prepare: (given: Rows) => {
-      remember(given);
-      given.db.subscriptions.patch('subscription-acme', { status: 'incomplete' });
+    prepare: (rows: Rows) => {
+      remember(rows);
+      rows.db.subscriptions.patch('subscription-acme', { status: 'incomplete' });
     },
   },
   play: async () => {
@@ -155,8 +155,8 @@ export const PaymentFailed: Story = {
 
 export const FormerPlans: Story = {
   parameters: {
-    prepare: (given: Rows) => {
-      remember(given);
+    prepare: (rows: Rows) => {
+      remember(rows);
       const [startedAt, periodEnd] = [Date.UTC(2024, 2, 1), Date.UTC(2024, 8, 1)];
       const former = {
         id: 'former',
@@ -166,8 +166,8 @@ export const FormerPlans: Story = {
         startedAt,
         periodEnd,
       };
-      const current = given.db.subscriptions.get('subscription-acme');
-      given.db.subscriptions.put({ ...current, ...former });
+      const current = rows.db.subscriptions.get('subscription-acme');
+      rows.db.subscriptions.put({ ...current, ...former });
     },
   },
   play: async () => {
@@ -213,9 +213,9 @@ export const ChangePlan: Story = {
 /** With a payment method, confirming the plan of a trial ends it at once. */
 export const TrialEnded: Story = {
   parameters: {
-    prepare: (given: Rows) => {
-      remember(given);
-      given.db.subscriptions.patch('subscription-acme', { status: 'trialing', trialEnd: Date.now() + 9 * 86_400_000 });
+    prepare: (rows: Rows) => {
+      remember(rows);
+      rows.db.subscriptions.patch('subscription-acme', { status: 'trialing', trialEnd: Date.now() + 9 * 86_400_000 });
     },
   },
   play: async () => {
@@ -284,9 +284,9 @@ export const CheckoutNarrow: Story = {
 /** The provider accepts no cards: the checkout renders the error with a retry. */
 export const NoCardPayments: Story = {
   parameters: {
-    prepare: (given: Rows) => {
-      remember(given);
-      given.settings.cardPayments = 'off';
+    prepare: (rows: Rows) => {
+      remember(rows);
+      rows.settings.cardPayments = 'off';
     },
   },
   play: async () => {
@@ -298,10 +298,10 @@ export const NoCardPayments: Story = {
 
 export const NoDowngrade: Story = {
   parameters: {
-    prepare: (given: Rows) => {
-      remember(given);
-      given.settings.allowPlanDowngrade = false;
-      given.settings.allowPlanCancellation = false;
+    prepare: (rows: Rows) => {
+      remember(rows);
+      rows.settings.allowPlanDowngrade = false;
+      rows.settings.allowPlanCancellation = false;
     },
   },
   play: async () => {

@@ -56,8 +56,8 @@ function List({ onClose, guard }: AccountListProps) {
   const session = useSession();
   const switchTo = useSwitchAccount();
   const [search, setSearch] = useState('');
-  const { tenants: known } = useCapability(profile);
-  const { data: read, error, refetch } = useQuery(known({ perTab: isTenantPerTab }));
+  const { tenants } = useCapability(profile);
+  const { data: read, error, refetch } = useQuery(tenants({ perTab: isTenantPerTab }));
   const isSignedIn = session.status === 'authenticated';
   // The session's accounts render immediately; loaded ones may be newer.
   const atOnce = isSignedIn ? session.tenants : undefined;
@@ -67,7 +67,7 @@ function List({ onClose, guard }: AccountListProps) {
     () => lastUsedFirst(choices ?? [], recentAccounts(environment.local, userId), all.language),
     [choices, environment, userId, all.language],
   );
-  const found = profile.findTenants(ordered, search);
+  const matches = profile.findTenants(ordered, search);
 
   if (!choices) {
     if (!error) return <Skeleton className="gh:m-2 gh:h-24" />;
@@ -86,7 +86,7 @@ function List({ onClose, guard }: AccountListProps) {
         <SearchBox label={texts.search} placeholder={texts.placeholder} value={search} onChange={setSearch} />
       )}
       <ul className="gh:m-0 gh:grid gh:max-h-80 gh:list-none gh:gap-px gh:overflow-y-auto gh:p-0">
-        {found.map((account) => {
+        {matches.map((account) => {
           const choose = () => {
             onClose();
             if (!account.active) guard(() => void switchTo(account));
@@ -106,12 +106,12 @@ function List({ onClose, guard }: AccountListProps) {
         role="status"
         className={cn(
           'gh:px-2 gh:text-xs gh:text-subtle',
-          found.length > 0 && found.length < MAX_ACCOUNTS && 'gh:sr-only',
+          matches.length > 0 && matches.length < MAX_ACCOUNTS && 'gh:sr-only',
         )}
       >
-        {found.length === 0
+        {matches.length === 0
           ? texts.none
-          : found.length >= MAX_ACCOUNTS && ordered.length > MAX_ACCOUNTS
+          : matches.length >= MAX_ACCOUNTS && ordered.length > MAX_ACCOUNTS
             ? texts.more
             : null}
       </p>

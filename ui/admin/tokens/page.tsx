@@ -56,11 +56,11 @@ const useTokens = (owners: readonly tokens.TokenOwner[]) => {
   const strategy = vendor.data?.machineToMachineAuthStrategy;
   const type: tokens.TokenType = strategy === 'AccessToken' ? 'AccessToken' : 'ClientCredentials';
   const wanted = list({ type, owners });
-  const found = useQuery({ ...wanted, queryFn: vendor.data ? wanted.queryFn : skipToken });
+  const tokensQuery = useQuery({ ...wanted, queryFn: vendor.data ? wanted.queryFn : skipToken });
   const source: ListSource<tokens.ApiToken> = {
-    data: found.data,
-    error: found.error ?? (vendor.data ? undefined : vendor.error),
-    refetch: () => (vendor.data ? found.refetch() : vendor.refetch()),
+    data: tokensQuery.data,
+    error: tokensQuery.error ?? (vendor.data ? undefined : vendor.error),
+    refetch: () => (vendor.data ? tokensQuery.refetch() : vendor.refetch()),
   };
   return { type, source };
 };
@@ -73,7 +73,7 @@ const useRoleNames = (isEnabled: boolean): ReadonlyMap<string, string> => {
     ...all,
     enabled: all.enabled && isEnabled,
     select: useCallback(
-      (known: readonly roles.Role[]) => new Map(provider.roles(known).map(({ id, name }) => [id, name] as const)),
+      (items: readonly roles.Role[]) => new Map(provider.roles(items).map(({ id, name }) => [id, name] as const)),
       [provider],
     ),
   });

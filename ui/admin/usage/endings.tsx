@@ -31,7 +31,7 @@ const useEndings = (features: entitlements.UserEntitlements | undefined) => {
   const newest = useCapability(users).list({ pageSize: LOOKED_AT, sortBy: 'createdAt', order: 'DESC', include: [] });
   const members = useQuery({ ...newest, enabled: newest.enabled && may.users });
   const connections = useCapability(sso).list();
-  const found = useQuery({ ...connections, enabled: connections.enabled && may.sso });
+  const connectionsQuery = useQuery({ ...connections, enabled: connections.enabled && may.sso });
   const tokens = useTokenList();
   const isPart = (members.data?.totalItems ?? 0) > LOOKED_AT;
   const all: (Omit<entitlements.Ending<Kind>, 'end'> & { end: number | undefined })[] = [
@@ -50,7 +50,7 @@ const useEndings = (features: entitlements.UserEntitlements | undefined) => {
       name: description || key,
       end: timeOf(expires),
     })),
-    ...(found.data ?? []).map(({ publicCertificate, ...connection }) => ({
+    ...(connectionsQuery.data ?? []).map(({ publicCertificate, ...connection }) => ({
       kind: 'certificate' as const,
       name: connection.ssoEndpoint || connection.type || connection.id,
       end: publicCertificate ? sso.certificateEnd(publicCertificate) : undefined,

@@ -10,11 +10,11 @@ import { useRights } from '../archetypes/page/use-rights';
  */
 export const useTokenList = (): readonly tokens.ApiToken[] | undefined => {
   const ofAccount = useRights('apiTokens').read;
-  const own = useRights('personalApiTokens').read;
-  const owners: tokens.TokenOwner[] = [...(own ? ['user' as const] : []), ...(ofAccount ? ['tenant' as const] : [])];
+  const ofUser = useRights('personalApiTokens').read;
+  const owners: tokens.TokenOwner[] = [...(ofUser ? ['user' as const] : []), ...(ofAccount ? ['tenant' as const] : [])];
   const vendor = useQuery(useCapability(configurations).vendor());
   const isAccess = vendor.data?.machineToMachineAuthStrategy === 'AccessToken';
   const source = useCapability(tokens).list({ type: isAccess ? 'AccessToken' : 'ClientCredentials', owners });
-  const isKnown = vendor.data !== undefined && owners.length > 0;
-  return useQuery({ ...source, queryFn: isKnown ? source.queryFn : skipToken }).data;
+  const canLoad = vendor.data !== undefined && owners.length > 0;
+  return useQuery({ ...source, queryFn: canLoad ? source.queryFn : skipToken }).data;
 };

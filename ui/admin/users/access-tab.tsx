@@ -14,8 +14,8 @@ import { Details } from './details';
 
 const noIds: string[] = [];
 
-const namesById = (known: readonly { id: string; name: string }[] | undefined): ReadonlyMap<string, string> =>
-  new Map(known?.map(({ id, name }) => [id, name]));
+const namesById = (items: readonly { id: string; name: string }[] | undefined): ReadonlyMap<string, string> =>
+  new Map(items?.map(({ id, name }) => [id, name]));
 
 /** Renders each permission with the role or group that grants it. */
 export function AccessTab({ user }: { user: ListedUser }) {
@@ -23,10 +23,10 @@ export function AccessTab({ user }: { user: ListedUser }) {
   const { access: texts } = useAdminTexts('users').details;
   const appearance = useFieldAppearance('users');
   const names = useProviderNames();
-  const known = useQuery({ ...useCapability(roles).list(), select: names.roles });
+  const rolesQuery = useQuery({ ...useCapability(roles).list(), select: names.roles });
   const permissions = useQuery({ ...useCapability(roles).permissions(), select: names.permissions });
   const held = useQuery(useCapability(groups).byIds({ ids: user.groupIds ?? noIds, relations: 'roles' }));
-  const roleNames = useMemo(() => namesById(known.data), [known.data]);
+  const roleNames = useMemo(() => namesById(rolesQuery.data), [rolesQuery.data]);
   const groupNames = useMemo(() => namesById(held.data), [held.data]);
   const roleName = (id: string) => roleNames.get(id) ?? counts.roles(1);
   const groupName = (id: string) => groupNames.get(id) ?? counts.groups(1);
@@ -43,7 +43,7 @@ export function AccessTab({ user }: { user: ListedUser }) {
       ]}
     />
   );
-  if (known.error || permissions.error) {
+  if (rolesQuery.error || permissions.error) {
     return (
       <>
         {details}
@@ -51,12 +51,12 @@ export function AccessTab({ user }: { user: ListedUser }) {
       </>
     );
   }
-  if (!known.data || !permissions.data) return <Skeleton className="gh:h-40" />;
+  if (!rolesQuery.data || !permissions.data) return <Skeleton className="gh:h-40" />;
   const assignments = {
     roleIds: user.roleIds ?? [],
     groups: (held.data ?? []).map((group) => ({ id: group.id, roleIds: group.roles?.map(({ id }) => id) ?? [] })),
   };
-  const effective = roles.effectivePermissions(assignments, { roles: known.data, permissions: permissions.data });
+  const effective = roles.effectivePermissions(assignments, { roles: rolesQuery.data, permissions: permissions.data });
   return (
     <>
       {details}

@@ -30,7 +30,7 @@ export function InviteLink() {
   const { environment, routes } = useIdentity();
   const { timeZone } = useFormats();
   const { get, configuration, create, update, remove } = useCapability(inviteLinks);
-  const found = useQuery(get());
+  const linkQuery = useQuery(get());
   const { data: settings } = useQuery(configuration());
   const sends = { create: useSubmit(create()), update: useSubmit(update()), remove: useSubmit(remove()) };
   const [error, setError] = useState<string>();
@@ -50,20 +50,20 @@ export function InviteLink() {
     }
   };
 
-  const link = found.data;
+  const link = linkQuery.data;
   const left = link?.expires ? daysLeft(Date.parse(link.expires), environment.now(), timeZone) : undefined;
   const address = link && new URL(routes.signUpUrl, location.origin);
   address?.searchParams.set('invitationToken', link?.token ?? '');
   const isAllowed = settings?.tenantInvitationsAllowed !== false;
-  const canCreate = isAllowed && !found.isPending && !found.error;
+  const canCreate = isAllowed && !linkQuery.isPending && !linkQuery.error;
 
   return (
     <>
-      {found.error ? (
-        <Alert tone="danger" actions={<RetryButton error={found.error} onRetry={found.refetch} />}>
+      {linkQuery.error ? (
+        <Alert tone="danger" actions={<RetryButton error={linkQuery.error} onRetry={linkQuery.refetch} />}>
           {texts.failed}
         </Alert>
-      ) : found.isPending ? (
+      ) : linkQuery.isPending ? (
         <Skeleton className="gh:h-control" />
       ) : !isAllowed ? (
         <p>{texts.notAllowed}</p>

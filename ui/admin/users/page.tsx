@@ -47,8 +47,8 @@ const noNames: ReadonlyMap<string, string> = new Map();
 
 const isField = (id: string): id is FieldOf<'users'> => configurableFields.users.some((field) => field === id);
 
-const namesById = (known: readonly { id: string; name: string }[]) =>
-  new Map(known.map(({ id, name }) => [id, name] as const));
+const namesById = (items: readonly { id: string; name: string }[]) =>
+  new Map(items.map(({ id, name }) => [id, name] as const));
 
 const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).UserDialogs }));
 const drawer = lazyPart(() => import('./user-drawer'));
@@ -96,7 +96,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const { environment } = useIdentity();
   const kinds = useColumnKinds<users.ListedUser>();
   const view = useListView(page, { ...firstQuery, filters: Filters });
-  const { may, own, tasksFor } = useUserTasks();
+  const { may, ownId, tasksFor } = useUserTasks();
   const { canEdit } = useAssignmentRights();
   const tasks = useTask<UserTask>();
   useDraftTask('users', () => tasks.start({ do: 'add' }));
@@ -127,7 +127,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const groupNames = useMemo(() => (namedGroups ? namesById(namedGroups) : noNames), [namedGroups]);
   const provider = useProviderNames();
   const namesOfRoles = useCallback(
-    (known: Parameters<typeof namesById>[0]) => namesById(provider.roles(known)),
+    (items: Parameters<typeof namesById>[0]) => namesById(provider.roles(items)),
     [provider],
   );
   const team = useCapability(roles).listTeam();
@@ -142,14 +142,14 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
       kinds,
       texts,
       canEdit,
-      ownId: own,
+      ownId,
       now: environment.now(),
       day,
       hasApplications,
       canAssign,
     };
     return userColumns(columnContext);
-  }, [kinds, texts, canEdit, own, environment, day, hasApplications, canAssign]);
+  }, [kinds, texts, canEdit, ownId, environment, day, hasApplications, canAssign]);
   const isLoading = assigned.isLoading || isNaming || areRolesLoading;
   const names = useMemo(
     () => ({ roles: roleNames, groups: groupNames, isLoading }),
@@ -240,7 +240,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
                 <Drawer
                   view={view}
                   ids={ids}
-                  known={(id) => current?.items.find((user) => user.id === id)}
+                  placeholderData={(id) => current?.items.find((user) => user.id === id)}
                   onTask={(task) => void start(task)}
                 />
               )}

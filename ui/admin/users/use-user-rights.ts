@@ -13,8 +13,8 @@ import type { TaskForOne } from './user-task';
 
 /** Returns whether temporary access is available, by flag and by the provider's configuration. */
 export const useTemporary = (): boolean => {
-  const known = useQuery(useCapability(flags).all());
-  const isOn = flags.isFlagOn(known.data, 'temporary-users');
+  const flagsQuery = useQuery(useCapability(flags).all());
+  const isOn = flags.isFlagOn(flagsQuery.data, 'temporary-users');
   const { temporaryConfiguration } = useCapability(users);
   const query = temporaryConfiguration();
   const isQuiet = useIsQuiet();
@@ -51,13 +51,13 @@ export const useUserTasks = () => {
   const may = useRights('users');
   const { canChange } = useAssignmentRights();
   const signedIn = useUser();
-  const own = signedIn?.id;
+  const ownId = signedIn?.id;
   const isActing = signedIn?.impersonatorId !== undefined;
   const isTemporary = useTemporary();
   const mayEdit = may.update || canChange.roles || canChange.groups;
 
   const tasksFor = (user: users.ListedUser): TaskForOne[] => {
-    const isOther = user.id !== own;
+    const isOther = user.id !== ownId;
     const hasEnd = Boolean(user.temporaryExpirationDate);
     const tasks = [
       mayEdit && 'edit',
@@ -73,5 +73,5 @@ export const useUserTasks = () => {
     ] as const;
     return tasks.filter((task) => task !== false && task !== undefined);
   };
-  return { may, own, isTemporary, canChange, tasksFor };
+  return { may, ownId, isTemporary, canChange, tasksFor };
 };

@@ -12,7 +12,7 @@ type Listed = users.ListedUser;
 /** Returns the bulk actions for users, run one by one. `start` opens the dialog that selects roles. */
 export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => {
   const texts = useAdminTexts('users');
-  const { may, own } = useUserTasks();
+  const { may, ownId } = useUserTasks();
   const { canChange } = useAssignmentRights();
   const { setDisabled, resendInvitation, remove, changeRoles } = useCapability(users);
   const change = changeRoles();
@@ -21,7 +21,7 @@ export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => 
     text,
     confirm,
   });
-  const notOneself = ({ id }: Listed) => (id === own ? texts.notYourself : undefined);
+  const notOneself = ({ id }: Listed) => (id === ownId ? texts.notYourself : undefined);
   const chosenRoles = (todo: 'addRoles' | 'removeRoles', count: number) =>
     new Promise<readonly string[] | undefined>((onChosen) => start({ do: todo, count, onChosen }));
   /** Adds or removes roles that are selected first; users who already have all, or none, of them are skipped. */

@@ -27,15 +27,15 @@ type Listed = users.ListedUser;
 interface UserDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;
   ids: readonly string[];
-  known: (id: string) => Listed | undefined;
+  placeholderData: (id: string) => Listed | undefined;
   onTask: (task: UserTask) => void;
 }
 
 /** Renders a user: details, permissions with their source, and sign-in security. */
-export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps) {
+export default function UserDrawer({ view, ids, placeholderData, onTask }: UserDrawerProps) {
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();
-  const { own, tasksFor } = useUserTasks();
+  const { ownId, tasksFor } = useUserTasks();
   const { readAudits } = useRights('users');
   const { one } = useCapability(users);
   const { date: day } = useFormats();
@@ -44,13 +44,13 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
     <EntityDrawer<Listed>
       view={view}
       ids={ids}
-      known={known}
+      placeholderData={placeholderData}
       query={one}
       size="lg"
       title={userName}
       description={({ email }) => <span dir="ltr">{readableEmail(email)}</span>}
       badges={(user) =>
-        userBadges(user, { texts, ownId: own, now: environment.now(), day }).map(({ label, tone }) => (
+        userBadges(user, { texts, ownId, now: environment.now(), day }).map(({ label, tone }) => (
           <Badge key={label} tone={tone}>
             {label}
           </Badge>

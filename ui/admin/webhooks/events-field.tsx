@@ -28,11 +28,11 @@ export function EventsField({ name, label }: { name: string; label: string }) {
   const chosen = Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [];
 
   const all = withUnknown(categories ?? [], chosen);
-  const isFound = createSearch(search);
+  const isMatch = createSearch(search);
   const visible = all
     .map((category) => ({
       ...category,
-      events: category.events.filter(({ name, key }) => isFound(name, key)),
+      events: category.events.filter(({ name, key }) => isMatch(name, key)),
     }))
     .filter(({ events }) => events.length > 0);
 

@@ -14,10 +14,10 @@ export const toInput = (
   listName: string,
 ): EventInput[] =>
   events.map(({ key }) => {
-    const found = configurations.find(({ eventKey }) => eventKey === key);
-    const lists = found?.subscriptions ?? [];
+    const configuration = configurations.find(({ eventKey }) => eventKey === key);
+    const lists = configuration?.subscriptions ?? [];
     const fresh = { name: listName, enabled: true, recipients: [] };
-    return { eventKey: key, enabled: found?.enabled ?? true, lists: lists.length > 0 ? lists : [fresh] };
+    return { eventKey: key, enabled: configuration?.enabled ?? true, lists: lists.length > 0 ? lists : [fresh] };
   });
 
 /** Returns the form values to save. A list that was deleted meanwhile is created again; a new empty list is omitted. */

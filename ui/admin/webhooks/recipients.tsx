@@ -109,8 +109,8 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
   const may = useRights('webhooks');
   const { eventConfigurations, saveEvents } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts, channel), [texts, channel]);
-  const found = useQuery(eventConfigurations(channel));
-  const stored = new Set(found.data?.map(({ eventKey }) => eventKey));
+  const configurationsQuery = useQuery(eventConfigurations(channel));
+  const stored = new Set(configurationsQuery.data?.map(({ eventKey }) => eventKey));
   const [open, setOpen] = useState<'used' | 'wanted'>();
   // The section stays expanded when its last recipient is removed.
   if (!open && events.some(({ key }) => stored.has(key))) setOpen('used');
@@ -119,7 +119,7 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
     // The button that expanded the section was unmounted, so the focus moves.
     if (open === 'wanted') fields.current?.querySelector('input')?.focus();
   }, [open]);
-  if (!open && found.data) {
+  if (!open && configurationsQuery.data) {
     return (
       <section
         aria-label={title}
@@ -137,7 +137,7 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
   }
   if (!open) {
     return (
-      <SectionShell title={title} text={texts.text[channel]} source={found}>
+      <SectionShell title={title} text={texts.text[channel]} source={configurationsQuery}>
         {() => null}
       </SectionShell>
     );
@@ -157,8 +157,8 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
       partLabel={({ key }) => events.find((event) => event.key === key)?.name ?? key}
       details={(configurations) =>
         events.map(({ key, name }) => {
-          const found = configurations.find(({ eventKey }) => eventKey === key);
-          return { label: name, value: <StoredRecipients channel={channel} found={found} /> };
+          const configuration = configurations.find(({ eventKey }) => eventKey === key);
+          return { label: name, value: <StoredRecipients channel={channel} configuration={configuration} /> };
         })
       }
     >
@@ -182,18 +182,18 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
 
 interface StoredRecipientsProps {
   channel: Channel;
-  found: connectivity.EventConfiguration | undefined;
+  configuration: connectivity.EventConfiguration | undefined;
 }
 
 /** Renders the recipients of an event as text; phone numbers keep their order in every direction. */
-function StoredRecipients({ channel, found }: StoredRecipientsProps) {
+function StoredRecipients({ channel, configuration }: StoredRecipientsProps) {
   const texts = useAdminTexts('webhooks').recipients;
   const { off } = useAdminTexts('webhooks');
-  const recipients = found?.subscriptions.flatMap((subscription) => subscription.recipients) ?? [];
+  const recipients = configuration?.subscriptions.flatMap((subscription) => subscription.recipients) ?? [];
   return (
     <>
       {recipients.length > 0 ? <bdi dir="ltr">{recipients.join(', ')}</bdi> : <span>{texts[channel].none}</span>}
-      {found && !found.enabled && <span>{` (${off})`}</span>}
+      {configuration && !configuration.enabled && <span>{` (${off})`}</span>}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function Slack() {
   const tasks = useTask<SlackTask>();
   const { ask, dialog } = useConfirmation();
   const { slackSubscriptions, slackSubscription, slackChannels, saveSlack } = useCapability(connectivity);
-  const found = useQuery(slackSubscriptions());
+  const subscriptionsQuery = useQuery(slackSubscriptions());
   const workspace = useQuery(slackChannels());
   const save = useSubmit(saveSlack());
   const { nameOf } = useEvents(channels);
@@ -101,7 +101,7 @@ export function Slack() {
   ];
 
   // Without channels no workspace is connected, so nothing can be posted.
-  if (workspace.data?.length === 0 && found.data?.length === 0) {
+  if (workspace.data?.length === 0 && subscriptionsQuery.data?.length === 0) {
     return (
       <EmptyState
         icon={<Plug />}
@@ -120,9 +120,9 @@ export function Slack() {
       level="section"
       title={texts.title}
       source={{
-        data: workspace.data || workspace.error ? found.data : undefined,
-        error: found.error,
-        refetch: found.refetch,
+        data: workspace.data || workspace.error ? subscriptionsQuery.data : undefined,
+        error: subscriptionsQuery.error,
+        refetch: subscriptionsQuery.refetch,
       }}
       view={view}
       columns={columns}

@@ -40,7 +40,7 @@ export default function WebhookDrawer({ view, ids, all, onEdit }: WebhookDrawerP
       ids={ids}
       size="lg"
       query={webhook}
-      known={(id) => all?.find((webhook) => webhook.id === id)}
+      placeholderData={(id) => all?.find((webhook) => webhook.id === id)}
       title={({ displayName }) => displayName}
       description={({ description }) => description || texts.noDescription}
       badges={({ isActive }) => <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? page.on : page.off}</Badge>}

@@ -56,7 +56,7 @@ export function WebhookList() {
   const view = useListView('webhooks', { pageSize: 20, sort: byName });
   const tasks = useTask<WebhookTask>();
   const { webhooks, saveWebhook } = useCapability(connectivity);
-  const found = useQuery(webhooks());
+  const webhooksQuery = useQuery(webhooks());
   const save = useSubmit(saveWebhook());
   const WebhookDrawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
 
@@ -123,7 +123,7 @@ export function WebhookList() {
     <ListPage
       level="section"
       title={page.tabs.webhooks}
-      source={found}
+      source={webhooksQuery}
       view={view}
       columns={columns}
       action={
@@ -151,7 +151,7 @@ export function WebhookList() {
             <WebhookDrawer
               view={view}
               ids={ids}
-              all={found.data}
+              all={webhooksQuery.data}
               onEdit={(webhook) => tasks.start({ do: 'edit', webhook })}
             />
           )}

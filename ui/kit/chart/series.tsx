@@ -47,11 +47,11 @@ export const seriesOf = (
   names: readonly (string | undefined)[],
   series: readonly ChartSeries[] = [],
 ): readonly ChartSeries[] => {
-  const known = new Map(series.map((entry) => [entry.name, entry]));
+  const byName = new Map(series.map((entry) => [entry.name, entry]));
   for (const name of names) {
-    if (!known.has(name ?? '')) known.set(name ?? '', { name: name ?? '' });
+    if (!byName.has(name ?? '')) byName.set(name ?? '', { name: name ?? '' });
   }
-  return known.size > 0 ? [...known.values()] : [{ name: '' }];
+  return byName.size > 0 ? [...byName.values()] : [{ name: '' }];
 };
 
 const forced = 'gh:forced-colors:text-[color:CanvasText]';

@@ -65,13 +65,13 @@ export function TimeChart(props: TimeChartProps) {
     const locale = frame.locale ?? formatLocale(text.locale);
     const weekStart = weekStartOf(locale);
     const names = series.map(({ name }) => name);
-    const found = bucketsOf({ points, interval, series: names, weekStart, timeZone, from, to });
-    const labels = bucketLabels(locale, found.interval, dates, timeZone);
-    return found.buckets.map((bucket) => ({
+    const result = bucketsOf({ points, interval, series: names, weekStart, timeZone, from, to });
+    const labels = bucketLabels(locale, result.interval, dates, timeZone);
+    return result.buckets.map((bucket) => ({
       label: labels.full(bucket),
       short: labels.short(bucket),
       values: bucket.values,
-      interval: found.interval,
+      interval: result.interval,
     }));
   }, [points, interval, series, timeZone, from, to, frame.locale, text.locale, dates]);
 

@@ -8,8 +8,8 @@ interface WeekInfo {
 /** Returns the first day of the week of a locale, 1 for Monday to 7 for Sunday; Monday if the browser has no data. */
 export const weekStartOf = (locale: string): number => {
   // A method in newer browsers, a property in older ones.
-  const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale);
-  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+  const parsed: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale);
+  return (parsed.getWeekInfo?.() ?? parsed.weekInfo)?.firstDay ?? 1;
 };
 
 const full = {
@@ -38,7 +38,7 @@ export interface DayFormats {
   day: (time: number) => string;
 }
 
-const ownLabels = ({ date, day }: DayFormats, timeZone: string) => {
+const dayLabels = ({ date, day }: DayFormats, timeZone: string) => {
   const at = (count: number) => {
     const civil = dateOf(count);
     return startOfDay(
@@ -55,15 +55,15 @@ const ownLabels = ({ date, day }: DayFormats, timeZone: string) => {
 
 /**
  * Returns bucket labels: long ones for tooltips, short ones for the axis, where a January includes its year. Days and
- * weeks in `own` formats, if given; names of months have none.
+ * weeks in `formats`, if there are any; names of months have none.
  */
 export const bucketLabels = (
   locale: string,
   interval: TimeInterval,
-  own?: DayFormats,
+  formats?: DayFormats,
   timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ) => {
-  if (own && (interval === 'day' || interval === 'week')) return ownLabels(own, timeZone);
+  if (formats && (interval === 'day' || interval === 'week')) return dayLabels(formats, timeZone);
   const inFull = formatter(locale, full[interval]);
   const inShort = formatter(locale, short[interval]);
   const january = formatter(locale, { month: 'short', year: 'numeric' });

@@ -19,8 +19,8 @@ const resolve = fn<AsyncComboboxProps['resolve']>();
 const change = fn<(value: string[]) => void>();
 
 const pageOf = (search: string, page: number) => {
-  const found = users.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
-  return { items: found.slice(page * 50, page * 50 + 50), hasMore: found.length > page * 50 + 50 };
+  const matches = users.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
+  return { items: matches.slice(page * 50, page * 50 + 50), hasMore: matches.length > page * 50 + 50 };
 };
 
 function People(props: Partial<AsyncComboboxProps>) {

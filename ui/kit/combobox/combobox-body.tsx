@@ -63,8 +63,8 @@ export function ComboboxBody(props: ComboboxBodyProps) {
   const [removed, setRemoved] = useState<string>();
   const listId = `${field.id}-list`;
   const full = value.length >= max ? texts.full(max) : undefined;
-  const { items, foundFor } = options;
-  const rows = comboboxRows({ items, foundFor, value, disabledReason, create, selectAll, full, search });
+  const { items, searchTerm } = options;
+  const rows = comboboxRows({ items, searchTerm, value, disabledReason, create, selectAll, full, search });
 
   const createItem = async (name: string) => {
     if (!create || creating.isBusy) return;
@@ -131,7 +131,7 @@ export function ComboboxBody(props: ComboboxBodyProps) {
                 title={item.description ?? item.label}
                 removeLabel={texts.remove(item.label)}
                 onRemove={disabled ? undefined : () => remove(item.id)}
-                className={item.isKnown ? undefined : 'gh:font-mono gh:text-xs gh:text-subtle'}
+                className={item.isResolved ? undefined : 'gh:font-mono gh:text-xs gh:text-subtle'}
               >
                 <span className="gh:truncate">{item.label}</span>
               </Chip>

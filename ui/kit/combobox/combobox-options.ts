@@ -25,7 +25,7 @@ export interface ComboboxOptions {
   /** Loaded items; `undefined` until the first page has loaded. */
   items: readonly ComboboxItem[] | undefined;
   /** Search term of the items. */
-  foundFor: string | undefined;
+  searchTerm: string | undefined;
   hasMore: boolean;
   isLoading: boolean;
   error: unknown;
@@ -33,13 +33,13 @@ export interface ComboboxOptions {
   loadMore: () => void;
 }
 
-interface Found extends Omit<ComboboxOptions, 'loadMore'> {
+interface SearchResult extends Omit<ComboboxOptions, 'loadMore'> {
   page: number;
 }
 
-const emptyResult: Found = {
+const emptyResult: SearchResult = {
   items: undefined,
-  foundFor: undefined,
+  searchTerm: undefined,
   hasMore: false,
   isLoading: false,
   error: undefined,
@@ -51,7 +51,7 @@ const pause = 250;
  * Loads the results of `search` page by page, 250 ms after the last key. Responses to an earlier search are dropped.
  */
 export const useComboboxOptions = (load: LoadItems, search: string, open: boolean): ComboboxOptions => {
-  const [found, setFound] = useState(emptyResult);
+  const [result, setResult] = useState(emptyResult);
   const abort = useRef<AbortController>(undefined);
   const latestLoad = useRef(load);
   latestLoad.current = load;
@@ -60,20 +60,20 @@ export const useComboboxOptions = (load: LoadItems, search: string, open: boolea
     abort.current?.abort();
     const controller = new AbortController();
     abort.current = controller;
-    setFound((before) => ({ ...before, isLoading: true, error: undefined }));
+    setResult((before) => ({ ...before, isLoading: true, error: undefined }));
     try {
       const { items, hasMore } = await latestLoad.current(text, page, controller.signal);
       if (controller.signal.aborted) return;
-      setFound(({ items: before }) => ({
+      setResult(({ items: before }) => ({
         items: page === 0 ? items : [...(before ?? []), ...items],
-        foundFor: text,
+        searchTerm: text,
         hasMore,
         isLoading: false,
         error: undefined,
         page,
       }));
     } catch (error) {
-      if (!controller.signal.aborted) setFound((before) => ({ ...before, isLoading: false, error }));
+      if (!controller.signal.aborted) setResult((before) => ({ ...before, isLoading: false, error }));
     }
   }, []);
 
@@ -93,18 +93,18 @@ export const useComboboxOptions = (load: LoadItems, search: string, open: boolea
 
   useEffect(() => () => abort.current?.abort(), []);
 
-  const { page, ...shown } = found;
+  const { page, ...shown } = result;
   const loadMore = () => {
-    if (found.isLoading) return;
-    if (found.error) return void read(search.trim(), found.items ? page + 1 : 0);
-    if (found.hasMore) void read(search.trim(), page + 1);
+    if (result.isLoading) return;
+    if (result.error) return void read(search.trim(), result.items ? page + 1 : 0);
+    if (result.hasMore) void read(search.trim(), page + 1);
   };
   return { ...shown, loadMore };
 };
 
 /** The item of a chosen id; `isKnown` is false until it is resolved, and if it cannot be. */
 export interface ChosenItem extends ComboboxItem {
-  isKnown: boolean;
+  isResolved: boolean;
 }
 
 /** Resolves each chosen id once; an unresolved id is rendered itself. */
@@ -149,7 +149,7 @@ export const useChosenItems = (
 
   const chosen = ids.map((id): ChosenItem => {
     const item = names.get(id);
-    return item ? { ...item, isKnown: true } : { id, label: id, isKnown: false };
+    return item ? { ...item, isResolved: true } : { id, label: id, isResolved: false };
   });
   return { chosen, learn };
 };

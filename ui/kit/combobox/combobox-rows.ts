@@ -10,7 +10,7 @@ export type ComboboxRow =
 
 interface RowOptions
   extends Pick<AsyncComboboxProps, 'value' | 'max' | 'disabledReason' | 'create' | 'selectAll'>,
-    Pick<ComboboxOptions, 'items' | 'foundFor'> {
+    Pick<ComboboxOptions, 'items' | 'searchTerm'> {
   search: string;
   /** Reason why no more items can be chosen, if any. */
   full: string | undefined;
@@ -18,7 +18,7 @@ interface RowOptions
 
 /** Returns the rows of the list: "Select all", the search results, and "Create". */
 export const comboboxRows = (options: RowOptions): ComboboxRow[] => {
-  const { items = [], foundFor, value, disabledReason, create, selectAll, full } = options;
+  const { items = [], searchTerm, value, disabledReason, create, selectAll, full } = options;
   const chosen = new Set(value);
   const open = items.filter((item) => !chosen.has(item.id) && !disabledReason?.(item));
   const name = options.search.trim();
@@ -31,6 +31,6 @@ export const comboboxRows = (options: RowOptions): ComboboxRow[] => {
       return { kind: 'item' as const, item, index, isChosen, reason };
     }),
     // Whether the name exists is unknown until the response arrives.
-    ...(create && name && name === foundFor && !isThere && !full ? [{ kind: 'create' as const, name }] : []),
+    ...(create && name && name === searchTerm && !isThere && !full ? [{ kind: 'create' as const, name }] : []),
   ];
 };

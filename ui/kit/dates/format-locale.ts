@@ -18,7 +18,7 @@ export const formatLocale = (language: string, wanted: readonly string[] = brows
   const [first = ''] = wanted;
   const isForeign = baseOf(language) === 'en' && baseOf(first) !== 'en';
   const region = isForeign ? regionOf(first) : undefined;
-  const own = wanted.find((tag) => baseOf(tag) === baseOf(language));
-  const locale = region ? `${language}-${region}` : (own ?? language);
+  const match = wanted.find((tag) => baseOf(tag) === baseOf(language));
+  const locale = region ? `${language}-${region}` : (match ?? language);
   return baseOf(locale) === 'ar' ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString() : locale;
 };

@@ -24,7 +24,7 @@ const asDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getM
 const firstDay = (tag: string) => {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag);
   const day = (locale.getWeekInfo?.().firstDay ?? 1) % 7;
-  return ([0, 1, 2, 3, 4, 5, 6] as const).find((known) => known === day);
+  return ([0, 1, 2, 3, 4, 5, 6] as const).find((weekday) => weekday === day);
 };
 
 const navigation =
@@ -54,9 +54,9 @@ export function RangeCalendar({ label, value, onChange, timezone, maxDays }: Ran
   const { language } = useKitTexts();
   const texts = usePartTexts().dates;
   const dir = useDirection();
-  const given = daysOfRange(value, timezone);
+  const days = daysOfRange(value, timezone);
   const [range, setRange] = useState<CalendarRange | undefined>(
-    given && { from: asDate(given.first), to: asDate(given.last) },
+    days && { from: asDate(days.first), to: asDate(days.last) },
   );
   const today = asDate(dayOf(Date.now(), timezone));
   const locale = formatLocale(language);

@@ -34,9 +34,9 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
 /** Renders a message in the page. It is not a live region itself: render it inside one that is already mounted. */
 export function Alert({ tone, title, actions, className, children, ...props }: AlertProps) {
   const Icon = icons[tone ?? 'info'];
-  const own = useElementClass('alert');
+  const hostClass = useElementClass('alert');
   return (
-    <div data-slot="alert" className={cn(alert({ tone }), own, className)} {...props}>
+    <div data-slot="alert" className={cn(alert({ tone }), hostClass, className)} {...props}>
       <Icon aria-hidden className="gh:mt-0.5 gh:size-4" />
       <div className="gh:grid gh:min-w-0 gh:flex-1 gh:gap-1">
         {title && <p className="gh:font-medium">{title}</p>}

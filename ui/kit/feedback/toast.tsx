@@ -73,14 +73,14 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
 /** Tracks the messages of this provider, so that `clear` keeps those of the host. */
 function ToastScope({ outer, children }: { outer: Toaster; children: ReactNode }) {
   const toaster = useMemo(() => {
-    let own: (() => void)[] = [];
+    let dismissals: (() => void)[] = [];
     const show: Toaster['show'] = (message) => {
       const leave = outer.show(message);
-      own = [...own, leave].slice(-visibleAtOnce);
+      dismissals = [...dismissals, leave].slice(-visibleAtOnce);
       return leave;
     };
     return toasterOf(show, () => {
-      for (const leave of own) leave();
+      for (const leave of dismissals) leave();
     });
   }, [outer]);
   return <ToastContext.Provider value={toaster}>{children}</ToastContext.Provider>;

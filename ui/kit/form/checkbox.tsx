@@ -18,7 +18,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   { indeterminate = false, className, ...props },
   ref,
 ) {
-  const own = useElementClass('checkbox');
+  const hostClass = useElementClass('checkbox');
   const mixed = (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = indeterminate;
     if (typeof ref === 'function') ref(element);
@@ -34,7 +34,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           'gh:peer gh:size-4 gh:rounded-[4px] gh:border gh:border-control gh:bg-surface gh:transition-colors gh:after:absolute gh:after:-inset-1',
           'gh:checked:border-primary gh:checked:bg-primary gh:indeterminate:border-primary gh:indeterminate:bg-primary gh:aria-invalid:border-danger',
           'gh:disabled:cursor-not-allowed gh:disabled:opacity-50 gh:enabled:cursor-pointer gh:forced-colors:appearance-auto',
-          own,
+          hostClass,
         )}
         {...props}
       />

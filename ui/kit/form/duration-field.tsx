@@ -45,14 +45,14 @@ export function DurationField({
   const state = { id, error, hintId: ids.hintId, errorId: ids.errorId };
   const total = typeof field.value === 'number' ? field.value * seconds[counts] : undefined;
   // Typed text such as "1." is kept while the form holds its value; a number input would drop it.
-  const [entered, setEntered] = useState<{ text: string; unit: DurationUnit; value: unknown }>();
-  const typed = entered && Object.is(entered.value, field.value) ? entered : undefined;
+  const [draft, setDraft] = useState<{ text: string; unit: DurationUnit; value: unknown }>();
+  const typed = draft && Object.is(draft.value, field.value) ? draft : undefined;
   const unit = typed?.unit ?? unitOf(total, units);
   const amount = typed?.text ?? (total === undefined ? '' : String(total / seconds[unit]));
   const change = (text: string, to: DurationUnit) => {
     const typedAmount = numberIn(text);
     const value = typedAmount === undefined ? null : Math.round(typedAmount * seconds[to]) / seconds[counts];
-    setEntered({ text, unit: to, value });
+    setDraft({ text, unit: to, value });
     field.onChange(value);
   };
   const unitName = (of: DurationUnit) =>

@@ -18,12 +18,12 @@ export const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'inpu
   { className, ...props },
   ref,
 ) {
-  const own = useElementClass('input');
+  const hostClass = useElementClass('input');
   return (
     <input
       ref={ref}
       data-slot="input"
-      className={cn(control, 'gh:h-control gh:read-only:bg-muted', own, className)}
+      className={cn(control, 'gh:h-control gh:read-only:bg-muted', hostClass, className)}
       {...props}
     />
   );

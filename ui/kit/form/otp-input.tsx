@@ -19,7 +19,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   { value, onChange, length = 6, onComplete, onFocus, onBlur, ...props },
   ref,
 ) {
-  const own = useElementClass('code');
+  const hostClass = useElementClass('code');
   const [focused, setFocused] = useState(false);
   const positions = Array.from({ length }, (_, place) => place);
 
@@ -30,7 +30,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   };
 
   return (
-    <div data-slot="otp" className={cn('gh:relative gh:flex gh:gap-2', own)} dir="ltr">
+    <div data-slot="otp" className={cn('gh:relative gh:flex gh:gap-2', hostClass)} dir="ltr">
       <input
         {...props}
         ref={ref}

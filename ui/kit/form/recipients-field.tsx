@@ -50,8 +50,8 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value);
  * removed; duplicates are merged.
  */
 export function RecipientsField({ name, kind = 'email', placeholder, check, hint, ...frame }: RecipientsFieldProps) {
-  const own = usePartTexts();
-  const texts = kind === 'phone' ? { ...own.recipients, ...own.numbers } : own.recipients;
+  const partTexts = usePartTexts();
+  const texts = kind === 'phone' ? { ...partTexts.recipients, ...partTexts.numbers } : partTexts.recipients;
   const { separators, isValid, split, canonical, inputMode } = kinds[kind];
   const { id, error, hintId, errorId } = useField(name);
   const { field } = useController({ name });
@@ -66,9 +66,9 @@ export function RecipientsField({ name, kind = 'email', placeholder, check, hint
 
   const add = (typed: string) => {
     const before = new Set(addresses.map(canonical));
-    const found = split(typed);
-    const fresh = [...new Set(found)].filter((address) => !before.has(address));
-    const [added, merged] = [fresh.length, found.length - fresh.length];
+    const entries = split(typed);
+    const fresh = [...new Set(entries)].filter((address) => !before.has(address));
+    const [added, merged] = [fresh.length, entries.length - fresh.length];
     setDraft('');
     setAnnouncement([added > 0 && texts.added(added), merged > 0 && texts.merged(merged)].filter(Boolean).join('. '));
     if (added > 0) field.onChange([...addresses, ...fresh]);
@@ -107,13 +107,13 @@ export function RecipientsField({ name, kind = 'email', placeholder, check, hint
         )}
       >
         {addresses.length > 0 && (
-          <ul aria-label={own.combobox.chosen} className="gh:contents">
+          <ul aria-label={partTexts.combobox.chosen} className="gh:contents">
             {addresses.map((address) => (
               <Chip
                 key={address}
                 tone={reasonOf(address) ? 'danger' : 'neutral'}
                 title={reasonOf(address)}
-                removeLabel={own.combobox.remove(readableEmail(address))}
+                removeLabel={partTexts.combobox.remove(readableEmail(address))}
                 onRemove={() => remove(address)}
               >
                 <button

@@ -8,7 +8,7 @@ interface Registered extends FieldProps {
 
 /** Registers a field with the form, and splits its props into those of the frame and those of the control. */
 export const useFieldParts = <Props extends Registered>(
-  { name, label, hint, optional, aside, labelHidden, className, ...own }: Props,
+  { name, label, hint, optional, aside, labelHidden, className, ...rest }: Props,
   setValueAs?: (value: unknown) => unknown,
 ) => {
   const field = useField(name);
@@ -18,8 +18,8 @@ export const useFieldParts = <Props extends Registered>(
       id: field.id,
       required: !optional,
       ...describedBy(field, hint),
-      ...own,
-      ...field.register(name, { disabled: own.disabled, setValueAs }),
+      ...rest,
+      ...field.register(name, { disabled: rest.disabled, setValueAs }),
     },
   };
 };

@@ -65,7 +65,7 @@ export function PermissionMatrix({
   actions,
 }: PermissionMatrixProps) {
   const texts = useKitTexts();
-  const { matrix: own, table } = usePartTexts();
+  const { matrix: labels, table } = usePartTexts();
   const frame = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -100,7 +100,7 @@ export function PermissionMatrix({
           // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
           <label className="gh:flex gh:items-center gh:gap-2 gh:text-sm">
             <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)} />
-            {own.onlyDifferences}
+            {labels.onlyDifferences}
           </label>
         )}
         {actions && <div className="gh:ms-auto gh:flex gh:gap-2">{actions}</div>}
@@ -108,7 +108,7 @@ export function PermissionMatrix({
       {lines.length === 0 ? (
         <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
           <EmptyState
-            title={onlyDifferences && !search ? own.noDifferences : texts.noMatches}
+            title={onlyDifferences && !search ? labels.noDifferences : texts.noMatches}
             description={onlyDifferences && !search ? undefined : table.noMatchesHint}
           />
         </div>

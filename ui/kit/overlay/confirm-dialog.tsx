@@ -41,7 +41,7 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const texts = useKitTexts();
-  const [ownOpen, setOwnOpen] = useState(false);
+  const [localOpen, setLocalOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ReactNode>();
   const working = useRef(false);
@@ -49,7 +49,7 @@ export function ConfirmDialog({
 
   const change = (next: boolean) => {
     setError(undefined);
-    setOwnOpen(next);
+    setLocalOpen(next);
     onOpenChange?.(next);
   };
 
@@ -79,7 +79,7 @@ export function ConfirmDialog({
       trigger={trigger}
       title={title}
       description={description}
-      open={openProp ?? ownOpen}
+      open={openProp ?? localOpen}
       onOpenChange={change}
       role="alertdialog"
       size="sm"

@@ -53,8 +53,8 @@ export const isInFront = (element: Element, cover: Element) => {
   const box = visibleBox(element);
   if (!box) return false;
   const stack = elementsAt(box.x, box.y);
-  const place = stack.findIndex((found) => box.element.contains(found));
-  const covered = stack.findIndex((found) => cover.contains(found));
+  const place = stack.findIndex((layer) => box.element.contains(layer));
+  const covered = stack.findIndex((layer) => cover.contains(layer));
   return place !== -1 && (covered === -1 || place < covered);
 };
 

@@ -52,8 +52,8 @@ const detect = async (pixels: ImageData): Promise<string | undefined> => {
 export const readQrCode = async (address: string): Promise<string | undefined> => {
   const pixels = await draw(address).catch(() => undefined);
   if (!pixels) return undefined;
-  const found = await detect(pixels);
-  if (found) return found;
+  const detected = await detect(pixels);
+  if (detected) return detected;
   const { decodeQR } = await import('qr/decode.js');
   try {
     return decodeQR(pixels);

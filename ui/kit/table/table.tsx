@@ -116,13 +116,13 @@ export function DataTable<Data extends RowData>({
   const texts = useKitTexts();
   const words = usePartTexts().table;
   const frame = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState<TableQuery>({ search: '', page: 0, pageSize: pageSizes[0] ?? 10, ...initial });
-  const query = queryProp ?? own;
+  const [local, setLocal] = useState<TableQuery>({ search: '', page: 0, pageSize: pageSizes[0] ?? 10, ...initial });
+  const query = queryProp ?? local;
   const isRemote = serverTotal !== undefined;
   const change = (patch: Partial<TableQuery>) => {
     if (isRemote) view.table.resetRowSelection();
     if (queryProp) onQueryChange?.(patch);
-    else setOwn({ ...query, page: 0, ...patch });
+    else setLocal({ ...query, page: 0, ...patch });
   };
   const view = useDataTable({
     columns,

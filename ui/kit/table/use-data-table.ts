@@ -48,10 +48,10 @@ export const useDataTable = <Data extends RowData>(source: TableSource<Data>) =>
   const isRemote = serverTotal !== undefined;
   const { search, sort, page, pageSize } = query;
 
-  const found = useMemo(() => {
+  const matches = useMemo(() => {
     if (isRemote || !search.trim()) return data;
-    const isFound = createSearch(search);
-    return data.filter((row, index) => isFound(...columns.map(({ accessorFn }) => String(accessorFn(row, index)))));
+    const isMatch = createSearch(search);
+    return data.filter((row, index) => isMatch(...columns.map(({ accessorFn }) => String(accessorFn(row, index)))));
   }, [columns, data, search, isRemote]);
 
   // The user's choice wins; other columns follow the props, which may change later.
@@ -63,7 +63,7 @@ export const useDataTable = <Data extends RowData>(source: TableSource<Data>) =>
   const table = useTable({
     features,
     columns,
-    data: found,
+    data: matches,
     defaultColumn,
     getRowId: rowId,
     getRowCanExpand: canExpand,
@@ -89,7 +89,7 @@ export const useDataTable = <Data extends RowData>(source: TableSource<Data>) =>
   return {
     table,
     /** Number of rows on all pages. */
-    total: serverTotal ?? found.length,
+    total: serverTotal ?? matches.length,
     /** Selected rows, also those that the search hides. */
     selected: data.filter((row) => rowSelection[rowId(row)]),
     /** Returns the class that hides a column in a narrow table; one that the user has shown stays visible. */

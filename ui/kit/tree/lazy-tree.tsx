@@ -338,7 +338,7 @@ interface LevelEndProps {
 /** Renders the last row of a level: "Load more" for the next 50 nodes, or the error. */
 function LevelEnd({ row, level, onMore }: LevelEndProps) {
   const texts = useKitTexts();
-  const own = usePartTexts().tree;
+  const labels = usePartTexts().tree;
   return (
     <div
       {...cellAttributes('gridcell', 1)}
@@ -348,7 +348,7 @@ function LevelEnd({ row, level, onMore }: LevelEndProps) {
       {row.kind === 'loading' && <Skeleton className="gh:w-40 gh:max-w-full" />}
       {row.kind === 'more' && (
         <Button variant="link" tabIndex={-1} onClick={onMore}>
-          {own.more}
+          {labels.more}
         </Button>
       )}
       {row.kind === 'failed' && (

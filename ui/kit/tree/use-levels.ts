@@ -55,13 +55,13 @@ export const useLevels = <Node extends TreeNode>(
     [change],
   );
 
-  const known = useRef(levels);
-  known.current = levels;
+  const latestLevels = useRef(levels);
+  latestLevels.current = levels;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key reads everything again
   useEffect(() => {
     run.current += 1;
     requested.current = new Set();
-    for (const [parent, level] of known.current) {
+    for (const [parent, level] of latestLevels.current) {
       requested.current.add(parent);
       void read(parent, 0, Math.max(1, level.pages));
     }

@@ -114,8 +114,8 @@ function Invalid({ send, errorText }: Props<'invalid'>) {
 
 function Accepted({ send, busy, error, errorText }: Props<'success'>) {
   const texts = useFlowTexts('acceptInvitation');
-  const own = useCustomFields();
-  if (fieldsIn(own, 'invitation').length === 0) {
+  const customFields = useCustomFields();
+  if (fieldsIn(customFields, 'invitation').length === 0) {
     return (
       <ActionStep
         icon={CircleCheck}
@@ -135,7 +135,7 @@ function Accepted({ send, busy, error, errorText }: Props<'success'>) {
         errorText={errorText}
         submit={texts.continue}
         busy={busy === 'save'}
-        onSubmit={(values) => send('save', { fields: customFieldValues(values, own, 'invitation') })}
+        onSubmit={(values) => send('save', { fields: customFieldValues(values, customFields, 'invitation') })}
       >
         <CustomFieldsPart place="invitation" isFirst />
       </BoxForm>
@@ -157,11 +157,11 @@ export interface AcceptInvitationBoxProps
 
 /** Accepts an invitation by its emailed link, read from the page's URL, or on the code route by its code. */
 export default function AcceptInvitationBox({ onSuccess, fields, ...settings }: AcceptInvitationBoxProps) {
-  const given = useFlowDeps(acceptInvitationDeps);
-  const deps = useNavigation(given, onSuccess);
-  const own = useMemo(() => ({ fields }), [fields]);
+  const flowDeps = useFlowDeps(acceptInvitationDeps);
+  const deps = useNavigation(flowDeps, onSuccess);
+  const customFields = useMemo(() => ({ fields }), [fields]);
   return (
-    <CustomFieldsProvider value={own}>
+    <CustomFieldsProvider value={customFields}>
       <Box view={acceptInvitationView} {...settings} deps={deps} />
     </CustomFieldsProvider>
   );

@@ -114,7 +114,7 @@ const steps: StepContexts<typeof acceptInvitationFlow> = {
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => (
-    <StepGallery contexts={steps}>{(given) => <AcceptInvitationBox {...args} {...given} />}</StepGallery>
+    <StepGallery contexts={steps}>{(props) => <AcceptInvitationBox {...args} {...props} />}</StepGallery>
   ),
   play: () =>
     seeHeadings([

@@ -115,12 +115,12 @@ export interface ActivateBoxProps extends BoxSettings<typeof activateFlow>, Pick
 
 /** Activates a user by an emailed link, read from the page's URL, or on the code route by its code. */
 export default function ActivateBox({ onSuccess, fields, terms, context, ...settings }: ActivateBoxProps) {
-  const given = useFlowDeps(activateDeps);
-  const deps = useNavigation(given, onSuccess);
-  const own = useMemo(() => ({ fields, terms }), [fields, terms]);
-  const start = { hasCustomFields: fieldsIn(own, 'activate').length > 0, ...context };
+  const flowDeps = useFlowDeps(activateDeps);
+  const deps = useNavigation(flowDeps, onSuccess);
+  const customFields = useMemo(() => ({ fields, terms }), [fields, terms]);
+  const start = { hasCustomFields: fieldsIn(customFields, 'activate').length > 0, ...context };
   return (
-    <CustomFieldsProvider value={own}>
+    <CustomFieldsProvider value={customFields}>
       <Box view={activateView} {...settings} deps={deps} context={start} />
     </CustomFieldsProvider>
   );

@@ -147,7 +147,7 @@ const steps: StepContexts<typeof activateFlow> = {
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <ActivateBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <ActivateBox {...args} {...props} />}</StepGallery>,
   play: () =>
     seeHeadings(['Activate your account', 'Choose a password', 'This link no longer works', 'Your account is active']),
 };

@@ -57,7 +57,7 @@ const formTitle = ({ requiresPassword, requiresCode }: ActivateContext, texts: F
 function AccountForm({ context, send, busy, error, errorText }: Props<'activatingForm'>) {
   const texts = useFlowTexts('activate');
   const { code } = useFlowTexts('box');
-  const own = useCustomFields();
+  const customFields = useCustomFields();
   const { requiresCode, requiresPassword, passwordConfig } = context;
   const isBusy = busy === 'submit';
   return (
@@ -77,7 +77,7 @@ function AccountForm({ context, send, busy, error, errorText }: Props<'activatin
             password: values.password,
             code: values.code,
             ...(values.terms && { lastTermsCheck: today() }),
-            fields: customFieldValues(values, own, 'activate'),
+            fields: customFieldValues(values, customFields, 'activate'),
           })
         }
       >

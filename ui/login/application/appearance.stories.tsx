@@ -110,9 +110,9 @@ export const Elements: Story = {
     const elsewhere = new Set<BoxElement>(['ghostButton', 'dangerButton']);
     const missing = () =>
       names.filter((name) => {
-        const found = document.querySelector(`.my-${name}`);
-        const slot = found?.closest('[data-slot]')?.getAttribute('data-slot');
-        return !elsewhere.has(name) && slot !== boxElements[name][0] && !(name === 'secondaryButton' && found);
+        const element = document.querySelector(`.my-${name}`);
+        const slot = element?.closest('[data-slot]')?.getAttribute('data-slot');
+        return !elsewhere.has(name) && slot !== boxElements[name][0] && !(name === 'secondaryButton' && element);
       });
     await waitFor(() => expect(missing()).toEqual([]));
   },

@@ -63,7 +63,7 @@ const readAccount = async (identity: Identity): Promise<Pick<ApplicationInfo, 'a
  */
 export const readApplication = async (identity: Identity, scheme?: 'light' | 'dark'): Promise<ApplicationInfo> => {
   const provider = identity.baseUrl('/');
-  const [info, box, config, own] = await Promise.allSettled([
+  const [info, box, config, account] = await Promise.allSettled([
     identity.call(vendor).getPublicInfo(),
     identity.call(metadata).getAdminBox(),
     identity.call(configurations).getVendorConfig(),
@@ -89,6 +89,6 @@ export const readApplication = async (identity: Identity, scheme?: 'light' | 'da
     titles: look.titles,
     ...arrangement,
     page: { ...arrangement.page, background },
-    ...(own.status === 'fulfilled' && own.value),
+    ...(account.status === 'fulfilled' && account.value),
   };
 };

@@ -10,17 +10,17 @@ import { readApplication } from './read-application';
  */
 export const useApplicationInfo = (
   identity: Identity,
-  given: ApplicationInfo | undefined,
+  override: ApplicationInfo | undefined,
   asks: boolean,
 ): ApplicationInfo => {
-  const reads = asks && !given?.isRead;
-  const [found, setFound] = useState<ApplicationInfo>({});
+  const reads = asks && !override?.isRead;
+  const [loaded, setLoaded] = useState<ApplicationInfo>({});
 
   useEffect(() => {
     if (!reads) return;
     let isOn = true;
     readApplication(identity).then(
-      (info) => isOn && setFound(info),
+      (info) => isOn && setLoaded(info),
       // On an error the box renders no logo.
       () => undefined,
     );
@@ -29,5 +29,5 @@ export const useApplicationInfo = (
     };
   }, [identity, reads]);
 
-  return { ...found, name: identity.appName ?? found.name, ...given };
+  return { ...loaded, name: identity.appName ?? loaded.name, ...override };
 };

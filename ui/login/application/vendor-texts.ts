@@ -46,24 +46,24 @@ const setters: Setters = {
 };
 
 /** Names of supported texts; `login.title` is read separately, since it contains the application's name by default. */
-const known = new Set(['login.title', ...Object.values(setters).flatMap((names) => Object.keys(names))]);
+const supportedNames = new Set(['login.title', ...Object.values(setters).flatMap((names) => Object.keys(names))]);
 
 /** Returns the names of vendor texts that no screen uses. */
 export const unknownVendorTexts = (texts: Readonly<Record<string, string>>): string[] =>
-  Object.keys(texts).filter((name) => !known.has(name));
+  Object.keys(texts).filter((name) => !supportedNames.has(name));
 
 /** Returns a function that applies the vendor's overrides to the texts of a language. */
-export const retextBy = (own: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+export const retextBy = (vendorTexts: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
   const done = new WeakMap<object, object>();
   return <Part extends keyof FlowTexts>(language: string, part: Part, texts: FlowTexts[Part]): FlowTexts[Part] => {
-    const given = own[language];
+    const overrides = vendorTexts[language];
     const names: Setters[Part] = setters[part];
-    if (!given || !names) return texts;
+    if (!overrides || !names) return texts;
     const before = done.get(texts);
     // Cached by the original texts.
     if (before) return before as FlowTexts[Part];
     const after = Object.entries(names).reduce((result, [name, set]) => {
-      const text = Object.hasOwn(given, name) ? given[name] : undefined;
+      const text = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
       return text === undefined ? result : set(result, text);
     }, texts);
     done.set(texts, after);

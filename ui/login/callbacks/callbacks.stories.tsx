@@ -239,10 +239,10 @@ export const EveryStep: Story = {
   args: { autoFocus: false, application: { name: 'Research Portal' } },
   render: (args) => (
     <>
-      <StepGallery contexts={social}>{(given) => <SocialCallbackBox {...args} {...given} />}</StepGallery>
-      <StepGallery contexts={oidc}>{(given) => <OidcCallbackBox {...args} {...given} />}</StepGallery>
-      <StepGallery contexts={saml}>{(given) => <SamlCallbackBox {...args} {...given} />}</StepGallery>
-      <StepGallery contexts={magicLink}>{(given) => <MagicLinkCallbackBox {...args} {...given} />}</StepGallery>
+      <StepGallery contexts={social}>{(props) => <SocialCallbackBox {...args} {...props} />}</StepGallery>
+      <StepGallery contexts={oidc}>{(props) => <OidcCallbackBox {...args} {...props} />}</StepGallery>
+      <StepGallery contexts={saml}>{(props) => <SamlCallbackBox {...args} {...props} />}</StepGallery>
+      <StepGallery contexts={magicLink}>{(props) => <MagicLinkCallbackBox {...args} {...props} />}</StepGallery>
     </>
   ),
   play: () =>

@@ -160,8 +160,8 @@ export default function ChooseAccountBox({ onSuccess, onOther, ...settings }: Ch
     latest.current = onOther;
   });
   const deps = useMemo(() => {
-    const own = chooseAccountDeps(identity);
-    return { ...own, toLogin: () => (latest.current ?? own.toLogin)() };
+    const flowDeps = chooseAccountDeps(identity);
+    return { ...flowDeps, toLogin: () => (latest.current ?? flowDeps.toLogin)() };
   }, [identity]);
   return <Box view={chooseAccountView} {...settings} deps={useNavigation(deps, onSuccess)} />;
 }

@@ -89,7 +89,7 @@ const steps: StepContexts<typeof chooseAccountFlow> = {
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <ChooseAccountBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <ChooseAccountBox {...args} {...props} />}</StepGallery>,
   play: () => seeHeadings(['Choose an account']),
 };
 

@@ -71,7 +71,7 @@ const steps: StepContexts<typeof forgotPasswordFlow> = {
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <ForgotPasswordBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <ForgotPasswordBox {...args} {...props} />}</StepGallery>,
   play: () => seeHeadings(['Reset your password', 'Check your email']),
 };
 

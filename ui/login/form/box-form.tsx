@@ -120,9 +120,9 @@ export function ScreenForm({
   const send = (event: FormEvent) => {
     event.preventDefault();
     const all = [...fields.current];
-    const found = all.map(([name, { input, check }]) => [name, check(readValue(input.current))] as const);
-    setInputErrors(Object.fromEntries(found));
-    const wrong = found.flatMap(([name, mistake]) => (mistake ? [name] : []));
+    const results = all.map(([name, { input, check }]) => [name, check(readValue(input.current))] as const);
+    setInputErrors(Object.fromEntries(results));
+    const wrong = results.flatMap(([name, mistake]) => (mistake ? [name] : []));
     setListed(all.length > 2 && wrong.length > 1 ? wrong : []);
     const [first] = wrong;
     if (first !== undefined) fields.current.get(first)?.input.current?.focus();
@@ -246,8 +246,8 @@ export const useBoxField = ({
 };
 
 /** Renders a field of a {@link ScreenForm}. */
-export function BoxField({ label, optional = false, hint, aside, children, ...own }: BoxFieldProps) {
-  const { field, input, edit } = useBoxField(own);
+export function BoxField({ label, optional = false, hint, aside, children, ...options }: BoxFieldProps) {
+  const { field, input, edit } = useBoxField(options);
   return (
     <FieldFrame field={field} label={label} optional={optional} hint={hint} aside={aside}>
       {children({

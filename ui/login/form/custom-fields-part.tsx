@@ -3,7 +3,7 @@ import { numberIn } from '@gatehouse/sdk/text';
 import type { ReactNode } from 'react';
 import { useKitTexts } from '../../kit/texts';
 import { useFlowTexts } from '../texts';
-import { type CustomFieldPlace, fieldsIn, ownName, useCustomFields } from './custom-fields';
+import { type CustomFieldPlace, fieldsIn, inputName, useCustomFields } from './custom-fields';
 import { CheckboxField, TextField } from './fields';
 
 interface CustomFieldsPartProps {
@@ -28,7 +28,7 @@ export function CustomFieldsPart({
 }: CustomFieldsPartProps) {
   const { fillIn } = useFlowTexts('box');
   const { invalid } = useKitTexts();
-  const own = useCustomFields();
+  const customFields = useCustomFields();
   // Not `type="number"`, which drops digits of other scripts while they are typed.
   const number = {
     inputMode: 'decimal',
@@ -36,9 +36,9 @@ export function CustomFieldsPart({
   } as const;
   return (
     <>
-      {fieldsIn(own, place).map(([name, field], at) => {
+      {fieldsIn(customFields, place).map(([name, field], at) => {
         const { label, type = 'text', required = false, autoComplete } = field;
-        const input = { name: ownName(name), label, missing: required ? fillIn : undefined };
+        const input = { name: inputName(name), label, missing: required ? fillIn : undefined };
         const initialValue = initialValues[input.name];
         if (type === 'checkbox')
           return <CheckboxField key={name} {...input} defaultChecked={initialValue === 'true'} />;
@@ -56,8 +56,8 @@ export function CustomFieldsPart({
         );
       })}
       {children}
-      {own.terms && termsMissing !== undefined && (
-        <CheckboxField name="terms" label={own.terms} missing={termsMissing} />
+      {customFields.terms && termsMissing !== undefined && (
+        <CheckboxField name="terms" label={customFields.terms} missing={termsMissing} />
       )}
     </>
   );

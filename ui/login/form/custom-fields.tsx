@@ -38,7 +38,7 @@ export const fieldsIn = (
 ): [string, CustomField][] => Object.entries(fields).filter(([, field]) => (field.in ?? ['signUp']).includes(place));
 
 /** Returns the form name of a host field, prefixed so that it never collides with a field of the box. */
-export const ownName = (name: string): string => `own.${name}`;
+export const inputName = (name: string): string => `own.${name}`;
 
 /** Converts an input to the value stored with the user; empty fields are omitted. */
 const customFieldValue = ({ type }: CustomField, value = ''): unknown => {
@@ -50,11 +50,11 @@ const customFieldValue = ({ type }: CustomField, value = ''): unknown => {
 /** Returns the values of the host's fields in a form. */
 export const customFieldValues = (
   values: Readonly<Record<string, string>>,
-  own: CustomFields,
+  customFields: CustomFields,
   place: CustomFieldPlace,
 ): Record<string, unknown> => {
-  const all = fieldsIn(own, place).map(
-    ([name, field]) => [name, customFieldValue(field, values[ownName(name)])] as const,
+  const all = fieldsIn(customFields, place).map(
+    ([name, field]) => [name, customFieldValue(field, values[inputName(name)])] as const,
   );
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 };

@@ -28,7 +28,7 @@ const countriesIn = (language: string): Country[] => {
 };
 
 /** Returns the region of the device, derived from its languages. */
-const ownRegion = (): string => {
+const deviceRegion = (): string => {
   const regions = navigator.languages.map((language) => new Intl.Locale(language).maximize().region);
   return regions.find((region) => callingCodes.some((entry) => entry.region === region)) ?? 'US';
 };
@@ -51,7 +51,7 @@ export function PhoneField({ name, optional = false, phoneNumber, isFirst = fals
   const texts = useFlowTexts('phoneNumber');
   const id = useId();
   const countries = useMemo(() => countriesIn(language), [language]);
-  const [region, setRegion] = useState(ownRegion);
+  const [region, setRegion] = useState(deviceRegion);
   const country = countries.find((entry) => entry.region === region) ?? { region: 'US', code: '1', name: '' };
   const check = (value: string) => {
     if (value.trim() === '') return optional ? undefined : texts.missing;

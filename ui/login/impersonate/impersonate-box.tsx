@@ -70,7 +70,7 @@ export default function ImpersonateBox({ onSuccess, ...settings }: ImpersonateBo
   const [link] = useState(() => readImpersonationLink(identity));
   const deps = useMemo(() => impersonateDeps(identity, { link }), [identity, link]);
   useLayoutEffect(() => deps.clearLink(), [deps]);
-  const own = useNavigation(deps, onSuccess);
-  const all = useMemo(() => (onSuccess ? { ...own, toHome: own.navigate } : own), [own, onSuccess]);
+  const base = useNavigation(deps, onSuccess);
+  const all = useMemo(() => (onSuccess ? { ...base, toHome: base.navigate } : base), [base, onSuccess]);
   return <Box view={impersonateView} {...settings} deps={all} />;
 }

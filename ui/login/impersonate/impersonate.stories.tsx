@@ -60,7 +60,7 @@ const steps: StepContexts<typeof impersonateFlow> = { impersonating: {}, success
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <ImpersonateBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <ImpersonateBox {...args} {...props} />}</StepGallery>,
   play: () => seeHeadings(['Act as another user?', 'You are acting as Ada Admin']),
 };
 

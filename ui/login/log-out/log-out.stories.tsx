@@ -63,7 +63,7 @@ const steps: StepContexts<typeof logOutFlow> = { loggingOut: { needsConfirmation
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <LogoutBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <LogoutBox {...args} {...props} />}</StepGallery>,
   play: () => seeHeadings(['Sign out of Research Portal?', 'You are signed out']),
 };
 

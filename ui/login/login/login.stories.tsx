@@ -131,7 +131,7 @@ const steps: StepContexts<typeof loginFlow> = {
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <LoginBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <LoginBox {...args} {...props} />}</StepGallery>,
   play: () =>
     seeHeadings([
       'Sign in',

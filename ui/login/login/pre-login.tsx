@@ -50,11 +50,11 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   const isWaiting = busy === null && error === null && context.passkeys !== undefined;
   usePickedPasskey(isWaiting, (picked) => void send('picked', picked));
   const social = <SocialButtons lastMethod={context.lastMethod} invitationToken={context.invitationToken} />;
-  const own = titles?.[texts.language];
+  const vendorTitle = titles?.[texts.language];
   const typed = useRef(context.email);
   return (
     <Step
-      title={own ?? (place ? preLogin.titleOf(place) : preLogin.title)}
+      title={vendorTitle ?? (place ? preLogin.titleOf(place) : preLogin.title)}
       text={preLogin.text}
       error={placeRefusal(error, errorText).above ?? problem?.({ ...texts, box })}
     >

@@ -20,8 +20,8 @@ export interface MfaBoxProps extends Pick<BoxFrameProps, 'header' | 'footer' | '
 /** Renders the MFA flow alone, e.g. for a step-up. Keep the callbacks stable: new ones restart the flow. */
 export default function MfaBox({ onFinish, onEnroll, onCancel, step, context, ...frame }: MfaBoxProps) {
   const identity = useIdentity();
-  const ways = useMemo(() => ({ enroll: onEnroll, cancel: onCancel }), [onEnroll, onCancel]);
-  const deps = useMemo(() => mfaDeps(identity, onFinish, ways), [identity, onFinish, ways]);
+  const callbacks = useMemo(() => ({ enroll: onEnroll, cancel: onCancel }), [onEnroll, onCancel]);
+  const deps = useMemo(() => mfaDeps(identity, onFinish, callbacks), [identity, onFinish, callbacks]);
   const start = useMemo(
     () => ({ ...context, canEnroll: onEnroll !== undefined, canCancel: onCancel !== undefined }),
     [context, onEnroll, onCancel],

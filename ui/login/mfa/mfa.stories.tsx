@@ -83,7 +83,7 @@ const steps: StepContexts<typeof mfaFlow> = {
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <MfaBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <MfaBox {...args} {...props} />}</StepGallery>,
   play: () =>
     seeHeadings([
       'Confirm it’s you',

@@ -39,7 +39,7 @@ const steps: StepContexts<typeof openAppFlow> = {
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <OpenAppBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <OpenAppBox {...args} {...props} />}</StepGallery>,
   play: async () => {
     await seeHeadings(['Open Acme', 'The app was not found']);
     await expect(screen.getByRole('button', { name: 'Not installed? Continue here' })).toBeVisible();

@@ -58,7 +58,7 @@ const steps: StepContexts<typeof registerQuickLoginFlow> = { registerQuickLogin:
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => (
-    <StepGallery contexts={steps}>{(given) => <RegisterQuickLoginBox {...args} {...given} />}</StepGallery>
+    <StepGallery contexts={steps}>{(props) => <RegisterQuickLoginBox {...args} {...props} />}</StepGallery>
   ),
   play: () => seeHeadings(['Sign in faster next time', 'This device is ready']),
 };

@@ -104,7 +104,7 @@ const steps: StepContexts<typeof resetPasswordFlow> = {
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <ResetPasswordBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <ResetPasswordBox {...args} {...props} />}</StepGallery>,
   play: () => seeHeadings(['Choose a new password', 'This link no longer works', 'Password changed']),
 };
 

@@ -132,8 +132,8 @@ export interface ResetPhoneNumberBoxProps extends BoxSettings<typeof resetPhoneN
 /** Replaces a lost phone number after email verification, and signs in with the new one. */
 export default function ResetPhoneNumberBox({ context, onSuccess, ...settings }: ResetPhoneNumberBoxProps) {
   const identity = useIdentity();
-  const own = useFlowDeps(resetPhoneNumberDeps);
-  const deps = useNavigation(own, onSuccess);
+  const flowDeps = useFlowDeps(resetPhoneNumberDeps);
+  const deps = useNavigation(flowDeps, onSuccess);
   const start = { email: hintedEmail(identity.environment), ...context };
   return <Box view={resetPhoneNumberView} {...settings} deps={deps} context={start} />;
 }

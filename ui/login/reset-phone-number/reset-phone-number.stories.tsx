@@ -74,19 +74,19 @@ export const ServiceDown: Story = {
   },
 };
 
-const known = { email: 'reader@acme.test', phoneNumber: '*** 0042' };
+const context = { email: 'reader@acme.test', phoneNumber: '*** 0042' };
 const steps: StepContexts<typeof resetPhoneNumberFlow> = {
-  ResetPhoneNumber: known,
-  VerifyResetPhoneNumber: known,
-  ChangePhoneNumber: known,
-  loginWithSmsOtc: known,
-  success: known,
+  ResetPhoneNumber: context,
+  VerifyResetPhoneNumber: context,
+  ChangePhoneNumber: context,
+  loginWithSmsOtc: context,
+  success: context,
 };
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => (
-    <StepGallery contexts={steps}>{(given) => <ResetPhoneNumberBox {...args} {...given} />}</StepGallery>
+    <StepGallery contexts={steps}>{(props) => <ResetPhoneNumberBox {...args} {...props} />}</StepGallery>
   ),
   play: () =>
     seeHeadings([

@@ -41,14 +41,14 @@ export default function SessionEnding(props: SessionEndingProps) {
 
 function Warning({ endsAt, isFinal, stay, dismiss }: SessionEndingProps) {
   const texts = useTexts();
-  const own = useFlowTexts('sessionWarning');
+  const warning = useFlowTexts('sessionWarning');
   const { session } = useIdentity();
   const left = useSecondsLeft(endsAt);
   const main = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<'stay' | 'leave'>();
   const [error, setError] = useState<string>();
   const announced = ANNOUNCED.find((seconds) => left <= seconds);
-  const inWords = (seconds: number) => own.endsIn(durationText(texts.language, seconds));
+  const inWords = (seconds: number) => warning.endsIn(durationText(texts.language, seconds));
 
   const run = (what: 'stay' | 'leave', action: () => Promise<void>) => {
     setBusy(what);
@@ -71,8 +71,8 @@ function Warning({ endsAt, isFinal, stay, dismiss }: SessionEndingProps) {
         main.current?.focus();
       }}
       onOpenChange={(open) => !open && onStay()}
-      title={own.title}
-      description={isFinal ? own.final : own.text}
+      title={warning.title}
+      description={isFinal ? warning.final : warning.text}
     >
       <p className="gh:text-sm gh:tabular-nums" aria-hidden={announced !== undefined || undefined}>
         {inWords(left)}
@@ -85,10 +85,10 @@ function Warning({ endsAt, isFinal, stay, dismiss }: SessionEndingProps) {
       )}
       <DialogFooter>
         <Button variant="secondary" loading={busy === 'leave'} onClick={() => run('leave', session.logout)}>
-          {own.leave}
+          {warning.leave}
         </Button>
         <Button ref={main} loading={busy === 'stay'} onClick={onStay}>
-          {isFinal ? own.understood : own.stay}
+          {isFinal ? warning.understood : warning.stay}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -117,12 +117,12 @@ export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, CustomFi
 export default function SignUpBox({ onSuccess, fields, terms, phone, captcha, context, ...settings }: SignUpBoxProps) {
   const identity = useIdentity();
   const { ask, check } = useCaptcha(captcha, signUpView.flow.name);
-  const given = useMemo(() => signUpDeps(identity, { captcha: ask }), [identity, ask]);
-  const deps = useNavigation(given, onSuccess);
-  const own = useMemo(() => ({ fields, terms, phone }), [fields, terms, phone]);
+  const flowDeps = useMemo(() => signUpDeps(identity, { captcha: ask }), [identity, ask]);
+  const deps = useNavigation(flowDeps, onSuccess);
+  const customFields = useMemo(() => ({ fields, terms, phone }), [fields, terms, phone]);
   const start = { email: hintedEmail(identity.environment), ...context };
   return (
-    <CustomFieldsProvider value={own}>
+    <CustomFieldsProvider value={customFields}>
       <CaptchaProvider value={check}>
         <Box view={signUpView} {...settings} deps={deps} context={start} />
       </CaptchaProvider>

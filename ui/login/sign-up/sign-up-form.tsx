@@ -40,8 +40,8 @@ const useStoredValues = () => {
 type Values = Readonly<Record<string, string>>;
 
 /** Returns the host's fields and the acceptance date of the terms, which the request carries as metadata. */
-const metadataOf = (values: Values, own: CustomFields): SignUpInput['metadata'] => {
-  const all = { ...customFieldValues(values, own, 'signUp'), ...(values.terms && { lastTermsCheck: today() }) };
+const metadataOf = (values: Values, fields: CustomFields): SignUpInput['metadata'] => {
+  const all = { ...customFieldValues(values, fields, 'signUp'), ...(values.terms && { lastTermsCheck: today() }) };
   return Object.keys(all).length > 0 ? all : undefined;
 };
 
@@ -57,7 +57,7 @@ interface SignUpFormProps extends ScreenProps<typeof signUpFlow, 'SignUp'> {
 export function SignUpForm({ context, send, busy, error, errorText, title, toLogin }: SignUpFormProps) {
   const texts = useFlowTexts('signUp');
   const { email } = useFlowTexts('box');
-  const own = useCustomFields();
+  const fields = useCustomFields();
   const { values: stored, onInput } = useStoredValues();
   const { account, requiresPassword, passwordConfig } = context;
   const isBusy = busy === 'submit';
@@ -85,7 +85,7 @@ export function SignUpForm({ context, send, busy, error, errorText, title, toLog
             companyName: values.companyName ?? account ?? '',
             password: values.password,
             phoneNumber: values.phoneNumber,
-            metadata: metadataOf(values, own),
+            metadata: metadataOf(values, fields),
           })
         }
       >
@@ -116,8 +116,8 @@ export function SignUpForm({ context, send, busy, error, errorText, title, toLog
             defaultValue={stored.companyName}
           />
         )}
-        {own.phone && (
-          <PhoneField name="phoneNumber" optional={own.phone === 'optional'} phoneNumber={stored.phoneNumber} />
+        {fields.phone && (
+          <PhoneField name="phoneNumber" optional={fields.phone === 'optional'} phoneNumber={stored.phoneNumber} />
         )}
         <CustomFieldsPart place="signUp" initialValues={stored} termsMissing={texts.termsMissing}>
           {requiresPassword && (

@@ -211,7 +211,7 @@ const steps: StepContexts<typeof signUpFlow> = {
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <SignUpBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <SignUpBox {...args} {...props} />}</StepGallery>,
   play: () => seeHeadings(['Create your account', 'Check your email']),
 };
 

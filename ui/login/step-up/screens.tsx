@@ -46,8 +46,8 @@ function StepUpSecondFactor({ context, send, errorText }: Props<'secondFactor'>)
   const { enrolling = false, mfa } = context;
   const deps = useMemo(() => {
     const verified = (response: LoginResponse) => send('verified', response);
-    const ways = { enroll: () => send('enroll'), cancel: () => void send('cancel') };
-    return stepUpMfaDeps(identity, enrolling, verified, ways);
+    const callbacks = { enroll: () => send('enroll'), cancel: () => void send('cancel') };
+    return stepUpMfaDeps(identity, enrolling, verified, callbacks);
   }, [identity, enrolling, send]);
   return (
     <div className="gh:grid gh:grid-cols-1 gh:gap-6">

@@ -27,13 +27,13 @@ export default function StepUpDialog({ open, maxAge, reason, onDone, onCancel }:
     latest.current = { onDone, onCancel };
   });
   const deps = useMemo((): StepUpDeps => {
-    const { startOver: _, ...own } = stepUpDeps(identity);
+    const { startOver: _, ...flowDeps } = stepUpDeps(identity);
     let isConfirmed = false;
     return {
-      ...own,
+      ...flowDeps,
       maxAge: () => maxAge,
       accept: async (response) => {
-        await own.accept(response);
+        await flowDeps.accept(response);
         isConfirmed = true;
       },
       navigate: () => (isConfirmed ? latest.current.onDone : latest.current.onCancel)(),

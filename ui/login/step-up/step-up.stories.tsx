@@ -168,7 +168,7 @@ const steps: StepContexts<typeof stepUpFlow> = {
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <StepUpBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <StepUpBox {...args} {...props} />}</StepGallery>,
   play: () => seeHeadings(['Confirm it’s you to continue', 'Enter the code', 'Confirmed']),
 };
 

@@ -91,7 +91,7 @@ const steps: StepContexts<typeof unlockFlow> = { pending: {}, success: {}, faile
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
-  render: (args) => <StepGallery contexts={steps}>{(given) => <UnlockBox {...args} {...given} />}</StepGallery>,
+  render: (args) => <StepGallery contexts={steps}>{(props) => <UnlockBox {...args} {...props} />}</StepGallery>,
   play: () => seeHeadings(['Unlock your account', 'Your account is unlocked', 'This link no longer works']),
 };
 

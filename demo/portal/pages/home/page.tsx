@@ -64,7 +64,7 @@ export default function HomePage() {
   const texts = usePortalTexts('home');
   const solutions = useProgress('solutions');
   const desktop = useProgress('desktop');
-  const { waiting, known } = solutions;
+  const { waiting, isLoaded } = solutions;
   return (
     <div className="@container grid gap-6">
       <header className="relative grid gap-3 overflow-hidden rounded-[1.25rem] border border-line bg-surface px-[clamp(1.25rem,4vw,3rem)] py-[clamp(1.75rem,5vw,3.5rem)] *:relative *:max-w-140">
@@ -85,7 +85,7 @@ export default function HomePage() {
           </h2>
           <NextStep solutions={solutions} desktopDone={desktop.count === checks.desktop.length} />
         </Card>
-        {(waiting || known) && (
+        {(waiting || isLoaded) && (
           <Card aria-labelledby="progress" className="content-start max-sm:p-5">
             <h2 id="progress" className="text-base">
               {shell.progress.title}

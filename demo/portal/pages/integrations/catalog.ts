@@ -47,10 +47,10 @@ export const findConnections = (
   category: Category | undefined,
   { categories: names, states, about }: Pick<Texts, 'categories' | 'states' | 'about'>,
 ): Connection[] => {
-  const isFound = createSearch(search);
+  const isMatch = createSearch(search);
   return connections.filter((connection) => {
     if (category && connection.category !== category) return false;
     const { name, category: kind, state } = connection;
-    return isFound(name, names[kind], states[state], about[name]);
+    return isMatch(name, names[kind], states[state], about[name]);
   });
 };

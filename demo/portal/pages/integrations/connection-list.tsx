@@ -42,16 +42,16 @@ function ConnectionMark({ shapes: [first, second] }: { shapes: readonly [Shape, 
 
 interface ConnectionListProps {
   /** Adds a product to the user's own list; undefined while that list is loading. */
-  onWish: ((name: string) => void) | undefined;
+  onAdd: ((name: string) => void) | undefined;
 }
 
 /** Renders available and planned connections, by category and search. */
-export function ConnectionList({ onWish }: ConnectionListProps) {
+export function ConnectionList({ onAdd }: ConnectionListProps) {
   const texts = usePortalTexts('integrations');
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category>();
   const box = useRef<HTMLInputElement>(null);
-  const found = findConnections(search, category, texts);
+  const matches = findConnections(search, category, texts);
   const clear = () => {
     setSearch('');
     setCategory(undefined);
@@ -82,9 +82,9 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
         onChange={setCategory}
       />
       <p role="status" className="text-xs text-subtle tabular-nums">
-        {texts.count(found.length)}
+        {texts.count(matches.length)}
       </p>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState
           icon={<Search />}
           title={texts.noneTitle}
@@ -97,7 +97,7 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
         />
       ) : (
         categories
-          .map((kind) => ({ kind, ofKind: found.filter((connection) => connection.category === kind) }))
+          .map((kind) => ({ kind, ofKind: matches.filter((connection) => connection.category === kind) }))
           .filter(({ ofKind }) => ofKind.length > 0)
           .map(({ kind, ofKind }) => (
             <section key={kind} aria-label={texts.categories[kind]} className="grid gap-2">
@@ -117,8 +117,8 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
                     <Badge tone={tones[state]} className="col-start-2 justify-self-start @md:col-start-3">
                       {texts.states[state]}
                     </Badge>
-                    {onWish && (
-                      <Button variant="ghost" size="sm" aria-label={texts.put(name)} onClick={() => onWish(name)}>
+                    {onAdd && (
+                      <Button variant="ghost" size="sm" aria-label={texts.put(name)} onClick={() => onAdd(name)}>
                         <Plus aria-hidden />
                         {texts.myList}
                       </Button>

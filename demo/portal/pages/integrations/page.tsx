@@ -5,16 +5,16 @@ import { EarlierRows } from '../../feedback/earlier-rows';
 import { PageHead, Part } from '../../screens/prose';
 import { usePortalTexts } from '../../texts/provider';
 import { ConnectionList } from './connection-list';
-import type { WishListHandle } from './wish-list';
-import { WishSubmission } from './wish-submission';
+import type { IntegrationListHandle } from './integration-list';
+import { IntegrationSubmission } from './integration-submission';
 
 const blanks = ['first', 'second'];
 
-/** Renders the catalog of connections and the client's wish list. */
+/** Renders the catalog of connections and the client's list. */
 export default function IntegrationsPage() {
   const { titles } = usePortalTexts('shell');
   const texts = usePortalTexts('integrations');
-  const [list, setList] = useState<WishListHandle | null>(null);
+  const [list, setList] = useState<IntegrationListHandle | null>(null);
   return (
     <div className="@container grid gap-12">
       <PageHead
@@ -29,7 +29,7 @@ export default function IntegrationsPage() {
         }
       />
       <Part id="connections" title={texts.catalog}>
-        <ConnectionList onWish={list ? (name) => list.add(name) : undefined} />
+        <ConnectionList onAdd={list ? (name) => list.add(name) : undefined} />
       </Part>
       <Part id="wishes" title={texts.list} lead={texts.listLead(MAX_INTEGRATIONS)} className="max-w-180">
         <EarlierRows
@@ -47,7 +47,7 @@ export default function IntegrationsPage() {
             </Card>
           }
         >
-          {(rows) => <WishSubmission rows={rows} list={setList} />}
+          {(rows) => <IntegrationSubmission rows={rows} list={setList} />}
         </EarlierRows>
       </Part>
     </div>

@@ -113,8 +113,8 @@ export function OwnPortal() {
                   checked={brand.modules.includes(module)}
                   onChange={({ target }) =>
                     change({
-                      modules: modules.filter((known) =>
-                        known === module ? target.checked : brand.modules.includes(known),
+                      modules: modules.filter((name) =>
+                        name === module ? target.checked : brand.modules.includes(name),
                       ),
                     })
                   }

@@ -78,10 +78,10 @@ export const answersOf = (
   { kind, row }: Sent,
   texts: AnswerTexts,
 ): { title: string; label: string; value: string }[] => {
-  const known = questions[kind](texts);
+  const byTitle = questions[kind](texts);
   return tables[kind].flatMap(({ title }) => {
     const stored = String(row[title] ?? '').trim();
-    const question = known[title];
+    const question = byTitle[title];
     if (!question || stored === '') return [];
     const { label, values = {} } = question;
     return [{ title, label, value: Object.hasOwn(values, stored) ? (values[stored] ?? stored) : stored }];

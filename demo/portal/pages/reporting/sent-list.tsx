@@ -94,7 +94,7 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
           className="w-auto"
           value={kind ?? ''}
           onChange={({ target }) => {
-            setKind(kinds.find((known) => known === target.value));
+            setKind(kinds.find((feedbackKind) => feedbackKind === target.value));
             setVisibleCount(PAGE);
           }}
         >

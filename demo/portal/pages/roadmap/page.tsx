@@ -123,7 +123,7 @@ export default function RoadmapPage() {
         <FilterPills
           label={texts.area}
           options={roadmapAreas}
-          nameOf={(known) => titles[known]}
+          nameOf={(option) => titles[option]}
           value={area}
           onChange={setArea}
         />

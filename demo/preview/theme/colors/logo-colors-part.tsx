@@ -16,14 +16,14 @@ const readColors = async (logo: string): Promise<readonly string[]> => brandColo
 /** Renders the choice of a logo, and its colors as brand colors. The picture is read in the browser. */
 export function LogoColorsPart({ logo, onLogo, onColor }: LogoColorsPartProps) {
   const [problem, setProblem] = useState('');
-  const [found, setFound] = useState<{ logo: string; colors: readonly string[] }>();
+  const [extracted, setExtracted] = useState<{ logo: string; colors: readonly string[] }>();
   useEffect(() => {
     if (!logo?.startsWith('data:')) return;
     let isLatest = true;
     readColors(logo).then(
-      (colors) => isLatest && setFound({ logo, colors }),
+      (colors) => isLatest && setExtracted({ logo, colors }),
       // A link may contain a picture that is none.
-      () => isLatest && setFound({ logo, colors: [] }),
+      () => isLatest && setExtracted({ logo, colors: [] }),
     );
     return () => {
       isLatest = false;
@@ -35,7 +35,7 @@ export function LogoColorsPart({ logo, onLogo, onColor }: LogoColorsPartProps) {
     setProblem('');
     onLogo(picture.address);
   };
-  const colors = found?.logo === logo ? found?.colors : undefined;
+  const colors = extracted?.logo === logo ? extracted?.colors : undefined;
   return (
     <>
       <div className="flex items-center gap-2 *:first:flex-1">

@@ -58,8 +58,8 @@ export const brandColorsOf = (pixels: Uint8ClampedArray): string[] => {
   const large = all.filter(({ count }) => count >= total * MIN_SHARE);
   const colorful = large.filter(({ shade }) => shade.c >= COLORFUL);
   const gray = large.filter(({ shade }) => shade.c < COLORFUL && shade.l < PAPER);
-  const found = colorful.length > 0 ? colorful : gray;
-  return found
+  const candidates = colorful.length > 0 ? colorful : gray;
+  return candidates
     .toSorted((one, other) => other.count * (other.shade.c + COLORFUL) - one.count * (one.shade.c + COLORFUL))
     .slice(0, MAX_COLORS)
     .map(({ shade }) => toColor(shade));

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { categories, connections, findConnections } from '../../../../demo/portal/pages/integrations/catalog';
 import {
   baseOf,
-  emptyWishes,
+  emptyValues,
   indexFor,
+  type ListedIntegration,
+  listForm,
   rowsAfter,
   startFrom,
-  storedWishes,
+  storedList,
   toSlots,
-  type Wish,
-  wishForm,
-} from '../../../../demo/portal/pages/integrations/wish-form';
+} from '../../../../demo/portal/pages/integrations/integration-form';
 import { texts } from '../../../../demo/portal/texts/en/integrations';
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../../../demo/research/feedback/fields';
 import { IntegrationFeedback } from '../../../../demo/research/feedback/integration';
 
-const wish = (name: string, description = 'Both ways'): Wish => ({ name, description });
+const wish = (name: string, description = 'Both ways'): ListedIntegration => ({ name, description });
 const many = (count: number) => Array.from({ length: count }, (_, index) => wish(`Product ${index + 1}`));
-const errorsOf = (wishes: Wish[], mayBeEmpty = false) =>
-  wishForm(mayBeEmpty)
+const errorsOf = (wishes: ListedIntegration[], mayBeEmpty = false) =>
+  listForm(mayBeEmpty)
     .safeParse({ wishes, base: '' })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
@@ -74,7 +74,7 @@ describe('the list as a form', () => {
   });
 
   it('is sent as slots from the first on, which the gateway accepts', () => {
-    const { data } = wishForm(false).safeParse({ wishes: [wish(' Jira ', ' Both\nways '), wish('SAP')], base: '' });
+    const { data } = listForm(false).safeParse({ wishes: [wish(' Jira ', ' Both\nways '), wish('SAP')], base: '' });
     const slots = toSlots(data?.wishes ?? []);
     expect(slots).toEqual({ Integration1: 'Jira: Both\nways', Integration2: 'SAP: Both ways' });
     expect(IntegrationFeedback.safeParse(slots).data).toMatchObject({ ...slots, Integration3: null });
@@ -92,19 +92,19 @@ describe('the stored list', () => {
   };
 
   it('is read from the slots that are filled', () => {
-    expect(storedWishes([{ ...row, Integration3: 'No colon', Integration4: null, Integration5: 3 }])).toEqual([
+    expect(storedList([{ ...row, Integration3: 'No colon', Integration4: null, Integration5: 3 }])).toEqual([
       wish('Jira', 'Both ways: always'),
       wish('No colon', ''),
     ]);
-    expect(storedWishes([])).toEqual([]);
+    expect(storedList([])).toEqual([]);
   });
 
   it('is the oldest row of several, since the gateway updates that one', () => {
-    expect(storedWishes([{ ...row, Id: 9, Integration1: 'SAP: x' }, row])).toEqual([wish('Jira', 'Both ways: always')]);
+    expect(storedList([{ ...row, Id: 9, Integration1: 'SAP: x' }, row])).toEqual([wish('Jira', 'Both ways: always')]);
   });
 
   it('fills the form, which has one blank entry when the list is empty', () => {
-    expect(startFrom([])).toBe(emptyWishes);
+    expect(startFrom([])).toBe(emptyValues);
     expect(startFrom([wish('Jira')])).toEqual({ wishes: [wish('Jira')], base: baseOf([wish('Jira')]) });
   });
 
@@ -116,9 +116,9 @@ describe('the stored list', () => {
 
   it('is available at once after submission', () => {
     const sent = [wish('SAP')];
-    expect(storedWishes(rowsAfter([row], sent))).toEqual(sent);
+    expect(storedList(rowsAfter([row], sent))).toEqual(sent);
     expect(rowsAfter([row], sent)[0]).toMatchObject({ Id: 7, Client: 'ada@acme.test' });
-    expect(storedWishes(rowsAfter([], []))).toEqual([]);
+    expect(storedList(rowsAfter([], []))).toEqual([]);
   });
 });
 

@@ -35,8 +35,8 @@ export interface EntityDrawerProps<Entity> extends Pick<DrawerProps, 'size'> {
   /** Ids of the rows in order, for the previous and next buttons. */
   ids?: readonly string[];
   query: (id: string) => BoundQuery<Entity>;
-  /** Returns the entity as known before it has loaded, e.g. from its row. */
-  known?: (id: string) => NoInfer<Entity> | undefined;
+  /** Returns the entity to render until it has loaded, e.g. from its row. */
+  placeholderData?: (id: string) => NoInfer<Entity> | undefined;
   title: (entity: NoInfer<Entity>) => ReactNode;
   description?: (entity: NoInfer<Entity>) => ReactNode;
   badges?: (entity: NoInfer<Entity>) => ReactNode;
@@ -62,7 +62,7 @@ function OpenDrawer<Entity>({
   view,
   ids = [],
   query,
-  known,
+  placeholderData,
   title,
   description,
   badges,
@@ -84,7 +84,7 @@ function OpenDrawer<Entity>({
   const tabs = all.filter((one) => one !== false);
   const [tab, setTab] = useState(tabs[0]?.id);
   // Renders the row's data until the entity has loaded.
-  const entity = isNotFound ? undefined : (data ?? known?.(id));
+  const entity = isNotFound ? undefined : (data ?? placeholderData?.(id));
 
   const place = ids.indexOf(id);
   const step = (to: number) => {

@@ -38,12 +38,12 @@ export const editsOnCurrent = <Values extends FieldValues>(
   edited: Values,
   current: Values,
 ): CurrentEdits<Values> => {
-  const own = changesOf(began, edited);
+  const edits = changesOf(began, edited);
   const others = changesOf(began, current);
-  const values = { ...current, ...own };
+  const values = { ...current, ...edits };
   const conflicts: unknown[] = [];
-  for (const name of Object.keys(own)) {
-    if (!(name in others) || isSameValue(own[name], others[name])) continue;
+  for (const name of Object.keys(edits)) {
+    if (!(name in others) || isSameValue(edits[name], others[name])) continue;
     const lists = [began[name], edited[name], current[name]];
     if (lists.every(isIdList))
       Object.assign(values, { [name]: idsOnCurrent(began[name], edited[name], current[name]) });

@@ -131,8 +131,8 @@ function Sheet<Item, Values extends FieldValues, Variables, Result>({
     onClose();
     draft.settle(saved);
   };
-  const valuesOf = (known: Item): Values | undefined => {
-    const parsed = safeParse(schema, toInput(known));
+  const valuesOf = (entity: Item): Values | undefined => {
+    const parsed = safeParse(schema, toInput(entity));
     return parsed.success ? parsed.data : undefined;
   };
   /** Resolves with undefined if a declined confirmation keeps the sheet open. */

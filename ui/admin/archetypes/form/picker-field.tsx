@@ -50,11 +50,11 @@ export const optionsOf = <Item extends Named>(
   isOffered: (item: Item) => boolean = () => true,
 ): Options => ({
   load: async (search, page) => {
-    const isFound = createSearch(search);
-    const found = (await readAll()).filter((item) => isOffered(item) && isFound(item.name));
+    const isMatch = createSearch(search);
+    const matches = (await readAll()).filter((item) => isOffered(item) && isMatch(item.name));
     return {
-      items: found.slice(page * PAGE, (page + 1) * PAGE).map(asItem),
-      hasMore: found.length > (page + 1) * PAGE,
+      items: matches.slice(page * PAGE, (page + 1) * PAGE).map(asItem),
+      hasMore: matches.length > (page + 1) * PAGE,
     };
   },
   resolve: async (ids) => (await readAll()).filter(({ id }) => ids.includes(id)).map(asItem),

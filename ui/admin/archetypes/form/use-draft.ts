@@ -16,16 +16,16 @@ export const useDraftTask = (page: DraftPage, open: () => void): void => {
 /** Returns the draft's values for a creation form, and a function to call when the form was saved or closed. */
 export const useDraft = (page: DraftPage | undefined) => {
   const { draft, propose } = useContext(DraftsContext);
-  const own = draft && draft.page === page ? draft : undefined;
+  const pageDraft = draft && draft.page === page ? draft : undefined;
   const settle = useCallback(
     (saved: unknown) => {
-      if (!own) return;
+      if (!pageDraft) return;
       propose(undefined);
-      own.settle(saved);
+      pageDraft.settle(saved);
     },
-    [own, propose],
+    [pageDraft, propose],
   );
-  return { values: own?.values, settle };
+  return { values: pageDraft?.values, settle };
 };
 
 /** Returns form values with those of a draft where their types match. */
@@ -35,8 +35,8 @@ export const withDraft = <Input extends object>(
 ): Input => {
   const fitting = Object.entries(values ?? {}).filter(([name, value]) => {
     if (!Object.hasOwn(input, name)) return false;
-    const own: unknown = Reflect.get(input, name);
-    return typeof own === typeof value && Array.isArray(own) === Array.isArray(value);
+    const current: unknown = Reflect.get(input, name);
+    return typeof current === typeof value && Array.isArray(current) === Array.isArray(value);
   });
   return { ...input, ...Object.fromEntries(fitting) };
 };

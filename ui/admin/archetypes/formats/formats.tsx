@@ -13,9 +13,9 @@ export const FormatsContext = createContext<Formats | undefined>(undefined);
 
 /** Returns the date and time formats; stable until the language or the account's formats change. */
 export const useFormats = (): Formats => {
-  const own = useContext(FormatsContext);
+  const accountFormats = useContext(FormatsContext);
   const { language } = useTexts();
-  return useMemo(() => own ?? languageFormats(language), [own, language]);
+  return useMemo(() => accountFormats ?? languageFormats(language), [accountFormats, language]);
 };
 
 /** Returns the account's formats; undefined if it has none, or the provider refuses to return them. */

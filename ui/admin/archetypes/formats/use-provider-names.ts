@@ -27,16 +27,16 @@ export const useProviderNames = () => {
 /** Returns the language of the provider's own sentences, to mark them inside texts of another language. */
 export const useProviderLanguage = (): 'en' | undefined => (/^en\b/i.test(useTexts().language) ? undefined : 'en');
 
-const entry = <T>(known: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(known, key) ? known[key] : undefined;
+const entry = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** Returns the name of an event of the provider; undefined if it has none in this language. */
 export const eventName = (key: string, names: ProviderNames): string | undefined => entry(names.events, key);
 
 /** Returns the name of a permission of the administration; undefined if it has none in this language. */
 export const permissionName = (key: string, names: ProviderNames): string | undefined => {
-  const own = entry(names.permissions, key);
-  if (own !== undefined) return own;
+  const name = entry(names.permissions, key);
+  if (name !== undefined) return name;
   const [prefix, , verb = '', noun = '', ...rest] = key.split('.');
   const object = entry(names.nouns, noun);
   return prefix === 'fe' && rest.length === 0 && object !== undefined ? entry(names.verbs, verb)?.(object) : undefined;

@@ -9,8 +9,8 @@ import { usePartTexts } from '../../../kit/use-part-texts';
 import { useAdminTexts } from '../../texts';
 
 /** A filter with a custom control, e.g. a date range or a picker. */
-interface OwnFilter<Value> {
-  kind: 'own';
+interface CustomFilter<Value> {
+  kind: 'custom';
   /** Renders the control. Omit it if another control sets the filter. */
   control?: (value: Value | undefined, change: (value: Value | undefined) => void) => ReactNode;
   /** Returns the value as text. */
@@ -28,7 +28,7 @@ interface ChoiceFilter {
 export type FilterDef<Filters> = {
   [Name in keyof Filters & string]: { id: Name; label: string } & (
     | ChoiceFilter
-    | OwnFilter<NonNullable<Filters[Name]>>
+    | CustomFilter<NonNullable<Filters[Name]>>
   );
 }[keyof Filters & string];
 
@@ -43,7 +43,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Renders the filters of a list behind one button, and those with a custom control beside it. */
 export function FilterBar<Filters>({ filters, values, onChange }: FiltersProps<Filters>) {
   const { resource: texts } = useAdminTexts('frame');
-  const inMenu = filters.filter(({ kind }) => kind !== 'own');
+  const inMenu = filters.filter(({ kind }) => kind !== 'custom');
   return (
     <>
       {inMenu.length > 0 && (
@@ -62,7 +62,7 @@ export function FilterBar<Filters>({ filters, values, onChange }: FiltersProps<F
         </Menu>
       )}
       {filters.map((filter) =>
-        filter.kind === 'own' && filter.control ? (
+        filter.kind === 'custom' && filter.control ? (
           <div key={filter.id}>
             {filter.control(values[filter.id] ?? undefined, (value) => onChange(filter.id, value))}
           </div>
@@ -80,7 +80,7 @@ interface FilterItemsProps<Filters> {
 
 function FilterItems<Filters>({ filter, value, onChange }: FilterItemsProps<Filters>) {
   const { resource: texts } = useAdminTexts('frame');
-  if (filter.kind === 'own') return null;
+  if (filter.kind === 'custom') return null;
   const { id, label, kind, options = [] } = filter;
   if (kind === 'switch') {
     return (
@@ -134,7 +134,7 @@ function FilterItems<Filters>({ filter, value, onChange }: FilterItemsProps<Filt
 const formatValues = <Filters,>(filter: FilterDef<Filters>, values: Partial<Filters>): string => {
   const value = values[filter.id];
   if (value === undefined || value === null) return filter.label;
-  if (filter.kind === 'own') return `${filter.label}: ${filter.text(value)}`;
+  if (filter.kind === 'custom') return `${filter.label}: ${filter.text(value)}`;
   if (filter.kind === 'switch') return filter.label;
   const chosen = filter.kind === 'some' ? listOf(value) : [value];
   const labels = chosen.map(

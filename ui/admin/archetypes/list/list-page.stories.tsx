@@ -38,16 +38,16 @@ const Filters = object({
 
 /** Returns the page of rows that a server would send, after a short delay. */
 const pageOf = ({ query, filters }: Pick<ReturnType<typeof useMembersView>, 'query' | 'filters'>) => {
-  const found = members.filter(
+  const matches = members.filter(
     ({ name, state }) =>
       name.toLowerCase().includes(query.search.toLowerCase()) && (!filters.state || filters.state === state),
   );
-  if (query.sort?.desc) found.reverse();
+  if (query.sort?.desc) matches.reverse();
   const start = query.page * query.pageSize;
   return {
-    items: found.slice(start, start + query.pageSize),
-    totalItems: found.length,
-    totalPages: Math.ceil(found.length / query.pageSize),
+    items: matches.slice(start, start + query.pageSize),
+    totalItems: matches.length,
+    totalPages: Math.ceil(matches.length / query.pageSize),
   };
 };
 

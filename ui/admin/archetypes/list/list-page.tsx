@@ -69,9 +69,9 @@ function PagedList<Data extends RowData, Filters>({
   source,
   ...props
 }: ListPageProps<Data, Filters> & { source: PagedQuery<Data> }) {
-  const found = useQuery({ ...source, placeholderData: keepPage<Page<Data>>(source.queryKey) });
-  const rows = { data: found.data?.items, error: found.error, refetch: found.refetch };
-  return <Rows {...props} source={rows} total={found.data?.totalItems ?? 0} isStale={found.isPlaceholderData} />;
+  const query = useQuery({ ...source, placeholderData: keepPage<Page<Data>>(source.queryKey) });
+  const rows = { data: query.data?.items, error: query.error, refetch: query.refetch };
+  return <Rows {...props} source={rows} total={query.data?.totalItems ?? 0} isStale={query.isPlaceholderData} />;
 }
 
 interface RowsProps<Data extends RowData, Filters>

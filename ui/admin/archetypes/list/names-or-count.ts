@@ -8,6 +8,6 @@ export const namesOrCount = (
   names: ReadonlyMap<string, string> | undefined,
   formatCount: (count: number) => string,
 ): readonly string[] => {
-  const known = ids.flatMap((id) => names?.get(id) ?? []);
-  return known.length === ids.length ? known : [formatCount(ids.length)];
+  const resolved = ids.flatMap((id) => names?.get(id) ?? []);
+  return resolved.length === ids.length ? resolved : [formatCount(ids.length)];
 };

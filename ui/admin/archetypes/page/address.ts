@@ -177,11 +177,11 @@ export const usePortalAddress = (): PortalAddress => {
 export const usePageAddress = (page: PortalPageId) => {
   const portal = usePortalAddress();
   const { address } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
-  const own = address.page === page ? address : startOf(page);
-  const next = (change: Partial<Omit<Address, 'page'>>): Address => ({ ...own, ...change, page });
+  const current = address.page === page ? address : startOf(page);
+  const next = (change: Partial<Omit<Address, 'page'>>): Address => ({ ...current, ...change, page });
   return {
-    rest: own.rest,
-    search: own.search,
+    rest: current.rest,
+    search: current.search,
     go: (change: Partial<Omit<Address, 'page'>>, step?: Step) => portal.go(next(change), step),
     /** Returns the URL of a link within the page; undefined if the portal has no URLs. */
     href: portal.href && ((change: Partial<Omit<Address, 'page'>>) => portal.href?.(next(change))),

@@ -37,7 +37,7 @@ const createHeadings = () => {
         element.compareDocumentPosition(heading.element) & Node.DOCUMENT_POSITION_PRECEDING;
       const place = headings.findIndex(follows);
       update(place < 0 ? [...headings, heading] : [...headings.slice(0, place), heading, ...headings.slice(place)]);
-      return () => update(headings.filter((known) => known !== heading));
+      return () => update(headings.filter((entry) => entry !== heading));
     },
   };
 };
@@ -110,14 +110,14 @@ export function ViewFocus({ documentTitle, children }: ViewFocusProps) {
     if (place !== undefined) now[place]?.element.focus();
   });
 
-  const own =
+  const fullTitle =
     documentTitle &&
     documentTitleOf(
       current.map(({ title }) => title),
       documentTitle.page,
       documentTitle.portal,
     );
-  useDocumentTitle(own);
+  useDocumentTitle(fullTitle);
   return <ViewContext.Provider value={headings}>{children}</ViewContext.Provider>;
 }
 

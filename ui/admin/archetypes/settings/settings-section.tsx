@@ -113,8 +113,8 @@ function Editor<Data, Values extends FieldValues, Variables>({
   const { ask, dialog } = useConfirmation();
   const freshen = useFreshEdits();
   const input = toInput(data);
-  const valuesOf = (known: DefaultValues<Values>) => {
-    const parsed = safeParse(schema, known);
+  const valuesOf = (defaults: DefaultValues<Values>) => {
+    const parsed = safeParse(schema, defaults);
     return parsed.success ? parsed.data : undefined;
   };
   /** Values with which the fields were filled; the cache may be newer. */

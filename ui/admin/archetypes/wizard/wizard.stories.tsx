@@ -14,8 +14,8 @@ const finished = fn();
 
 function Setup({ start }: { start: Connection | undefined }) {
   const [connection, setConnection] = useState(start);
-  const add = (facts: Connection, next: () => void) => {
-    setConnection({ ...connection, ...facts });
+  const add = (added: Connection, next: () => void) => {
+    setConnection({ ...connection, ...added });
     next();
   };
   return (
@@ -28,14 +28,14 @@ function Setup({ start }: { start: Connection | undefined }) {
         {
           id: 'provider',
           title: 'Provider',
-          isDone: (facts) => facts?.name !== undefined,
+          isDone: (setup) => setup?.name !== undefined,
           content: ({ next }) => <Button onClick={() => add({ name: 'Okta' }, next)}>Choose Okta</Button>,
         },
         {
           id: 'domain',
           title: 'Domain',
           canSkip: true,
-          isDone: (facts) => facts?.domain !== undefined,
+          isDone: (setup) => setup?.domain !== undefined,
           content: ({ next }) => <Button onClick={() => add({ domain: 'acme.test' }, next)}>Add acme.test</Button>,
         },
         {

@@ -63,7 +63,7 @@ function Assigned({ application, onTask }: ApplicationUsersProps) {
   const may = useRights('users');
   const kinds = useColumnKinds<users.User>();
   const ids = useMemo(() => [...application.userIds].sort(), [application.userIds]);
-  const found = useQuery(useCapability(users).byIds(ids));
+  const usersQuery = useQuery(useCapability(users).byIds(ids));
   const columns = useMemo(
     () => [
       kinds.user('name', {
@@ -86,9 +86,9 @@ function Assigned({ application, onTask }: ApplicationUsersProps) {
     <DataTable
       label={application.name ?? texts.list}
       columns={columns}
-      data={found.data}
-      error={found.error ?? undefined}
-      onRetry={found.refetch}
+      data={usersQuery.data}
+      error={usersQuery.error ?? undefined}
+      onRetry={usersQuery.refetch}
       rowId={({ id }) => id}
       rowLabel={userName}
       search={texts.search}

@@ -26,20 +26,20 @@ export function ApplicationsTab() {
   const texts = useAdminTexts('users').applications;
   const kit = useKitTexts();
   const tenantId = useUser()?.tenantId;
-  const found = useQuery(useCapability(applications).listWithUsers({ tenantId }));
+  const applicationsQuery = useQuery(useCapability(applications).listWithUsers({ tenantId }));
   const view = useListView('users', { pageSize: 20, name: 'app' });
   const tasks = useTask<ApplicationTask>();
-  const all = found.data;
+  const all = applicationsQuery.data;
 
-  if (!all && found.error) {
+  if (!all && applicationsQuery.error) {
     return (
       <Alert
         tone="danger"
         role="alert"
         title={texts.failed}
-        actions={<RetryButton error={found.error} onRetry={found.refetch} />}
+        actions={<RetryButton error={applicationsQuery.error} onRetry={applicationsQuery.refetch} />}
       >
-        {kit.describeError(found.error)}
+        {kit.describeError(applicationsQuery.error)}
       </Alert>
     );
   }

@@ -14,8 +14,8 @@ export const useManagedOptions = () => {
   return {
     items,
     load: async (search: string) => {
-      const isFound = createSearch(search);
-      return { items: items.filter(({ label }) => isFound(label)), hasMore: false };
+      const isMatch = createSearch(search);
+      return { items: items.filter(({ label }) => isMatch(label)), hasMore: false };
     },
     resolve: async (ids: readonly string[]) => items.filter(({ id }) => ids.includes(id)),
   };

@@ -14,9 +14,9 @@ export const isManaged = ({ accessType }: applications.Application): boolean => 
  */
 export const useHasApplications = (): boolean => {
   const tenantId = useUser()?.tenantId;
-  const known = useQuery(useCapability(flags).all());
+  const flagsQuery = useQuery(useCapability(flags).all());
   const { data: all, isLoading } = useQuery(useCapability(applications).list({ tenantId }));
-  const isOn = flags.isFlagOn(known.data, 'multi-apps-admin-portal');
+  const isOn = flags.isFlagOn(flagsQuery.data, 'multi-apps-admin-portal');
   // Until they have loaded, the flag decides, so that tabs and column do not move the list.
   if (!all) return isLoading && isOn;
   return all.some(isManaged) || (all.length > 0 && isOn);

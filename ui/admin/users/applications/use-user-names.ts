@@ -11,7 +11,7 @@ export const useUserNames = (): ((id: string) => string) => {
   return (id) => {
     // Each user picker has its own query.
     const read = client.getQueriesData<readonly users.User[]>({ queryKey: byIds([]).queryKey.slice(0, -1) });
-    const user = read.flatMap(([, found]) => found ?? []).find((candidate) => candidate.id === id);
+    const user = read.flatMap(([, members]) => members ?? []).find((candidate) => candidate.id === id);
     return user ? userName(user) : id;
   };
 };

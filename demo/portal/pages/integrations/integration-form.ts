@@ -19,7 +19,7 @@ const trimmed = pipe(
   transform((value) => value.trim()),
 );
 
-const wish = object({
+const integration = object({
   name: pipe(
     trimmed,
     string().check(
@@ -40,9 +40,9 @@ const wish = object({
 });
 
 /** Schema of the list in a form. `mayBeEmpty` when the empty list would clear a stored one. */
-export const wishForm = (mayBeEmpty: boolean) =>
+export const listForm = (mayBeEmpty: boolean) =>
   object({
-    wishes: array(wish).check(
+    wishes: array(integration).check(
       minLength(mayBeEmpty ? 0 : 1, { error: 'Add at least one product to your list.' }),
       maxLength(MAX_INTEGRATIONS, { error: `Name at most ${MAX_INTEGRATIONS} products.` }),
     ),
@@ -50,21 +50,21 @@ export const wishForm = (mayBeEmpty: boolean) =>
     base: string(),
   });
 
-export type Wish = { name: string; description: string };
-export type WishValues = { wishes: Wish[]; base: string };
+export type ListedIntegration = { name: string; description: string };
+export type IntegrationValues = { wishes: ListedIntegration[]; base: string };
 
-export const newWish: Readonly<Wish> = { name: '', description: '' };
-export const emptyWishes: WishValues = { wishes: [{ ...newWish }], base: '' };
+export const newIntegration: Readonly<ListedIntegration> = { name: '', description: '' };
+export const emptyValues: IntegrationValues = { wishes: [{ ...newIntegration }], base: '' };
 
 /** Returns the request body: ten slots, unused ones empty. */
-export const toSlots = (wishes: readonly Integration[]) => {
-  const slots = fillSlots(wishes.map(writeSlot));
+export const toSlots = (integrations: readonly Integration[]) => {
+  const slots = fillSlots(integrations.map(writeSlot));
   // The gateway accepts texts and clears omitted fields.
   return Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot !== null));
 };
 
 /** Returns the stored list of a user, who has one row at most. */
-export const storedWishes = (rows: readonly OwnRow[]): Wish[] => {
+export const storedList = (rows: readonly OwnRow[]): ListedIntegration[] => {
   // The gateway updates the oldest row.
   const row = rows.at(-1);
   return slotNames.flatMap((name) => {
@@ -74,12 +74,12 @@ export const storedWishes = (rows: readonly OwnRow[]): Wish[] => {
 };
 
 /** Returns a text that identifies a stored list; empty for an empty list. */
-export const baseOf = (wishes: readonly Wish[]): string =>
-  wishes.length === 0 ? '' : JSON.stringify(wishes.map(writeSlot));
+export const baseOf = (integrations: readonly ListedIntegration[]): string =>
+  integrations.length === 0 ? '' : JSON.stringify(integrations.map(writeSlot));
 
 /** Returns the form of a stored list; without one it starts with an empty first product. */
-export const startFrom = (wishes: readonly Wish[]): WishValues =>
-  wishes.length === 0 ? emptyWishes : { wishes: [...wishes], base: baseOf(wishes) };
+export const startFrom = (integrations: readonly ListedIntegration[]): IntegrationValues =>
+  integrations.length === 0 ? emptyValues : { wishes: [...integrations], base: baseOf(integrations) };
 
 const isSame = (a: string, b: string) => canonicalName(a) === canonicalName(b);
 
@@ -87,15 +87,15 @@ const isSame = (a: string, b: string) => canonicalName(a) === canonicalName(b);
  * Returns the index of a product in the list: its own, else the first blank one, else the end; undefined when the list
  * is full.
  */
-export const indexFor = (wishes: readonly Wish[], name: string): number | undefined => {
-  const own = wishes.findIndex((entry) => isSame(entry.name, name));
-  if (own >= 0) return own;
-  const blank = wishes.findIndex((entry) => !entry.name.trim() && !entry.description.trim());
+export const indexFor = (integrations: readonly ListedIntegration[], name: string): number | undefined => {
+  const existing = integrations.findIndex((entry) => isSame(entry.name, name));
+  if (existing >= 0) return existing;
+  const blank = integrations.findIndex((entry) => !entry.name.trim() && !entry.description.trim());
   if (blank >= 0) return blank;
-  return wishes.length < MAX_INTEGRATIONS ? wishes.length : undefined;
+  return integrations.length < MAX_INTEGRATIONS ? integrations.length : undefined;
 };
 
 /** Returns the rows after a submission, until they are refetched. */
-export const rowsAfter = (rows: readonly OwnRow[], wishes: readonly Wish[]): OwnRow[] => [
-  { Id: 0, CreatedAt: null, ...rows.at(-1), ...fillSlots(wishes.map(writeSlot)) },
+export const rowsAfter = (rows: readonly OwnRow[], integrations: readonly ListedIntegration[]): OwnRow[] => [
+  { Id: 0, CreatedAt: null, ...rows.at(-1), ...fillSlots(integrations.map(writeSlot)) },
 ];

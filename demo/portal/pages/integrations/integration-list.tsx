@@ -7,22 +7,22 @@ import { MAX_INTEGRATIONS } from '../../../research/feedback/integration';
 import { FieldError } from '../../feedback/scale-field';
 import { useAnnounce } from '../../layout/announcer';
 import { usePortalTexts } from '../../texts/provider';
-import { indexFor, newWish, type WishValues } from './wish-form';
+import { type IntegrationValues, indexFor, newIntegration } from './integration-form';
 
 type Direction = 'up' | 'down';
 
 /** Methods of the list for other parts of the screen. */
-export interface WishListHandle {
+export interface IntegrationListHandle {
   /** Adds a product to the list, or scrolls to it when it is listed already. */
   add(name: string): void;
 }
 
 /** Renders the user's own list of products: add, remove, reorder. */
-export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
+export function IntegrationList({ ref }: { ref: Ref<IntegrationListHandle> }) {
   const texts = usePortalTexts('integrations');
   const { progress } = usePortalTexts('shell');
   const full = texts.full(MAX_INTEGRATIONS);
-  const { control, getValues, setValue, setFocus, formState } = useFormContext<WishValues>();
+  const { control, getValues, setValue, setFocus, formState } = useFormContext<IntegrationValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'wishes' });
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
@@ -37,15 +37,15 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
 
   const add = useCallback(
     (name: string) => {
-      const wishes = getValues('wishes');
-      const index = indexFor(wishes, name);
+      const integrations = getValues('wishes');
+      const index = indexFor(integrations, name);
       if (index === undefined) {
         announce(full);
         addButton.current?.focus();
         return;
       }
       const description = `wishes.${index}.description` as const;
-      if (index === wishes.length) return append({ name, description: '' }, { focusName: description });
+      if (index === integrations.length) return append({ name, description: '' }, { focusName: description });
       setValue(`wishes.${index}.name`, name, { shouldDirty: true });
       setFocus(description);
     },
@@ -81,7 +81,7 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
       ) : (
         <ol ref={list}>
           {fields.map((field, index) => (
-            <WishEntry
+            <IntegrationEntry
               key={field.id}
               index={index}
               count={count}
@@ -96,7 +96,7 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
           ref={addButton}
           variant="secondary"
           disabledReason={isFull ? full : undefined}
-          onClick={() => append({ ...newWish })}
+          onClick={() => append({ ...newIntegration })}
         >
           <Plus aria-hidden />
           {texts.add}
@@ -113,10 +113,10 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
 }
 
 /** Classes of a product of the list: number, fields, and buttons. */
-const wishGrid =
+const entryGrid =
   'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-b border-line py-6 [li:first-child>&]:pt-0 @sm:grid-cols-[auto_minmax(0,1fr)_auto]';
 
-interface WishEntryProps {
+interface IntegrationEntryProps {
   index: number;
   count: number;
   onMove: (direction: Direction) => void;
@@ -124,16 +124,16 @@ interface WishEntryProps {
 }
 
 /** Renders one product with the requested data, and the buttons that move or remove it. */
-function WishEntry({ index, count, onMove, onRemove }: WishEntryProps) {
+function IntegrationEntry({ index, count, onMove, onRemove }: IntegrationEntryProps) {
   const texts = usePortalTexts('integrations');
-  const { control } = useFormContext<WishValues>();
+  const { control } = useFormContext<IntegrationValues>();
   const typed = useWatch({ control, name: `wishes.${index}.name` });
   const name = typed?.trim() || texts.entry(index + 1);
   const first = index === 0;
   const last = index === count - 1;
   return (
     <li data-wish={index}>
-      <fieldset className={wishGrid}>
+      <fieldset className={entryGrid}>
         <legend className="absolute">
           <VisuallyHidden>{texts.position(index + 1, count)}</VisuallyHidden>
         </legend>

@@ -9,26 +9,26 @@ import { SubmissionForm } from '../../feedback/submission-form';
 import { usePortalTexts } from '../../texts/provider';
 import {
   baseOf,
-  emptyWishes,
+  emptyValues,
+  type IntegrationValues,
+  type ListedIntegration,
+  listForm,
   rowsAfter,
   startFrom,
-  storedWishes,
+  storedList,
   toSlots,
-  type Wish,
-  type WishValues,
-  wishForm,
-} from './wish-form';
-import { WishList, type WishListHandle } from './wish-list';
+} from './integration-form';
+import { IntegrationList, type IntegrationListHandle } from './integration-list';
 
 type Question = 'clear' | 'replace';
 
-interface WishSubmissionProps {
+interface IntegrationSubmissionProps {
   rows: readonly OwnRow[];
-  list: Ref<WishListHandle>;
+  list: Ref<IntegrationListHandle>;
 }
 
 /** Renders the user's list as a form that starts with the submitted list and replaces it. */
-export function WishSubmission({ rows, list }: WishSubmissionProps) {
+export function IntegrationSubmission({ rows, list }: IntegrationSubmissionProps) {
   const texts = usePortalTexts('integrations');
   const client = useQueryClient();
   /** The open confirmation, resolved with the choice. */
@@ -38,8 +38,8 @@ export function WishSubmission({ rows, list }: WishSubmissionProps) {
     pending?.answer(yes);
     setPending(undefined);
   };
-  const stored = useMemo(() => storedWishes(rows), [rows]);
-  const schema = useMemo(() => wishForm(stored.length > 0), [stored]);
+  const stored = useMemo(() => storedList(rows), [rows]);
+  const schema = useMemo(() => listForm(stored.length > 0), [stored]);
   const start = useMemo(() => startFrom(stored), [stored]);
   const { title, description, confirmLabel } = texts[pending?.question ?? 'clear'];
 
@@ -49,7 +49,7 @@ export function WishSubmission({ rows, list }: WishSubmissionProps) {
         kind="integration"
         label={texts.list}
         schema={schema}
-        empty={emptyWishes}
+        empty={emptyValues}
         start={start}
         toFeedback={({ wishes }) => toSlots(wishes)}
         confirm={async ({ wishes, base }) => {
@@ -71,7 +71,7 @@ export function WishSubmission({ rows, list }: WishSubmissionProps) {
         }
       >
         <ChangedElsewhere stored={stored} />
-        <WishList ref={list} />
+        <IntegrationList ref={list} />
       </SubmissionForm>
       <ConfirmDialog
         title={title}
@@ -87,9 +87,9 @@ export function WishSubmission({ rows, list }: WishSubmissionProps) {
 }
 
 /** Renders a warning when the stored list changed after this form was opened. */
-function ChangedElsewhere({ stored }: { stored: readonly Wish[] }) {
+function ChangedElsewhere({ stored }: { stored: readonly ListedIntegration[] }) {
   const texts = usePortalTexts('integrations');
-  const { control, reset, setValue } = useFormContext<WishValues>();
+  const { control, reset, setValue } = useFormContext<IntegrationValues>();
   const base = useWatch({ control, name: 'base' });
   const now = baseOf(stored);
   const container = useRef<HTMLDivElement>(null);
