@@ -18,8 +18,9 @@ const SALARIES = 'The salaries of everybody';
 const responses = async (page: Page, path: string): Promise<string> => {
   const cookies = await page.context().cookies();
   const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const kinds: Record<string, string>[] = [{}, { rsc: '1' }];
   const texts = await Promise.all(
-    [{}, { rsc: '1' }].map(async (more) => (await fetch(path, { headers: { ...headers, ...more } })).text()),
+    kinds.map(async (more) => (await fetch(path, { headers: { ...headers, ...more } })).text()),
   );
   return texts.join('\n');
 };
@@ -87,7 +88,7 @@ export const serverJourney = async (page: Page, options: ServerJourneyOptions): 
   await deploy({ SESSION_SECRET: 'the secret of the second deployment,the secret of the first deployment.' });
   await page.reload();
   await expect(account).toHaveText(switched ?? '');
-  await deploy({ SESSION_SECRET: 'the secret of the third deployment, alone' });
+  await deploy({ SESSION_SECRET: 'the secret of the third deployment only.' });
   await page.goto(`${origin}/`);
   await expect(page.getByText('For everybody')).toBeVisible();
 };
