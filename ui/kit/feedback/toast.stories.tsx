@@ -8,7 +8,7 @@ const notes = {
   ToastProvider: {
     accessibility: [
       'The live region is in the page beforehand: errors interrupt, other messages wait.',
-      'Messages over the focused control go to the other edge of the window.',
+      'Messages go to the top of the window while they would be over the focused control.',
       'Errors stay until they are dismissed; the others go after 6 seconds.',
     ],
     do: ['Render it once, around the application.', 'Offer what undoes the action in the message.'],
@@ -54,20 +54,23 @@ export const Messages: Story = {
 function InTheCorner() {
   const toast = useToast();
   return (
-    <div className="gh:fixed gh:start-4 gh:bottom-4 gh:flex gh:gap-2">
+    <div style={{ position: 'fixed', insetInline: 16, bottom: 16, display: 'flex', justifyContent: 'space-between' }}>
       <Button onClick={() => toast.success('Saved')}>In the corner</Button>
+      <Button variant="secondary">Elsewhere</Button>
     </div>
   );
 }
 
-/** A message never hides the control that has the focus. */
+/** A message never hides the control that has the focus, and is in its corner otherwise. */
 export const FocusStaysVisible: Story = {
   render: () => <InTheCorner />,
   play: async () => {
     const button = screen.getByRole('button', { name: 'In the corner' });
+    const message = () => screen.getByText('Saved').getBoundingClientRect();
     await userEvent.click(button);
-    const toast = (await screen.findByText('Saved')).closest('[data-slot=toast]');
-    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top));
+    await waitFor(() => expect(message().bottom).toBeLessThan(button.getBoundingClientRect().top));
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    await waitFor(() => expect(message().bottom).toBeGreaterThan(button.getBoundingClientRect().top));
   },
 };
 

@@ -56,6 +56,8 @@ export const useToast = (): Toaster => {
 
 const never = () => () => {};
 const visibleAtOnce = 4;
+/** Between the messages and the edge of the window, in px. */
+const margin = 16;
 
 const toasterOf = (show: Toaster['show'], clear: Toaster['clear']): Toaster => ({
   show,
@@ -93,14 +95,13 @@ const focusedControl = () => {
   return control;
 };
 
-/** Returns whether the middle of the focused control is behind an element. */
-const coversFocus = (cover: HTMLElement | null): boolean => {
-  const control = focusedControl();
-  if (!cover || !control || control === document.body || cover.contains(control)) return false;
-  const { left, right, top, bottom } = cover.getBoundingClientRect();
+/** Returns whether messages at the bottom of the window are over the middle of a control. */
+const coversAtBottom = (list: HTMLElement, control: Element | null | undefined): boolean => {
+  if (!control || control === document.body) return false;
+  const { left, right, height } = list.getBoundingClientRect();
   const box = control.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  return left <= x && x <= right && top <= y && y <= bottom;
+  return left <= x && x <= right && window.innerHeight - height - margin <= y && y <= window.innerHeight;
 };
 
 /** Renders the live region, mounted before the first message. */
@@ -116,10 +117,14 @@ function ToastRegion({ children }: { children: ReactNode }) {
     () => false,
   );
 
-  // The focused control stays visible (WCAG 2.4.11): messages over it go to the other edge.
+  // The focused control stays visible (WCAG 2.4.11): messages that would be over it are at the top.
   useEffect(() => {
     if (entries.length === 0) return setEdge('bottom');
-    const giveWay = () => coversFocus(list.current) && setEdge((now) => (now === 'top' ? 'bottom' : 'top'));
+    const giveWay = () => {
+      const control = focusedControl();
+      if (!list.current || list.current.contains(control ?? null)) return;
+      setEdge(coversAtBottom(list.current, control) ? 'top' : 'bottom');
+    };
     giveWay();
     document.addEventListener('focusin', giveWay);
     return () => document.removeEventListener('focusin', giveWay);
