@@ -1,5 +1,5 @@
 'use client';
-import { useIdentity, useUser } from '@gatehouse/ui';
+import { SignedIn, useIdentity, useUser } from '@gatehouse/ui';
 import Link from 'next/link';
 
 export function AccountBar() {
@@ -7,18 +7,20 @@ export function AccountBar() {
   const user = useUser();
   const other = user?.tenantIds.find((id) => id !== user.tenantId);
   return (
-    <header>
-      <output>{user?.tenantId}</output>
-      <Link href="/">Home</Link>
-      <Link href="/admin">Administration</Link>
-      {other && (
-        <button type="button" onClick={() => void session.switchTenant(other)}>
-          Switch account
+    <SignedIn>
+      <header>
+        <output>{user?.tenantId}</output>
+        <Link href="/">Home</Link>
+        <Link href="/admin">Administration</Link>
+        {other && (
+          <button type="button" onClick={() => void session.switchTenant(other)}>
+            Switch account
+          </button>
+        )}
+        <button type="button" onClick={() => void session.logout()}>
+          Sign out
         </button>
-      )}
-      <button type="button" onClick={() => void session.logout()}>
-        Sign out
-      </button>
-    </header>
+      </header>
+    </SignedIn>
   );
 }

@@ -1,4 +1,3 @@
-import { SignedIn } from '@gatehouse/ui';
 import { loadTexts } from '@gatehouse/ui/locales/load';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
@@ -18,9 +17,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
     <html lang={language} dir={direction}>
       <body>
         <Providers language={language}>
-          <SignedIn>
-            <AccountBar />
-          </SignedIn>
+          <AccountBar />
           {children}
         </Providers>
       </body>

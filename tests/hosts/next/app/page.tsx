@@ -1,3 +1,4 @@
+'use client';
 import { SignedIn, SignedOut } from '@gatehouse/ui';
 import Link from 'next/link';
 import { SignInButton } from './sign-in-button';

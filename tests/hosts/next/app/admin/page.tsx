@@ -1,3 +1,4 @@
+'use client';
 import { RequireSession, Show } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
 
