@@ -10,6 +10,7 @@ const sdkEntryPoints = [
   '^sdk/flows/[^/]+/index\\.ts$',
   '^sdk/capabilities/[^/]+/(?:queries|contract)\\.ts$',
   '^sdk/(?:session|entitlements)/contract\\.ts$',
+  '^sdk/(?:session/from-server|server/session/current-session|server/adapters/(?!node)[\\w-]+)\\.ts$',
   '^sdk/(?:admin/rights|capabilities/metadata/login-look|capabilities/passwords/unmet-rules|core/partly-done|sign-in/typed-values)\\.ts$',
 ];
 const emulatorEntryPoints = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/(?:vitest|storybook))\\.ts$';
@@ -32,15 +33,22 @@ export default {
       1,
       'sdk-without-framework',
       'The SDK works with every framework: it imports only its own files, zod, zustand and the types of the query core.',
-      { path: '^sdk/' },
+      { path: '^sdk/(?!server/)' },
       { pathNot: '^sdk/|^node_modules/(?:jose|zod|zustand|@tanstack/query-core)/' },
     ),
     rule(
       1,
+      'servers-of-any-framework',
+      'The part for servers works with every framework as well; the adapter of a framework imports that one.',
+      { path: '^sdk/server/' },
+      { pathNot: '^sdk/|^node_modules/(?:jose|openid-client|zod)/|^next/' },
+    ),
+    rule(
+      1,
       'tokens-are-verified-on-servers',
-      'Only the entry point for servers imports jose, so that no browser downloads it.',
+      'Only the entry points for servers import jose and openid-client, so that no browser downloads it.',
       { path: '^sdk/(?!server/)' },
-      { path: '^node_modules/jose/|^sdk/server/' },
+      { path: '^node_modules/(?:jose|openid-client)/|^sdk/server/' },
     ),
     rule(
       2,
@@ -238,8 +246,8 @@ export default {
       'everything-resolves',
       'The other rules cannot check an import that does not resolve.',
       { path: '^(?:sdk|ui|emulator|demo|tests|\\.storybook)/' },
-      // The vendor's client is installed by the script that runs it.
-      { couldNotResolve: true, pathNot: '^(?:(?:node|virtual):|@frontegg/js$)' },
+      // The vendor's client is installed by the script that runs it, and Next by its hosts.
+      { couldNotResolve: true, pathNot: '^(?:(?:node|virtual):|@frontegg/js$|next/)' },
     ),
   ],
   options: {

@@ -13,6 +13,7 @@ import type { EntitlementRequest, EntitlementResult } from './entitlements/entit
 import type { GateCondition, GateResult } from './entitlements/gate';
 import { createOwnership, uniqueName } from './ownership';
 import { defaultRoutes, type Routes, withBasename } from './routes';
+import type { ServerConnection } from './session/from-server';
 import { safeRedirect } from './session/open-id/redirects';
 import { createSession } from './session/session';
 import type { Session, SessionOptions } from './session/state';
@@ -26,6 +27,8 @@ export interface IdentityOptions extends RequestContext, SessionOptions, LogOpti
   basename?: string;
   /** Replaces `fetch`: an emulator, a recorder, a proxy. */
   fetch?: Environment['fetch'];
+  /** Session of the application's server, by `fromServer`. Default: one of this browser at the provider. */
+  server?: ServerConnection;
   environment?: Partial<Environment>;
   /** SCIM URL that directories call; the id of their connection is appended. Default: the provider's. */
   scimUrl?: string;

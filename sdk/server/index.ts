@@ -1,6 +1,7 @@
 /** Sessions and token verification for servers, without a framework and without the DOM. */
+
+export type { SessionPaths } from '../session/server-paths';
 export type { ServerSessionOptions, SignInFailure } from './session/options';
-export type { SessionPaths } from './session/paths';
 export { type PostgresPool, postgresStore } from './session/postgres-store';
 export { SessionUnavailableError } from './session/provider';
 export {
@@ -13,7 +14,14 @@ export {
   type SessionRequest,
 } from './session/server-session';
 export { memoryStore, type SessionStore } from './session/store';
-export { TokenError, type TokenErrorReason } from './token-error';
+export { TokenError, type TokenErrorReason, TokenRefusedError } from './token-error';
+export {
+  createTokenGuard,
+  refusalResponse,
+  type TokenDecision,
+  type TokenGuardOptions,
+  type TokenRefusal,
+} from './token-guard';
 export {
   createTokenVerifier,
   type TokenSource,
@@ -22,3 +30,11 @@ export {
   type VerifyTokenOptions,
   verifyToken,
 } from './verify-token';
+export {
+  createWebhookVerifier,
+  type VerifiedWebhook,
+  WebhookError,
+  type WebhookErrorReason,
+  type WebhookOptions,
+  type WebhookSource,
+} from './verify-webhook';

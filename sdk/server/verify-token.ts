@@ -14,7 +14,10 @@ import {
   unknown,
 } from 'zod/mini';
 import type { Environment } from '../core/environment';
-import { TokenError } from './token-error';
+import { compilePermissions } from '../core/permissions';
+import { isSteppedUp, MULTI_FACTOR, type StepUpOptions } from '../session/step-up';
+import type { TokenClaims } from '../session/tokens/jwt';
+import { TokenError, TokenRefusedError } from './token-error';
 
 /** A request of the Fetch API or of Node's `http`, or the token itself. */
 export type TokenSource =
@@ -60,6 +63,16 @@ export interface VerifiedToken {
   readonly permissions: readonly string[];
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+  /** What the token is: `userToken`, or an API token such as `userApiToken` or `tenantApiToken`; undefined if it says nothing. */
+  readonly kind: string | undefined;
+  /** Returns whether the permissions cover a key, wildcards included. */
+  can(permission: string): boolean;
+  /** @throws TokenRefusedError with the response's status and header unless {@link VerifiedToken.can}. */
+  require(permission: string): void;
+  /** Returns whether a second factor was verified, recently enough. */
+  isSteppedUp(options?: StepUpOptions): boolean;
+  /** @throws TokenRefusedError with the response's status and header unless {@link VerifiedToken.isSteppedUp}. */
+  requireStepUp(options?: StepUpOptions): void;
   /** All claims of the token. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
@@ -79,6 +92,7 @@ const Claims = object({
   name: optional(string()),
   roles: keysOf,
   permissions: keysOf,
+  type: optional(string()),
 });
 
 const headerOf = ({ headers }: Exclude<TokenSource, string>): string | null | undefined =>
@@ -133,7 +147,7 @@ const refusalOf = (cause: unknown): TokenError => {
   return new TokenError('malformed');
 };
 
-const identityOf = (claims: Infer<typeof Claims>): Omit<VerifiedToken, 'claims'> => ({
+const identityOf = (claims: Infer<typeof Claims>) => ({
   userId: claims.sub,
   tenantId: claims.tenantId,
   // An unverified address may be another user's.
@@ -142,7 +156,24 @@ const identityOf = (claims: Infer<typeof Claims>): Omit<VerifiedToken, 'claims'>
   roles: claims.roles,
   permissions: claims.permissions,
   expiresAt: claims.exp * 1000,
+  kind: claims.type,
 });
+
+/** Returns the checks of a token; the permissions are compiled once. */
+const checksOf = (permissions: readonly string[], claims: TokenClaims, now: () => number) => {
+  const covers = compilePermissions(permissions);
+  const isRecent = (options: StepUpOptions = {}) => isSteppedUp(claims, { now: now() / 1000, ...options });
+  return {
+    can: (permission: string) => covers(permission),
+    require: (permission: string) => {
+      if (!covers(permission)) throw new TokenRefusedError({ permission });
+    },
+    isSteppedUp: isRecent,
+    requireStepUp: (options: StepUpOptions = {}) => {
+      if (!isRecent(options)) throw new TokenRefusedError({ acr: MULTI_FACTOR, maxAge: options.maxAge });
+    },
+  };
+};
 
 /** An unset environment variable must not turn a check off, so each option is checked before any token is. */
 const requireTexts = (name: string, value: unknown): readonly string[] => {
@@ -195,7 +226,8 @@ export const createTokenVerifier = (options: VerifyTokenOptions): TokenVerifier 
     if (!types.includes(mediaType(protectedHeader.typ ?? ''))) throw new TokenError('claim', { claim: 'typ' });
     const claims = safeParse(Claims, payload);
     if (!claims.success) throw new TokenError('claim', { claim: claims.error.issues[0]?.path.join('.') });
-    return { ...identityOf(claims.data), claims: payload };
+    const identity = identityOf(claims.data);
+    return { ...identity, ...checksOf(identity.permissions, payload, now), claims: payload };
   };
 };
 

@@ -13,6 +13,7 @@ import { createLog, type LogOptions } from '../core/log';
 import type { Routes } from '../routes';
 import { contract } from './contract';
 import { sessionError } from './errors';
+import type { ServerConnection } from './from-server';
 import { createLiveSession } from './live-session';
 import {
   beginLogin,
@@ -40,7 +41,7 @@ export interface EngineDeps {
   context: RequestContext;
   baseUrl: (path: string) => URL;
   environment: Environment;
-  options: SessionOptions & LogOptions;
+  options: SessionOptions & LogOptions & { server?: ServerConnection };
   routes: Routes;
   store: StoreApi<SessionState>;
   failures: StoreApi<RequestFailures>;
@@ -160,7 +161,18 @@ export const createEngine = ({
     if (by === 'renewed' || !hasCompleted) clearLoop(environment);
   };
   const liveSession = createLiveSession({
-    ...{ client, environment, options, store, name, tokenCalls, tabTenant, proven, signal },
+    ...{
+      client,
+      environment,
+      options,
+      store,
+      name,
+      tokenCalls,
+      tabTenant,
+      proven,
+      isFromServer: server !== undefined,
+      signal,
+    },
   });
 
   let loading: Promise<SessionState> | undefined;

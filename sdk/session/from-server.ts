@@ -2,8 +2,8 @@ import type { CallOptions, Client } from '../core/api';
 import { get, post } from '../core/contract';
 import type { Environment } from '../core/environment';
 import { number, object, string } from '../core/schema';
-import { defaultPaths, type SessionPaths } from '../server/session/paths';
 import type { LoginOptions } from './open-id/hosted-login';
+import { defaultPaths, type SessionPaths } from './server-paths';
 import { createSessionGate, type SessionGate } from './session-gate';
 import type { SessionState } from './state';
 import type { TokenClaims } from './tokens/jwt';
@@ -34,6 +34,7 @@ export interface ServerConnection {
   connect(deps: ConnectionDeps): ServerCalls;
 }
 
+/** Calls of the application's server. */
 export interface ServerCalls {
   tokens(options: CallOptions): Promise<{ token: string; accessToken: string; expiresIn: number }>;
   loginUrl(returnTo: URL, options: LoginOptions): URL;

@@ -39,6 +39,8 @@ interface LiveSessionDeps {
    * Called when the provider accepts the session: `renewed` its tokens, or has answered with them after a page load.
    */
   proven: (by: 'renewed' | 'answered') => void;
+  /** Whether the user may be known before there are tokens, which the application's server has. */
+  isFromServer: boolean;
   signal: AbortSignal;
 }
 
@@ -52,6 +54,7 @@ export const createLiveSession = ({
   tokenCalls,
   tabTenant,
   proven,
+  isFromServer,
   signal,
 }: LiveSessionDeps) => {
   const { now } = environment;
@@ -147,7 +150,7 @@ export const createLiveSession = ({
     if (sameTenant) {
       set({ ...before, degraded: false, claims });
       // The application's server knew the user, and no more.
-      if (isFirst) void loadProfile();
+      if (isFromServer && isFirst) void loadProfile();
       return;
     }
     generation += 1;
@@ -247,8 +250,7 @@ export const createLiveSession = ({
   /** Returns the current tokens, renewed shortly before they expire. Valid tokens are used when the renewal fails. */
   const freshTokens = async (): Promise<TokenSet | undefined> => {
     if (!tokens) await renewal?.catch(() => undefined);
-    // Known from the application's server, which has the tokens.
-    if (!tokens && store.getState().status === 'authenticated') return renew(undefined);
+    if (!tokens && isFromServer && store.getState().status === 'authenticated') return renew(undefined);
     if (!tokens || isFresh(tokens, now())) return tokens;
     const before = tokens;
     try {

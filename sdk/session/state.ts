@@ -3,7 +3,6 @@ import type { MyTenants } from '../capabilities/profile/contract';
 import type { IdentityError } from '../core/errors';
 import type { Entitlements } from '../entitlements/entitlements';
 import type { LoginResponse } from './contract';
-import type { ServerConnection } from './from-server';
 import type { LoginOptions } from './open-id/hosted-login';
 import type { OpenIdOptions } from './open-id/open-id';
 import type { RedirectRules } from './open-id/redirects';
@@ -113,6 +112,4 @@ export interface SessionOptions {
   /** Options for a standard OpenID Connect provider. Default: this API's own calls, as JSON. */
   openId?: OpenIdOptions;
   redirects?: Pick<RedirectRules, 'allowedOrigins' | 'enforceSameSite'>;
-  /** Session of the application's server, by `fromServer`. Default: one of this browser at the provider. */
-  server?: ServerConnection;
 }

@@ -96,6 +96,7 @@ const violations: readonly [rule: string, what: string, files: Files][] = [
     'the kit in the SDK',
     { 'sdk/query.ts': "import { ui } from '@gatehouse/ui';\nexport { ui };" },
   ],
+  ['1-servers-of-any-framework', 'Express in the session', { 'sdk/server/index.ts': "import 'express';" }],
   [
     '1-tokens-are-verified-on-servers',
     'the entry point for servers in the session',

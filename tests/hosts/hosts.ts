@@ -90,6 +90,11 @@ export const hosts: Readonly<Record<string, Host>> = {
     browser: { serve: (port) => ['vite', '--port', String(port), '--strictPort'], journey: 'restart' },
   },
   vue: { what: 'Vue', folder: 'vue', addressIn: viteAddress, browser: { serve: vite, journey: 'one-page' } },
+  servers: {
+    what: 'Express, Fastify and Hono, with sessions and tokens',
+    folder: 'servers',
+    addressIn: 'IDENTITY_URL',
+  },
   node: {
     what: 'Node without the DOM library, ES modules and CommonJS',
     folder: 'node',

@@ -1,4 +1,6 @@
 import type { RequestSession, ServerSession } from '../session/server-session';
+import { createTokenGuard, refusalResponse, type TokenGuardOptions } from '../token-guard';
+import type { TokenVerifier, VerifiedToken } from '../verify-token';
 import { type NodeRequest, type NodeResponse, sendResponse, toHeaders, toRequest } from './node';
 
 /** A request of Express with its session. */
@@ -26,3 +28,26 @@ export const expressSession =
       next(error);
     }
   };
+
+/**
+ * Middleware for Express: verifies the access token of each request and puts it into `request.token`; others are refused.
+ *
+ * @example app.get('/users', expressToken(verify, { permission: 'fe.secure.read.users' }), handler);
+ */
+export const expressToken = (verify: TokenVerifier, options?: TokenGuardOptions) => {
+  const decide = createTokenGuard(verify, options);
+  return async (
+    request: NodeRequest & { token?: VerifiedToken | undefined },
+    response: NodeResponse,
+    next: (error?: unknown) => void,
+  ) => {
+    try {
+      const decision = await decide({ headers: toHeaders(request.headers) });
+      if (decision.refusal) return await sendResponse(refusalResponse(decision.refusal), response);
+      request.token = decision.token;
+      next();
+    } catch (error) {
+      next(error);
+    }
+  };
+};

@@ -1,4 +1,6 @@
 import type { RequestSession, ServerSession } from '../session/server-session';
+import { createTokenGuard, refusalResponse, type TokenGuardOptions } from '../token-guard';
+import type { TokenVerifier, VerifiedToken } from '../verify-token';
 import { type NodeRequest, type NodeResponse, sendResponse, toHeaders, toRequest } from './node';
 
 interface FastifyRequest {
@@ -32,3 +34,23 @@ export const fastifySession =
     for (const cookie of setCookies) reply.header('set-cookie', cookie);
     request.auth = session;
   };
+
+/**
+ * Hook for Fastify: verifies the access token of each request and puts it into `request.token`; others are refused.
+ *
+ * @example app.get('/users', { onRequest: fastifyToken(verify, { permission: 'fe.secure.read.users' }) }, handler);
+ */
+export const fastifyToken = (verify: TokenVerifier, options?: TokenGuardOptions) => {
+  const decide = createTokenGuard(verify, options);
+  return async (
+    request: Pick<FastifyRequest, 'raw'> & { token?: VerifiedToken | undefined },
+    reply: FastifyReply,
+  ): Promise<void> => {
+    const decision = await decide({ headers: toHeaders(request.raw.headers) });
+    if (decision.refusal) {
+      reply.hijack();
+      return sendResponse(refusalResponse(decision.refusal), reply.raw);
+    }
+    request.token = decision.token;
+  };
+};

@@ -1,4 +1,6 @@
 import type { RequestSession, ServerSession } from '../session/server-session';
+import { createTokenGuard, refusalResponse, type TokenGuardOptions } from '../token-guard';
+import type { TokenVerifier, VerifiedToken } from '../verify-token';
 
 interface HonoContext {
   req: { raw: Request };
@@ -27,3 +29,22 @@ export const honoSession =
     for (const cookie of setCookies) context.header('set-cookie', cookie, { append: true });
     return undefined;
   };
+
+/**
+ * Middleware for Hono: verifies the access token of each request and puts it into the variable `token`; others are refused.
+ *
+ * @example app.get('/users', honoToken(verify, { permission: 'fe.secure.read.users' }), handler);
+ */
+export const honoToken = (verify: TokenVerifier, options?: TokenGuardOptions) => {
+  const decide = createTokenGuard(verify, options);
+  return async (
+    context: { req: { raw: Request }; set(key: 'token', value: VerifiedToken | undefined): void },
+    next: () => Promise<void>,
+  ): Promise<Response | undefined> => {
+    const decision = await decide(context.req.raw);
+    if (decision.refusal) return refusalResponse(decision.refusal);
+    context.set('token', decision.token);
+    await next();
+    return undefined;
+  };
+};

@@ -24,6 +24,7 @@ export interface NextSession {
   proxy(request: Request, options?: ProxyOptions): Promise<Response>;
 }
 
+/** Options of {@link NextSession.proxy}. */
 export interface ProxyOptions {
   /** Headers for the components, such as a policy with a nonce. Default: those of the request. */
   requestHeaders?: Headers;

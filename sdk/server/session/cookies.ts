@@ -63,5 +63,3 @@ export const createCookieWriter = (baseUrl: URL) => {
       [...cookies.keys()].filter((key) => key === name || key.startsWith(`${name}.`)).map((key) => set(key, '', 0)),
   };
 };
-
-export type CookieWriter = ReturnType<typeof createCookieWriter>;

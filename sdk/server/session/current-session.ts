@@ -16,7 +16,10 @@ export const provideCurrentSession = (current: CurrentSession): void => {
   registry[KEY] = current;
 };
 
-/** @throws Error without a server session, since a gate that cannot decide must not render what it hides. */
+/**
+ * Returns the session that gates of server components ask.
+ * @throws Error without a server session, since a gate that cannot decide must not render what it hides.
+ */
 export const currentSession = (): CurrentSession => {
   const current = registry[KEY];
   if (current) return current;

@@ -1,5 +1,5 @@
 import type { Environment } from '../../core/environment';
-import { defaultPaths, type SessionPaths } from './paths';
+import { defaultPaths, type SessionPaths } from '../../session/server-paths';
 import type { SessionStore } from './store';
 
 /**

@@ -3,12 +3,12 @@ import { compileEntitlements, type Entitlements } from '../../entitlements/entit
 import { checkGate, type GateCondition, type GateResult } from '../../entitlements/gate';
 import { createIdentity, type Identity } from '../../identity';
 import type { InitialSession } from '../../session/from-server';
+import type { SessionPaths } from '../../session/server-paths';
 import { isSteppedUp, type StepUpOptions } from '../../session/step-up';
 import type { TokenClaims } from '../../session/tokens/jwt';
 import { type SessionUser, userFromClaims } from '../../session/user';
 import { readCookies } from './cookies';
 import { type CheckedOptions, checkOptions, type ServerSessionOptions } from './options';
-import type { SessionPaths } from './paths';
 import { createProvider } from './provider';
 import { createSessionKeeper, type StoredSession, tokensOf } from './session-keeper';
 import { createSessionRoutes } from './session-routes';

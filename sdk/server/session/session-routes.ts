@@ -3,10 +3,10 @@ import { type infer as Infer, number, object, optional, safeParse, string } from
 import { createIdentity } from '../../identity';
 import { contract } from '../../session/contract';
 import { safeRedirect } from '../../session/open-id/redirects';
+import type { SessionPaths } from '../../session/server-paths';
 import { readClaims } from '../../session/tokens/jwt';
 import { type Cookies, readCookies } from './cookies';
 import type { CheckedOptions, SignInFailure } from './options';
-import type { SessionPaths } from './paths';
 import { SessionEndedError, type SessionProvider, SessionUnavailableError } from './provider';
 import type { SessionKeeper, StoredSession } from './session-keeper';
 

@@ -37,11 +37,18 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 
 /** What a host has besides. */
 const hosts: Readonly<Record<string, string>> = {
+  Pool: "declare const Pool: new (options: object) => import('@gatehouse/sdk/server').PostgresPool;",
+  app: 'declare const app: { get: (path: string, ...handlers: unknown[]) => void };',
   add: 'declare const add: (input: object) => Promise<void>;',
   asUser: 'declare const asUser: (user: NonNullable<Group["users"]>[number]) => { id: string; name: string };',
   auth: 'declare const auth: { accessToken: string };',
   customPages: "declare const customPages: import('@gatehouse/ui/admin').CustomPage[];",
   email: 'declare const email: string;',
+  express: 'declare const express: { use: (middleware: unknown) => void };',
+  fastify: 'declare const fastify: { addHook: (name: string, hook: unknown) => void };',
+  handler: 'declare const handler: () => void;',
+  hono: 'declare const hono: { use: (middleware: unknown) => void };',
+  initial: "declare const initial: import('@gatehouse/sdk/from-server').InitialSession;",
   identity: 'declare const identity: Identity;',
   isSaved: 'declare const isSaved: boolean;',
   MyButton: "declare const MyButton: (props: ComponentProps<'button'>) => ReactNode;",
@@ -55,9 +62,12 @@ const hosts: Readonly<Record<string, string>> = {
   request: 'declare const request: Request;',
   schema: "declare const schema: import('zod/mini').ZodMiniType<{ name: string }, { name: string }>;",
   search: 'declare const search: string;',
+  sessionContext: 'declare const sessionContext: object;',
+  sessions: "declare const sessions: import('@gatehouse/sdk/server').ServerSession;",
   setOpen: 'declare const setOpen: (open: boolean) => void;',
   useLocation:
     'declare const useLocation: () => { pathname: string } & readonly [string, (to: string, options?: object) => void];',
+  verify: "declare const verify: import('@gatehouse/sdk/server').TokenVerifier;",
   useNavigate: 'declare const useNavigate: () => (to: string) => void;',
 };
 

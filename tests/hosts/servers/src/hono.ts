@@ -1,0 +1,20 @@
+import { honoSession, honoToken, type SessionVariables } from '@gatehouse/sdk/hono';
+import { createServerSession, createTokenVerifier } from '@gatehouse/sdk/server';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type StartServer, settings } from './settings.js';
+
+export const startHono: StartServer = async (port) => {
+  const { session, token } = settings(port);
+  const verify = createTokenVerifier(token);
+  const app = new Hono<{ Variables: SessionVariables }>();
+  app.use(honoSession(createServerSession(session)));
+  app.get('/me', (context) => {
+    const auth = context.get('auth');
+    if (auth.status === 'signed-out') return context.json({}, 401);
+    return context.json({ email: auth.user.email, tenantId: auth.user.tenantId });
+  });
+  app.get('/users', honoToken(verify, { permission: 'fe.secure.read.users' }), (context) => context.json([]));
+  const server = serve({ fetch: app.fetch, port });
+  return () => void server.close();
+};

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import makeFetchCookie from 'fetch-cookie';
+import { startExpress } from './express.js';
+import { startFastify } from './fastify.js';
+import { startHono } from './hono.js';
+import type { StartServer } from './settings.js';
+
+const identity = process.env.IDENTITY_URL ?? 'http://localhost:4400';
+const port = Number(process.env.FREE_PORT);
+const origin = `http://localhost:${port}`;
+
+/** A browser that is signed in at the provider. */
+const openBrowser = async (email: string) => {
+  const browser = makeFetchCookie(fetch);
+  const password = `${email.split('@')[0]}-Secret-1`;
+  const { status } = await browser(`${identity}/frontegg/identity/resources/auth/v1/user`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  assert.equal(status, 200);
+  const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = { origin }) =>
+    browser(`${origin}${path}`, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
+  const me = async () => {
+    const response = await browser(`${origin}/me`);
+    return response.ok ? await response.json() : response.status;
+  };
+  return { browser, post, me };
+};
+
+/** Signs in, switches the account, sends a token, and signs out. */
+const journey = async (name: string, start: StartServer): Promise<void> => {
+  const stop = await start(port);
+  try {
+    const { browser, post, me } = await openBrowser('admin@acme.test');
+    assert.equal(await me(), 401);
+    const page = await browser(`${origin}/auth/login?returnTo=/me`);
+    assert.deepEqual(
+      [page.url, await page.json()],
+      [`${origin}/me`, { email: 'admin@acme.test', tenantId: 'tenant-acme' }],
+    );
+
+    const { accessToken } = await (await browser(`${origin}/auth/session`)).json();
+    const users = (headers: Record<string, string>) => fetch(`${origin}/users`, { headers });
+    assert.deepEqual(await (await users({ authorization: `Bearer ${accessToken}` })).json(), []);
+    const unsigned = await users({});
+    assert.deepEqual([unsigned.status, unsigned.headers.get('www-authenticate')], [401, 'Bearer']);
+    const wrong = await users({ authorization: `Bearer ${accessToken.slice(0, -8)}` });
+    assert.equal(wrong.status, 401);
+    assert.match(wrong.headers.get('www-authenticate') ?? '', /^Bearer error="invalid_token"/);
+
+    assert.equal(
+      (await post('/auth/switch', { tenantId: 'tenant-acme-labs' }, { origin: 'https://evil.test' })).status,
+      403,
+    );
+    const { tenantIds } = await (
+      await fetch(`${identity}/frontegg/identity/resources/users/v2/me`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      })
+    ).json();
+    const other = tenantIds.find((id: string) => id !== 'tenant-acme');
+    assert.equal(
+      (await post('/auth/switch', { tenantId: other, returnTo: '/me' })).headers.get('location'),
+      `${origin}/me`,
+    );
+    assert.deepEqual(await me(), { email: 'admin@acme.test', tenantId: other });
+
+    assert.equal((await post('/auth/logout', {})).status, 303);
+    assert.equal(await me(), 401);
+
+    const reader = await openBrowser('reader@acme.test');
+    await reader.browser(`${origin}/auth/login?returnTo=/me`);
+    const session = await (await reader.browser(`${origin}/auth/session`)).json();
+    const refused = await users({ authorization: `Bearer ${session.accessToken}` });
+    assert.equal(refused.status, 403);
+    assert.match(refused.headers.get('www-authenticate') ?? '', /error="insufficient_scope"/);
+    console.log(`ok ${name}`);
+  } finally {
+    stop();
+  }
+};
+
+await journey('Express', startExpress);
+await journey('Fastify', startFastify);
+await journey('Hono', startHono);
+process.exit(0);

@@ -1,0 +1,16 @@
+const issuer = process.env.IDENTITY_URL ?? 'http://localhost:4400';
+
+/** What a server needs of its provider. */
+export const settings = (port: number) => ({
+  session: {
+    issuer,
+    clientId: 'local',
+    baseUrl: `http://localhost:${port}`,
+    secret: process.env.SESSION_SECRET ?? '',
+  },
+  // Tokens of a hosted and of an embedded login.
+  token: { issuer, audience: 'local', type: ['at+jwt', 'JWT'] },
+});
+
+/** Starts a server, and returns what stops it. */
+export type StartServer = (port: number) => Promise<() => void>;
