@@ -1,7 +1,7 @@
 import { expressSession, expressToken, type WithSession } from '@gatehouse/sdk/express';
 import { createServerSession, createTokenVerifier } from '@gatehouse/sdk/server';
 import express, { type Request } from 'express';
-import { type StartServer, settings } from './settings.js';
+import { closeServer, type StartServer, settings } from './settings.js';
 
 export const startExpress: StartServer = (port) => {
   const { session, token } = settings(port);
@@ -18,6 +18,6 @@ export const startExpress: StartServer = (port) => {
     response.json([]);
   });
   return new Promise((resolve) => {
-    const server = app.listen(port, () => resolve(() => server.close()));
+    const server = app.listen(port, () => resolve(() => closeServer(server)));
   });
 };

@@ -13,7 +13,7 @@ declare module 'fastify' {
 export const startFastify: StartServer = async (port) => {
   const { session, token } = settings(port);
   const verify = createTokenVerifier(token);
-  const app = fastify();
+  const app = fastify({ forceCloseConnections: true });
   app.addHook('onRequest', fastifySession(createServerSession(session)));
   await app.register(formbody);
   app.get('/me', async ({ auth }, reply) => {
@@ -22,5 +22,5 @@ export const startFastify: StartServer = async (port) => {
   });
   app.get('/users', { onRequest: fastifyToken(verify, { permission: 'fe.secure.read.users' }) }, async () => []);
   await app.listen({ port });
-  return () => void app.close();
+  return () => app.close();
 };

@@ -1,8 +1,9 @@
+import type { Server } from 'node:http';
 import { honoSession, honoToken, type SessionVariables } from '@gatehouse/sdk/hono';
 import { createServerSession, createTokenVerifier } from '@gatehouse/sdk/server';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { type StartServer, settings } from './settings.js';
+import { closeServer, type StartServer, settings } from './settings.js';
 
 export const startHono: StartServer = async (port) => {
   const { session, token } = settings(port);
@@ -15,6 +16,6 @@ export const startHono: StartServer = async (port) => {
     return context.json({ email: auth.user.email, tenantId: auth.user.tenantId });
   });
   app.get('/users', honoToken(verify, { permission: 'fe.secure.read.users' }), (context) => context.json([]));
-  const server = serve({ fetch: app.fetch, port });
-  return () => void server.close();
+  const server = serve({ fetch: app.fetch, port }) as Server;
+  return () => closeServer(server);
 };

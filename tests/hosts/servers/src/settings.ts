@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+
 const issuer = process.env.IDENTITY_URL ?? 'http://localhost:4400';
 
 /** What a server needs of its provider. */
@@ -13,4 +15,11 @@ export const settings = (port: number) => ({
 });
 
 /** Starts a server, and returns what stops it. */
-export type StartServer = (port: number) => Promise<() => void>;
+export type StartServer = (port: number) => Promise<() => Promise<unknown>>;
+
+/** Stops a server of Node, connections that are kept alive included. */
+export const closeServer = (server: Server) =>
+  new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
