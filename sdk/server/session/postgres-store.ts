@@ -10,7 +10,9 @@ export interface PostgresPool extends PostgresClient {
   connect(): Promise<PostgresClient & { release(error?: Error | boolean): void }>;
 }
 
-const CREATE = `CREATE TABLE IF NOT EXISTS gatehouse_sessions (
+/** In one transaction: two processes that create the table at the same moment would fail. */
+const CREATE = `SELECT pg_advisory_xact_lock(hashtext('gatehouse_sessions'));
+CREATE TABLE IF NOT EXISTS gatehouse_sessions (
   id text PRIMARY KEY,
   value text NOT NULL,
   expires_at timestamptz NOT NULL

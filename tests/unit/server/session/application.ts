@@ -7,7 +7,6 @@ import { adminLogin, createBrowser, ISSUER } from '../../../contract/emulator/su
 export const ORIGIN = 'http://localhost:4300';
 export const SECRET = 'a secret of the application with 32 characters';
 
-const START = Date.parse('2026-06-01T12:00:00.000Z');
 const client = {
   id: 'portal',
   audience: 'portal-gateway',
@@ -43,7 +42,7 @@ interface Setup {
 /** An application with a server, its provider, and a browser at both. */
 export const createApplication = ({ options = {}, emulator: settings = {} }: Setup = {}) => {
   // The library of the standard reads the time itself.
-  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 1000) * 1000 });
   const advance = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
   const emulator = createEmulator({ clock: { now: () => Date.now() }, clients: [client], ...settings });
   const calls: string[] = [];
