@@ -72,6 +72,12 @@ export const hosts: Readonly<Record<string, Host>> = {
     addressIn: 'IDENTITY_URL',
     browser: { serve: (port) => ['next', 'start', '--port', String(port)], journey: 'server' },
   },
+  'router-server': {
+    what: 'React Router in framework mode with its session on the server',
+    folder: 'router-server',
+    addressIn: 'IDENTITY_URL',
+    browser: { serve: () => ['react-router-serve', './build/server/index.js'], journey: 'server' },
+  },
   plain: {
     what: "plain page under style-src 'self' and Trusted Types, with login box, account pages, administration and checkout mounted",
     folder: 'plain',
@@ -93,6 +99,12 @@ export const hosts: Readonly<Record<string, Host>> = {
   servers: {
     what: 'Express, Fastify and Hono, with sessions and tokens',
     folder: 'servers',
+    addressIn: 'IDENTITY_URL',
+  },
+  servers26: {
+    what: 'the same on Node 26',
+    folder: 'servers',
+    versions: { node: '^26.0.0' },
     addressIn: 'IDENTITY_URL',
   },
   node: {

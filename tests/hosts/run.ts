@@ -51,6 +51,7 @@ const check = async (host: Host, folder: string, pictures: string, tarballs: Rea
   const more = {
     [host.addressIn]: identity,
     FREE_PORT: String(port),
+    PORT: String(port),
     BASE_URL: `http://localhost:${port}`,
     SESSION_SECRET: 'the secret of the first deployment.',
   };

@@ -73,7 +73,7 @@ const journey = async (name: string, start: StartServer): Promise<void> => {
     const refused = await users({ authorization: `Bearer ${session.accessToken}` });
     assert.equal(refused.status, 403);
     assert.match(refused.headers.get('www-authenticate') ?? '', /error="insufficient_scope"/);
-    console.log(`ok ${name}`);
+    console.log(`ok ${name} on Node ${process.version}`);
   } finally {
     await stop();
   }

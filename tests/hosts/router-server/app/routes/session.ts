@@ -1,0 +1,3 @@
+/** Answered by the middleware. */
+export const loader = () => new Response(null, { status: 404 });
+export const action = loader;
