@@ -21,7 +21,7 @@ import { forgetVendorBox, initVendorBox } from './rules/policies/vendor-box';
 import { mockCaptcha } from './rules/sign-in/captcha';
 import { signInAs } from './rules/sign-in/sign-in';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
-import type { SeedUser } from './seed/seed-user';
+import { buildUser, type NewUser, type SeedUser } from './seed/seed-user';
 import { readSeed } from './seed/seeds';
 import { chooseExternalProvider } from './sso/choose-external-provider';
 import { createMockProvider } from './sso/mock-provider';
@@ -29,6 +29,9 @@ import { readWithFetch } from './sso/read-address';
 import { notify } from './webhooks/channels';
 import { createDeliveries } from './webhooks/deliveries';
 import { createEvents, type EventListener } from './webhooks/events';
+
+/** A user of the provider: an email address, its local part, or an object with the address. */
+export type UserName = string | Pick<SeedUser, 'email'>;
 
 /** A running local identity provider. */
 export interface Emulator {
@@ -59,16 +62,20 @@ export interface Emulator {
   readonly ready: Promise<void>;
   /** Restores the initial state: rows, settings, faults, log, counters and the cookies of `fetch`. */
   reset(): Promise<void>;
-  /** Adds a user to the running provider. */
-  addUser(user: SeedUser): Promise<void>;
+  /**
+   * Adds a user to the running provider, and returns it with its defaults: verified, a member of Acme with the right to
+   * read, with the password `<name>-Secret-1`.
+   * @example const { email, password } = await emulator.addUser({ email: 'ana@acme.test' });
+   */
+  addUser(user: NewUser): Promise<SeedUser>;
   /** Codes and links of emails and text messages, for tests. */
   readonly inbox: Inbox;
   /**
-   * Signs a user in without a form and without the second factor, by email address or its local part.
+   * Signs a user in without a form and without the second factor: a user, an email address or its local part.
    * @param cookies Those of another browser. Default: the browser of `fetch`
    * @throws Error when there is no such user
    */
-  signIn(user: string, cookies?: Cookies): Promise<void>;
+  signIn(user: UserName, cookies?: Cookies): Promise<void>;
   /** Calls a listener with each event, such as `frontegg.user.created`; returns the function that removes it. */
   onEvent(listener: EventListener): () => void;
   /** Sends the reports and webhooks that are due, and resolves when none is pending. */
@@ -207,14 +214,16 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       ready = fill();
       return ready;
     },
-    addUser: async (user) => {
+    addUser: async (fields) => {
       await ready;
+      const user = buildUser(fields);
       await addSeedUser(db, passwords, user);
+      return user;
     },
     inbox,
     signIn: async (user, cookies = main) => {
       await ready;
-      await signInAs(provider, cookies, user);
+      await signInAs(provider, cookies, typeof user === 'string' ? user : user.email);
     },
     onEvent: provider.events.on,
     settle: async () => {

@@ -1,11 +1,10 @@
-export { createEmulator, type Emulator } from './emulator';
+export { createEmulator, type Emulator, type UserName } from './emulator';
 export type { EmulatorFetch } from './http/browser-fetch';
 export type { EmulatorOptions } from './options';
 export type { Inbox, Waiting } from './rules/mail/inbox';
 export type { LeakedPasswords } from './rules/passwords/leaked-passwords';
 export { type VerifyCaptcha, verifyAtService } from './rules/sign-in/captcha';
-export type { SeedUser } from './seed/seed-user';
-export { buildUser } from './seed/seed-user';
+export { buildUser, type NewUser, type SeedUser } from './seed/seed-user';
 export { type SeedName, seedNames } from './seed/seeds';
 export { acme } from './seed/tenants';
 export { admin, secured, unenrolled } from './seed/users';

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import type { Emulator } from '../emulator';
+import type { Emulator, UserName } from '../emulator';
 import type { Cookies } from '../http/cookies';
 import type { Inbox } from '../rules/mail/inbox';
 import { rememberHashes } from '../rules/passwords/passwords';
 import { seedKey } from '../seed/demo/users';
+import type { NewUser, SeedUser } from '../seed/seed-user';
 import { type Authenticator, createAuthenticator } from '../testing/authenticator';
 import { argonPasswords } from './argon2-passwords';
 import { type StartOptions, startEmulator } from './start-emulator';
@@ -57,8 +58,10 @@ export interface EmulatorFixtures {
   authenticator: Authenticator;
   /** Security key of `keys@acme.test`, in the seed `demo`. */
   securityKey: SecurityKey;
-  /** Signs a user in to the test's browser without a form, by email address or `admin`. */
-  signInAs: (user: string) => Promise<void>;
+  /** Signs a user in to the test's browser without a form: a user, an email address, or `admin`. */
+  signInAs: (user: UserName) => Promise<void>;
+  /** Adds a user; everything but the email address has a default. */
+  addUser: (user: NewUser) => Promise<SeedUser>;
 }
 
 /** Fixtures and options of each worker. */
@@ -124,6 +127,7 @@ export const test = base.extend<EmulatorFixtures, EmulatorWorkerFixtures>({
   ],
   inbox: ({ emulator }, use) => use(emulator.inbox),
   authenticator: ({ emulator }, use) => use(createAuthenticator(emulator)),
+  addUser: ({ emulator }, use) => use((user) => emulator.addUser(user)),
   securityKey: ({ emulator }, use) => use(createSecurityKey(emulator)),
   signInAs: ({ emulator, context }, use) =>
     use(async (user) => {

@@ -12,11 +12,14 @@ export interface SeedUser extends Omit<UserRow, 'passwordHash' | 'recoveryCodeHa
   readonly memberships: readonly SeedMembership[];
 }
 
+/** What one knows of a new user; everything else has a default. */
+export type NewUser = Partial<SeedUser> & Pick<SeedUser, 'email'>;
+
 /**
  * Creates a user for a seed or a test; everything except the name has a default. The id is derived from the email
  * address.
  */
-export const buildUser = (fields: Partial<SeedUser> & Pick<SeedUser, 'email'>): SeedUser => {
+export const buildUser = (fields: NewUser): SeedUser => {
   const local = fields.email.split('@')[0] ?? fields.email;
   const tenantId = fields.tenantId ?? acme.id;
   return {

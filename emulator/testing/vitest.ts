@@ -1,8 +1,9 @@
 import { test as base, type TestAPI } from 'vitest';
-import { createEmulator, type Emulator } from '../emulator';
+import { createEmulator, type Emulator, type UserName } from '../emulator';
 import type { EmulatorOptions } from '../options';
 import type { Inbox } from '../rules/mail/inbox';
 import { rememberHashes, webPasswords } from '../rules/passwords/passwords';
+import type { NewUser, SeedUser } from '../seed/seed-user';
 import { type Authenticator, createAuthenticator } from './authenticator';
 
 /** Fixtures of each test. */
@@ -13,8 +14,10 @@ export interface EmulatorFixtures {
   inbox: Inbox;
   /** Codes of authenticator apps. */
   authenticator: Authenticator;
-  /** Signs a user in to the browser of `emulator.fetch` without a form, by email address or `admin`. */
-  signInAs: (user: string) => Promise<void>;
+  /** Signs a user in to the browser of `emulator.fetch` without a form: a user, an email address, or `admin`. */
+  signInAs: (user: UserName) => Promise<void>;
+  /** Adds a user; everything but the email address has a default. */
+  addUser: (user: NewUser) => Promise<SeedUser>;
 }
 
 /** Test hashes need not be strong. */
@@ -42,6 +45,7 @@ export const createEmulatorTest = (options: EmulatorOptions = {}): TestAPI<Emula
     inbox: ({ emulator }, use) => use(emulator.inbox),
     authenticator: ({ emulator }, use) => use(createAuthenticator(emulator)),
     signInAs: ({ emulator }, use) => use((user) => emulator.signIn(user)),
+    addUser: ({ emulator }, use) => use((user) => emulator.addUser(user)),
   });
 
 /** Vitest's `test` with the seed `small`; see {@link createEmulatorTest}. */

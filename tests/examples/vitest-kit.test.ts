@@ -39,6 +39,20 @@ test('gives each test its own provider, with codes and links of its emails', asy
   expect(() => authenticator.code()).toThrow('Move the clock by 30 seconds');
 });
 
+test('adds a user by what one knows, who signs in with and without a form', async ({ emulator, addUser, signInAs }) => {
+  const ana = await addUser({ email: 'ana@acme.test', password: 'chosen-Secret-1' });
+  expect(ana).toMatchObject({ name: 'ana', password: 'chosen-Secret-1', verified: true });
+  await signInAs(ana);
+  const identity = createIdentity({ baseUrl: emulator.issuer, clientId: 'portal', fetch: emulator.fetch });
+  await identity.session.load();
+  expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: 'ana@acme.test' } });
+  identity.dispose();
+  const { email, password } = await addUser({ email: 'ben@acme.test' });
+  const body = JSON.stringify({ email, password });
+  expect((await emulator.browser()(`${emulator.issuer}${AUTH}/user`, { ...post, body })).status).toBe(200);
+  await expect(signInAs({ email: 'cleo@acme.test' })).rejects.toThrow('Unknown user "cleo@acme.test"');
+});
+
 test('lists the available users for an unknown one', async ({ signInAs }) => {
   await expect(signInAs('nobody')).rejects.toThrow('Unknown user "nobody". Users: admin@acme.test');
 });

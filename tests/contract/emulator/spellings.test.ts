@@ -55,7 +55,7 @@ test.each([
   ['a\u00A0long Secret-1', 'a long Secret-1'],
 ])('the password %j is %j', async (chosen, typed) => {
   const { emulator, browser } = await start();
-  await emulator.addUser(buildUser({ email: 'kai@acme.test', password: chosen, memberships: [ACME] }));
+  await emulator.addUser({ email: 'kai@acme.test', password: chosen, memberships: [ACME] });
   expect((await browser.login('kai@acme.test', typed)).status).toBe(200);
 });
 
@@ -126,7 +126,7 @@ describe('a search of users', () => {
     'finds Łukasz Silva by %j',
     async (text) => {
       const { emulator, find } = await start();
-      await emulator.addUser(buildUser({ email: 'luk@grün.test', name: 'Łukasz Silva', memberships: [ACME] }));
+      await emulator.addUser({ email: 'luk@grün.test', name: 'Łukasz Silva', memberships: [ACME] });
       expect((await find(text)).map(({ name }: { name: string }) => name)).toEqual(['Łukasz Silva']);
     },
   );
@@ -135,7 +135,7 @@ describe('a search of users', () => {
     'filters members by %j',
     async (filter) => {
       const { emulator, call } = await start();
-      await emulator.addUser(buildUser({ email: 'kai@grün.test', name: 'Łukasz O\u2019Neil', memberships: [ACME] }));
+      await emulator.addUser({ email: 'kai@grün.test', name: 'Łukasz O\u2019Neil', memberships: [ACME] });
       const [name = '', value = ''] = filter.split('=');
       const query = new URLSearchParams({ pageSize: '5', pageOffset: '0', [name]: value });
       const { body } = await call('GET', `/team/resources/members/v1?${query}`);
@@ -146,7 +146,7 @@ describe('a search of users', () => {
   it('sorts Ł with L', async () => {
     const { emulator, call } = await start();
     for (const name of ['Łukasz', 'Lena', 'Mara']) {
-      await emulator.addUser(buildUser({ email: `${name}@sorted.test`.replace('Ł', 'l'), name, memberships: [ACME] }));
+      await emulator.addUser({ email: `${name}@sorted.test`.replace('Ł', 'l'), name, memberships: [ACME] });
     }
     const { body } = await call('GET', '/identity/resources/users/v3?_email=sorted.test&_sortBy=name&_order=ASC');
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Lena', 'Łukasz', 'Mara']);
