@@ -19,6 +19,10 @@ const withCapability = `${headless}
 const inProvider = (children: string) =>
   `<IdentityProvider identity={identity} load={false}>${children}</IdentityProvider>`;
 
+const fromServer = headless
+  .replace("'host' }", "'host', server: fromServer() }")
+  .replace('import', "import { fromServer } from '@gatehouse/sdk/from-server';\nimport");
+
 const loginBox = `${identity}
   import { IdentityProvider } from '@gatehouse/ui';
   import { LoginBox } from '@gatehouse/ui/login';
@@ -47,6 +51,11 @@ const checkoutDialog = `${identity}
   import { CheckoutDialog } from '@gatehouse/ui/checkout';
   export const page = ${inProvider('<CheckoutDialog planId="plan-team" onClose={() => {}} />')};
 `;
+
+/** Entry points for servers. */
+const servers = ['server', 'current-session', 'express', 'fastify', 'hono', 'next', 'react-router', 'sveltekit'].map(
+  (name) => `@gatehouse/sdk/${name}`,
+);
 
 /** Nine capabilities that are used only by a page that is loaded later. */
 export const lazyCapabilities = [
@@ -147,9 +156,13 @@ export const rows: readonly SizeRow[] = [
     measure: { kind: 'lazyCapabilities' },
   },
   {
+    what: "session of the application's server, on top of it",
+    measure: { kind: 'difference', code: fromServer, than: headless },
+  },
+  {
     what: 'whole SDK: every capability, rule and flow, query library external',
-    // No browser loads the entry for servers.
-    measure: { kind: 'everything', package: 'sdk', without: ['@gatehouse/sdk/server'], external: ['@tanstack/*'] },
+    // No browser loads the entry points for servers.
+    measure: { kind: 'everything', package: 'sdk', without: servers, external: ['@tanstack/*'] },
   },
   { what: 'login box, first screen', budget: 48, measure: { kind: 'bundle', code: loginBox, counts: 'initial' } },
   {

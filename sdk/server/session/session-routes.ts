@@ -120,7 +120,7 @@ export const createSessionRoutes = (
   const returnUrl = (candidate: unknown): URL => {
     const url = safeRedirect(candidate, { page: baseUrl, routes: {}, ...(allowedOrigins && { allowedOrigins }) });
     const isPath = url?.origin === baseUrl.origin && Object.values(paths).includes(url.pathname);
-    return url && !isPath ? url : new URL('/', baseUrl);
+    return url && !isPath ? url : new URL(baseUrl);
   };
 
   const cookieOf = (state: string) => `${loginCookie}-${state.slice(0, 12)}`;
@@ -138,8 +138,7 @@ export const createSessionRoutes = (
     const query = new URL(request.url).searchParams;
     const returnTo = returnUrl(query.get('returnTo')).href;
     const [state, nonce, verifier] = [openid.randomState(), openid.randomNonce(), openid.randomPKCECodeVerifier()];
-    const maxAge = Number(query.get('maxAge') ?? Number.NaN);
-    const hasMaxAge = Number.isInteger(maxAge) && maxAge >= 0;
+    const hasMaxAge = /^\d{1,9}$/.test(query.get('maxAge') ?? '');
     const wanted = Object.entries(loginQuery).flatMap(([name, from]) => {
       const value = query.get(from);
       return value && (name !== 'max_age' || hasMaxAge) ? [[name, value] as const] : [];
@@ -154,7 +153,7 @@ export const createSessionRoutes = (
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       });
-      const started = { state, nonce, verifier, returnTo, ...(hasMaxAge && { maxAge }) };
+      const started = { state, nonce, verifier, returnTo, ...(hasMaxAge && { maxAge: Number(query.get('maxAge')) }) };
       const sealed = await sealer.seal('login', started, Date.now() + LOGIN_TIME);
       const abandoned = [...cookiesOf(request).keys()].filter((name) => name.startsWith(`${loginCookie}-`));
       const removals = abandoned.length >= MAX_LOGINS ? abandoned.map((name) => writer.set(name, '', 0)) : [];
@@ -178,7 +177,7 @@ export const createSessionRoutes = (
     const started = others.length === 0 ? await readLogin(cookies, state) : undefined;
     if (!started) {
       // Back to a callback that was completed: a signed-in user continues.
-      return (await keeper.read(cookies)) ? redirect(new URL('/', baseUrl)) : fail('unknown-sign-in');
+      return (await keeper.read(cookies)) ? redirect(new URL(baseUrl)) : fail('unknown-sign-in');
     }
     const done = [writer.set(cookieOf(state), '', 0)];
     const finish = async (response: Response | Promise<Response>) => {
@@ -224,7 +223,7 @@ export const createSessionRoutes = (
       return isForm(request) ? redirect(home, setCookies) : json(200, { redirectTo: home.href }, setCookies);
     // The session has ended here, whatever the provider says.
     await endAtProvider(session).catch(onError);
-    const page = await provider.endSessionUrl(session.idToken, new URL('/', baseUrl).href).catch(() => undefined);
+    const page = await provider.endSessionUrl(session.idToken, new URL(baseUrl).href).catch(() => undefined);
     const target = page ?? home;
     return isForm(request) ? redirect(target, setCookies) : json(200, { redirectTo: target.href }, setCookies);
   });
