@@ -40,7 +40,7 @@ const loginQuery = {
 /** No cache may keep these responses, and no frame may show them. */
 const privateHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
@@ -67,13 +67,28 @@ const failureTexts: Record<SignInFailure['reason'], { status: number; text: stri
   unavailable: { status: 503, text: 'The sign-in service cannot be reached. Try again in a moment.' },
 };
 
-const failurePage = ({ reason, loginPath }: SignInFailure): Response => {
+const style =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.5rem}a{color:inherit}';
+
+const digestOf = async (text: string) =>
+  btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))));
+
+const failurePage = async ({ reason, loginPath }: SignInFailure): Promise<Response> => {
   const { status, text } = failureTexts[reason];
   const href = loginPath.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sign in</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem;color-scheme:light dark}</style>
-<h1>Sign in</h1><p>${text}</p><p><a href="${href}">Sign in again</a></p></html>`;
-  return respond(status, page, { 'content-type': 'text/html; charset=utf-8' }, []);
+  const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Sign in</title>
+<style>${style}</style>
+<h1>Sign in</h1>
+<p>${text}</p>
+<p><a href="${href}">Sign in again</a></p>
+</html>`;
+  const policy = `default-src 'none'; style-src 'sha256-${await digestOf(style)}'; frame-ancestors 'none'`;
+  return respond(status, page, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }, []);
 };
 
 /**
