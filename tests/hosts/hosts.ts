@@ -18,9 +18,9 @@ export interface Host {
     /**
      * `pages` signs in at the provider's page, in a login box on a page of its own, and has an administration beside its list;
      * `one-page` does all on its first page; `restart` restarts the provider while a user is signed in; `server`
-     * has its session on its server.
+     * has its session on its server; `frontegg` was written for the vendor's package.
      */
-    journey?: 'pages' | 'one-page' | 'restart' | 'server';
+    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg';
     /** Whether it opens the checkout. */
     hasCheckout?: boolean;
     /** Whether it has account pages in the language of the browser. */
@@ -77,6 +77,12 @@ export const hosts: Readonly<Record<string, Host>> = {
     folder: 'router-server',
     addressIn: 'IDENTITY_URL',
     browser: { serve: () => ['react-router-serve', './build/server/index.js'], journey: 'server' },
+  },
+  frontegg: {
+    what: "an application that was written for @frontegg/react, under this kit's names of it",
+    folder: 'frontegg',
+    addressIn: viteAddress,
+    browser: { serve: vite, journey: 'frontegg' },
   },
   plain: {
     what: "plain page under style-src 'self' and Trusted Types, with login box, account pages, administration and checkout mounted",

@@ -1,0 +1,36 @@
+'use client';
+import { AdminPortal } from '../admin/frame/admin-portal';
+import { FrameTexts, useAdminTexts } from '../admin/texts';
+import { Backdrop } from '../kit/overlay/modal';
+import { Modal, ModalContent } from '../kit/overlay/modal-content';
+
+export interface AdminDialogProps {
+  onClose: () => void;
+}
+
+/** Renders the administration over the whole page. */
+export default function AdminDialog(props: AdminDialogProps) {
+  return (
+    <FrameTexts>
+      <Content {...props} />
+    </FrameTexts>
+  );
+}
+
+function Content({ onClose }: AdminDialogProps) {
+  const { portal } = useAdminTexts('frame');
+  return (
+    <Modal open onOpenChange={onClose}>
+      <Backdrop>
+        <ModalContent
+          locked={false}
+          aria-label={portal.title}
+          aria-describedby={undefined}
+          className="gh:flex gh:h-full gh:flex-col gh:overflow-auto gh:focus:outline-none"
+        >
+          <AdminPortal frame="standalone" onClose={onClose} />
+        </ModalContent>
+      </Backdrop>
+    </Modal>
+  );
+}
