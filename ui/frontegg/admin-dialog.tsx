@@ -26,6 +26,11 @@ function Content({ onClose }: AdminDialogProps) {
           locked={false}
           aria-label={portal.title}
           aria-describedby={undefined}
+          // Not the first button, which is the link that skips the navigation.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           className="gh:flex gh:h-full gh:flex-col gh:overflow-auto gh:focus:outline-none"
         >
           <AdminPortal frame="standalone" onClose={onClose} />

@@ -71,6 +71,7 @@ export const ApplicationOfTheVendor: Story = {
     await expect(
       (await within(dialog).findAllByRole('heading', undefined, { timeout: 10_000 })).length,
     ).toBeGreaterThan(0);
+    await expect(dialog).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
