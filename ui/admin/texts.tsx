@@ -51,7 +51,7 @@ interface TextsOfProps<Part extends TextPart> {
 }
 
 /** Provides the loaded texts of a part. */
-export function TextsOf<Part extends TextPart>({ part, texts, children }: TextsOfProps<Part>) {
+export function TextsOf<Part extends TextPart>({ part, texts, children }: TextsOfProps<Part>): ReactNode {
   const outer = useContext(TextsContext);
   const value = useMemo(() => ({ ...outer, [part]: texts }), [outer, part, texts]);
   return <TextsContext.Provider value={value}>{children}</TextsContext.Provider>;
@@ -64,7 +64,7 @@ interface FrameTextsProps {
 }
 
 /** Loads the texts of the frame, with those of the kit's components that only the administration uses. */
-export function FrameTexts({ pending, children }: FrameTextsProps) {
+export function FrameTexts({ pending, children }: FrameTextsProps): ReactNode {
   const { texts, ...state } = usePageTexts('frame');
   const kit = useMemo(() => ({ parts: texts?.kit }), [texts]);
   if (!texts) return pending?.(state) ?? null;

@@ -20,13 +20,11 @@ export interface AuthState {
   error: unknown;
 }
 
-/** Returns the state of the session, or what `select` returns of it. */
-export function useAuth(): AuthState;
-export function useAuth<T>(select: (state: AuthState) => T): T;
-export function useAuth<T>(select?: (state: AuthState) => T): AuthState | T {
+/** Returns the state of the session. */
+export function useAuth(): AuthState {
   const session = useSession();
   const accessToken = useContext(AccessTokenContext);
-  const state = useMemo<AuthState>(() => {
+  return useMemo(() => {
     const isKnown = session.status === 'authenticated' && accessToken !== null;
     return {
       user: isKnown ? { ...session.user, accessToken } : null,
@@ -35,7 +33,6 @@ export function useAuth<T>(select?: (state: AuthState) => T): AuthState | T {
       error: 'error' in session ? session.error : undefined,
     };
   }, [session, accessToken]);
-  return select ? select(state) : state;
 }
 
 /** As {@link useAuth}. */
