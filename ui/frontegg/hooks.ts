@@ -36,7 +36,7 @@ export function useAuth(): AuthState {
 }
 
 /** As {@link useAuth}. */
-export const useAuthState = useAuth;
+export const useAuthState = (): AuthState => useAuth();
 
 /** Returns the signed-in user, or null. */
 export const useAuthUserOrNull = (): FronteggUser | null => useAuth().user;

@@ -3,8 +3,7 @@ import { earlyErrorTexts, toIdentityError } from '@gatehouse/sdk';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
 import { en, type Texts } from '../locales/en';
-import { durationText } from './duration-text';
-import { untilText } from './until-text';
+import { durationText, untilText } from './duration-text';
 
 const TextsContext = createContext<Texts>(en);
 

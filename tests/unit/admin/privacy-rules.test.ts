@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choicesOf, factorsOf } from '../../../ui/admin/privacy/factor-rules';
 import { signInMethodsOf } from '../../../ui/admin/privacy/sign-in-methods';
-import { passwordChecks } from '../../../ui/react/password-checks';
+import { passwordChecks } from '../../../ui/react/password-checklist';
 
 it('lists devices by kind', () => {
   const devices = {
