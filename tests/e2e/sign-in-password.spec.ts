@@ -213,7 +213,7 @@ test('a leaked password: no session, an emailed link replaces it, and the user r
   await enter(page, breached);
   await expect(heading('Choose a new password')).toBeVisible();
   await expectNoViolations(page, 'leaked password');
-  expect(token).not.toBe('');
+  await expect.poll(() => token).not.toBe('');
   const refused = await page.request.get(`${server.provider}/frontegg/identity/resources/users/v2/me`, {
     headers: { authorization: `Bearer ${token}` },
   });

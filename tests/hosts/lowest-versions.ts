@@ -8,7 +8,8 @@ export const lowestVersions = async (): Promise<Record<string, string>> => {
   for (const name of ['sdk', 'ui']) {
     const { dependencies, peerDependencies } = await readManifest(join(root, name, 'dist'));
     for (const [dependency, range] of Object.entries({ ...dependencies, ...peerDependencies })) {
-      if (dependency.startsWith('@gatehouse/')) continue;
+      // Next is the host's, if it is one of Next.
+      if (dependency.startsWith('@gatehouse/') || dependency === 'next') continue;
       const version = /\d+\.\d+\.\d+/.exec(range)?.[0];
       if (!version) throw new Error(`The range ${range} of ${dependency} does not begin at a version.`);
       if ((lowest[dependency] ?? version) !== version)
