@@ -13,6 +13,8 @@ export interface ServerJourneyOptions {
 /** What only some users may read. */
 const PLAN = 'The plan of this quarter';
 const SALARIES = 'The salaries of everybody';
+/** Of a token, in seconds. */
+const LIFETIME = 5;
 
 /** The responses of the application to this browser: its HTML, and the data for a navigation without one. */
 const responses = async (page: Page, path: string): Promise<string> => {
@@ -33,7 +35,7 @@ const signIn = async (page: Page, { origin, identity }: ServerJourneyOptions, em
 
 /** Gates that decide on the server, the user in the first paint, and a session that lives through a deployment. */
 export const serverJourney = async (page: Page, options: ServerJourneyOptions): Promise<void> => {
-  const { origin, picture, deploy } = options;
+  const { origin, identity, picture, deploy } = options;
   const account = page.getByRole('status');
 
   // Nobody: what the gates hide is in no response.
@@ -69,6 +71,10 @@ export const serverJourney = async (page: Page, options: ServerJourneyOptions): 
   const cookie = copied.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(await (await fetch(`${origin}/`, { headers: { cookie } })).text()).not.toContain(PLAN);
 
+  // Tokens that expire within seconds, so that the rest of the journey renews them.
+  const settings = JSON.stringify({ accessTokenLifetime: LIFETIME });
+  expect((await fetch(`${identity}/_emulator/settings`, { method: 'POST', body: settings })).status).toBe(200);
+
   // An administrator passes the gate, and may use what is behind it.
   await page.getByRole('button', { name: 'Sign in' }).click();
   await signIn(page, options, 'admin@acme.test');
@@ -77,6 +83,12 @@ export const serverJourney = async (page: Page, options: ServerJourneyOptions): 
   await page.getByRole('button', { name: 'Add a note' }).click();
   await expect(page.getByText('A note of admin@acme.test')).toBeVisible();
   await picture('administrator');
+
+  // Renewed by the server, in the request of the page.
+  await page.waitForTimeout((LIFETIME + 1) * 1000);
+  await page.reload();
+  await expect(account).toHaveText('admin@acme.test in tenant-acme');
+  expect(await responses(page, `${origin}/`)).toContain(SALARIES);
 
   // Another account, on the server as well.
   await page.getByRole('button', { name: 'Switch account' }).click();
@@ -90,5 +102,14 @@ export const serverJourney = async (page: Page, options: ServerJourneyOptions): 
   await expect(account).toHaveText(switched ?? '');
   await deploy({ SESSION_SECRET: 'the secret of the third deployment only.' });
   await page.goto(`${origin}/`);
+  await expect(page.getByText('For everybody')).toBeVisible();
+
+  // A session that the provider has ended is over once its token has expired.
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${origin}/`);
+  await expect(account).toContainText('admin@acme.test');
+  await page.context().request.get(`${identity}/frontegg/oauth/logout`);
+  await page.waitForTimeout((LIFETIME + 1) * 1000);
+  await page.reload();
   await expect(page.getByText('For everybody')).toBeVisible();
 };
