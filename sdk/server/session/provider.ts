@@ -32,15 +32,16 @@ export interface ProviderTokens {
 /** Codes of responses that were read and are wrong: their ID token is not the provider's, or not for this client. */
 const INVALID = /^OAUTH_(?:JWT_|INVALID_RESPONSE|KEY_SELECTION)/;
 
-/** Returns whether the provider refused, in the words of the standard or only by the status. */
-const isRefusal = (error: unknown): boolean => {
-  if (error instanceof openid.WWWAuthenticateChallengeError) return true;
-  const { status } =
-    error instanceof openid.ResponseBodyError || !(error instanceof Error && error.cause instanceof Response)
-      ? (error as { status?: number })
-      : error.cause;
-  return status === 400 || status === 401 || status === 403;
+/** Returns the status of a response that was no success, in the words of the standard or not. */
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof openid.ResponseBodyError) return error.status;
+  return error instanceof Error && error.cause instanceof Response ? error.cause.status : undefined;
 };
+
+const refusals = new Set<number | undefined>([400, 401, 403]);
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof openid.WWWAuthenticateChallengeError || refusals.has(statusOf(error));
 
 const errorOf = (error: unknown): Error => {
   if (error instanceof SessionEndedError) return error;

@@ -1,5 +1,6 @@
 import * as openid from 'openid-client';
 import { type infer as Infer, number, object, optional, safeParse, string } from 'zod/mini';
+import { IdentityError } from '../../core/errors';
 import { createIdentity } from '../../identity';
 import { contract } from '../../session/contract';
 import { safeRedirect } from '../../session/open-id/redirects';
@@ -267,8 +268,8 @@ export const createSessionRoutes = (
       const written = await keeper.write(next, cookies);
       return isForm(request) ? redirect(returnUrl(returnTo), written) : sessionJson(next, written);
     } catch (error) {
-      const { statusCode } = error as { statusCode?: unknown };
-      if (statusCode === 403 || statusCode === 404) return json(403, { error: 'You do not belong to this account.' });
+      if (error instanceof IdentityError && (error.statusCode === 403 || error.statusCode === 404))
+        return json(403, { error: 'You do not belong to this account.' });
       if (error instanceof SessionEndedError)
         return json(401, { error: error.message }, await keeper.end(session, cookies));
       onError(error);

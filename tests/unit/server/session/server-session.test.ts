@@ -96,6 +96,30 @@ describe.each(places)('a session in $place', ({ options }) => {
     expect([...jar.cookies.keys()]).toEqual([]);
   });
 
+  const answers = [
+    { status: 401, body: { errors: ['Not in the words of the standard'] }, ends: true },
+    { status: 403, body: { errors: ['Not in the words of the standard'] }, ends: true },
+    { status: 429, body: { errors: ['Slow down'] }, ends: false },
+    { status: 500, body: { errors: ['Try again'] }, ends: false },
+    { status: 502, body: '<h1>Bad gateway</h1>', ends: false },
+  ];
+  test.each(answers)(
+    'ends when the renewal is refused, and not by a $status otherwise',
+    async ({ ends, ...answer }) => {
+      const { signIn, read, advance, emulator } = create();
+      await signIn();
+      const { stop } = emulator.fail({ path: '/oauth/token', ...answer });
+      advance(LIFETIME + 10);
+      const outcome = await read().then(
+        ({ status }) => status,
+        ({ status }: { status: number }) => status,
+      );
+      expect(outcome).toBe(ends ? 'signed-out' : 503);
+      stop();
+      expect((await read()).status).toBe(ends ? 'signed-out' : 'signed-in');
+    },
+  );
+
   it('ends after its maximum age, however active the user is', async () => {
     const { signIn, read, advance } = create({ options: { maxAge: 2 * LIFETIME } });
     await signIn();
