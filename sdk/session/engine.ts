@@ -266,13 +266,21 @@ export const createEngine = ({
       guardLoop(environment);
       const replace = loginOptions.replace ?? environment.userActive?.() === false;
       const returnTo = (safe(loginOptions.returnTo ?? page.href) ?? home()).href;
-      if (server) return environment.redirect(server.loginUrl(new URL(returnTo), loginOptions), { replace });
-      if (mode === 'embedded') {
+      if (mode === 'embedded' && !server) {
         const target = new URL(routes.loginUrl, page);
         target.searchParams.set('redirectUrl', returnTo);
         return environment.redirect(target, { replace });
       }
       const alias = await tenantAlias();
+      const requested: LoginOptions = {
+        ...(selectsAccount(loginOptions, alias) && { prompt: 'select_account' }),
+        ...loginOptions,
+      };
+      const organization = loginOptions.organization ?? alias;
+      if (server) {
+        const url = server.loginUrl(new URL(returnTo), { ...requested, ...(organization && { organization }) });
+        return environment.redirect(url, { replace });
+      }
       const url = await beginLogin(environment, transactions, {
         authorizeUrl:
           (await openId.endpoints())?.authorize ??
@@ -281,9 +289,9 @@ export const createEngine = ({
         scope: options.openId?.scope,
         redirectUri: new URL(routes.hostedLoginRedirectUrl, page.origin).href,
         returnTo,
-        organization: loginOptions.organization ?? alias,
+        organization,
         tenantId: tabTenant.get() ?? page.searchParams.get('tenantId'),
-        options: { prompt: selectsAccount(loginOptions, alias) ? 'select_account' : undefined, ...loginOptions },
+        options: requested,
       });
       environment.redirect(url, { replace });
     },

@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '../core/api';
 import { get, post } from '../core/contract';
 import type { Environment } from '../core/environment';
 import { number, object, string } from '../core/schema';
-import type { LoginOptions } from './open-id/hosted-login';
+import { encodeAction, type LoginOptions } from './open-id/hosted-login';
 import { defaultPaths, type SessionPaths } from './server-paths';
 import { createSessionGate, type SessionGate } from './session-gate';
 import type { SessionState } from './state';
@@ -63,8 +63,8 @@ const initialState = (session: InitialSession | undefined): SessionState => {
  *
  * @example createIdentity({ baseUrl, clientId, server: fromServer({ session }) });
  */
-export const fromServer = ({ session, paths: own }: FromServerOptions = {}): ServerConnection => {
-  const paths = { ...defaultPaths, ...own };
+export const fromServer = ({ session, paths: overrides }: FromServerOptions = {}): ServerConnection => {
+  const paths = { ...defaultPaths, ...overrides };
   return {
     initial: initialState(session),
     gate: createSessionGate,
@@ -72,7 +72,7 @@ export const fromServer = ({ session, paths: own }: FromServerOptions = {}): Ser
       const at = (path: string) => new URL(path, environment.page());
       return {
         tokens: (options) => client.call(endpoints.tokens, undefined, { ...options, url: at(paths.session) }),
-        loginUrl: (returnTo, { prompt, acrValues, maxAge, uiLocales, organization, extra }) => {
+        loginUrl: (returnTo, { prompt, acrValues, maxAge, uiLocales, organization, directAction, extra }) => {
           const url = at(paths.login);
           const query = {
             returnTo: returnTo.href,
@@ -81,6 +81,7 @@ export const fromServer = ({ session, paths: own }: FromServerOptions = {}): Ser
             maxAge,
             organization,
             uiLocales: uiLocales?.join(' '),
+            directAction: directAction && encodeAction(directAction),
           };
           for (const [name, value] of Object.entries({ ...extra, ...query })) {
             if (value !== undefined && value !== '') url.searchParams.set(name, String(value));
@@ -94,12 +95,14 @@ export const fromServer = ({ session, paths: own }: FromServerOptions = {}): Ser
           const options = { signal, timeout, url: at(paths.logout) };
           const { redirectTo } = await client.call(endpoints.logOut, undefined, options);
           return new Promise((resolve) => {
-            const unlisten = environment.listen('pageshow', (event) => {
-              if (!('persisted' in event && event.persisted)) return;
+            const finish = () => {
               unlisten();
               resolve(undefined);
+            };
+            const unlisten = environment.listen('pageshow', (event) => {
+              if ('persisted' in event && event.persisted) finish();
             });
-            signal.addEventListener('abort', () => resolve(undefined), { once: true });
+            signal.addEventListener('abort', finish, { once: true });
             environment.redirect(new URL(redirectTo));
           });
         },

@@ -1,6 +1,6 @@
 /** Paths of the application that `createServerSession` answers. */
 export interface SessionPaths {
-  /** Starts a sign-in. Query: `returnTo`, and what `LoginQuery` names. */
+  /** Starts a sign-in. Query: `returnTo`, and the options of the sign-in. */
   login: string;
   /** Receives the provider's response; register its URL at the provider. */
   callback: string;

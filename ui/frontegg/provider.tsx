@@ -1,6 +1,6 @@
 'use client';
-import { createIdentity, type Identity } from '@gatehouse/sdk';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createIdentity } from '@gatehouse/sdk';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { AuthRoutes } from '../login/auth-routes';
 import { QueryProvider } from '../react/capability';
 import { IdentityProvider } from '../react/identity';
@@ -106,9 +106,8 @@ function Content({ app, children, customLoader, ...props }: FronteggProviderProp
  */
 export function FronteggProvider(props: FronteggProviderProps): ReactNode {
   const [app] = useState(() => createApp(props));
-  const identity: Identity = useMemo(() => app.identity, [app]);
   return (
-    <IdentityProvider identity={identity}>
+    <IdentityProvider identity={app.identity}>
       <QueryProvider>
         <Content {...props} app={app} />
       </QueryProvider>

@@ -15,8 +15,10 @@ export interface IdentityProviderProps {
 export function IdentityProvider({ identity, load = true, children }: IdentityProviderProps) {
   useEffect(() => {
     const onCallback = identity.environment.page()?.pathname === identity.routes.hostedLoginRedirectUrl;
-    const isUnknown = identity.isFromServer || identity.session.get().status === 'loading';
-    if (load && !onCallback && isUnknown) void identity.session.load();
+    const { status } = identity.session.get();
+    // The application's server knows the user, and not yet the rest.
+    const isIncomplete = status === 'loading' || (identity.isFromServer && status === 'authenticated');
+    if (load && !onCallback && isIncomplete) void identity.session.load();
   }, [identity, load]);
   return <IdentityContext.Provider value={identity}>{children}</IdentityContext.Provider>;
 }

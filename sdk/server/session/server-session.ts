@@ -96,7 +96,7 @@ const requestSession = (options: CheckedOptions, stored: StoredSession): ServerU
       if (needsEntitlements) entitlements ??= readEntitlements();
       return checkGate(user, await entitlements, when, attributes, claims);
     },
-    isSteppedUp: (own) => isSteppedUp(claims, { now: Date.now() / 1000, ...own }),
+    isSteppedUp: (stepUp) => isSteppedUp(claims, { now: Date.now() / 1000, ...stepUp }),
   };
 };
 

@@ -102,6 +102,10 @@ export const createSessionKeeper = (options: CheckedOptions, provider: Pick<Sess
     return writer.setParts(name, await sealer.seal('session', inCookie, end), (end - Date.now()) / 1000, cookies);
   };
 
+  /** Returns the headers that a renewed session needs: a store has it already, and a sign-out may have removed it since. */
+  const writeRenewed = async (session: StoredSession, cookies: Cookies): Promise<string[]> =>
+    store ? [] : write(session, cookies);
+
   const removeOld = () => {
     for (const [key, { startedAt }] of renewals) if (startedAt + STRAGGLERS < Date.now()) renewals.delete(key);
     for (const [id, end] of ended) if (end < Date.now()) ended.delete(id);
@@ -152,8 +156,8 @@ export const createSessionKeeper = (options: CheckedOptions, provider: Pick<Sess
     writer,
     sealer,
     read,
-    write,
     renew,
+    writeRenewed,
 
     start: async ({ claims: _, ...tokens }: ProviderTokens, cookies: Cookies): Promise<string[]> => {
       const before = await read(cookies);
@@ -173,7 +177,7 @@ export const createSessionKeeper = (options: CheckedOptions, provider: Pick<Sess
       if (!mayRenew) throw new TypeError(NOT_RENEWED);
       try {
         const next = await renew(session);
-        return { session: next, setCookies: store ? [] : await write(next, cookies) };
+        return { session: next, setCookies: await writeRenewed(next, cookies) };
       } catch (error) {
         if (error instanceof SessionEndedError) {
           await store?.remove(session.id);

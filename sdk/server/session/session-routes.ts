@@ -36,6 +36,7 @@ const loginQuery = {
   organization: 'organization',
   tenantId: 'tenantId',
   login_hint: 'loginHint',
+  login_direct_action: 'directAction',
 } as const;
 
 /** No cache may keep these responses, and no frame may show them. */
@@ -146,8 +147,9 @@ export const createSessionRoutes = (
     return (options.renderFailure ?? failurePage)({ reason, loginPath });
   };
 
-  /** Sends no cookie of a failed renewal: the user is still signed in. */
-  const unavailable = () => json(503, { error: 'The identity provider cannot be reached.' });
+  /** Removes no cookie: the user is still signed in. */
+  const unavailable = (setCookies: readonly string[] = []) =>
+    json(503, { error: 'The identity provider cannot be reached.' }, setCookies);
 
   const login: Handler = async (request) => {
     if (request.method !== 'GET') return json(405, { error: 'Send GET.' });
@@ -264,16 +266,16 @@ export const createSessionRoutes = (
     try {
       await apiAs(session.idToken)(contract.switchTenant)({ tenantId });
       const next = await keeper.renew(session, true);
-      if (readClaims(next.idToken).tenantId !== tenantId) return unavailable();
-      const written = await keeper.write(next, cookies);
+      const written = await keeper.writeRenewed(next, cookies);
+      if (readClaims(next.idToken).tenantId !== tenantId) return unavailable(written);
       return isForm(request) ? redirect(returnUrl(returnTo), written) : sessionJson(next, written);
     } catch (error) {
       if (error instanceof IdentityError && (error.statusCode === 403 || error.statusCode === 404))
-        return json(403, { error: 'You do not belong to this account.' });
+        return json(403, { error: 'You do not belong to this account.' }, setCookies);
       if (error instanceof SessionEndedError)
         return json(401, { error: error.message }, await keeper.end(session, cookies));
       onError(error);
-      return unavailable();
+      return unavailable(setCookies);
     }
   });
 

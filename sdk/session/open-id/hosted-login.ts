@@ -22,7 +22,7 @@ export interface DirectAction {
 }
 
 /** Encodes an action as base64 of UTF-8 JSON, as the provider expects it. */
-const encodeAction = (action: DirectAction): string =>
+export const encodeAction = (action: DirectAction): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(action))));
 
 /** Options of a hosted login. */

@@ -141,7 +141,7 @@ export const createTokenCalls = ({
      */
     async renew(tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> {
       if (server) {
-        // Whoever signed in at the server is the user, also in another tab.
+        // The server decides who the user is, also after a sign-in in another tab.
         const { token, accessToken, expiresIn } = await server.tokens({ signal, timeout: RENEWAL_LIMIT });
         return toTokenSet(token, accessToken, expiresIn);
       }

@@ -98,6 +98,21 @@ it('signs in and out by the pages of the server', async () => {
   identity.dispose();
 });
 
+it('asks the sign-in for the account and the method that the application names', async () => {
+  const { identity, redirects, send } = await openPage({
+    chooseAccount: 'ask',
+    tenantResolver: () => ({ tenant: 'acme' }),
+  });
+  await identity.session.login({ directAction: { type: 'social-login', data: 'google' } });
+  const login = new URL(redirects[0] ?? '');
+  expect(login.searchParams.get('organization')).toBe('acme');
+  const { headers } = await send(login.pathname + login.search);
+  const query = new URL(headers.get('location') ?? '').searchParams;
+  expect(query.get('organization')).toBe('acme');
+  expect(JSON.parse(atob(query.get('login_direct_action') ?? ''))).toEqual({ type: 'social-login', data: 'google' });
+  identity.dispose();
+});
+
 it('says when the sign-out did not reach the server', async () => {
   const { identity } = await openPage({ fetch: () => Promise.reject(new TypeError('offline')) });
   await identity.session.logout();

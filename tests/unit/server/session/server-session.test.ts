@@ -170,6 +170,17 @@ describe.each(places)('a session in $place', ({ options }) => {
     expect((await read()).status).toBe('signed-in');
   });
 
+  it('keeps what was renewed for a switch that is refused', async () => {
+    const { signIn, read, post, advance, emulator } = create();
+    await signIn();
+    advance(LIFETIME - 10);
+    expect((await post('/auth/switch', { tenantId: 'tenant-of-others' })).status).toBe(403);
+    // Later than requests with the cookie from before a renewal get its result.
+    advance(LIFETIME - 10);
+    expect((await read()).status).toBe('signed-in');
+    expect(emulator.stats.reuseEvents).toBe(0);
+  });
+
   it('is decrypted with an older secret after a rotation, and not without it', async () => {
     const { signIn, read, create: deploy, advance } = create();
     await signIn();
