@@ -6,9 +6,11 @@ import { Button } from '../../kit/button/button';
 import { LinkOrButton } from '../../kit/button/link-or-button';
 import { cn } from '../../kit/cn';
 import { Menu, MenuItem, MenuLabel } from '../../kit/overlay/menu';
+import { useElementClass } from '../../kit/root';
 import { useAdminTexts } from '../texts';
 import { navEntryOf, type PageEntry } from './page-entries';
 import type { PageRoute } from './page-route';
+import { usePortalSlots } from './portal-slots';
 
 interface PortalNavProps {
   entries: readonly PageEntry[];
@@ -36,8 +38,12 @@ export function PortalNav({ entries, current: open, route }: PortalNavProps) {
   const { portal } = useAdminTexts('frame');
   const current = open && navEntryOf(open, entries);
   const id = useId();
+  const hostClass = useElementClass('navigation');
+  const itemClass = useElementClass('navigationItem');
+  const { Before, After } = usePortalSlots('navigation');
   return (
-    <nav aria-label={portal.navigation} className="gh:grid gh:gap-5">
+    <nav aria-label={portal.navigation} data-slot="navigation" className={cn('gh:grid gh:gap-5', hostClass)}>
+      {Before && <Before />}
       {byScope(entries).map((group) => (
         <div key={group.scope} className="gh:grid gh:gap-1">
           <p id={`${id}-${group.scope}`} className="gh:px-2.5 gh:text-xs gh:font-medium gh:text-subtle">
@@ -49,8 +55,9 @@ export function PortalNav({ entries, current: open, route }: PortalNavProps) {
                 <LinkOrButton
                   href={route.href?.(page)}
                   onPress={() => route.open(page)}
+                  data-slot="navigation-item"
                   aria-current={page === current?.page ? 'page' : undefined}
-                  className={link}
+                  className={cn(link, itemClass)}
                 >
                   <Icon aria-hidden />
                   {title}
@@ -60,6 +67,7 @@ export function PortalNav({ entries, current: open, route }: PortalNavProps) {
           </ul>
         </div>
       ))}
+      {After && <After />}
     </nav>
   );
 }
