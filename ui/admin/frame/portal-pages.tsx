@@ -10,7 +10,6 @@ import { isCustomPage } from '../archetypes/page/page-id';
 import { PortalPagesProvider } from '../archetypes/page/portal-pages';
 import { ViewFocus } from '../archetypes/page/view';
 import { useAdminTexts } from '../texts';
-import { ApplicationRail } from './application-rail';
 import { CustomPageSlot } from './custom-page-slot';
 import { type PageEntry, pageEntries } from './page-entries';
 import type { PageRoute } from './page-route';
@@ -23,8 +22,6 @@ interface PortalPagesProps {
   /** The pages that the user can open; undefined while the settings load. */
   entries: readonly PageEntry[] | undefined;
   route: PageRoute;
-  /** Whether the account may have several applications. */
-  hasApplications: boolean;
   ownsTitle: boolean;
   /** Button of the assistant, if there is no header. */
   opener: ReactNode;
@@ -44,7 +41,7 @@ const useExpected = ({ page, address }: PageRoute): PageEntry | undefined => {
 };
 
 /** Renders the navigation and the open page; a skeleton until the settings are known. */
-export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetry, opener }: PortalPagesProps) {
+export function PortalPages({ entries, route, ownsTitle, isRetry, opener }: PortalPagesProps) {
   const { portal } = useAdminTexts('frame');
   const user = useUser();
   const expected = useExpected(route);
@@ -62,7 +59,6 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
   const nav = entries && { entries, current, route };
   return (
     <PortalColumns
-      rail={hasApplications && <ApplicationRail />}
       nav={nav ? <PortalNav {...nav} /> : <NavSkeleton />}
       bar={nav ? <PortalMenu {...nav} /> : <Skeleton className="gh:h-control" />}
       opener={opener}

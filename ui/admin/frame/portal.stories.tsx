@@ -458,22 +458,22 @@ export const Frameless: Story = {
   },
 };
 
-/** Selecting an application filters the pages of the account; initially none is selected. */
+/** An application is a filter of users, roles and groups, named and in the address, and a link in the navigation. */
 export const SeveralApplications: Story = {
   args: { page: 'users' },
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {
-    const rail = within(await screen.findByRole('navigation', { name: 'Filter by application' }));
-    await expect(rail.getByRole('button', { name: 'All applications' })).toHaveAttribute('aria-pressed', 'true');
     const search = await screen.findByRole('searchbox', { name: 'Search: Users' });
     await userEvent.type(search, 'mfa@acme.test');
     await screen.findByRole('row', { name: /Milo Factor/ });
     // Not assigned to this user.
-    await userEvent.click(rail.getByRole('button', { name: 'Lab notes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lab notes' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Milo Factor/ })).toBeNull());
-    await expect(rail.getByRole('link', { name: 'Open Lab notes' })).toHaveAttribute('rel', 'noopener noreferrer');
-    await userEvent.click(rail.getByRole('button', { name: 'All applications' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Application: Lab notes' }));
     await screen.findByRole('row', { name: /Milo Factor/ });
+    const link = (await navigation()).getByRole('link', { name: 'Lab notes' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
@@ -486,6 +486,8 @@ export const OneApplication: Story = {
   },
   play: async () => {
     await screen.findByRole('table', { name: 'Users' });
-    await expect(screen.queryByRole('navigation', { name: 'Filter by application' })).toBeNull();
+    await expect((await navigation()).queryByText('Your applications')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await expect(screen.queryByRole('radiogroup', { name: 'Application' })).toBeNull();
   },
 };

@@ -76,7 +76,8 @@ export function TableBody<Data extends RowData>({
               >
                 <Skeleton
                   className={cn(
-                    'gh:max-w-full',
+                    // As high as a line of text.
+                    'gh:my-0.5 gh:max-w-full',
                     place === 0 ? 'gh:w-40' : 'gh:w-24',
                     column.columnDef.meta?.align === 'end' && 'gh:@sm:ms-auto',
                   )}

@@ -18,6 +18,8 @@ export interface SectionShellProps<Data> {
   source: { data: Data | undefined; error: unknown; refetch: () => unknown };
   /** Highlights a section with irreversible actions. Default false. */
   danger?: boolean;
+  /** Number of fields whose place is kept while they load; 0 for one line or button. Default: a paragraph's place. */
+  fields?: number;
   /** Gives the fields the full width, below the title. Default false. */
   wide?: boolean;
   children: (data: Data) => ReactNode;
@@ -30,6 +32,7 @@ export function SectionShell<Data>({
   actions,
   source,
   danger = false,
+  fields,
   wide = false,
   children,
 }: SectionShellProps<Data>) {
@@ -72,12 +75,34 @@ export function SectionShell<Data>({
           ? !error && (
               <>
                 <LoadingStatus />
-                <Skeleton className="gh:h-control" />
-                <Skeleton className="gh:h-control gh:w-2/3" />
+                {fields === undefined ? (
+                  <>
+                    <Skeleton className="gh:h-control" />
+                    <Skeleton className="gh:h-control gh:w-2/3" />
+                  </>
+                ) : (
+                  <HeldFields count={fields} />
+                )}
               </>
             )
           : children(data)}
       </div>
     </section>
+  );
+}
+
+/** Renders the place of labels and controls, so that what is below does not move when they arrive. */
+function HeldFields({ count }: { count: number }) {
+  if (count === 0) return <Skeleton className="gh:h-control gh:w-2/3" />;
+  return (
+    <>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+        <div key={place} className="gh:grid gh:gap-1.5">
+          <Skeleton className="gh:h-5 gh:w-24" />
+          <Skeleton className="gh:h-control" />
+        </div>
+      ))}
+    </>
   );
 }
