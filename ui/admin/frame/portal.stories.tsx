@@ -491,3 +491,29 @@ export const OneApplication: Story = {
     await expect(screen.queryByRole('radiogroup', { name: 'Application' })).toBeNull();
   },
 };
+
+/** `/` goes to the search of the page, but not while somebody types; a line says that the device is offline. */
+export const KeyboardAndConnection: Story = {
+  args: { page: 'users' },
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search: Users' });
+    await screen.findByText('Milo Factor');
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('a/b');
+    await expect(search).toHaveValue('a/b');
+    await userEvent.clear(search);
+
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    fireEvent(window, new Event('offline'));
+    await screen.findByText(/^You are offline/);
+    Reflect.deleteProperty(navigator, 'onLine');
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+
+    // What destroys comes last, after a line.
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Milo Factor' }));
+    const [line] = within(await screen.findByRole('menu')).getAllByRole('separator');
+    await expect(line?.parentElement?.lastElementChild).toHaveTextContent(/^Remove/);
+  },
+};

@@ -8,7 +8,7 @@ import { stayingClick } from '../button/staying-click';
 import { cn } from '../cn';
 import { Skeleton } from '../feedback/skeleton';
 import { Checkbox } from '../form/checkbox';
-import { Menu, MenuItem } from '../overlay/menu';
+import { Menu, MenuItem, MenuSeparator } from '../overlay/menu';
 import { useComponents, useElementClass } from '../root';
 import { usePartTexts } from '../use-part-texts';
 import { edge, menu, pad, roles } from './table-cells';
@@ -284,9 +284,18 @@ function RowLink({ href, onOpen, children }: RowLinkProps) {
   );
 }
 
+/** Renders the actions of a row; destructive ones come last, after a line. */
 function RowMenu({ label, actions }: { label: string; actions: readonly (RowAction | false)[] }) {
   const offered = actions.filter((action) => action !== false);
   if (offered.length === 0) return null;
+  const harmless = offered.filter(({ tone }) => tone !== 'danger');
+  const destructive = offered.filter(({ tone }) => tone === 'danger');
+  const item = (action: RowAction) => (
+    <MenuItem key={action.label} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
+      {action.icon}
+      {action.label}
+    </MenuItem>
+  );
   return (
     <Menu
       trigger={
@@ -295,12 +304,9 @@ function RowMenu({ label, actions }: { label: string; actions: readonly (RowActi
         </Button>
       }
     >
-      {offered.map((action) => (
-        <MenuItem key={action.label} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
-          {action.icon}
-          {action.label}
-        </MenuItem>
-      ))}
+      {harmless.map(item)}
+      {harmless.length > 0 && destructive.length > 0 && <MenuSeparator />}
+      {destructive.map(item)}
     </Menu>
   );
 }

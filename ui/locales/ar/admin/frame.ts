@@ -13,6 +13,7 @@ export const texts: FrameTexts = {
     applications: 'تطبيقاتك',
     menu: 'اختيار صفحة',
     close: 'إغلاق',
+    offline: 'أنت غير متصل بالإنترنت. قد يكون ما تراه قديمًا، ولا يمكن حفظ التغييرات.',
     scopes: { user: 'أنت', account: 'الحساب' },
     loadFailed: 'تعذّر تحميل الإدارة',
     noPagesTitle: 'لا يوجد ما تديره بعد',

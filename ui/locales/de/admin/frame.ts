@@ -11,6 +11,8 @@ export const texts: FrameTexts = {
     applications: 'Ihre Anwendungen',
     menu: 'Seite wählen',
     close: 'Schließen',
+    offline:
+      'Sie sind offline. Was Sie sehen, ist möglicherweise veraltet, und Änderungen lassen sich nicht speichern.',
     scopes: { user: 'Sie', account: 'Konto' },
     loadFailed: 'Die Verwaltung konnte nicht geladen werden',
     noPagesTitle: 'Hier gibt es noch nichts zu verwalten',

@@ -19,6 +19,7 @@ export const texts = {
     applications: 'Your applications',
     menu: 'Choose a page',
     close: 'Close',
+    offline: 'You are offline. What you see may be out of date, and changes cannot be saved.',
     scopes: { user: 'You', account: 'Account' },
     loadFailed: 'The administration could not be loaded',
     noPagesTitle: 'Nothing to manage yet',
