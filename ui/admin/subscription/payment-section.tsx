@@ -15,7 +15,7 @@ export function PaymentSection({ source, mayChange, start }: SectionProps) {
   if (!data && source.error) return null;
   if (data?.externallyManaged && !method) return null;
   return (
-    <SectionShell title={texts.payment} fields={3} source={source}>
+    <SectionShell title={texts.payment} holds={3} source={source}>
       {({ paymentMethod }) =>
         paymentMethod ? (
           <>

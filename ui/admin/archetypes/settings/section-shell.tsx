@@ -18,8 +18,8 @@ export interface SectionShellProps<Data> {
   source: { data: Data | undefined; error: unknown; refetch: () => unknown };
   /** Highlights a section with irreversible actions. Default false. */
   danger?: boolean;
-  /** Number of fields whose place is kept while they load; 0 for one line or button. Default: a paragraph's place. */
-  fields?: number;
+  /** Whose place is kept while it loads: a number of fields, a button, or the row of a list. Default: a paragraph. */
+  holds?: number | 'button' | 'row';
   /** Gives the fields the full width, below the title. Default false. */
   wide?: boolean;
   children: (data: Data) => ReactNode;
@@ -32,7 +32,7 @@ export function SectionShell<Data>({
   actions,
   source,
   danger = false,
-  fields,
+  holds,
   wide = false,
   children,
 }: SectionShellProps<Data>) {
@@ -75,14 +75,7 @@ export function SectionShell<Data>({
           ? !error && (
               <>
                 <LoadingStatus />
-                {fields === undefined ? (
-                  <>
-                    <Skeleton className="gh:h-control" />
-                    <Skeleton className="gh:h-control gh:w-2/3" />
-                  </>
-                ) : (
-                  <HeldFields count={fields} />
-                )}
+                <Held place={holds} />
               </>
             )
           : children(data)}
@@ -91,14 +84,22 @@ export function SectionShell<Data>({
   );
 }
 
-/** Renders the place of labels and controls, so that what is below does not move when they arrive. */
-function HeldFields({ count }: { count: number }) {
-  if (count === 0) return <Skeleton className="gh:h-control gh:w-2/3" />;
+/** Renders the place of what loads, so that what is below does not move when it arrives. */
+function Held({ place }: { place: SectionShellProps<unknown>['holds'] }) {
+  if (place === 'button') return <Skeleton className="gh:h-control gh:w-2/3" />;
+  if (place === 'row') return <Skeleton className="gh:h-17" />;
+  if (place === undefined)
+    return (
+      <>
+        <Skeleton className="gh:h-control" />
+        <Skeleton className="gh:h-control gh:w-2/3" />
+      </>
+    );
   return (
     <>
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: place }, (_, field) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
-        <div key={place} className="gh:grid gh:gap-1.5">
+        <div key={field} className="gh:grid gh:gap-1.5">
           <Skeleton className="gh:h-5 gh:w-24" />
           <Skeleton className="gh:h-control" />
         </div>

@@ -75,7 +75,7 @@ function Section<Data, Values extends FieldValues, Variables>(props: SettingsSec
       title={title}
       text={text}
       danger={danger}
-      fields={fieldCount}
+      holds={fieldCount}
       wide={wide}
       source={useQuery(query)}
     >
