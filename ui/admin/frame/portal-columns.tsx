@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SlowReads } from '../archetypes/page/slow-reads';
 
 interface PortalColumnsProps {
+  place: Ref<HTMLDivElement>;
   nav: ReactNode;
   bar: ReactNode;
   opener?: ReactNode;
@@ -12,9 +13,9 @@ interface PortalColumnsProps {
  * Renders the navigation beside the page, or as a menu above it in a narrow container, e.g. in a host with its own
  * sidebar.
  */
-export function PortalColumns({ nav, bar, opener, children }: PortalColumnsProps) {
+export function PortalColumns({ place, nav, bar, opener, children }: PortalColumnsProps) {
   return (
-    <div className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">
+    <div ref={place} className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">
       <div className="gh:hidden gh:w-58 gh:shrink-0 gh:border-e gh:border-line gh:@lg:block">
         {/* Below a sticky header of the host; its end can be reached on a low screen. */}
         <div className="gh:sticky gh:top-(--gh-sticky-top,0px) gh:max-h-[calc(100dvh-var(--gh-sticky-top,0px))] gh:overflow-y-auto gh:px-3 gh:py-6">

@@ -1,13 +1,15 @@
 'use client';
 import { canReadPage } from '@gatehouse/sdk/admin';
 import ShieldX from 'lucide-react/icons/shield-x';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Skeleton } from '../../kit/feedback/skeleton';
+import { lazyPart } from '../../react/lazy-part';
 import { useUser } from '../../react/session';
 import { FormatsProvider } from '../archetypes/formats/formats';
 import { isCustomPage } from '../archetypes/page/page-id';
 import { PortalPagesProvider } from '../archetypes/page/portal-pages';
+import { useDialogs } from '../archetypes/page/tasks';
 import { ViewFocus } from '../archetypes/page/view';
 import { useAdminTexts } from '../texts';
 import { CustomPageSlot } from './custom-page-slot';
@@ -17,6 +19,9 @@ import { PageSkeleton, PageSlot } from './page-slot';
 import { PortalColumns } from './portal-columns';
 import { PortalMessage } from './portal-message';
 import { PortalMenu, PortalNav } from './portal-nav';
+import { useJumpKey } from './use-jump-key';
+
+const pageJump = lazyPart(() => import('./page-jump'));
 
 interface PortalPagesProps {
   /** The pages that the user can open; undefined while the settings load. */
@@ -55,10 +60,14 @@ export function PortalPages({ entries, route, ownsTitle, isRetry, opener }: Port
   if (start === undefined && requested !== undefined) setStart(requested);
   else if (requested !== start && !moved) setMoved(true);
 
+  const place = useRef<HTMLDivElement>(null);
+  const jump = useJumpKey(place);
+  const PageJump = useDialogs(pageJump, jump.isOpen, jump.close);
   const title = current?.title ?? portal.notYoursTitle;
   const nav = entries && { entries, current, route };
   return (
     <PortalColumns
+      place={place}
       nav={nav ? <PortalNav {...nav} /> : <NavSkeleton />}
       bar={nav ? <PortalMenu {...nav} /> : <Skeleton className="gh:h-control" />}
       opener={opener}
@@ -90,6 +99,7 @@ export function PortalPages({ entries, route, ownsTitle, isRetry, opener }: Port
           />
         )}
       </ViewFocus>
+      {PageJump && entries && jump.isOpen && <PageJump open onClose={jump.close} entries={entries} route={route} />}
     </PortalColumns>
   );
 }

@@ -517,3 +517,23 @@ export const KeyboardAndConnection: Story = {
     await expect(line?.parentElement?.lastElementChild).toHaveTextContent(/^Remove/);
   },
 };
+
+/** Ctrl and K open a page by a part of its name; the focus goes to its title. */
+export const JumpToPage: Story = {
+  args: { page: 'apiTokens' },
+  play: async () => {
+    await screen.findByText('Nightly export');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Page' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'nothing like it');
+    await expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ro');
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Roles');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'audit{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Audit log' })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -5,6 +5,12 @@ import { kit } from './kit';
 import { names } from './names';
 
 export const texts: FrameTexts = {
+  jump: {
+    title: 'الانتقال إلى صفحة',
+    text: 'اكتب جزءًا من اسمها.',
+    label: 'الصفحة',
+    none: 'لا توجد صفحة بهذا الاسم.',
+  },
   portal: {
     title: 'الإدارة',
     skip: 'الانتقال إلى المحتوى',

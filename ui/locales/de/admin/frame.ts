@@ -3,6 +3,12 @@ import { kit } from './kit';
 import { names } from './names';
 
 export const texts: FrameTexts = {
+  jump: {
+    title: 'Zu einer Seite gehen',
+    text: 'Geben Sie einen Teil ihres Namens ein.',
+    label: 'Seite',
+    none: 'Keine Seite heißt so.',
+  },
   portal: {
     title: 'Verwaltung',
     skip: 'Zum Inhalt springen',

@@ -11,6 +11,7 @@ const severities: Readonly<Record<string, string>> = {
 
 /** Texts around the pages of the administration, and the title of each page. */
 export const texts = {
+  jump: { title: 'Go to a page', text: 'Type a part of its name.', label: 'Page', none: 'No page has this name.' },
   portal: {
     title: 'Administration',
     skip: 'Skip to content',
