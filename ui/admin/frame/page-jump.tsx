@@ -25,7 +25,10 @@ export default function PageJump({ open, onClose, entries, route }: PageJumpProp
   const [search, setSearch] = useState('');
   const [marked, setMarked] = useState(0);
   const fits = createSearch(search);
-  const matches = entries.filter(({ title }) => fits(title));
+  const begins = ({ title }: PageEntry) => title.toLocaleLowerCase().startsWith(search.trim().toLocaleLowerCase());
+  const found = entries.filter(({ title }) => fits(title));
+  // Those that begin with it first.
+  const matches = [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
   const chosen = matches[marked];
   const optionId = (entry: PageEntry) => `${id}-${entry.page}`;
 
