@@ -18,9 +18,9 @@ export interface Host {
     /**
      * `pages` signs in at the provider's page, in a login box on a page of its own, and has an administration beside its list;
      * `one-page` does all on its first page; `restart` restarts the provider while a user is signed in; `server`
-     * has its session on its server; `frontegg` was written for the vendor's package.
+     * has its session on its server; `frontegg` was written for the vendor's package; `first-hour` is what the tours build.
      */
-    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg';
+    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg' | 'first-hour';
     /** Whether it opens the checkout. */
     hasCheckout?: boolean;
     /** Whether it has account pages in the language of the browser. */
@@ -77,6 +77,12 @@ export const hosts: Readonly<Record<string, Host>> = {
     folder: 'router-server',
     addressIn: 'IDENTITY_URL',
     browser: { serve: () => ['react-router-serve', './build/server/index.js'], journey: 'server' },
+  },
+  'first-hour': {
+    what: 'what the tours of the first hour build: a Dutch login, a button of its own, a test with a seeded user',
+    folder: 'first-hour',
+    addressIn: viteAddress,
+    browser: { serve: vite, journey: 'first-hour' },
   },
   frontegg: {
     what: "an application that was written for @frontegg/react, under this kit's names of it",
