@@ -1,6 +1,8 @@
 /** Sessions and token verification for servers, without a framework and without the DOM. */
 
 export type { SessionPaths } from '../session/server-paths';
+export { type ApiTokenSourceOptions, createApiTokenSource } from './api-token-source';
+export { ClientCredentialsError } from './provider-api';
 export type { ServerSessionOptions, SignInFailure } from './session/options';
 export { type PostgresPool, postgresStore } from './session/postgres-store';
 export { SessionUnavailableError } from './session/provider';
@@ -17,19 +19,18 @@ export { memoryStore, type SessionStore } from './session/store';
 export { TokenError, type TokenErrorReason, TokenRefusedError } from './token-error';
 export {
   createTokenGuard,
+  type RequestTenant,
+  type RouteParams,
   refusalResponse,
   type TokenDecision,
   type TokenGuardOptions,
   type TokenRefusal,
+  type TokenVerifiers,
 } from './token-guard';
-export {
-  createTokenVerifier,
-  type TokenSource,
-  type TokenVerifier,
-  type VerifiedToken,
-  type VerifyTokenOptions,
-  verifyToken,
-} from './verify-token';
+export type { TokenSource } from './token-source';
+export type { VerifiedToken } from './verified-token';
+export { type ApiTokenVerifierOptions, createApiTokenVerifier } from './verify-api-token';
+export { createTokenVerifier, type TokenVerifier, type VerifyTokenOptions, verifyToken } from './verify-token';
 export {
   createWebhookVerifier,
   type VerifiedWebhook,
