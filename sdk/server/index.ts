@@ -5,7 +5,7 @@ export { type ApiTokenSourceOptions, createApiTokenSource } from './api-token-so
 export { ClientCredentialsError } from './provider-api';
 export type { ServerSessionOptions, SignInFailure } from './session/options';
 export { type PostgresPool, postgresStore } from './session/postgres-store';
-export { SessionUnavailableError } from './session/provider';
+export { SessionUnavailableError } from './session/provider-errors';
 export {
   createServerSession,
   initialSession,

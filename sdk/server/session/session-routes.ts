@@ -8,7 +8,8 @@ import type { SessionPaths } from '../../session/server-paths';
 import { readClaims } from '../../session/tokens/jwt';
 import { type Cookies, readCookies } from './cookies';
 import type { CheckedOptions, SignInFailure } from './options';
-import { SessionEndedError, type SessionProvider, SessionUnavailableError } from './provider';
+import type { SessionProvider } from './provider';
+import { SessionEndedError, SessionUnavailableError } from './provider-errors';
 import type { SessionKeeper, StoredSession } from './session-keeper';
 
 const LOGIN_COOKIE = 'gatehouse-login';

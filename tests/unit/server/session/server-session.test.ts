@@ -1,7 +1,7 @@
 import { createServerSession, initialSession, memoryStore, type ServerSessionOptions } from '@gatehouse/sdk/server';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { adminLogin } from '../../../contract/emulator/support';
-import { createApplication, createJar, ORIGIN, SECRET } from './application';
+import { client, createApplication, createJar, ORIGIN, SECRET } from './application';
 
 afterEach(() => vi.useRealTimers());
 
@@ -343,6 +343,57 @@ describe('a sign-in', () => {
     provider.isDown = true;
     expect((await send('/auth/login')).status).toBe(503);
     expect(errors).toHaveLength(1);
+  });
+
+  const answer = (body: string, init: ResponseInit) => async () => new Response(body, init);
+  const causes: [string, Partial<ServerSessionOptions>, RegExp][] = [
+    ['another spelling of the issuer', { issuer: 'http://127.0.0.1:4400' }, /option issuer is another one than/],
+    [
+      'an issuer without a provider',
+      { issuer: 'http://localhost:4400/wrong' },
+      /no discovery document below the option/,
+    ],
+    [
+      'a page instead of a provider',
+      { fetch: answer('<html>', { headers: { 'content-type': 'text/html' } }) },
+      /no discovery document below the option issuer/,
+    ],
+    ['a provider that is down', { fetch: answer('', { status: 502 }) }, /could not be reached.*Try again later/],
+  ];
+  test.each(causes)('that fails by %s is answered with 503, and says what to do', async (_, own, message) => {
+    const { create, errors } = createApplication();
+    const response = await create(own).handle(new Request(`${ORIGIN}/auth/login`));
+    expect(response?.status).toBe(503);
+    expect(errors).toEqual([expect.objectContaining({ message: expect.stringMatching(message) })]);
+  });
+
+  it('that fails by the clock of the server says so', async () => {
+    const { authorize, send, errors, emulator } = createApplication();
+    emulator.settings.clockAhead = -3600;
+    const { pathname, search } = await authorize();
+    expect((await send(pathname + search)).status).toBe(400);
+    expect(errors).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/do not fit the clock of this server/) }),
+    ]);
+  });
+
+  it('with a wrong secret of the client says so, and a renewal with one ends no session', async () => {
+    const secret = 'of the client';
+    const { signIn, create, read, advance, jar, send, authorize, errors } = createApplication({
+      options: { clientSecret: secret },
+      emulator: { clients: [{ ...client, secret }] },
+    });
+    const wrong = create({ clientSecret: 'of another client' });
+    const { pathname, search } = await authorize();
+    expect((await send(pathname + search, {}, { sessions: wrong })).status).toBe(503);
+    const message = expect.stringContaining('compare clientId and clientSecret');
+    expect(errors).toEqual([expect.objectContaining({ message })]);
+
+    await signIn();
+    advance(LIFETIME + 1);
+    await expect(read({ sessions: wrong })).rejects.toMatchObject({ status: 503, message });
+    expect(jar.cookies.size).toBeGreaterThan(0);
+    expect((await read()).status).toBe('signed-in');
   });
 
   it('leaves no cookies of those that were abandoned', async () => {
