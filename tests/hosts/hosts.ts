@@ -9,6 +9,8 @@ export interface Host {
   isLowest?: boolean;
   /** Versions that differ from its `package.json`. */
   versions?: Readonly<Record<string, string>>;
+  /** Secret of its client at the provider, in its variable `CLIENT_SECRET`. Default: it has none. */
+  clientSecret?: string;
   /** Name of the variable with the provider's address. */
   addressIn: string;
   /** How a browser uses it; without, its `npm start` is the test. */
@@ -103,13 +105,15 @@ export const hosts: Readonly<Record<string, Host>> = {
   },
   vue: { what: 'Vue', folder: 'vue', addressIn: viteAddress, browser: { serve: vite, journey: 'one-page' } },
   servers: {
-    what: 'Express, Fastify and Hono, with sessions and tokens',
+    what: 'Express, Fastify and Hono, with sessions, and tokens of users and programs',
     folder: 'servers',
+    clientSecret: 'the secret of the client',
     addressIn: 'IDENTITY_URL',
   },
   servers26: {
     what: 'the same on Node 26',
     folder: 'servers',
+    clientSecret: 'the secret of the client',
     versions: { node: '^26.0.0' },
     addressIn: 'IDENTITY_URL',
   },

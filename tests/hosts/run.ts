@@ -54,8 +54,12 @@ const check = async (host: Host, folder: string, pictures: string, tarballs: Rea
     PORT: String(port),
     BASE_URL: `http://localhost:${port}`,
     SESSION_SECRET: 'the secret of the first deployment.',
+    ...(host.clientSecret !== undefined && { CLIENT_SECRET: host.clientSecret }),
   };
-  const command = ['--no-install', '@gatehouse/emulator', '--port', String(providerPort), '--data', 'identity.db'];
+  const command = [
+    ...['--no-install', '@gatehouse/emulator', '--port', String(providerPort), '--data', 'identity.db'],
+    ...(host.clientSecret === undefined ? [] : ['--client-secret', host.clientSecret]),
+  ];
   const startProvider = () => serve(identity, folder, 'npx', command);
   let provider = await startProvider();
   const restart = async () => {
