@@ -42,8 +42,6 @@ export const createProviderApi = (apiUrl: URL, fetch: Environment['fetch'], time
   };
 };
 
-export type ProviderApi = ReturnType<typeof createProviderApi>;
-
 /** Returns the request for a call that sends JSON. */
 export const postOf = (body: object): RequestInit => ({
   method: 'POST',
