@@ -23,6 +23,8 @@ export interface Host {
      * has its session on its server; `frontegg` was written for the vendor's package.
      */
     journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg';
+    /** Where the data of its first page are for a navigation without HTML, in a `server` journey. */
+    data?: string;
     /** Whether it opens the checkout. */
     hasCheckout?: boolean;
     /** Whether it has account pages in the language of the browser. */
@@ -78,7 +80,13 @@ export const hosts: Readonly<Record<string, Host>> = {
     what: 'React Router in framework mode with its session on the server',
     folder: 'router-server',
     addressIn: 'IDENTITY_URL',
-    browser: { serve: () => ['react-router-serve', './build/server/index.js'], journey: 'server' },
+    browser: { serve: () => ['react-router-serve', './build/server/index.js'], journey: 'server', data: '/_root.data' },
+  },
+  'svelte-server': {
+    what: 'SvelteKit with its session on the server',
+    folder: 'svelte-server',
+    addressIn: 'IDENTITY_URL',
+    browser: { serve: () => ['node', './build/index.js'], journey: 'server', data: '/__data.json' },
   },
   frontegg: {
     what: "an application that was written for @frontegg/react, under this kit's names of it",
