@@ -45,10 +45,7 @@ const stepUp = async (page: Page, options: ServerJourneyOptions) => {
   const giveCode = async (step: number) => {
     await page.waitForURL(`${identity}/**`);
     // Each code is accepted once, and that of the next half minute is accepted too.
-    await page
-      .getByRole('textbox')
-      .first()
-      .fill(codeAt(secret, Date.now() + step * PERIOD * 1000));
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, Date.now() + step * PERIOD * 1000));
     await page.waitForURL(`${origin}/payroll`);
   };
   await page.goto(`${origin}/payroll`);
