@@ -112,6 +112,11 @@ export const hosts: Readonly<Record<string, Host>> = {
     browser: { serve: (port) => ['vite', '--port', String(port), '--strictPort'], journey: 'restart' },
   },
   vue: { what: 'Vue', folder: 'vue', addressIn: viteAddress, browser: { serve: vite, journey: 'one-page' } },
+  'unit-tests': {
+    what: 'unit tests of a host: sign-in, account pages and administration in jsdom and in happy-dom',
+    folder: 'unit-tests',
+    addressIn: 'IDENTITY_URL',
+  },
   servers: {
     what: 'Express, Fastify and Hono, with sessions, and tokens of users and programs',
     folder: 'servers',
