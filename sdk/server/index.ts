@@ -14,6 +14,7 @@ export {
   type ServerSession,
   type ServerUserSession,
   type SessionRequest,
+  type StepUpPathOptions,
 } from './session/server-session';
 export { memoryStore, type SessionStore } from './session/store';
 export { TokenError, type TokenErrorReason, TokenRefusedError } from './token-error';

@@ -62,6 +62,9 @@ const stepUp = async (page: Page, options: ServerJourneyOptions) => {
   await page.goto(`${origin}/payroll`);
   await page.waitForURL(`${identity}/**`);
   await picture('step-up');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${origin}/`);
+  await page.goto(`${origin}/payroll`);
   await giveCode(1);
   await expect(page.getByText('Payroll for Milo Factor')).toBeVisible();
   await page.goto(`${origin}/`);

@@ -54,6 +54,14 @@ export interface ReadOptions {
   setsCookies?: boolean;
 }
 
+/** Options of {@link ServerSession.stepUpPath}. */
+export interface StepUpPathOptions {
+  /** Seconds since the second factor was verified. Default: any number. */
+  maxAge?: number;
+  /** Where a user goes who cancels, since the page that demands it would ask again. Default: `/`. */
+  canceledTo?: string;
+}
+
 /** Sessions of an application with a server. */
 export interface ServerSession {
   readonly paths: SessionPaths;
@@ -72,7 +80,7 @@ export interface ServerSession {
    * Returns the path that lets the provider ask for a second factor, unless one was verified within `maxAge` seconds, and
    * returns to a URL. Signs in a user who is not.
    */
-  stepUpPath(returnTo: string, options?: Pick<StepUpOptions, 'maxAge'>): string;
+  stepUpPath(returnTo: string, options?: StepUpPathOptions): string;
 }
 
 /** Returns what the browser's SDK starts with: `createIdentity({ server: fromServer({ session }) })`. */
@@ -139,7 +147,10 @@ export const createServerSession = (options: ServerSessionOptions): ServerSessio
       return name && routes[name](request);
     },
     loginPath: (returnTo) => pathOf({ returnTo }),
-    stepUpPath: (returnTo, { maxAge } = {}) =>
-      pathOf({ returnTo, acrValues: MULTI_FACTOR, ...(maxAge !== undefined && { maxAge: String(maxAge) }) }),
+    stepUpPath: (returnTo, { maxAge, canceledTo = '/' } = {}) =>
+      pathOf({
+        ...{ returnTo, canceledTo, acrValues: MULTI_FACTOR },
+        ...(maxAge !== undefined && { maxAge: String(maxAge) }),
+      }),
   };
 };

@@ -338,6 +338,24 @@ describe('a sign-in', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
+  it('that asks for a second factor returns to the page, or elsewhere when it is canceled', async () => {
+    const { sessions, send, signIn } = createApplication();
+    await signIn();
+    const cancel = async (path: string) => {
+      const url = new URL((await send(path)).headers.get('location') ?? '');
+      const state = url.searchParams.get('state');
+      const { status, headers } = await send(`/oauth/callback?error=access_denied&state=${state}`);
+      return [status, headers.get('location'), url.searchParams.get('acr_values'), url.searchParams.get('max_age')];
+    };
+    const acr = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
+    expect(await cancel(sessions.stepUpPath('/payroll', { maxAge: 300 }))).toEqual([303, `${ORIGIN}/`, acr, '300']);
+    const elsewhere = sessions.stepUpPath('/payroll', { canceledTo: '/reports' });
+    expect(await cancel(elsewhere)).toEqual([303, `${ORIGIN}/reports`, acr, null]);
+    const hostile = sessions.stepUpPath('/payroll', { canceledTo: 'https://evil.test' });
+    expect(await cancel(hostile)).toEqual([303, `${ORIGIN}/`, acr, null]);
+    expect(await cancel(sessions.loginPath('/reports'))).toEqual([303, `${ORIGIN}/reports`, null, null]);
+  });
+
   it('says when the provider cannot be reached', async () => {
     const { send, provider, errors } = createApplication();
     provider.isDown = true;
