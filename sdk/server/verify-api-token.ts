@@ -56,6 +56,9 @@ const paths = new Map<unknown, string>([
 
 const Rights = object({ roles: array(string()), permissions: array(string()) });
 
+/** Milliseconds for which a refusal counts at most. */
+const REFUSED_FOR = 10_000;
+
 /** Responses that say that the provider does not accept the token: any longer, or at all. */
 const refused = new Set([400, 403, 404]);
 
@@ -114,8 +117,9 @@ export const createApiTokenVerifier = (options: ApiTokenVerifierOptions): TokenV
     );
   };
 
+  const kept = checks.positive('cacheFor', cacheFor) * 1000;
   const rightsOf = createRecentCache(loadRights, {
-    keepFor: checks.positive('cacheFor', cacheFor) * 1000,
+    keepFor: (rights) => (rights ? kept : Math.min(kept, REFUSED_FOR)),
     limit: checks.positive('cacheSize', cacheSize),
     now,
   });
