@@ -29,7 +29,7 @@ const processes = [
 /** Files that hold what a change rarely breaks and that take long: `npm run test:long`. */
 const long = [
   'tests/interop/**/*.test.ts',
-  'tests/examples/playwright-kit.test.ts',
+  'tests/examples/{playwright-kit,testing-doc}.test.ts',
   'tests/unit/core/{heap,plain-node}.test.ts',
   'tests/unit/docs/code-blocks.test.ts',
   'tests/unit/screens/{happy-dom,translated}.test.ts',

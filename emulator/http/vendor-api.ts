@@ -1,7 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { planOf } from '../billing/invoices';
+import type { ApiTokenRow } from '../db/rows/accounts';
 import type { Provider } from '../provider';
 import { sha256 } from '../random';
+import { rightsOf } from '../rules/members/memberships';
+import { notFound } from '../rules/resources/owned';
+import { callerOf } from '../rules/sessions/api-tokens';
 import { ProviderError } from './errors';
 import { readBody } from './read-input';
 import type { RouterEnv } from './serve-operation';
@@ -58,6 +62,24 @@ const entitlementsSnapshot = async (provider: Provider): Promise<{ data: Snapsho
   return { data, snapshotOffset: digits.reduce((sum, digit) => sum * 100 + digit, 0) };
 };
 
+type TokenOwner = ApiTokenRow['owner'];
+
+/** Returns the access tokens of users or of accounts that are valid now, with their callers. */
+const activeAccessTokens = (provider: Provider, owner: TokenOwner) =>
+  provider.db.apiTokens.list().flatMap((row) => {
+    const isAsked = row.kind === 'access-token' && row.owner === owner;
+    const caller = isAsked ? callerOf(provider, row) : undefined;
+    return caller ? [{ id: row.id, caller }] : [];
+  });
+
+/** @throws ProviderError 404 for a token that was deleted, has expired, or whose user may not enter the account */
+const rightsOfAccessToken = (provider: Provider, owner: TokenOwner, id: string) => {
+  const { caller } = activeAccessTokens(provider, owner).find((token) => token.id === id) ?? {};
+  if (!caller) throw notFound('apiTokens');
+  const { roles, permissions } = rightsOf(provider, caller.user, caller.tenantId);
+  return { roles: roles.map(({ key }) => key), permissions: permissions.map(({ key }) => key) };
+};
+
 const AUDIENCE = 'vendor';
 const TYPE = 'vendor+jwt';
 
@@ -88,7 +110,7 @@ const requireVendorToken = async ({ clock, signing }: Provider, request: Request
 };
 
 /**
- * Calls of the vendor's own servers with a token in `x-access-token`: key of the tokens, address, entitlements. They
+ * Calls of the vendor's own servers with a token in `x-access-token`: key of the tokens, address, entitlements, access tokens. They
  * are outside of the contracts, which are those of browsers.
  */
 export const vendorApi = (provider: Provider): Hono<RouterEnv> => {
@@ -112,5 +134,10 @@ export const vendorApi = (provider: Provider): Hono<RouterEnv> => {
     const { snapshotOffset } = await entitlementsSnapshot(provider);
     return c.json({ snapshotOffset });
   });
+  for (const owner of ['user', 'tenant'] as const) {
+    const path = `/identity/resources/vendor-only/${owner}s/access-tokens/v1`;
+    app.get(`${path}/active`, vendorOnly, (c) => c.json(activeAccessTokens(provider, owner).map(({ id }) => id)));
+    app.get(`${path}/:id`, vendorOnly, (c) => c.json(rightsOfAccessToken(provider, owner, c.req.param('id'))));
+  }
   return app;
 };

@@ -75,18 +75,35 @@ const expiry = (minutes: number | null | undefined, now: number): string | null 
   return ends.toISOString();
 };
 
+/**
+ * Returns what a program proves itself with. An access token is signed, so that servers refuse an invented one without a
+ * call; what it may do is asked from the provider, since it can be deleted.
+ */
+const secretOf = async ({ provider }: Call, row: Omit<ApiTokenRow, 'secretHash'>): Promise<string> => {
+  if (row.kind === 'client-credentials') return randomText();
+  const { signing, issuer, clients } = provider;
+  const claims = {
+    ...{ iss: issuer, aud: clients[0]?.id ?? '', sub: row.id, iat: Math.floor(Date.parse(row.createdAt) / 1000) },
+    ...(row.expires !== null && { exp: Math.floor(Date.parse(row.expires) / 1000) }),
+    type: `${row.owner}AccessToken`,
+    tenantId: row.tenantId,
+    createdByUserId: row.createdByUserId,
+    ...(row.userId !== undefined && { userId: row.userId }),
+  };
+  return signing.sign(claims, 'JWT');
+};
+
 const create = (kind: Kind, owner: Owner) =>
-  operation(access[owner].create, async (call, token: NewToken) => {
+  operation(access[owner].create, async (call, input: NewToken) => {
     const { db, provider } = call;
     const { user, tenantId } = call.caller();
-    const description = token.description.trim();
+    const description = input.description.trim();
     if (!description) throw new ProviderError(400, 'description-missing', 'Give the token a description.');
-    const roleIds = token.roleIds ?? [];
+    const roleIds = input.roleIds ?? [];
     givableRoles(call, roleIds);
     const now = provider.clock.now();
-    const expires = expiry(token.expiresInMinutes, now);
-    const secret = randomText();
-    const row = db.apiTokens.put({
+    const expires = expiry(input.expiresInMinutes, now);
+    const token = {
       id: crypto.randomUUID(),
       kind,
       owner,
@@ -97,8 +114,9 @@ const create = (kind: Kind, owner: Owner) =>
       createdAt: new Date(now).toISOString(),
       expires,
       roleIds,
-      secretHash: await sha256(secret),
-    });
+    };
+    const secret = await secretOf(call, token);
+    const row = db.apiTokens.put({ ...token, secretHash: await sha256(secret) });
     return { ...identified(row), description, secret, expires };
   });
 

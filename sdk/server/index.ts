@@ -1,9 +1,11 @@
 /** Sessions and token verification for servers, without a framework and without the DOM. */
 
 export type { SessionPaths } from '../session/server-paths';
+export { type ApiTokenSourceOptions, createApiTokenSource } from './api-token-source';
+export { ClientCredentialsError } from './provider-api';
 export type { ServerSessionOptions, SignInFailure } from './session/options';
 export { type PostgresPool, postgresStore } from './session/postgres-store';
-export { SessionUnavailableError } from './session/provider';
+export { SessionUnavailableError } from './session/provider-errors';
 export {
   createServerSession,
   initialSession,
@@ -12,24 +14,24 @@ export {
   type ServerSession,
   type ServerUserSession,
   type SessionRequest,
+  type StepUpPathOptions,
 } from './session/server-session';
 export { memoryStore, type SessionStore } from './session/store';
 export { TokenError, type TokenErrorReason, TokenRefusedError } from './token-error';
 export {
   createTokenGuard,
+  type RequestTenant,
+  type RouteParams,
   refusalResponse,
   type TokenDecision,
   type TokenGuardOptions,
   type TokenRefusal,
+  type TokenVerifiers,
 } from './token-guard';
-export {
-  createTokenVerifier,
-  type TokenSource,
-  type TokenVerifier,
-  type VerifiedToken,
-  type VerifyTokenOptions,
-  verifyToken,
-} from './verify-token';
+export type { TokenSource } from './token-source';
+export type { VerifiedToken } from './verified-token';
+export { type ApiTokenVerifierOptions, createApiTokenVerifier } from './verify-api-token';
+export { createTokenVerifier, type TokenVerifier, type VerifyTokenOptions, verifyToken } from './verify-token';
 export {
   createWebhookVerifier,
   type VerifiedWebhook,

@@ -1,6 +1,6 @@
 /**
- * Why a token was refused: it is missing, malformed, signed by an unknown key, wrongly signed, expired, or has a wrong
- * claim. With `keys-unavailable` it was not checked.
+ * Why a token was refused: it is missing, malformed, signed by an unknown key, wrongly signed, expired, deleted by its owner,
+ * or has a wrong claim. With `keys-unavailable` and `provider-unavailable` it was not checked.
  */
 export type TokenErrorReason =
   | 'missing'
@@ -8,8 +8,10 @@ export type TokenErrorReason =
   | 'unknown-key'
   | 'signature'
   | 'expired'
+  | 'revoked'
   | 'claim'
-  | 'keys-unavailable';
+  | 'keys-unavailable'
+  | 'provider-unavailable';
 
 /** Text of a `WWW-Authenticate` header. Source: RFC 6750, section 3. */
 const challenge = (parameters: Readonly<Record<string, string | undefined>>): string => {
@@ -19,6 +21,22 @@ const challenge = (parameters: Readonly<Record<string, string | undefined>>): st
   return ['Bearer', given.join(', ')].filter((part) => part !== '').join(' ');
 };
 
+/** What helps, by the reason, or by the claim that is wrong. */
+const advice: Readonly<Record<string, string>> = {
+  missing: 'Send it in the header Authorization: Bearer, or an API token in x-api-key.',
+  expired: 'Get a new one. If it is new, the clock of this server is wrong.',
+  revoked: 'Create a new API token.',
+  'unknown-key': 'None of the keys of the issuer has signed it.',
+  iss: 'It is from another issuer than this server accepts: compare its iss with the option issuer.',
+  aud: 'It is for another audience than this server accepts: compare its aud with the option audience.',
+  typ: 'Its type is another one than this server accepts: compare the typ of its header with the option type.',
+  type: 'This kind of token is not accepted here: send API tokens of users and accounts in x-api-key, others as Bearer.',
+  nbf: 'It is not valid yet: the clock of this server is wrong, or that of the provider.',
+  'keys-unavailable':
+    'The keys of the provider cannot be loaded: it is down, or the options issuer and jwksUrl are wrong.',
+  'provider-unavailable': 'The provider cannot be asked about it: it is down, or the option apiUrl is wrong.',
+};
+
 /** Error for a token that {@link verifyToken} refused. It contains no part of the token. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
@@ -26,22 +44,22 @@ export class TokenError extends Error {
   /** Wrong claim, or header parameter `typ`. */
   readonly claim: string | undefined;
 
-  constructor(reason: TokenErrorReason, options: { claim?: string | undefined; cause?: unknown } = {}) {
-    super(`The access token was not accepted: ${reason}${options.claim === undefined ? '' : ` ${options.claim}`}.`, {
-      cause: options.cause,
-    });
+  constructor(reason: TokenErrorReason, { claim, cause }: { claim?: string | undefined; cause?: unknown } = {}) {
+    const what = reason === 'claim' && claim !== undefined ? `claim ${claim}` : reason;
+    const help = advice[reason] ?? advice[claim ?? ''];
+    super([`The access token was not accepted: ${what}.`, help].filter(Boolean).join(' '), { cause });
     this.reason = reason;
-    this.claim = options.claim;
+    this.claim = claim;
   }
 
-  /** HTTP status of the response: 401, or 503 while the keys cannot be loaded, so that an outage signs no user out. */
+  /** HTTP status of the response: 401, or 503 while it cannot be checked, so that an outage signs no user out. */
   get status(): 401 | 503 {
-    return this.reason === 'keys-unavailable' ? 503 : 401;
+    return this.reason === 'keys-unavailable' || this.reason === 'provider-unavailable' ? 503 : 401;
   }
 
   /** `WWW-Authenticate` of the response; undefined with 503, which no other token would help. */
   get challenge(): string | undefined {
-    if (this.reason === 'keys-unavailable') return undefined;
+    if (this.status === 503) return undefined;
     // A request without a token is told nothing more. Source: RFC 6750, section 3.1.
     return this.reason === 'missing'
       ? challenge({})
@@ -49,21 +67,41 @@ export class TokenError extends Error {
   }
 }
 
-/** Error for a verified token without a permission, or without a recent second factor. */
+/** What a verified token does not have. */
+type Lacking = { permission: string } | { acr: string; maxAge?: number | undefined } | 'another-account';
+
+const refusals = (lacking: Lacking): { message: string; parameters: Readonly<Record<string, string | undefined>> } => {
+  // The same for accounts that exist and for those that do not.
+  if (lacking === 'another-account') {
+    return { message: 'The token is not for this account.', parameters: { error: 'insufficient_scope' } };
+  }
+  if ('permission' in lacking) {
+    const { permission } = lacking;
+    return {
+      message: `The permission ${permission} is missing.`,
+      parameters: { error: 'insufficient_scope', scope: permission },
+    };
+  }
+  const { acr, maxAge } = lacking;
+  return {
+    message: 'A recent second factor is required.',
+    parameters: {
+      error: 'insufficient_user_authentication',
+      acr_values: acr,
+      max_age: maxAge === undefined ? undefined : String(maxAge),
+    },
+  };
+};
+
+/** Error for a verified token of another account, without a permission, or without a recent second factor. */
 export class TokenRefusedError extends Error {
   override readonly name = 'TokenRefusedError';
   readonly #parameters: Readonly<Record<string, string | undefined>>;
 
-  constructor(missing: { permission: string } | { acr: string; maxAge?: number | undefined }) {
-    const isPermission = 'permission' in missing;
-    super(isPermission ? `The permission ${missing.permission} is missing.` : 'A recent second factor is required.');
-    this.#parameters = isPermission
-      ? { error: 'insufficient_scope', scope: missing.permission }
-      : {
-          error: 'insufficient_user_authentication',
-          acr_values: missing.acr,
-          max_age: missing.maxAge === undefined ? undefined : String(missing.maxAge),
-        };
+  constructor(lacking: Lacking) {
+    const { message, parameters } = refusals(lacking);
+    super(message);
+    this.#parameters = parameters;
   }
 
   /** HTTP status of the response: 403, or 401 where a step-up helps. Source: RFC 9470. */

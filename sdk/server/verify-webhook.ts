@@ -1,4 +1,5 @@
 import { base64url, errors, jwtVerify } from 'jose';
+import { createOptionChecks, type OptionNames } from './option-checks';
 
 /** Why a webhook was refused: it has no signature, one of another secret, one that has expired, or another body. */
 export type WebhookErrorReason = 'missing' | 'signature' | 'expired' | 'body';
@@ -38,20 +39,22 @@ export interface WebhookOptions {
   allowsAnyBody?: boolean;
 }
 
+const optionNames: OptionNames<WebhookOptions> = { allowsAnyBody: true };
+const checks = createOptionChecks('createWebhookVerifier');
+
 /**
  * Creates a function that verifies the webhooks of an account: the signature with the secret of the webhook, its time, and
  * the body it was made for.
  *
- * @throws TypeError when the secret is missing or empty.
+ * @throws TypeError when the secret is missing or empty, or an option unknown.
  * @example
  * const verify = createWebhookVerifier(process.env.WEBHOOK_SECRET);
  * const { id, payload } = await verify(request);
  */
-export const createWebhookVerifier = (secret: string | undefined, { allowsAnyBody = false }: WebhookOptions = {}) => {
-  if (!secret?.trim()) {
-    throw new TypeError('createWebhookVerifier: the secret is missing or empty. Is an environment variable not set?');
-  }
-  const key = new TextEncoder().encode(secret);
+export const createWebhookVerifier = (secret: string | undefined, options: WebhookOptions = {}) => {
+  checks.names(options, optionNames);
+  const { allowsAnyBody = false } = options;
+  const key = new TextEncoder().encode(checks.text('secret', secret));
   /** @throws WebhookError with the reason, and the status to respond with. */
   return async (source: WebhookSource): Promise<VerifiedWebhook> => {
     const signature = source.headers.get(HEADER);

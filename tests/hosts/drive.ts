@@ -76,7 +76,7 @@ const leave = {
 /** Runs all journeys of a host. */
 export const drive = async (options: DriveOptions): Promise<void> => {
   const { folder, browser: host, origin, identity, pictures, restart, deploy } = options;
-  const { journey: kind, account, hasCheckout = false } = host;
+  const { journey: kind, account, data, hasCheckout = false } = host;
   const browser = await chromium.launch(launchOptions);
   try {
     if (kind === 'restart') {
@@ -87,7 +87,7 @@ export const drive = async (options: DriveOptions): Promise<void> => {
       await inContext(browser, pictures, {}, (page, picture) => fronteggJourney(page, { origin, identity, picture }));
     } else if (kind === 'server') {
       await inContext(browser, pictures, {}, (page, picture) =>
-        serverJourney(page, { origin, identity, picture, deploy }),
+        serverJourney(page, { origin, identity, data, picture, deploy }),
       );
     } else if (kind) {
       await inContext(browser, pictures, {}, (page, picture) =>

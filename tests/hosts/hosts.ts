@@ -9,6 +9,8 @@ export interface Host {
   isLowest?: boolean;
   /** Versions that differ from its `package.json`. */
   versions?: Readonly<Record<string, string>>;
+  /** Secret of its client at the provider, in its variable `CLIENT_SECRET`. Default: it has none. */
+  clientSecret?: string;
   /** Name of the variable with the provider's address. */
   addressIn: string;
   /** How a browser uses it; without, its `npm start` is the test. */
@@ -21,6 +23,8 @@ export interface Host {
      * has its session on its server; `frontegg` was written for the vendor's package; `first-hour` is what the tours build.
      */
     journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg' | 'first-hour';
+    /** Where the data of its first page are for a navigation without HTML, in a `server` journey. */
+    data?: string;
     /** Whether it opens the checkout. */
     hasCheckout?: boolean;
     /** Whether it has account pages in the language of the browser. */
@@ -76,7 +80,13 @@ export const hosts: Readonly<Record<string, Host>> = {
     what: 'React Router in framework mode with its session on the server',
     folder: 'router-server',
     addressIn: 'IDENTITY_URL',
-    browser: { serve: () => ['react-router-serve', './build/server/index.js'], journey: 'server' },
+    browser: { serve: () => ['react-router-serve', './build/server/index.js'], journey: 'server', data: '/_root.data' },
+  },
+  'svelte-server': {
+    what: 'SvelteKit with its session on the server',
+    folder: 'svelte-server',
+    addressIn: 'IDENTITY_URL',
+    browser: { serve: () => ['node', './build/index.js'], journey: 'server', data: '/__data.json' },
   },
   'first-hour': {
     what: 'what the tours of the first hour build: a Dutch login, a button of its own, a test with a seeded user',
@@ -108,14 +118,21 @@ export const hosts: Readonly<Record<string, Host>> = {
     browser: { serve: (port) => ['vite', '--port', String(port), '--strictPort'], journey: 'restart' },
   },
   vue: { what: 'Vue', folder: 'vue', addressIn: viteAddress, browser: { serve: vite, journey: 'one-page' } },
+  'unit-tests': {
+    what: 'unit tests of a host: sign-in, account pages and administration in jsdom and in happy-dom',
+    folder: 'unit-tests',
+    addressIn: 'IDENTITY_URL',
+  },
   servers: {
-    what: 'Express, Fastify and Hono, with sessions and tokens',
+    what: 'Express, Fastify and Hono, with sessions, and tokens of users and programs',
     folder: 'servers',
+    clientSecret: 'the secret of the client',
     addressIn: 'IDENTITY_URL',
   },
   servers26: {
     what: 'the same on Node 26',
     folder: 'servers',
+    clientSecret: 'the secret of the client',
     versions: { node: '^26.0.0' },
     addressIn: 'IDENTITY_URL',
   },

@@ -14,6 +14,7 @@ import { drive } from './drive';
 import { type Host, hosts } from './hosts';
 import { lowestVersions, requireInstalled } from './lowest-versions';
 import { run, serve, stopAll } from './processes';
+import { STEP_UP_AGE } from './server-journey';
 
 const sources = fileURLToPath(new URL('.', import.meta.url));
 
@@ -53,9 +54,14 @@ const check = async (host: Host, folder: string, pictures: string, tarballs: Rea
     FREE_PORT: String(port),
     PORT: String(port),
     BASE_URL: `http://localhost:${port}`,
+    STEP_UP_AGE: String(STEP_UP_AGE),
     SESSION_SECRET: 'the secret of the first deployment.',
+    ...(host.clientSecret !== undefined && { CLIENT_SECRET: host.clientSecret }),
   };
-  const command = ['--no-install', '@gatehouse/emulator', '--port', String(providerPort), '--data', 'identity.db'];
+  const command = [
+    ...['--no-install', '@gatehouse/emulator', '--port', String(providerPort), '--data', 'identity.db'],
+    ...(host.clientSecret === undefined ? [] : ['--client-secret', host.clientSecret]),
+  ];
   const startProvider = () => serve(identity, folder, 'npx', command);
   let provider = await startProvider();
   const restart = async () => {

@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { codeAt, PERIOD } from '../../emulator/rules/factors/one-time-passwords';
+import { secured } from '../../emulator/seed/users';
 import { fillBox } from './journey';
 
 export interface ServerJourneyOptions {
   origin: string;
   /** Address of the provider. */
   identity: string;
+  /** Path of the data of the first page, if there is one. */
+  data: string | undefined;
   picture: (name: string) => Promise<void>;
   /** Starts the application again, with other variables. */
   deploy: (more: Readonly<Record<string, string>>) => Promise<void>;
@@ -15,22 +19,57 @@ const PLAN = 'The plan of this quarter';
 const SALARIES = 'The salaries of everybody';
 /** Of a token, in seconds. */
 const LIFETIME = 5;
+/** Age of a second factor in seconds that the payroll allows. */
+export const STEP_UP_AGE = 10;
 
-/** The responses of the application to this browser: its HTML, and the data for a navigation without one. */
-const responses = async (page: Page, path: string): Promise<string> => {
+/** The responses of the application's first page to this browser: its HTML, and the data for a navigation without one. */
+const responses = async (page: Page, { origin, data }: ServerJourneyOptions): Promise<string> => {
   const cookies = await page.context().cookies();
-  const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-  const kinds: Record<string, string>[] = [{}, { rsc: '1' }];
-  const texts = await Promise.all(
-    kinds.map(async (more) => (await fetch(path, { headers: { ...headers, ...more } })).text()),
-  );
-  return texts.join('\n');
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const read = async (path: string, more: Record<string, string> = {}) =>
+    (await fetch(origin + path, { headers: { cookie, ...more } })).text();
+  const texts = [read('/'), read('/', { rsc: '1' }), ...(data === undefined ? [] : [read(data)])];
+  return (await Promise.all(texts)).join('\n');
 };
 
 const signIn = async (page: Page, { origin, identity }: ServerJourneyOptions, email: string, path = '/') => {
   await page.waitForURL(`${identity}/**`);
   await fillBox(page, email);
   await page.waitForURL(`${origin}${path}`);
+};
+
+/** A page that demands a recent second factor: allowed after a sign-in with one, and after another one when it is old. */
+const stepUp = async (page: Page, options: ServerJourneyOptions) => {
+  const { origin, identity, picture } = options;
+  const [secret = ''] = secured.authenticators.map((device) => device.secret);
+  const giveCode = async (step: number) => {
+    await page.waitForURL(`${identity}/**`);
+    // Each code is accepted once, and that of the next half minute is accepted too.
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, Date.now() + step * PERIOD * 1000));
+    await page.waitForURL(`${origin}/payroll`);
+  };
+  await page.goto(`${origin}/payroll`);
+  await page.waitForURL(`${identity}/**`);
+  await fillBox(page, secured.email);
+  await giveCode(0);
+  await expect(page.getByText('Payroll for Milo Factor')).toBeVisible();
+  // Of the features of the account, on the server too.
+  const texts = await page.content();
+  expect(texts).toContain('The export of all salaries');
+  expect(texts).not.toContain('The archive of all salaries');
+
+  await page.waitForTimeout((STEP_UP_AGE + 1) * 1000);
+  await page.goto(`${origin}/payroll`);
+  await page.waitForURL(`${identity}/**`);
+  await picture('step-up');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${origin}/`);
+  await page.goto(`${origin}/payroll`);
+  await giveCode(1);
+  await expect(page.getByText('Payroll for Milo Factor')).toBeVisible();
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('For everybody')).toBeVisible();
 };
 
 /** Gates that decide on the server, the user in the first paint, and a session that lives through a deployment. */
@@ -41,7 +80,7 @@ export const serverJourney = async (page: Page, options: ServerJourneyOptions): 
   // Nobody: what the gates hide is in no response.
   await page.goto(`${origin}/`);
   await expect(page.getByText('For everybody')).toBeVisible();
-  const open = await responses(page, `${origin}/`);
+  const open = await responses(page, options);
   expect(open).toContain('For everybody');
   for (const hidden of [PLAN, SALARIES]) expect(open).not.toContain(hidden);
 
@@ -51,7 +90,7 @@ export const serverJourney = async (page: Page, options: ServerJourneyOptions): 
   await expect(page.getByText('Reports for Rita Reader')).toBeVisible();
 
   // The first paint has the user; a gate of a permission hides from a user without it.
-  const asReader = await responses(page, `${origin}/`);
+  const asReader = await responses(page, options);
   expect(asReader).toContain('reader@acme.test');
   expect(asReader).toContain(PLAN);
   expect(asReader).not.toContain(SALARIES);
@@ -71,6 +110,8 @@ export const serverJourney = async (page: Page, options: ServerJourneyOptions): 
   const cookie = copied.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(await (await fetch(`${origin}/`, { headers: { cookie } })).text()).not.toContain(PLAN);
 
+  await stepUp(page, options);
+
   // Tokens that expire within seconds, so that the rest of the journey renews them.
   const settings = JSON.stringify({ accessTokenLifetime: LIFETIME });
   expect((await fetch(`${identity}/_emulator/settings`, { method: 'POST', body: settings })).status).toBe(200);
@@ -88,13 +129,13 @@ export const serverJourney = async (page: Page, options: ServerJourneyOptions): 
   await page.waitForTimeout((LIFETIME + 1) * 1000);
   await page.reload();
   await expect(account).toHaveText('admin@acme.test in tenant-acme');
-  expect(await responses(page, `${origin}/`)).toContain(SALARIES);
+  expect(await responses(page, options)).toContain(SALARIES);
 
   // Another account, on the server as well.
   await page.getByRole('button', { name: 'Switch account' }).click();
   await expect(account).not.toHaveText('admin@acme.test in tenant-acme');
   const switched = await account.textContent();
-  expect(await responses(page, `${origin}/`)).toContain(switched?.split(' in ')[1]);
+  expect(await responses(page, options)).toContain(switched?.split(' in ')[1]);
 
   // A deployment with a new secret keeps the session, and one without the old secret ends it.
   await deploy({ SESSION_SECRET: 'the secret of the second deployment,the secret of the first deployment.' });

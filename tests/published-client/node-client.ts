@@ -30,7 +30,10 @@ interface Entitlements {
 interface NodeClient {
   FronteggContext: { init: (context: object) => void };
   IdentityClient: {
-    getInstance: () => { validateIdentityOnToken: (token: string, checks?: Checks) => Promise<Entity> };
+    getInstance: () => {
+      validateIdentityOnToken: (token: string, checks?: Checks) => Promise<Entity>;
+      validateToken: (token: string, checks: Checks, header: 'AccessToken') => Promise<Entity>;
+    };
   };
   EntitlementsClient: { init: (context: object) => Promise<Entitlements> };
   HostedLoginClient: new (address: string) => { requestAuthorize: (given: { state: string }) => Promise<string> };
@@ -72,6 +75,17 @@ export const driveNodeClient = async (folder: string): Promise<void> => {
     const exchanged = await post('/identity/resources/auth/v1/api-token', { clientId, secret });
     const program = await identity.validateIdentityOnToken(exchanged.access_token ?? '', { roles: ['ReadOnly'] });
     assert.equal(program.type, 'tenantApiToken');
+
+    const accessTokens = {
+      tenantAccessToken: { path: '/identity/resources/tenants/access-tokens/v1', roles: ['ReadOnly'] },
+      userAccessToken: { path: '/identity/resources/users/access-tokens/v1', roles: ['Admin'] },
+    };
+    for (const [type, { path, roles }] of Object.entries(accessTokens)) {
+      const key = (await post(path, made, accessToken)).secret ?? '';
+      const checked = await identity.validateToken(key, { roles }, 'AccessToken');
+      assert.deepEqual([checked.type, checked.roles], [type, roles]);
+      assert.equal((await identity.validateToken(key, {}, 'AccessToken')).type, type);
+    }
 
     const entitlements = await EntitlementsClient.init(context);
     await entitlements.ready();

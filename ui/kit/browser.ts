@@ -35,20 +35,54 @@ export const watchSize = (run: () => void, ...elements: readonly Element[]): (()
   return () => observer.disconnect();
 };
 
-/** Shows a native popover; without support it stays where it is in the page. */
-export const showPopover = (panel: HTMLElement | null): void => panel?.showPopover?.();
+/** Returns whether the browser has native popovers. */
+export const hasPopovers = (): boolean => typeof HTMLElement.prototype.showPopover === 'function';
 
-/** Hides a native popover. */
-export const hidePopover = (panel: HTMLElement | null): void => panel?.hidePopover?.();
+const openSelector = () => (hasPopovers() ? ':popover-open' : ':not([hidden])');
 
-/** Shows or hides a native popover. */
-export const togglePopover = (panel: HTMLElement | null): void => void panel?.togglePopover?.();
+/** Where popovers are missing: shows or hides a panel in its place, with the event of a popover. */
+const showInPlace = (panel: HTMLElement, isOpen: boolean): void => {
+  if (panel.hidden !== isOpen) return;
+  if (isOpen) closeOthers(panel);
+  panel.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: isOpen ? 'open' : 'closed' }));
+  panel.hidden = !isOpen;
+};
+
+const closeOthers = (panel: HTMLElement): void => {
+  for (const other of document.querySelectorAll<HTMLElement>('[data-slot=menu], [data-slot=popover]')) {
+    if (!other.contains(panel)) showInPlace(other, false);
+  }
+};
+
+/** Hides a panel that is not open yet, which native popovers are by themselves. */
+export const preparePopover = (panel: HTMLElement | null): void => {
+  if (!panel || hasPopovers()) return;
+  // jsdom hides an element with the attribute for good.
+  panel.removeAttribute('popover');
+  panel.hidden = true;
+};
+
+/** Shows a native popover, or a panel in its place in the page. */
+export const showPopover = (panel: HTMLElement | null): void => {
+  if (hasPopovers()) panel?.showPopover();
+  else if (panel) showInPlace(panel, true);
+};
+
+/** Hides a native popover, or a panel in its place in the page. */
+export const hidePopover = (panel: HTMLElement | null): void => {
+  if (hasPopovers()) panel?.hidePopover();
+  else if (panel) showInPlace(panel, false);
+};
+
+/** Shows or hides a native popover, or a panel in its place in the page. */
+export const togglePopover = (panel: HTMLElement | null): void => {
+  if (hasPopovers()) panel?.togglePopover();
+  else if (panel) showInPlace(panel, panel.hidden !== false);
+};
 
 /** Returns whether a popover is open that matches a selector. */
 export const hasOpenPopover = (selector: string): boolean =>
-  // Where the pseudo-class is unknown, it makes the whole selector invalid.
-  typeof HTMLElement.prototype.showPopover === 'function' &&
-  [...document.querySelectorAll(selector)].some((panel) => panel.matches(':popover-open'));
+  [...document.querySelectorAll(selector)].some((panel) => panel.matches(openSelector()));
 
 /** Returns the elements at a point, topmost first; none where there is no layout. */
 export const elementsAt = (x: number, y: number): readonly Element[] => document.elementsFromPoint?.(x, y) ?? [];

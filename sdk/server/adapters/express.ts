@@ -1,7 +1,14 @@
 import type { RequestSession, ServerSession } from '../session/server-session';
-import { createTokenGuard, refusalResponse, type TokenGuardOptions } from '../token-guard';
-import type { TokenVerifier, VerifiedToken } from '../verify-token';
+import {
+  createTokenGuard,
+  type RouteParams,
+  refusalResponse,
+  type TokenGuardOptions,
+  type TokenVerifiers,
+} from '../token-guard';
+import type { VerifiedToken } from '../verified-token';
 import { type NodeRequest, type NodeResponse, sendResponse, toHeaders, toRequest } from './node';
+import { requireSessions } from './require-sessions';
 
 /** A request of Express with its session. */
 export type WithSession<R extends NodeRequest = NodeRequest> = R & { auth: RequestSession };
@@ -11,9 +18,13 @@ export type WithSession<R extends NodeRequest = NodeRequest> = R & { auth: Reque
  *
  * @example app.use(expressSession(createServerSession({ issuer, clientId, baseUrl, secret })));
  */
-export const expressSession =
-  (sessions: ServerSession) =>
-  async (request: NodeRequest & { auth?: RequestSession }, response: NodeResponse, next: (error?: unknown) => void) => {
+export const expressSession = (sessions: ServerSession) => {
+  requireSessions('expressSession', sessions);
+  return async (
+    request: NodeRequest & { auth?: RequestSession },
+    response: NodeResponse,
+    next: (error?: unknown) => void,
+  ) => {
     try {
       const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', sessions.origin);
       if (Object.values(sessions.paths).includes(pathname)) {
@@ -28,21 +39,22 @@ export const expressSession =
       next(error);
     }
   };
+};
 
 /**
  * Middleware for Express: verifies the access token of each request and puts it into `request.token`; others are refused.
  *
  * @example app.get('/users', expressToken(verify, { permission: 'fe.secure.read.users' }), handler);
  */
-export const expressToken = (verify: TokenVerifier, options?: TokenGuardOptions) => {
+export const expressToken = (verify: TokenVerifiers, options?: TokenGuardOptions) => {
   const decide = createTokenGuard(verify, options);
   return async (
-    request: NodeRequest & { token?: VerifiedToken | undefined },
+    request: NodeRequest & { token?: VerifiedToken | undefined; params?: RouteParams },
     response: NodeResponse,
     next: (error?: unknown) => void,
   ) => {
     try {
-      const decision = await decide({ headers: toHeaders(request.headers) });
+      const decision = await decide({ headers: toHeaders(request.headers) }, request.params);
       if (decision.refusal) return await sendResponse(refusalResponse(decision.refusal), response);
       request.token = decision.token;
       next();

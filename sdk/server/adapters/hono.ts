@@ -1,6 +1,13 @@
 import type { RequestSession, ServerSession } from '../session/server-session';
-import { createTokenGuard, refusalResponse, type TokenGuardOptions } from '../token-guard';
-import type { TokenVerifier, VerifiedToken } from '../verify-token';
+import {
+  createTokenGuard,
+  type RouteParams,
+  refusalResponse,
+  type TokenGuardOptions,
+  type TokenVerifiers,
+} from '../token-guard';
+import type { VerifiedToken } from '../verified-token';
+import { requireSessions } from './require-sessions';
 
 interface HonoContext {
   req: { raw: Request };
@@ -18,9 +25,9 @@ export interface SessionVariables {
  *
  * @example app.use(honoSession(createServerSession({ issuer, clientId, baseUrl, secret })));
  */
-export const honoSession =
-  (sessions: ServerSession) =>
-  async (context: HonoContext, next: () => Promise<void>): Promise<Response | undefined> => {
+export const honoSession = (sessions: ServerSession) => {
+  requireSessions('honoSession', sessions);
+  return async (context: HonoContext, next: () => Promise<void>): Promise<Response | undefined> => {
     const answer = await sessions.handle(context.req.raw);
     if (answer) return answer;
     const { session, setCookies } = await sessions.read(context.req.raw);
@@ -29,19 +36,20 @@ export const honoSession =
     for (const cookie of setCookies) context.header('set-cookie', cookie, { append: true });
     return undefined;
   };
+};
 
 /**
  * Middleware for Hono: verifies the access token of each request and puts it into the variable `token`; others are refused.
  *
  * @example app.get('/users', honoToken(verify, { permission: 'fe.secure.read.users' }), handler);
  */
-export const honoToken = (verify: TokenVerifier, options?: TokenGuardOptions) => {
+export const honoToken = (verify: TokenVerifiers, options?: TokenGuardOptions) => {
   const decide = createTokenGuard(verify, options);
   return async (
-    context: { req: { raw: Request }; set(key: 'token', value: VerifiedToken | undefined): void },
+    context: { req: { raw: Request; param(): RouteParams }; set(key: 'token', value: VerifiedToken | undefined): void },
     next: () => Promise<void>,
   ): Promise<Response | undefined> => {
-    const decision = await decide(context.req.raw);
+    const decision = await decide(context.req.raw, context.req.param());
     if (decision.refusal) return refusalResponse(decision.refusal);
     context.set('token', decision.token);
     await next();

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../session/user';
 import { readCookies } from '../session/cookies';
 import { provideCurrentSession } from '../session/current-session';
 import type { ServerSessionOptions } from '../session/options';
-import { SessionUnavailableError } from '../session/provider';
+import { SessionUnavailableError } from '../session/provider-errors';
 import { createServerSession, type RequestSession, type ServerSession } from '../session/server-session';
 
 /** Path and query of the request, which Next does not tell its server components. */

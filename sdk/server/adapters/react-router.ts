@@ -1,4 +1,6 @@
+import { createOptionChecks } from '../option-checks';
 import type { RequestSession, ServerSession } from '../session/server-session';
+import { requireSessions } from './require-sessions';
 
 interface RouterContext<Key> {
   set(key: Key, value: RequestSession): void;
@@ -14,9 +16,11 @@ interface RouterContext<Key> {
  * export const middleware = [routerSession(sessions, sessionContext)];
  * export const loader = ({ context }) => initialSession(context.get(sessionContext));
  */
-export const routerSession =
-  <Key>(sessions: ServerSession, context: Key) =>
-  async (
+export const routerSession = <Key>(sessions: ServerSession, context: Key) => {
+  requireSessions('routerSession', sessions);
+  if (context === undefined)
+    createOptionChecks('routerSession').refuse('the context is missing. Create one with createContext().');
+  return async (
     { request, context: values }: { request: Request; context: RouterContext<Key> },
     next: () => Promise<Response>,
   ): Promise<Response> => {
@@ -28,3 +32,4 @@ export const routerSession =
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
     return response;
   };
+};

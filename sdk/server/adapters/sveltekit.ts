@@ -1,4 +1,5 @@
 import type { RequestSession, ServerSession } from '../session/server-session';
+import { requireSessions } from './require-sessions';
 
 interface SvelteEvent {
   request: Request;
@@ -17,9 +18,9 @@ export interface SessionLocals {
  * // src/hooks.server.ts
  * export const handle = svelteSession(createServerSession({ issuer, clientId, baseUrl, secret }));
  */
-export const svelteSession =
-  (sessions: ServerSession) =>
-  async <E extends SvelteEvent>({
+export const svelteSession = (sessions: ServerSession) => {
+  requireSessions('svelteSession', sessions);
+  return async <E extends SvelteEvent>({
     event,
     resolve,
   }: {
@@ -34,3 +35,4 @@ export const svelteSession =
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
     return response;
   };
+};

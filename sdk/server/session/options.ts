@@ -1,5 +1,6 @@
 import type { Environment } from '../../core/environment';
 import { defaultPaths, type SessionPaths } from '../../session/server-paths';
+import { createOptionChecks, type OptionNames } from '../option-checks';
 import type { SessionStore } from './store';
 
 /**
@@ -69,70 +70,64 @@ export interface CheckedOptions
 const MIN_SECRET_LENGTH = 32;
 const WEEK = 7 * 24 * 60 * 60;
 
-const refuse = (reason: string): never => {
-  throw new TypeError(`createServerSession: ${reason}`);
+const optionNames: OptionNames<ServerSessionOptions> = {
+  issuer: true,
+  clientId: true,
+  clientSecret: true,
+  baseUrl: true,
+  secret: true,
+  paths: true,
+  apiUrl: true,
+  scope: true,
+  maxAge: true,
+  store: true,
+  allowedOrigins: true,
+  clockTolerance: true,
+  timeout: true,
+  fetch: true,
+  renderFailure: true,
+  onError: true,
 };
 
-const requireText = (name: string, value: unknown): string =>
-  typeof value === 'string' && value.trim() !== ''
-    ? value
-    : refuse(`"${name}" is missing or empty. Is an environment variable not set?`);
-
-const isLoopback = ({ hostname }: URL): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-
-/** Cookies and codes must not travel unencrypted, except on the machine of a developer. */
-const requireUrl = (name: string, value: unknown): URL => {
-  const text = requireText(name, value);
-  if (!URL.canParse(text)) return refuse(`"${name}" is not a URL: ${text}`);
-  const url = new URL(text);
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
-  return isSafe ? url : refuse(`"${name}" must start with https://, except on localhost: ${text}`);
-};
-
-const requireSeconds = (name: string, value: number): number =>
-  Number.isFinite(value) && value > 0 ? value : refuse(`"${name}" is not a positive number.`);
+const checks = createOptionChecks('createServerSession');
 
 const requireSecrets = (secret: unknown): readonly string[] => {
-  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret];
-  if (secrets.length === 0) return refuse('"secret" is empty.');
-  return secrets.map((value) => {
-    const text = requireText('secret', value);
-    return text.length >= MIN_SECRET_LENGTH
-      ? text
-      : refuse('"secret" has fewer than 32 characters. Create one with: openssl rand -base64 32');
-  });
+  const secrets = checks.texts('secret', secret);
+  return secrets.every(({ length }) => length >= MIN_SECRET_LENGTH)
+    ? secrets
+    : checks.refuse('"secret" has fewer than 32 characters. Create one with: openssl rand -base64 32');
 };
 
-const names = new Set<string>([
-  ...['issuer', 'clientId', 'clientSecret', 'baseUrl', 'secret', 'paths', 'scope', 'maxAge', 'store', 'allowedOrigins'],
-  ...['apiUrl', 'clockTolerance', 'timeout', 'fetch', 'renderFailure', 'onError'],
-]);
+const requirePaths = (own: Partial<SessionPaths> = {}): SessionPaths => {
+  const paths = { ...defaultPaths, ...own };
+  for (const [name, path] of Object.entries(paths)) {
+    if (!Object.hasOwn(defaultPaths, name)) {
+      checks.refuse(`there is no path "paths.${name}". There are: ${Object.keys(defaultPaths).join(', ')}.`);
+    }
+    if (!checks.text(`paths.${name}`, path).startsWith('/')) {
+      checks.refuse(`"paths.${name}" must start with a slash.`);
+    }
+  }
+  if (new Set(Object.values(paths)).size < Object.keys(paths).length) checks.refuse('two of the "paths" are the same.');
+  return paths;
+};
 
 /** @throws TypeError for an option that is missing, empty, unknown or unsafe, so that the server does not start with it. */
 export const checkOptions = (options: ServerSessionOptions): CheckedOptions => {
-  for (const [name, value] of Object.entries(options)) {
-    if (!names.has(name)) refuse(`there is no option "${name}".`);
-    // It must not turn a check off.
-    if (value === undefined) refuse(`"${name}" is undefined. Is an environment variable not set?`);
-  }
-  requireText('clientId', options.clientId);
-  if ('clientSecret' in options) requireText('clientSecret', options.clientSecret);
-  const paths = { ...defaultPaths, ...options.paths };
-  for (const [name, path] of Object.entries(paths)) {
-    if (!requireText(`paths.${name}`, path).startsWith('/')) refuse(`"paths.${name}" must start with a slash.`);
-  }
-  if (new Set(Object.values(paths)).size < Object.keys(paths).length) refuse('two of the "paths" are the same.');
+  checks.names(options, optionNames);
+  checks.text('clientId', options.clientId);
+  if (options.clientSecret !== undefined) checks.text('clientSecret', options.clientSecret);
   return {
     ...options,
-    issuer: requireUrl('issuer', options.issuer),
-    baseUrl: requireUrl('baseUrl', options.baseUrl),
-    apiUrl: requireUrl('apiUrl', options.apiUrl ?? options.issuer),
+    issuer: checks.safeUrl('issuer', options.issuer),
+    baseUrl: checks.safeUrl('baseUrl', options.baseUrl),
+    apiUrl: checks.safeUrl('apiUrl', options.apiUrl ?? options.issuer),
     secrets: requireSecrets(options.secret),
-    paths,
+    paths: requirePaths(options.paths),
     scope: options.scope ?? 'openid email profile',
-    maxAge: requireSeconds('maxAge', options.maxAge ?? WEEK),
-    clockTolerance: requireSeconds('clockTolerance', options.clockTolerance ?? 30),
-    timeout: requireSeconds('timeout', options.timeout ?? 10_000),
+    maxAge: checks.positive('maxAge', options.maxAge ?? WEEK),
+    clockTolerance: checks.positive('clockTolerance', options.clockTolerance ?? 30),
+    timeout: checks.positive('timeout', options.timeout ?? 10_000),
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     onError: options.onError ?? ((error) => console.error('[gatehouse]', error)),
   };

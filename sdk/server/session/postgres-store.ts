@@ -1,3 +1,4 @@
+import { createOptionChecks } from '../option-checks';
 import type { SessionStore } from './store';
 
 /** The part of a client of `pg` that is used. */
@@ -25,6 +26,10 @@ CREATE TABLE IF NOT EXISTS gatehouse_sessions (
  * @example createServerSession({ …, store: postgresStore(new Pool({ connectionString: process.env.DATABASE_URL })) });
  */
 export const postgresStore = (pool: PostgresPool): SessionStore => {
+  const given: Partial<PostgresPool> | undefined = pool;
+  if (typeof given?.connect !== 'function') {
+    createOptionChecks('postgresStore').refuse('the pool is missing. Pass a Pool of pg.');
+  }
   let created: Promise<unknown> | undefined;
   const query = async (text: string, ...values: unknown[]) => {
     created ??= pool.query(CREATE).catch((error: unknown) => {

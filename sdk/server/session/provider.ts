@@ -2,22 +2,7 @@ import * as openid from 'openid-client';
 import type { TokenClaims } from '../../session/tokens/jwt';
 import { lifetime } from '../../session/tokens/jwt';
 import type { CheckedOptions } from './options';
-
-/** The provider could not be reached, or failed: the session is kept, and the request should get this status. */
-export class SessionUnavailableError extends Error {
-  override readonly name = 'SessionUnavailableError';
-  readonly status = 503;
-  constructor(cause: unknown) {
-    super('The identity provider could not be reached, so it is not known who is signed in. Try again later.', {
-      cause,
-    });
-  }
-}
-
-/** The provider refused a refresh token or a code: only a new sign-in helps. */
-export class SessionEndedError extends Error {
-  override readonly name = 'SessionEndedError';
-}
+import { SessionEndedError, sessionErrorOf } from './provider-errors';
 
 /** Tokens of one response, with the verified claims of the ID token. */
 export interface ProviderTokens {
@@ -29,34 +14,12 @@ export interface ProviderTokens {
   claims: TokenClaims;
 }
 
-/** Codes of responses that were read and are wrong: their ID token is not the provider's, or not for this client. */
-const INVALID = /^OAUTH_(?:JWT_|INVALID_RESPONSE|KEY_SELECTION)/;
-
-/** Returns the status of a response that was no success, in the words of the standard or not. */
-const statusOf = (error: unknown): number | undefined => {
-  if (error instanceof openid.ResponseBodyError) return error.status;
-  return error instanceof Error && error.cause instanceof Response ? error.cause.status : undefined;
-};
-
-const refusals = new Set<number | undefined>([400, 401, 403]);
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof openid.WWWAuthenticateChallengeError || refusals.has(statusOf(error));
-
-const errorOf = (error: unknown): Error => {
-  if (error instanceof SessionEndedError) return error;
-  const isInvalid = error instanceof openid.ClientError && INVALID.test(error.code ?? '');
-  return isInvalid || isRefusal(error)
-    ? new SessionEndedError('The provider refused, or its response was not valid.', { cause: error })
-    : new SessionUnavailableError(error);
-};
-
 /** Runs a call. @throws SessionEndedError or SessionUnavailableError. */
 const guarded = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
   } catch (error) {
-    throw errorOf(error);
+    throw sessionErrorOf(error);
   }
 };
 

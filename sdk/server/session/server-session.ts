@@ -4,7 +4,7 @@ import { checkGate, type GateCondition, type GateResult } from '../../entitlemen
 import { createIdentity, type Identity } from '../../identity';
 import type { InitialSession } from '../../session/from-server';
 import type { SessionPaths } from '../../session/server-paths';
-import { isSteppedUp, type StepUpOptions } from '../../session/step-up';
+import { isSteppedUp, MULTI_FACTOR, type StepUpOptions } from '../../session/step-up';
 import type { TokenClaims } from '../../session/tokens/jwt';
 import { type SessionUser, userFromClaims } from '../../session/user';
 import { readCookies } from './cookies';
@@ -54,6 +54,14 @@ export interface ReadOptions {
   setsCookies?: boolean;
 }
 
+/** Options of {@link ServerSession.stepUpPath}. */
+export interface StepUpPathOptions {
+  /** Seconds since the second factor was verified. Default: any number. */
+  maxAge?: number;
+  /** Where a user goes who cancels, since the page that demands it would ask again. Default: `/`. */
+  canceledTo?: string;
+}
+
 /** Sessions of an application with a server. */
 export interface ServerSession {
   readonly paths: SessionPaths;
@@ -68,6 +76,11 @@ export interface ServerSession {
   handle(request: Request): Promise<Response | undefined>;
   /** Returns the path that starts a sign-in and returns to a URL. */
   loginPath(returnTo: string): string;
+  /**
+   * Returns the path that lets the provider ask for a second factor, unless one was verified within `maxAge` seconds, and
+   * returns to a URL. Signs in a user who is not.
+   */
+  stepUpPath(returnTo: string, options?: StepUpPathOptions): string;
 }
 
 /** Returns what the browser's SDK starts with: `createIdentity({ server: fromServer({ session }) })`. */
@@ -120,6 +133,7 @@ export const createServerSession = (options: ServerSessionOptions): ServerSessio
   const keeper = createSessionKeeper(checked, provider);
   const routes = createSessionRoutes(checked, provider, keeper);
   const { paths, baseUrl } = checked;
+  const pathOf = (query: Record<string, string>) => `${paths.login}?${new URLSearchParams(query)}`;
   return {
     paths,
     origin: baseUrl.origin,
@@ -132,6 +146,11 @@ export const createServerSession = (options: ServerSessionOptions): ServerSessio
       const name = (Object.keys(paths) as (keyof SessionPaths)[]).find((key) => paths[key] === pathname);
       return name && routes[name](request);
     },
-    loginPath: (returnTo) => `${paths.login}?${new URLSearchParams({ returnTo })}`,
+    loginPath: (returnTo) => pathOf({ returnTo }),
+    stepUpPath: (returnTo, { maxAge, canceledTo = '/' } = {}) =>
+      pathOf({
+        ...{ returnTo, canceledTo, acrValues: MULTI_FACTOR },
+        ...(maxAge !== undefined && { maxAge: String(maxAge) }),
+      }),
   };
 };

@@ -3,7 +3,8 @@ import { type infer as Infer, looseObject, number, object, optional, safeParse, 
 import { readClaims } from '../../session/tokens/jwt';
 import { type Cookies, createCookieWriter } from './cookies';
 import type { CheckedOptions } from './options';
-import { type ProviderTokens, SessionEndedError, type SessionProvider } from './provider';
+import type { ProviderTokens, SessionProvider } from './provider';
+import { SessionEndedError } from './provider-errors';
 import { createSealer } from './sealed-value';
 import { createQueue } from './store';
 

@@ -8,7 +8,8 @@ import type { SessionPaths } from '../../session/server-paths';
 import { readClaims } from '../../session/tokens/jwt';
 import { type Cookies, readCookies } from './cookies';
 import type { CheckedOptions, SignInFailure } from './options';
-import { SessionEndedError, type SessionProvider, SessionUnavailableError } from './provider';
+import type { SessionProvider } from './provider';
+import { SessionEndedError, SessionUnavailableError } from './provider-errors';
 import type { SessionKeeper, StoredSession } from './session-keeper';
 
 const LOGIN_COOKIE = 'gatehouse-login';
@@ -24,6 +25,7 @@ const Login = object({
   nonce: string(),
   verifier: string(),
   returnTo: string(),
+  canceledTo: optional(string()),
   maxAge: optional(number()),
 });
 
@@ -155,6 +157,7 @@ export const createSessionRoutes = (
     if (request.method !== 'GET') return json(405, { error: 'Send GET.' });
     const query = new URL(request.url).searchParams;
     const returnTo = returnUrl(query.get('returnTo')).href;
+    const canceledTo = query.has('canceledTo') ? returnUrl(query.get('canceledTo')).href : returnTo;
     const [state, nonce, verifier] = [openid.randomState(), openid.randomNonce(), openid.randomPKCECodeVerifier()];
     const hasMaxAge = /^\d{1,9}$/.test(query.get('maxAge') ?? '');
     const wanted = Object.entries(loginQuery).flatMap(([name, from]) => {
@@ -171,7 +174,14 @@ export const createSessionRoutes = (
         code_challenge: await openid.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       });
-      const started = { state, nonce, verifier, returnTo, ...(hasMaxAge && { maxAge: Number(query.get('maxAge')) }) };
+      const started = {
+        state,
+        nonce,
+        verifier,
+        returnTo,
+        canceledTo,
+        ...(hasMaxAge && { maxAge: Number(query.get('maxAge')) }),
+      };
       const sealed = await sealer.seal('login', started, Date.now() + LOGIN_TIME);
       const abandoned = [...cookiesOf(request).keys()].filter((name) => name.startsWith(`${loginCookie}-`));
       const removals = abandoned.length >= MAX_LOGINS ? abandoned.map((name) => writer.set(name, '', 0)) : [];
@@ -204,8 +214,8 @@ export const createSessionRoutes = (
       return answered;
     };
     if (searchParams.has('error')) {
-      // After a step-up that was canceled, the session and the page stay.
-      if (await keeper.read(cookies)) return redirect(returnUrl(started.returnTo), done);
+      // After a step-up that was canceled, the session stays. A page that demands one would only ask again.
+      if (await keeper.read(cookies)) return redirect(returnUrl(started.canceledTo ?? started.returnTo), done);
       return finish(fail('denied', started.returnTo));
     }
     try {

@@ -81,6 +81,48 @@ it('the key verifies tokens of users', async () => {
   expect(payload).toMatchObject({ type: 'userToken', email: adminLogin.email });
 });
 
+describe('access tokens of users and accounts', () => {
+  const base = '/identity/resources/vendor-only';
+  const create = async ({ browser }: ReturnType<typeof start>, path: string, json: object = {}) => {
+    const { body } = await browser.login(adminLogin.email, adminLogin.password);
+    const description = 'Nightly';
+    return (await browser.call(path, { token: body.accessToken, json: { description, ...json } })).body;
+  };
+
+  it('are listed, and have the rights of their user or their roles, as long as they are valid', async () => {
+    const all = start();
+    const own = await create(all, '/identity/resources/users/access-tokens/v1', { expiresInMinutes: 1 });
+    const account = await create(all, '/identity/resources/tenants/access-tokens/v1', { roleIds: ['role-viewer'] });
+    const token = await all.vendorToken();
+    const read = async (path: string) => (await all.read(`${base}/${path}`, token)).body;
+    expect(await read('users/access-tokens/v1/active')).toContain(own.id);
+    expect(await read('tenants/access-tokens/v1/active')).toContain(account.id);
+    expect((await read(`users/access-tokens/v1/${own.id}`)).roles).toEqual(['Admin']);
+    expect(await read(`tenants/access-tokens/v1/${account.id}`)).toMatchObject({ roles: ['Viewer'] });
+    all.clock.advance(61);
+    all.emulator.db.apiTokens.remove(account.id);
+    for (const path of [`users/access-tokens/v1/${own.id}`, `tenants/access-tokens/v1/${account.id}`])
+      expect((await all.read(`${base}/${path}`, token)).status).toBe(404);
+    expect(await read('users/access-tokens/v1/active')).not.toContain(own.id);
+  });
+
+  it('are signed, with who they are for', async () => {
+    const all = start();
+    const { id, secret: key } = await create(all, '/identity/resources/users/access-tokens/v1');
+    const { body } = await all.read(CONFIGURATION, await all.vendorToken());
+    const { payload } = await jwtVerify(key, await importSPKI(body.publicKey, 'RS256'));
+    expect(payload).toMatchObject({ sub: id, type: 'userAccessToken', tenantId: 'tenant-acme', userId: 'user-admin' });
+  });
+
+  it('are of one kind in one list', async () => {
+    const all = start();
+    const own = await create(all, '/identity/resources/users/access-tokens/v1');
+    const token = await all.vendorToken();
+    expect((await all.read(`${base}/tenants/access-tokens/v1/${own.id}`, token)).status).toBe(404);
+    expect((await all.read(`${base}/users/access-tokens/v1/active`, 'x')).status).toBe(401);
+  });
+});
+
 describe('the snapshot of entitlements', () => {
   const snapshot = async ({ read, vendorToken }: ReturnType<typeof start>) =>
     (await read('/entitlements/api/v1/vendor-entitlements', await vendorToken())).body;

@@ -8,6 +8,7 @@ import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
+import { type AccountRoute, defaultRoutes } from '../../../sdk/routes';
 import { ownPage } from '../../support/own-page';
 import { translatePage } from '../../support/translate-page';
 
@@ -30,7 +31,7 @@ const identityOf = async (isSignedIn: boolean): Promise<Identity> => {
 };
 
 const isSettled = () =>
-  document.querySelector('h1, h2, form') !== null &&
+  document.querySelector('h1, h2, form, [role=alert]') !== null &&
   document.querySelector('[data-slot=skeleton], [data-slot=spinner]') === null;
 
 const renderUntilSettled = async (element: ReactNode, isTranslated: boolean): Promise<readonly unknown[]> => {
@@ -48,14 +49,7 @@ const renderUntilSettled = async (element: ReactNode, isTranslated: boolean): Pr
   return errors;
 };
 
-const paths = [
-  'loginUrl',
-  'signUpUrl',
-  'forgetPasswordUrl',
-  'activateUrl',
-  'acceptInvitationUrl',
-  'logoutUrl',
-] as const;
+const paths = Object.keys(defaultRoutes).filter((name): name is AccountRoute => name !== 'authenticatedUrl');
 
 /** A few that use most of what simulated browsers lack. */
 export const commonScreens = {
@@ -64,7 +58,7 @@ export const commonScreens = {
 } as const satisfies Screens;
 
 interface Screens {
-  accountPages: readonly (typeof paths)[number][];
+  accountPages: readonly AccountRoute[];
   adminPages: readonly AdminPageId[];
 }
 
@@ -83,7 +77,8 @@ export const testScreens = (
 
     const how = isTranslated ? 'translated' : 'rendered';
     it.each(accountPages)(`the account page at %s is ${how} without an error`, async (path) => {
-      const identity = await identityOf(false);
+      // A step-up of nobody leaves for the sign-in.
+      const identity = await identityOf(path === 'stepUpUrl');
       const routes = createElement(AuthRoutes, { path: identity.routes[path], navigate: () => undefined });
       const page = createElement(IdentityProvider, { identity, load: false, children: routes });
       expect(await renderUntilSettled(page, isTranslated)).toEqual([]);

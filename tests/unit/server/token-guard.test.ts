@@ -1,5 +1,13 @@
-import { createTokenGuard, createTokenVerifier, refusalResponse } from '@gatehouse/sdk/server';
-import { expect, it, test } from 'vitest';
+import { createEmulator } from '@gatehouse/emulator';
+import {
+  createTokenGuard,
+  createTokenVerifier,
+  type RouteParams,
+  refusalResponse,
+  type TokenGuardOptions,
+} from '@gatehouse/sdk/server';
+import { describe, expect, it, test } from 'vitest';
+import { createBrowser } from '../../contract/emulator/support';
 import { ISSUER, issueToken, NOW, publicKeys } from '../gateway/support';
 
 const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
@@ -78,9 +86,72 @@ it('says what kind of token it is', async () => {
   expect((await verify(await request({ type: 'tenantApiToken' }))).kind).toBe('tenantApiToken');
 });
 
-it('does not start with an option that is undefined', () => {
-  const options = { permission: process.env.NOT_SET } as { permission: string };
-  expect(() => createTokenGuard(verify, options)).toThrow('The option "permission" is undefined');
+describe('the account of the route', () => {
+  const byRoute = { tenant: { param: 'tenantId' } };
+  const another = [403, 'Bearer error="insufficient_scope", error_description="The token is not for this account."'];
+  const decide = async (options: TokenGuardOptions, params: RouteParams, headers: Record<string, string> = {}) => {
+    const { headers: own } = await request({ permissions: [] });
+    for (const [name, value] of Object.entries(headers)) own.set(name, value);
+    const decision = await createTokenGuard(verify, options)({ headers: own }, params);
+    if (!decision.refusal) return 'accepted';
+    const response = refusalResponse(decision.refusal);
+    return [response.status, response.headers.get('www-authenticate')];
+  };
+
+  it('is the one of the token', async () => {
+    expect(await decide(byRoute, { tenantId: 't1' })).toBe('accepted');
+    for (const tenantId of ['t2', 'T1', 't1/', '', ['t1'], null])
+      expect(await decide(byRoute, { tenantId })).toEqual(another);
+  });
+
+  it('may be in a header instead, in any case', async () => {
+    const byHeader = { tenant: { header: 'X-Account' } };
+    expect(await decide(byHeader, {}, { 'x-account': 't1' })).toBe('accepted');
+    expect(await decide(byHeader, {}, { 'x-account': 't2' })).toEqual(another);
+    expect(await decide(byHeader, {}, { 'x-account': 't1, t2' })).toEqual(another);
+    expect(await decide(byHeader, {})).toEqual(another);
+  });
+
+  it('is compared before what the route requires, so that nobody is told that of another account', async () => {
+    const all = { ...byRoute, permission: 'fe.secure.read.users', stepUp: { maxAge: 60 } };
+    expect(await decide(all, { tenantId: 't2' })).toEqual(another);
+    expect(await decide(all, { tenantId: 't1' })).toEqual([
+      403,
+      expect.stringContaining('scope="fe.secure.read.users"'),
+    ]);
+  });
+
+  it('fails where the route has no such parameter, instead of protecting nothing', async () => {
+    await expect(decide(byRoute, { id: 't1' })).rejects.toThrow('the route has no parameter "tenantId"');
+  });
+
+  it('is that of the sub-account in the token that the provider issues for it', async () => {
+    const emulator = createEmulator();
+    const { db } = emulator;
+    const createdAt = '2026-01-01T00:00:00.000Z';
+    db.tenants.put({ id: 'north', name: 'North', type: 'customer', parentId: 'tenant-acme', createdAt });
+    db.memberships.patch('user-admin:tenant-acme', { subAccountAccess: true });
+    const browser = createBrowser(emulator.browser());
+    const { body } = await browser.login('admin@acme.test', 'admin-Secret-1');
+    const guard = createTokenGuard(
+      createTokenVerifier({
+        issuer: emulator.issuer,
+        audience: 'portal',
+        type: 'JWT',
+        fetch: (input, init) => emulator.handle(new Request(input, init)),
+      }),
+      byRoute,
+    );
+    const statusOf = async (token: string, tenantId: string) =>
+      (await guard(token, { tenantId })).refusal?.status ?? 200;
+    expect(await statusOf(body.accessToken, 'north')).toBe(403);
+    const path = '/identity/resources/users/v3/me/token';
+    const inNorth = await browser.call(path, { token: body.accessToken, json: { tenantId: 'north' } });
+    expect(await statusOf(inNorth.body.accessToken, 'north')).toBe(200);
+    expect(await statusOf(inNorth.body.accessToken, 'tenant-acme')).toBe(403);
+    db.memberships.patch('user-admin:tenant-acme', { subAccountAccess: false });
+    expect((await browser.call(path, { token: body.accessToken, json: { tenantId: 'north' } })).status).toBe(403);
+  });
 });
 
 it('answers 503 while the keys cannot be loaded', async () => {

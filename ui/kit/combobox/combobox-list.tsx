@@ -11,7 +11,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { hidePopover, reveal, showPopover } from '../browser';
+import { hidePopover, preparePopover, reveal, showPopover } from '../browser';
 import { cn } from '../cn';
 import { RetryButton } from '../feedback/retry-button';
 import { Skeleton } from '../feedback/skeleton';
@@ -48,6 +48,8 @@ export function ComboboxList(props: ComboboxListProps) {
   const { items, isLoading, error, hasMore, loadMore } = options;
   const texts = useKitTexts();
   const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => preparePopover(panel.current), []);
 
   useLayoutEffect(() => {
     const [element, anchor] = [panel.current, frame.current];

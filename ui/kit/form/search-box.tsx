@@ -49,7 +49,8 @@ export function SearchBox({ label, value, onChange, placeholder, delay = 0 }: Se
   };
 
   return (
-    <search className="gh:relative gh:min-w-36 gh:flex-1 gh:basis-36 gh:@sm:max-w-72">
+    // biome-ignore lint/a11y/useSemanticElements: React warns of the element in the simulated browsers of hosts' tests
+    <div role="search" className="gh:relative gh:min-w-36 gh:flex-1 gh:basis-36 gh:@sm:max-w-72">
       <Search
         aria-hidden
         className="gh:pointer-events-none gh:absolute gh:inset-y-0 gh:start-3 gh:my-auto gh:size-4 gh:text-subtle"
@@ -74,6 +75,6 @@ export function SearchBox({ label, value, onChange, placeholder, delay = 0 }: Se
           <X aria-hidden />
         </Button>
       )}
-    </search>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { hidePopover, showPopover } from '../browser';
+import { hasPopovers, hidePopover, preparePopover, showPopover, togglePopover } from '../browser';
 import { LinkOrButton } from '../button/link-or-button';
 import { cn } from '../cn';
 import { useElementClass } from '../root';
@@ -63,6 +63,8 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
     if (button.current) button.current.popoverTargetElement = panel.current;
   });
 
+  useLayoutEffect(() => preparePopover(panel.current), []);
+
   useLayoutEffect(() => {
     const element = panel.current;
     let stopPlacing: (() => void) | undefined;
@@ -92,6 +94,7 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
           'aria-haspopup': 'menu',
           'aria-expanded': open,
           'aria-controls': open ? id : undefined,
+          onClick: () => hasPopovers() || togglePopover(panel.current),
           onKeyDown: (event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();

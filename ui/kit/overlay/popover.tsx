@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hidePopover, togglePopover } from '../browser';
+import { hidePopover, preparePopover, togglePopover } from '../browser';
 import { cn } from '../cn';
 import { withProps } from '../with-props';
 import { placeMenu } from './menu-behavior';
@@ -23,6 +23,8 @@ export function Popover({ trigger, label, align = 'start', className, children }
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+
+  useLayoutEffect(() => preparePopover(panel.current), []);
 
   // In a layout effect, before the button can be pressed: a later listener would miss the event and leave the panel
   // empty.

@@ -1,11 +1,11 @@
 import { expressSession, expressToken, type WithSession } from '@gatehouse/sdk/express';
-import { createServerSession, createTokenVerifier } from '@gatehouse/sdk/server';
+import { createApiTokenVerifier, createServerSession, createTokenVerifier } from '@gatehouse/sdk/server';
 import express, { type Request } from 'express';
 import { closeServer, type StartServer, settings } from './settings.js';
 
 export const startExpress: StartServer = (port) => {
-  const { session, token } = settings(port);
-  const verify = createTokenVerifier(token);
+  const { session, token, apiToken } = settings(port);
+  const verify = [createTokenVerifier(token), createApiTokenVerifier(apiToken)];
   const app = express();
   app.use(express.urlencoded(), express.json());
   app.use(expressSession(createServerSession(session)));
@@ -16,6 +16,9 @@ export const startExpress: StartServer = (port) => {
   });
   app.get('/users', expressToken(verify, { permission: 'fe.secure.read.users' }), (_, response) => {
     response.json([]);
+  });
+  app.get('/accounts/:tenantId', expressToken(verify, { tenant: { param: 'tenantId' } }), (request, response) => {
+    response.json({ tenantId: request.params.tenantId });
   });
   return new Promise((resolve) => {
     const server = app.listen(port, () => resolve(() => closeServer(server)));

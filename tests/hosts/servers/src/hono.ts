@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import { honoSession, honoToken, type SessionVariables } from '@gatehouse/sdk/hono';
-import { createServerSession, createTokenVerifier } from '@gatehouse/sdk/server';
+import { createApiTokenVerifier, createServerSession, createTokenVerifier } from '@gatehouse/sdk/server';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { closeServer, type StartServer, settings } from './settings.js';
 
 export const startHono: StartServer = async (port) => {
-  const { session, token } = settings(port);
-  const verify = createTokenVerifier(token);
+  const { session, token, apiToken } = settings(port);
+  const verify = [createTokenVerifier(token), createApiTokenVerifier(apiToken)];
   const app = new Hono<{ Variables: SessionVariables }>();
   app.use(honoSession(createServerSession(session)));
   app.get('/me', (context) => {
@@ -16,6 +16,9 @@ export const startHono: StartServer = async (port) => {
     return context.json({ email: auth.user.email, tenantId: auth.user.tenantId });
   });
   app.get('/users', honoToken(verify, { permission: 'fe.secure.read.users' }), (context) => context.json([]));
+  app.get('/accounts/:tenantId', honoToken(verify, { tenant: { param: 'tenantId' } }), (context) =>
+    context.json(context.req.param()),
+  );
   const server = serve({ fetch: app.fetch, port }) as Server;
   return () => closeServer(server);
 };

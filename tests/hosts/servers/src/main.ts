@@ -30,7 +30,16 @@ const openBrowser = async (email: string) => {
   return { browser, post, me };
 };
 
-/** Signs in, switches the account, sends a token, and signs out. */
+/** Creates an API token of the account, and returns it with what deletes it. */
+const createApiKey = async (accessToken: string, roleIds: string[]) => {
+  const path = `${identity}/frontegg/identity/resources/tenants/access-tokens/v1`;
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ description: 'Nightly', expiresInMinutes: null, roleIds });
+  const { id, secret } = await read<{ id: string; secret: string }>(fetch(path, { method: 'POST', headers, body }));
+  return { key: secret, remove: () => fetch(`${path}/${id}`, { method: 'DELETE', headers }) };
+};
+
+/** Signs in, switches the account, sends tokens of the user and of a program, and signs out. */
 const journey = async (name: string, start: StartServer): Promise<void> => {
   const stop = await start(port);
   try {
@@ -50,6 +59,27 @@ const journey = async (name: string, start: StartServer): Promise<void> => {
     const wrong = await users({ authorization: `Bearer ${accessToken.slice(0, -8)}` });
     assert.equal(wrong.status, 401);
     assert.match(wrong.headers.get('www-authenticate') ?? '', /^Bearer error="invalid_token"/);
+
+    // The route of another account, and of none.
+    const account = (id: string, headers: Record<string, string>) => fetch(`${origin}/accounts/${id}`, { headers });
+    const bearer = { authorization: `Bearer ${accessToken}` };
+    assert.deepEqual(await read(account(tenantId, bearer)), { tenantId });
+    for (const id of ['tenant-globex', 'no-such-account']) {
+      const response = await account(id, bearer);
+      assert.equal(response.status, 403);
+      assert.deepEqual(await response.json(), { error: 'The token is not for this account.' });
+    }
+
+    // A program with an API token of the account.
+    const program = await createApiKey(accessToken, ['role-admin']);
+    assert.deepEqual(await read(users({ 'x-api-key': program.key })), []);
+    assert.deepEqual(await read(account(tenantId, { 'x-api-key': program.key })), { tenantId });
+    const viewer = await createApiKey(accessToken, ['role-readonly']);
+    assert.equal((await account('tenant-globex', { 'x-api-key': viewer.key })).status, 403);
+    await viewer.remove();
+    const invented = await users({ 'x-api-key': `${program.key.slice(0, -8)}AAAAAAAA` });
+    assert.equal(invented.status, 401);
+    assert.match(invented.headers.get('www-authenticate') ?? '', /^Bearer error="invalid_token"/);
 
     assert.equal((await post('/auth/switch', { tenantId: 'another' }, { origin: 'https://evil.test' })).status, 403);
     const { tenantIds } = await read<{ tenantIds: string[] }>(

@@ -7,11 +7,14 @@ export const settings = (port: number) => ({
   session: {
     issuer,
     clientId: 'local',
+    clientSecret: process.env.CLIENT_SECRET ?? '',
     baseUrl: `http://localhost:${port}`,
     secret: process.env.SESSION_SECRET ?? '',
   },
   // Tokens of a hosted and of an embedded login.
   token: { issuer, audience: 'local', type: ['at+jwt', 'JWT'] },
+  // Tokens of programs in x-api-key.
+  apiToken: { issuer, clientId: 'local', clientSecret: process.env.CLIENT_SECRET ?? '' },
 });
 
 /** Starts a server, and returns what stops it. */

@@ -7,7 +7,7 @@ import { adminLogin, createBrowser, ISSUER } from '../../../contract/emulator/su
 export const ORIGIN = 'http://localhost:4300';
 export const SECRET = 'a secret of the application with 32 characters';
 
-const client = {
+export const client = {
   id: 'portal',
   audience: 'portal-gateway',
   redirectUris: [`${ORIGIN}/oauth/callback`],

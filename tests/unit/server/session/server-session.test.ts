@@ -1,7 +1,7 @@
 import { createServerSession, initialSession, memoryStore, type ServerSessionOptions } from '@gatehouse/sdk/server';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { adminLogin } from '../../../contract/emulator/support';
-import { createApplication, createJar, ORIGIN, SECRET } from './application';
+import { client, createApplication, createJar, ORIGIN, SECRET } from './application';
 
 afterEach(() => vi.useRealTimers());
 
@@ -338,11 +338,80 @@ describe('a sign-in', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
+  it('that asks for a second factor returns to the page, or elsewhere when it is canceled', async () => {
+    const { sessions, send, signIn } = createApplication();
+    await signIn();
+    const cancel = async (path: string) => {
+      const url = new URL((await send(path)).headers.get('location') ?? '');
+      const state = url.searchParams.get('state');
+      const { status, headers } = await send(`/oauth/callback?error=access_denied&state=${state}`);
+      return [status, headers.get('location'), url.searchParams.get('acr_values'), url.searchParams.get('max_age')];
+    };
+    const acr = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
+    expect(await cancel(sessions.stepUpPath('/payroll', { maxAge: 300 }))).toEqual([303, `${ORIGIN}/`, acr, '300']);
+    const elsewhere = sessions.stepUpPath('/payroll', { canceledTo: '/reports' });
+    expect(await cancel(elsewhere)).toEqual([303, `${ORIGIN}/reports`, acr, null]);
+    const hostile = sessions.stepUpPath('/payroll', { canceledTo: 'https://evil.test' });
+    expect(await cancel(hostile)).toEqual([303, `${ORIGIN}/`, acr, null]);
+    expect(await cancel(sessions.loginPath('/reports'))).toEqual([303, `${ORIGIN}/reports`, null, null]);
+  });
+
   it('says when the provider cannot be reached', async () => {
     const { send, provider, errors } = createApplication();
     provider.isDown = true;
     expect((await send('/auth/login')).status).toBe(503);
     expect(errors).toHaveLength(1);
+  });
+
+  const answer = (body: string, init: ResponseInit) => async () => new Response(body, init);
+  const causes: [string, Partial<ServerSessionOptions>, RegExp][] = [
+    ['another spelling of the issuer', { issuer: 'http://127.0.0.1:4400' }, /option issuer is another one than/],
+    [
+      'an issuer without a provider',
+      { issuer: 'http://localhost:4400/wrong' },
+      /no discovery document below the option/,
+    ],
+    [
+      'a page instead of a provider',
+      { fetch: answer('<html>', { headers: { 'content-type': 'text/html' } }) },
+      /no discovery document below the option issuer/,
+    ],
+    ['a provider that is down', { fetch: answer('', { status: 502 }) }, /could not be reached.*Try again later/],
+  ];
+  test.each(causes)('that fails by %s is answered with 503, and says what to do', async (_, own, message) => {
+    const { create, errors } = createApplication();
+    const response = await create(own).handle(new Request(`${ORIGIN}/auth/login`));
+    expect(response?.status).toBe(503);
+    expect(errors).toEqual([expect.objectContaining({ message: expect.stringMatching(message) })]);
+  });
+
+  it('that fails by the clock of the server says so', async () => {
+    const { authorize, send, errors, emulator } = createApplication();
+    emulator.settings.clockAhead = -3600;
+    const { pathname, search } = await authorize();
+    expect((await send(pathname + search)).status).toBe(400);
+    expect(errors).toEqual([
+      expect.objectContaining({ message: expect.stringMatching(/do not fit the clock of this server/) }),
+    ]);
+  });
+
+  it('with a wrong secret of the client says so, and a renewal with one ends no session', async () => {
+    const secret = 'of the client';
+    const { signIn, create, read, advance, jar, send, authorize, errors } = createApplication({
+      options: { clientSecret: secret },
+      emulator: { clients: [{ ...client, secret }] },
+    });
+    const wrong = create({ clientSecret: 'of another client' });
+    const { pathname, search } = await authorize();
+    expect((await send(pathname + search, {}, { sessions: wrong })).status).toBe(503);
+    const message = expect.stringContaining('compare clientId and clientSecret');
+    expect(errors).toEqual([expect.objectContaining({ message })]);
+
+    await signIn();
+    advance(LIFETIME + 1);
+    await expect(read({ sessions: wrong })).rejects.toMatchObject({ status: 503, message });
+    expect(jar.cookies.size).toBeGreaterThan(0);
+    expect((await read()).status).toBe('signed-in');
   });
 
   it('leaves no cookies of those that were abandoned', async () => {

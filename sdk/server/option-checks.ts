@@ -1,0 +1,65 @@
+/** Every name of the options, so that a name that is forgotten does not compile. */
+export type OptionNames<Options> = Readonly<Record<keyof Required<Options>, true>>;
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+const NOT_SET = 'Is an environment variable not set?';
+
+/**
+ * Creates the checks of one function's options, which run before the server starts: a wrong or unset variable must not turn a
+ * check off.
+ *
+ * @param caller Name of the function, for the messages.
+ */
+export const createOptionChecks = (caller: string) => {
+  /** @throws TypeError always */
+  const refuse = (reason: string): never => {
+    throw new TypeError(`${caller}: ${reason}`);
+  };
+
+  const text = (name: string, value: unknown): string =>
+    typeof value === 'string' && value.trim() !== '' ? value : refuse(`"${name}" is missing or empty. ${NOT_SET}`);
+
+  const url = (name: string, value: unknown): URL => {
+    const given = text(name, value);
+    const parsed = URL.canParse(given) ? new URL(given) : undefined;
+    return parsed?.protocol === 'https:' || parsed?.protocol === 'http:'
+      ? parsed
+      : refuse(`"${name}" is not a URL that starts with https://: ${given}`);
+  };
+
+  return {
+    refuse,
+    text,
+    url,
+
+    /** @throws TypeError for an option that does not exist, such as a misspelled one, or is undefined */
+    names: <Options extends object>(options: Options, names: OptionNames<Options>): void => {
+      if (typeof options !== 'object' || options === null) refuse('the options are missing.');
+      for (const [name, value] of Object.entries(options)) {
+        if (!Object.hasOwn(names, name)) {
+          refuse(`there is no option "${name}". There are: ${Object.keys(names).join(', ')}.`);
+        }
+        if (value === undefined) refuse(`"${name}" is undefined. ${NOT_SET} Leave the option out, or set it.`);
+      }
+    },
+
+    texts: (name: string, value: unknown): readonly string[] => {
+      const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+      return values.length > 0 ? values.map((one) => text(name, one)) : refuse(`"${name}" is empty. ${NOT_SET}`);
+    },
+
+    /** Secrets must not travel unencrypted, except on the machine of a developer. */
+    safeUrl: (name: string, value: unknown): URL => {
+      const parsed = url(name, value);
+      const isSafe = parsed.protocol === 'https:' || LOOPBACK.test(parsed.hostname);
+      return isSafe ? parsed : refuse(`"${name}" must start with https://, except on localhost: ${parsed.href}`);
+    },
+
+    positive: (name: string, value: number): number =>
+      Number.isFinite(value) && value > 0 ? value : refuse(`"${name}" is not a positive number.`),
+
+    notNegative: (name: string, value: number): number =>
+      Number.isFinite(value) && value >= 0 ? value : refuse(`"${name}" is not a number.`),
+  };
+};

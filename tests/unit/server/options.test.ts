@@ -1,0 +1,144 @@
+import { expressSession, expressToken } from '@gatehouse/sdk/express';
+import { fastifySession, fastifyToken } from '@gatehouse/sdk/fastify';
+import { honoSession, honoToken } from '@gatehouse/sdk/hono';
+import { routerSession } from '@gatehouse/sdk/react-router';
+import {
+  createApiTokenSource,
+  createApiTokenVerifier,
+  createServerSession,
+  createTokenGuard,
+  createTokenVerifier,
+  createWebhookVerifier,
+  postgresStore,
+  type TokenVerifier,
+} from '@gatehouse/sdk/server';
+import { svelteSession } from '@gatehouse/sdk/sveltekit';
+import { describe, expect, it, test } from 'vitest';
+
+const issuer = 'https://auth.example.com';
+const SECRET = 'a secret of the application with 32 characters';
+const NOT_SET = /missing or empty\. Is an environment variable not set\?/;
+
+/** A caller without types, whose variables may be anything. */
+type Untyped = (options: object) => unknown;
+// biome-ignore lint/suspicious/noExplicitAny: what a caller without types passes.
+const given = (value: unknown): any => value;
+
+/** Every function of a server that takes options, with those that are right. */
+const makers: Readonly<Record<string, { create: Untyped; right: Record<string, unknown>; texts: readonly string[] }>> =
+  {
+    createServerSession: {
+      create: (options) => createServerSession(given(options)),
+      right: { issuer, clientId: 'app', baseUrl: 'https://app.example.com', secret: SECRET },
+      texts: ['issuer', 'clientId', 'baseUrl', 'secret'],
+    },
+    createTokenVerifier: {
+      create: (options) => createTokenVerifier(given(options)),
+      right: { issuer, audience: 'app' },
+      texts: ['issuer', 'audience'],
+    },
+    createApiTokenVerifier: {
+      create: (options) => createApiTokenVerifier(given(options)),
+      right: { issuer, clientId: 'environment', clientSecret: 'api key' },
+      texts: ['issuer', 'clientId', 'clientSecret'],
+    },
+    createApiTokenSource: {
+      create: (options) => createApiTokenSource(given(options)),
+      right: { issuer, clientId: 'token', secret: 'secret' },
+      texts: ['issuer', 'clientId', 'secret'],
+    },
+  };
+
+const verify: TokenVerifier = () => Promise.reject(new Error('not called'));
+
+describe.each(Object.entries(makers))('%s', (name, { create, right, texts }) => {
+  it('starts with what it needs', () => {
+    expect(() => create(right)).not.toThrow();
+  });
+
+  it.each(texts)('does not start without %s', (text) => {
+    const { [text]: _, ...others } = right;
+    for (const options of [others, { ...right, [text]: '' }, { ...right, [text]: '  ' }]) {
+      expect(() => create(options)).toThrow(NOT_SET);
+      expect(() => create(options)).toThrow(`${name}: "${text}"`);
+    }
+    expect(() => create({ ...right, [text]: undefined })).toThrow(`${name}: "${text}" is undefined.`);
+  });
+
+  it('does not start with a name that it does not know, and lists those that it does', () => {
+    expect(() => create({ ...right, audiance: 'app' })).toThrow(
+      `${name}: there is no option "audiance". There are: issuer, `,
+    );
+  });
+
+  it('does not start without options', () => {
+    expect(() => create(given(undefined))).toThrow(`${name}: the options are missing.`);
+  });
+
+  it('does not start with an issuer that is no address', () => {
+    expect(() => create({ ...right, issuer: 'auth.example.com' })).toThrow(
+      `${name}: "issuer" is not a URL that starts with https://: auth.example.com`,
+    );
+  });
+});
+
+test.each([
+  ['createServerSession', { issuer: 'http://auth.example.com' }, '"issuer" must start with https://'],
+  ['createApiTokenVerifier', { apiUrl: 'http://api.example.com' }, '"apiUrl" must start with https://'],
+  ['createApiTokenSource', { issuer: 'http://auth.example.com' }, '"issuer" must start with https://'],
+  ['createTokenVerifier', { jwksUrl: 'keys' }, '"jwksUrl" is not a URL'],
+  ['createTokenVerifier', { clockTolerance: Number.NaN }, '"clockTolerance" is not a number'],
+  ['createApiTokenVerifier', { cacheFor: 0 }, '"cacheFor" is not a positive number'],
+  ['createApiTokenVerifier', { cacheSize: -1 }, '"cacheSize" is not a positive number'],
+  ['createApiTokenSource', { timeout: Number.POSITIVE_INFINITY }, '"timeout" is not a positive number'],
+  ['createServerSession', { paths: { signin: '/login' } }, 'there is no path "paths.signin". There are: '],
+])('%s does not start with %j', (name, changes, message) => {
+  const { create, right } = makers[name] ?? {};
+  expect(() => create?.({ ...right, ...changes })).toThrow(`${name}: ${message}`);
+});
+
+const guards: Readonly<Record<string, (verifiers: unknown, options?: object) => unknown>> = {
+  createTokenGuard: (verifiers, options) => createTokenGuard(given(verifiers), options),
+  expressToken: (verifiers, options) => expressToken(given(verifiers), options),
+  fastifyToken: (verifiers, options) => fastifyToken(given(verifiers), options),
+  honoToken: (verifiers, options) => honoToken(given(verifiers), options),
+};
+
+test.each(Object.entries(guards))('%s does not start with a check turned off', (_, create) => {
+  expect(() => create(verify, { permission: 'fe.secure.read.users' })).not.toThrow();
+  expect(() => create(verify, { permission: undefined })).toThrow('"permission" is undefined. Is an environment');
+  expect(() => create(verify, { permission: '' })).toThrow('"permission" is missing or empty');
+  expect(() => create(verify, { tenant: { param: '' } })).toThrow('"tenant.param" is missing or empty');
+  expect(() => create(verify, { tenant: {} })).toThrow('"tenant.header" is missing or empty');
+  expect(() => create(verify, { permissions: ['fe.secure.read.users'] })).toThrow('there is no option "permissions"');
+  for (const none of [undefined, [], {}]) expect(() => create(none)).toThrow('there is no verifier');
+});
+
+test('createWebhookVerifier does not start without a secret, or with an unknown option', () => {
+  for (const secret of [undefined, '', '  ']) expect(() => createWebhookVerifier(secret)).toThrow(NOT_SET);
+  expect(() => createWebhookVerifier('secret', given({ allowAnyBody: true }))).toThrow('no option "allowAnyBody"');
+  expect(() => createWebhookVerifier('secret', given({ allowsAnyBody: undefined }))).toThrow('is undefined');
+});
+
+const adapters: Readonly<Record<string, (sessions: unknown) => unknown>> = {
+  expressSession: (sessions) => expressSession(given(sessions)),
+  fastifySession: (sessions) => fastifySession(given(sessions)),
+  honoSession: (sessions) => honoSession(given(sessions)),
+  routerSession: (sessions) => routerSession(given(sessions), {}),
+  svelteSession: (sessions) => svelteSession(given(sessions)),
+};
+
+test.each(Object.entries(adapters))('%s does not start without sessions', (name, create) => {
+  const message = `${name}: the sessions are missing. Pass what createServerSession returned.`;
+  // The options instead of the sessions, and an import that was not ready yet.
+  for (const wrong of [makers.createServerSession?.right, undefined]) expect(() => create(wrong)).toThrow(message);
+});
+
+test('routerSession does not start without a context', () => {
+  const sessions = createServerSession(given(makers.createServerSession?.right));
+  expect(() => routerSession(sessions, undefined)).toThrow('routerSession: the context is missing.');
+});
+
+test('postgresStore does not start without a pool', () => {
+  expect(() => postgresStore(given(undefined))).toThrow('postgresStore: the pool is missing.');
+});
