@@ -1,12 +1,14 @@
 import { defineConfig } from 'vite';
 
+const identity = process.env.VITE_IDENTITY_URL ?? 'http://localhost:4400';
+
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   'img-src data:',
-  `connect-src 'self' ${process.env.VITE_IDENTITY_URL}`,
-  `frame-src ${process.env.VITE_IDENTITY_URL}`,
+  `connect-src 'self' ${identity}`,
+  `frame-src ${identity}`,
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

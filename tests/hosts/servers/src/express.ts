@@ -1,23 +1,7 @@
-import { expressSession, expressToken, type WithSession } from '@gatehouse/sdk/express';
-import { createServerSession, createTokenVerifier } from '@gatehouse/sdk/server';
-import express, { type Request } from 'express';
+import { createApp } from './example/app.js';
 import { closeServer, type StartServer, settings } from './settings.js';
 
-export const startExpress: StartServer = (port) => {
-  const { session, token } = settings(port);
-  const verify = createTokenVerifier(token);
-  const app = express();
-  app.use(express.urlencoded(), express.json());
-  app.use(expressSession(createServerSession(session)));
-  app.get('/me', (request, response) => {
-    const { auth } = request as WithSession<Request>;
-    if (auth.status === 'signed-out') return void response.status(401).json({});
-    response.json({ email: auth.user.email, tenantId: auth.user.tenantId });
+export const startExpress: StartServer = (port) =>
+  new Promise((resolve) => {
+    const server = createApp(settings(port)).listen(port, () => resolve(() => closeServer(server)));
   });
-  app.get('/users', expressToken(verify, { permission: 'fe.secure.read.users' }), (_, response) => {
-    response.json([]);
-  });
-  return new Promise((resolve) => {
-    const server = app.listen(port, () => resolve(() => closeServer(server)));
-  });
-};

@@ -1,0 +1,27 @@
+import { createEmulator } from '@gatehouse/emulator';
+import { createIdentity } from '@gatehouse/sdk';
+import { IdentityProvider, QueryProvider, SignedIn, SignedOut, TextsProvider, ThemeProvider } from '@gatehouse/ui';
+import { ToastProvider } from '@gatehouse/ui/kit';
+import { en } from '@gatehouse/ui/locales/en';
+
+// The local provider in this page; yours is at an address: createIdentity({ baseUrl, clientId }).
+const { issuer: baseUrl, fetch } = createEmulator();
+const identity = createIdentity({ baseUrl, clientId: 'portal', fetch });
+
+/** All of them around an application. Only the identity is required; the others have defaults. */
+export default function App() {
+  return (
+    <IdentityProvider identity={identity}>
+      <QueryProvider>
+        <TextsProvider texts={en}>
+          <ThemeProvider theme="system">
+            <ToastProvider>
+              <SignedIn>You are signed in.</SignedIn>
+              <SignedOut>You are signed out.</SignedOut>
+            </ToastProvider>
+          </ThemeProvider>
+        </TextsProvider>
+      </QueryProvider>
+    </IdentityProvider>
+  );
+}
