@@ -11,7 +11,7 @@ interface ExampleSettings {
 
 /** The examples that run in the pages: each is the component of `examples/<name>.tsx`. */
 export const examples = {
-  'login-box': { title: 'Sign-in on your own page', signedInAs: null, height: 520 },
+  'login-box': { title: 'Sign-in on your own page', signedInAs: null, height: 420 },
   'account-pages': {
     title: 'All account pages',
     signedInAs: null,
