@@ -20,7 +20,7 @@ export const guides: readonly Guide[] = [
   ...group('Sign-in', {
     'docs/hosted-login.md': 'Hosted login',
     'docs/theming.md': 'Theming',
-    'docs/errors-and-events.md': 'Errors and events',
+    'docs/errors.md': 'Errors',
   }),
   ...group('Server', { 'docs/servers.md': 'Sessions and tokens' }),
   ...group('Local provider', {

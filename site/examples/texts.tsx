@@ -1,26 +1,30 @@
 import { TextsProvider, useTexts } from '@gatehouse/ui';
-import { Button, CopyField } from '@gatehouse/ui/kit';
+import { en } from '@gatehouse/ui/locales/en';
+import { extendTexts } from '@gatehouse/ui/locales/extend';
+import { LoginBox } from '@gatehouse/ui/login';
+
+// What is missing stays English; a key that does not exist does not compile.
+const dutch = extendTexts(en, {
+  language: 'nl',
+  common: { continue: 'Verder', tryAgain: 'Opnieuw proberen' },
+  flows: { box: { email: { label: 'E-mailadres' } } },
+});
 
 function Wording() {
   const { common, language } = useTexts();
   return (
-    <>
-      <p>
-        {language}: {common.tryAgain}, {common.switchAccount}
-      </p>
-      <CopyField label="Client ID" value="f3a1-88c2" />
-      <Button variant="secondary">{common.continue}</Button>
-    </>
+    <p>
+      {language}: {common.continue}, {common.tryAgain}, {common.startAgain}
+    </p>
   );
 }
 
-/** Replaces single texts of the language around it. */
+/** A language of your own. */
 export default function Texts() {
-  const texts = useTexts();
-  const own = { ...texts, common: { ...texts.common, continue: 'Go on' } };
   return (
-    <TextsProvider texts={own}>
+    <TextsProvider texts={dutch}>
       <Wording />
+      <LoginBox onSuccess={() => undefined} />
     </TextsProvider>
   );
 }
