@@ -6,8 +6,8 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build as buildFrame } from 'vite';
-import { build, serve } from 'vitepress';
+import { build as buildFrame, preview } from 'vite';
+import { build } from 'vitepress';
 import { readApi } from './api';
 import { componentPages, groups } from './component-pages';
 import { examplesPage } from './example-pages';
@@ -30,6 +30,12 @@ const put = async (path: string, text: string) => {
 const link = ({ path, title }: Page) => ({ text: title, link: `/${path.replace(/\.md$/, '')}` });
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
+/** The guides in the order of the navigation. */
+const ordered = (pages: readonly Page[]): Page[] =>
+  guides
+    .map(({ title, group }) => pages.find((page) => page.title === title && page.group === group))
+    .filter(isDefined);
+
 const navigation = (pages: readonly Page[], reference: readonly Page[]) => {
   const byGroup = (names: Iterable<string>, all: readonly Page[]) =>
     [...new Set(names)].map((name) => ({
@@ -37,10 +43,9 @@ const navigation = (pages: readonly Page[], reference: readonly Page[]) => {
       collapsed: name !== [...new Set(names)][0],
       items: all.filter(({ group }) => group === name).map(link),
     }));
-  const ordered = guides.map(({ title, group }) => pages.find((page) => page.title === title && page.group === group));
   const guidesMenu = byGroup(
     guides.map(({ group }) => group),
-    ordered.filter(isDefined),
+    ordered(pages),
   );
   const parts = (kind: string) => pages.filter(({ path }) => path.startsWith(kind));
   const packages = ['@gatehouse/sdk', '@gatehouse/ui', '@gatehouse/emulator'];
@@ -84,23 +89,34 @@ await build(folder('.'));
 
 const withoutFrames = (text: string) => text.replaceAll(/^<LiveExample name="[\w-]+" \/>\n\n/gm, '');
 for (const { path, text } of [...pages, ...reference]) await put(join(dist, path), withoutFrames(text));
-const summary = (title: string, all: readonly Page[]) =>
-  `## ${title}\n\n${all.map(({ path, title: name }) => `- [${name}](/${path})`).join('\n')}\n`;
-const isGuide = ({ path }: Page) => !/^(?:components|hooks)\//.test(path);
+/** The first sentence of a page. */
+const leadOf = (text: string) =>
+  text.match(/^# .+\n\n([^\n#<`|![](?:.|\n(?!\n))*?[.:])(?=\s)/m)?.[1]?.replaceAll('\n', ' ');
+const line = ({ path, title, text }: Page) => `- [${title}](/${path})${leadOf(text) ? `: ${leadOf(text)}` : ''}`;
+const summary = (title: string, all: readonly Page[]) => `## ${title}\n\n${all.map(line).join('\n')}\n`;
+const isPart = ({ path }: Page) => /^(?:components|hooks)\//.test(path);
 await put(
   join(dist, 'llms.txt'),
   [
     '# Gatehouse',
     '> Open component library for identity: a headless TypeScript SDK, React components for sign-in, account pages and administration, and a local identity provider. It speaks the public HTTP API of Frontegg.',
-    summary('Guides', pages.filter(isGuide)),
-    summary(
-      'Components and hooks',
-      pages.filter((page) => !isGuide(page)),
-    ),
+    summary('Guides', [...ordered(pages), ...pages.filter(({ path }) => path === 'examples.md')]),
+    summary('Components and hooks', pages.filter(isPart)),
     summary('API reference', reference),
+    summary(
+      'Optional',
+      pages.filter(({ group, path }) => !group && path !== 'examples.md'),
+    ),
   ].join('\n\n'),
 );
 
 if (values.serve) {
-  await serve({ root: folder('.'), port: Number(values.port) });
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    root: dist,
+    build: { outDir: dist },
+    preview: { host: '127.0.0.1', port: Number(values.port), strictPort: true },
+  });
+  server.printUrls();
 }

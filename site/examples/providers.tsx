@@ -16,8 +16,12 @@ export default function App() {
         <TextsProvider texts={en}>
           <ThemeProvider theme="system">
             <ToastProvider>
-              <SignedIn>You are signed in.</SignedIn>
-              <SignedOut>You are signed out.</SignedOut>
+              <SignedIn>
+                <p>You are signed in.</p>
+              </SignedIn>
+              <SignedOut>
+                <p>You are signed out.</p>
+              </SignedOut>
             </ToastProvider>
           </ThemeProvider>
         </TextsProvider>
