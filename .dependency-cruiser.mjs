@@ -175,7 +175,7 @@ export default {
       'ui-without-demo',
       'Components and stories take their identity from context, so they do not import what provides it.',
       { path: '^ui/' },
-      { path: '^(?:emulator|demo|tests|\\.storybook)/' },
+      { path: '^(?:emulator|demo|site|tests|\\.storybook)/' },
     ),
     rule(
       8,
@@ -213,9 +213,9 @@ export default {
     rule(
       9,
       'composition-roots-are-not-imported',
-      'Tests and Storybook import everything; code that imports them would ship them.',
-      { pathNot: '^(?:tests|\\.storybook)/' },
-      { path: '^(?:tests|\\.storybook)/' },
+      'Tests, site and Storybook import everything; code that imports them would ship them.',
+      { pathNot: '^(?:tests|site|\\.storybook)/' },
+      { path: '^(?:tests|site|\\.storybook)/' },
     ),
     rule(
       10,
@@ -228,7 +228,7 @@ export default {
       10,
       'no-orphans',
       'A module without imports that nothing imports is unused.',
-      { orphan: true, pathNot: '\\.d\\.ts$|^tests/|^\\.storybook/' },
+      { orphan: true, pathNot: '\\.d\\.ts$|^tests/|^site/|^\\.storybook/' },
       {},
     ),
     rule(
@@ -245,7 +245,7 @@ export default {
       10,
       'everything-resolves',
       'The other rules cannot check an import that does not resolve.',
-      { path: '^(?:sdk|ui|emulator|demo|tests|\\.storybook)/' },
+      { path: '^(?:sdk|ui|emulator|demo|site|tests|\\.storybook)/' },
       // The vendor's client is installed by the script that runs it, and Next by its hosts.
       { couldNotResolve: true, pathNot: '^(?:(?:node|virtual):|@frontegg/js$|next/)' },
     ),

@@ -33,6 +33,7 @@ export const publishable = ({ root, name, manifest }) => ({
       if (typeof target !== 'string' || target.startsWith('./dist/') || target === './package.json') continue;
       emit(target.slice(2), await readFile(join(root, name, target), 'utf8'));
     }
+    emit('CHANGELOG.md', await readFile(join(root, name, 'CHANGELOG.md'), 'utf8'));
     emit('LICENSE', await readFile(join(root, 'LICENSE'), 'utf8'));
   },
 });

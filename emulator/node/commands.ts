@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tableNames } from '../db/tables';
 import { supportedOperations } from '../operations/registry';
@@ -75,7 +76,21 @@ const sayOrigin = (origin: string) => {
   console.error(`  Browsers do not send the cookies of localhost there. Open ${url.origin} instead.`);
 };
 
-const start = async ({ seed, data, strict: _, open, json, ...options }: EmulatorConfig): Promise<void> => {
+/** Runs the application of the provider, and returns once it has ended with its exit code. */
+const runBeside = async ([command = '', ...args]: readonly string[]): Promise<number> => {
+  // Commands of npm packages are scripts on Windows, which need a shell.
+  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  process.once('exit', () => child.kill());
+  const [code] = await once(child, 'exit').catch(() => {
+    throw new StartError(`The command ${command} cannot be started. Is it installed?`);
+  });
+  return Number(code ?? 1);
+};
+
+const start = async (
+  { seed, data, strict: _, open, json, ...options }: EmulatorConfig,
+  beside?: readonly string[],
+): Promise<void> => {
   const { emulator, close } = await startEmulator({
     ...options,
     ...(seed !== undefined && { seed: readSeedOption(seed) }),
@@ -87,6 +102,10 @@ const start = async ({ seed, data, strict: _, open, json, ...options }: Emulator
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.once(signal, () => void close().then(() => process.exit()));
   }
+  if (!beside) return;
+  const code = await runBeside(beside);
+  await close();
+  process.exit(code);
 };
 
 /** Calls a control endpoint of the provider that runs on the port. */
@@ -170,7 +189,7 @@ const flagRows = optionEntries.flatMap(([, { flag, value, description }]): [stri
 
 export const help = `A local identity provider for development. Everything stays on this machine, unless an option names another host.
 
-  npx @gatehouse/emulator [options]
+  npx @gatehouse/emulator [options] [-- command]
 ${column(Object.values(subCommands).map(({ usage, description }) => [`npx @gatehouse/emulator ${usage}`, description] as const))}
 
 ${column([
@@ -178,6 +197,8 @@ ${column([
   ['--config <file>', 'Reads the options from this file (default: gatehouse.emulator.json or .mjs of the folder)'],
   ['--help', 'Prints this'],
 ])}
+
+With a command, such as "-- vite", it runs beside the provider, and ends it.
 
 Each option is also a variable, such as GATEHOUSE_EMULATOR_PORT, and a name in the file. Flags win over variables, variables
 over the file.
@@ -187,12 +208,12 @@ over the file.
  * Runs the command of a command line.
  * @throws StartError when there is no such command
  */
-export const runCommand = ({ positionals, config, isHelp }: Command): Promise<void> => {
+export const runCommand = ({ positionals, config, isHelp, beside }: Command): Promise<void> => {
   if (isHelp) {
     console.log(help);
     return Promise.resolve();
   }
-  if (positionals.length === 0) return start(config);
+  if (positionals.length === 0) return start(config, beside);
   const name = Object.keys(subCommands).find((candidate) => `${positionals.join(' ')} `.startsWith(`${candidate} `));
   const command = name === undefined ? undefined : subCommands[name];
   if (!name || !command) {

@@ -75,6 +75,8 @@ export interface Command {
   positionals: readonly string[];
   config: EmulatorConfig;
   isHelp: boolean;
+  /** Command to run beside the provider, with its arguments: what follows `--`. */
+  beside?: readonly string[];
 }
 
 const SWITCH: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false };
@@ -164,7 +166,9 @@ export const readCommand = async (
   args: readonly string[],
   { env, folder }: { env: NodeJS.ProcessEnv; folder: string },
 ): Promise<Command> => {
-  const { values, positionals } = parse(args);
+  const end = args.indexOf('--');
+  const beside = end < 0 ? [] : args.slice(end + 1);
+  const { values, positionals } = parse(end < 0 ? args : args.slice(0, end));
   if (values.help) return { positionals: positionals, config: {}, isHelp: true };
   if (typeof values.host === 'string' && !isThisMachine(values.host)) {
     throw new StartError('The local identity provider is for this machine only: leave out --host.');
@@ -187,5 +191,5 @@ export const readCommand = async (
   if (config.strict && !config.origins) {
     throw new StartError('With --strict name the applications: --origin http://localhost:5173');
   }
-  return { positionals: positionals, config, isHelp: false };
+  return { positionals: positionals, config, isHelp: false, ...(beside.length > 0 && { beside }) };
 };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 type Files = Readonly<Record<string, string>>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folders = ['sdk', 'ui', 'emulator', 'demo', 'tests', '.storybook'];
+const folders = ['sdk', 'ui', 'emulator', 'demo', 'site', 'tests', '.storybook'];
 
 const inspect = async (baseDir: string): Promise<ICruiseResult> => {
   const options = await extractOptions(join(root, '.dependency-cruiser.mjs'));
@@ -80,6 +80,7 @@ const exampleFiles: Files = {
   'demo/gateway/auth/verify.ts': "import { clock } from '../runtime/clock';\nexport const verify = clock;",
   'demo/gateway/runtime/clock.ts': 'export const clock = 1;',
   'tests/app.test.ts': "import { app } from '../demo/portal/app';\nexport default app;",
+  'site/build.ts': "import { button } from '../ui/kit/button';\nexport default button;",
   '.storybook/preview.ts': "import { button } from '../ui/kit/button';\nexport default button;",
 };
 

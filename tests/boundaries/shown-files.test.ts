@@ -5,21 +5,21 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Sections of the documents, and the host in `tests/hosts` whose files each of them shows. */
+/** Sections of the documents, and the application whose files each of them shows. */
 const sections = [
-  { file: 'README.md', title: '### React', host: 'react' },
-  { file: 'docs/embedding.md', title: '## Create an identity', host: 'react' },
-  { file: 'docs/embedding.md', title: '## Add the pages', host: 'react' },
-  { file: 'docs/embedding.md', title: '## Read server state', host: 'react' },
-  { file: 'docs/frameworks.md', title: '## Next', host: 'next' },
-  { file: 'docs/servers.md', title: '## Next', host: 'next-server' },
-  { file: 'docs/first-hour.md', title: '## A sign-in in Vite', host: 'first-hour' },
-  { file: 'docs/first-hour.md', title: '## Your own button', host: 'first-hour' },
-  { file: 'docs/first-hour.md', title: '## A login in Dutch', host: 'first-hour' },
-  { file: 'docs/first-hour.md', title: '## A test with a user of its own', host: 'first-hour' },
-  { file: 'docs/migrating.md', title: '## Change two settings', host: 'frontegg' },
-  { file: 'docs/frameworks.md', title: '## Without React', host: 'plain' },
-  { file: 'docs/frameworks.md', title: '## Vue and Svelte', host: 'vue' },
+  { file: 'README.md', title: '### React', host: 'examples/vite' },
+  { file: 'docs/embedding.md', title: '## Create an identity', host: 'examples/vite' },
+  { file: 'docs/embedding.md', title: '## Add the pages', host: 'examples/vite' },
+  { file: 'docs/embedding.md', title: '## Read server state', host: 'examples/vite' },
+  { file: 'docs/frameworks.md', title: '## Next', host: 'tests/hosts/next' },
+  { file: 'docs/servers.md', title: '## Next', host: 'examples/next' },
+  { file: 'docs/first-hour.md', title: '## A sign-in in Vite', host: 'tests/hosts/first-hour' },
+  { file: 'docs/first-hour.md', title: '## Your own button', host: 'tests/hosts/first-hour' },
+  { file: 'docs/first-hour.md', title: '## A login in Dutch', host: 'tests/hosts/first-hour' },
+  { file: 'docs/first-hour.md', title: '## A test with a user of its own', host: 'tests/hosts/first-hour' },
+  { file: 'docs/migrating.md', title: '## Change two settings', host: 'tests/hosts/frontegg' },
+  { file: 'docs/frameworks.md', title: '## Without React', host: 'examples/plain' },
+  { file: 'docs/frameworks.md', title: '## Vue and Svelte', host: 'tests/hosts/vue' },
 ];
 
 const textOf = (file: string, title: string) =>
@@ -36,7 +36,7 @@ describe.each(sections)('"$title" of $file', ({ file, title, host }) => {
     const files = filesIn(textOf(file, title));
     expect(files.length).toBeGreaterThan(0);
     for (const { path, code } of files) {
-      const source = join(root, 'tests/hosts', host, path);
+      const source = join(root, host, path);
       expect(existsSync(source), path).toBe(true);
       expect(code, path).toBe(readFileSync(source, 'utf8'));
     }

@@ -5,7 +5,7 @@ import { accountJourney } from './account-journey';
 import { firstHourJourney } from './first-hour-journey';
 import { fronteggJourney } from './frontegg-journey';
 import type { Host } from './hosts';
-import { journey } from './journey';
+import { fillBox, journey } from './journey';
 import { restartJourney } from './restart-journey';
 import { serverJourney } from './server-journey';
 
@@ -71,6 +71,31 @@ const leave = {
     await page.getByRole('button', { name: "Use the provider's page" }).click();
     return `${origin}/`;
   },
+};
+
+/** Signs in and out at an example that `npm run dev` has started. */
+export const driveDev = async ({
+  origin,
+  identity,
+  pictures,
+  signIn,
+}: Pick<DriveOptions, 'origin' | 'identity' | 'pictures'> & { signIn: string }): Promise<void> => {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    await inContext(browser, pictures, {}, async (page, picture) => {
+      await page.goto(origin);
+      await page.getByText(signIn, { exact: true }).first().click();
+      await page.waitForURL(`${identity}/**`);
+      await fillBox(page);
+      await page.waitForURL(`${origin}/**`);
+      await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      await picture('dev');
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByText(signIn, { exact: true }).first().waitFor();
+    });
+  } finally {
+    await browser.close();
+  }
 };
 
 /** Runs all journeys of a host. */

@@ -3,8 +3,12 @@ import type { languages } from '../../ui/locales/load';
 /** A host outside of the repository, as data. */
 export interface Host {
   what: string;
-  /** Folder beside this file with its sources. */
+  /** Folder with its sources, from the root of the repository. */
   folder: string;
+  /** Further folders that are copied into it: what they are there, and where they come from. */
+  parts?: Readonly<Record<string, string>>;
+  /** What starts the sign-in where `npm run dev` starts it with its provider: an example that people copy. */
+  dev?: string;
   /** Installs the lowest versions that the ranges of the packages allow. */
   isLowest?: boolean;
   /** Versions that differ from its `package.json`. */
@@ -41,14 +45,15 @@ const viteAddress = 'VITE_IDENTITY_URL';
 
 export const hosts: Readonly<Record<string, Host>> = {
   react: {
+    dev: 'Sign in',
     what: "Vite, React Router, its own QueryClient, Tailwind 4, under style-src 'self'",
-    folder: 'react',
+    folder: 'examples/vite',
     addressIn: viteAddress,
     browser: { serve: vite, journey: 'pages', account: { language: 'de', leaveBy: 'guard' } },
   },
   react18: {
     what: 'the same on React 18.3 and the lowest versions that the ranges allow',
-    folder: 'react',
+    folder: 'examples/vite',
     isLowest: true,
     versions: { '@types/react': '18.3.0', '@types/react-dom': '18.3.0', 'react-router': '7.1.0' },
     addressIn: viteAddress,
@@ -56,13 +61,13 @@ export const hosts: Readonly<Record<string, Host>> = {
   },
   wouter: {
     what: "account pages in wouter, under style-src 'self'",
-    folder: 'wouter',
+    folder: 'tests/hosts/wouter',
     addressIn: viteAddress,
     browser: { serve: vite, account: { language: 'he', leaveBy: 'guard' } },
   },
   next: {
     what: "Next, App Router, rendered by its server, under style-src 'self' and a nonce",
-    folder: 'next',
+    folder: 'tests/hosts/next',
     addressIn: 'NEXT_PUBLIC_IDENTITY_URL',
     browser: {
       serve: (port) => ['next', 'start', '--port', String(port)],
@@ -71,38 +76,41 @@ export const hosts: Readonly<Record<string, Host>> = {
     },
   },
   'next-server': {
+    dev: 'Sign in',
     what: 'Next with its session on the server: gates in server components, the user in the first paint',
-    folder: 'next-server',
+    folder: 'examples/next',
+    parts: { 'app/payroll': 'tests/hosts/next-server/app/payroll' },
     addressIn: 'IDENTITY_URL',
     browser: { serve: (port) => ['next', 'start', '--port', String(port)], journey: 'server' },
   },
   'router-server': {
     what: 'React Router in framework mode with its session on the server',
-    folder: 'router-server',
+    folder: 'tests/hosts/router-server',
     addressIn: 'IDENTITY_URL',
     browser: { serve: () => ['react-router-serve', './build/server/index.js'], journey: 'server', data: '/_root.data' },
   },
   'svelte-server': {
     what: 'SvelteKit with its session on the server',
-    folder: 'svelte-server',
+    folder: 'tests/hosts/svelte-server',
     addressIn: 'IDENTITY_URL',
     browser: { serve: () => ['node', './build/index.js'], journey: 'server', data: '/__data.json' },
   },
   'first-hour': {
     what: 'what the tours of the first hour build: a Dutch login, a button of its own, a test with a seeded user',
-    folder: 'first-hour',
+    folder: 'tests/hosts/first-hour',
     addressIn: viteAddress,
     browser: { serve: vite, journey: 'first-hour' },
   },
   frontegg: {
     what: "an application that was written for @frontegg/react, under this kit's names of it",
-    folder: 'frontegg',
+    folder: 'tests/hosts/frontegg',
     addressIn: viteAddress,
     browser: { serve: vite, journey: 'frontegg' },
   },
   plain: {
+    dev: "Use the provider's page",
     what: "plain page under style-src 'self' and Trusted Types, with login box, account pages, administration and checkout mounted",
-    folder: 'plain',
+    folder: 'examples/plain',
     addressIn: viteAddress,
     browser: {
       serve: vite,
@@ -113,32 +121,38 @@ export const hosts: Readonly<Record<string, Host>> = {
   },
   empty: {
     what: 'an empty Vite app in development, whose provider is restarted',
-    folder: 'empty',
+    folder: 'tests/hosts/empty',
     addressIn: viteAddress,
     browser: { serve: (port) => ['vite', '--port', String(port), '--strictPort'], journey: 'restart' },
   },
-  vue: { what: 'Vue', folder: 'vue', addressIn: viteAddress, browser: { serve: vite, journey: 'one-page' } },
+  vue: {
+    what: 'Vue',
+    folder: 'tests/hosts/vue',
+    addressIn: viteAddress,
+    browser: { serve: vite, journey: 'one-page' },
+  },
   'unit-tests': {
     what: 'unit tests of a host: sign-in, account pages and administration in jsdom and in happy-dom',
-    folder: 'unit-tests',
+    folder: 'tests/hosts/unit-tests',
     addressIn: 'IDENTITY_URL',
   },
+  express: { what: 'Express, as it is copied', folder: 'examples/express', dev: 'Sign in', addressIn: 'IDENTITY_URL' },
   servers: {
     what: 'Express, Fastify and Hono, with sessions, and tokens of users and programs',
-    folder: 'servers',
+    folder: 'tests/hosts/servers',
     clientSecret: 'the secret of the client',
     addressIn: 'IDENTITY_URL',
   },
   servers26: {
     what: 'the same on Node 26',
-    folder: 'servers',
+    folder: 'tests/hosts/servers',
     clientSecret: 'the secret of the client',
     versions: { node: '^26.0.0' },
     addressIn: 'IDENTITY_URL',
   },
   node: {
     what: 'Node without the DOM library, ES modules and CommonJS',
-    folder: 'node',
+    folder: 'tests/hosts/node',
     addressIn: 'IDENTITY_URL',
   },
 };

@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pack, packageNames } from '../packages/tarball';
 import { freePort } from '../support/free-port';
-import { drive } from './drive';
+import { drive, driveDev } from './drive';
 import { type Host, hosts } from './hosts';
 import { lowestVersions, requireInstalled } from './lowest-versions';
 import { run, serve, stopAll } from './processes';
 import { STEP_UP_AGE } from './server-journey';
 
-const sources = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -25,9 +25,31 @@ interface Manifest {
   devDependencies: Versions;
 }
 
+/** Starts an example as people do who have copied it: one command, with a provider of its own. */
+const checkDev = async ({ dev, addressIn }: Host, folder: string, pictures: string) => {
+  if (!dev) return;
+  const [port, providerPort] = [await freePort(), await freePort()];
+  const identity = `http://localhost:${providerPort}`;
+  const origin = `http://localhost:${port}`;
+  const variables = {
+    GATEHOUSE_EMULATOR_PORT: String(providerPort),
+    PORT: String(port),
+    BASE_URL: origin,
+    [addressIn]: identity,
+  };
+  const server = await serve(origin, folder, 'npm', ['run', 'dev', '--', '--port', String(port)], variables);
+  try {
+    await driveDev({ origin, identity, pictures, signIn: dev });
+  } finally {
+    await server.stop();
+  }
+};
+
 /** Copies a host's sources, writes the tarballs into its manifest, and installs. */
 const install = async (host: Host, folder: string, tarballs: ReadonlyMap<string, string>) => {
-  await cp(join(sources, host.folder), folder, { recursive: true });
+  await cp(join(root, host.folder), folder, { recursive: true });
+  for (const [to, from] of Object.entries(host.parts ?? {}))
+    await cp(join(root, from), join(folder, to), { recursive: true });
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   const lowest = host.isLowest ? await lowestVersions() : {};
@@ -70,7 +92,7 @@ const check = async (host: Host, folder: string, pictures: string, tarballs: Rea
   };
   try {
     await run(folder, 'npm', ['run', 'build', '--if-present'], more);
-    if (!host.browser) return void (await run(folder, 'npm', ['start'], more));
+    if (!host.browser) return host.dev ? undefined : void (await run(folder, 'npm', ['start'], more));
     const origin = `http://localhost:${port}`;
     const [name = '', ...args] = host.browser.serve(port);
     const startServer = (own = {}) =>
@@ -104,10 +126,13 @@ try {
   for (const [name, host] of Object.entries(hosts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const since = performance.now();
-    const problem = await check(host, join(folder, name), join(pictures, name), tarballs).then(
-      () => undefined,
-      (error: unknown) => String(error),
-    );
+    const places = [join(folder, name), join(pictures, name)] as const;
+    const problem = await check(host, ...places, tarballs)
+      .then(() => checkDev(host, ...places))
+      .then(
+        () => undefined,
+        (error: unknown) => String(error),
+      );
     if (problem) failed += 1;
     const seconds = ((performance.now() - since) / 1000).toFixed(0);
     console.log(`${problem ? 'FAIL' : 'ok  '} ${name}: ${host.what} (${seconds} s)${problem ? `\n${problem}\n` : ''}`);

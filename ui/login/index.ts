@@ -1,3 +1,4 @@
+export { type ConfirmInPlace, type ConfirmRequest, useConfirmInPlace } from '../react/confirm-in-place';
 export type { AcceptInvitationBoxProps } from './accept-invitation/accept-invitation-box';
 export type { ActivateBoxProps } from './activate/activate-box';
 export { type BoxAppearance, type BoxElement, type BoxLayout, boxElements } from './application/appearance';

@@ -13,13 +13,22 @@ const URL_SYNTAX = /[\s/\\?#@:%[\]<>"'`{}|^]/;
  */
 const NO_NAME = /(?![-.\u00B7\u0375\u05F3\u05F4\u30FB])\p{P}|[^\p{L}\p{M}\p{Nd}]$/u;
 
-const asciiOf = (text: string): string | undefined => {
-  if (URL_SYNTAX.test(text) || NO_NAME.test(text)) return undefined;
+const hostnameOf = (text: string): string | undefined => {
   try {
     return new URL(`https://${text}`).hostname;
   } catch {
     return undefined;
   }
+};
+
+const asciiOf = (text: string): string | undefined =>
+  URL_SYNTAX.test(text) || NO_NAME.test(text) ? undefined : hostnameOf(text);
+
+/** Whether an encoded label encodes something: newer versions of `new URL` take every label that is ASCII. */
+const isEncoding = (label: string): boolean => {
+  if (!label.startsWith('xn--')) return true;
+  const text = decodePunycode(label.slice(4));
+  return text !== undefined && hostnameOf(text) === label;
 };
 
 /**
@@ -34,7 +43,7 @@ export const canonicalDomain = (text: string): string | undefined => {
   const ascii = asciiOf(name);
   if (ascii === undefined || ascii.length > MAX_LENGTH) return undefined;
   const labels = ascii.split('.');
-  const isName = labels.length > 1 && labels.every((label) => LABEL.test(label));
+  const isName = labels.length > 1 && labels.every((label) => LABEL.test(label) && isEncoding(label));
   // A name that ends in a number is an IP address.
   return isName && !/^\d+$/.test(labels.at(-1) ?? '') ? ascii : undefined;
 };

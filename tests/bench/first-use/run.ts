@@ -18,7 +18,7 @@ const ROUNDS = 5;
 const GIVE_UP = 30_000;
 const apps: readonly App[] = ['login-box', 'users', 'supabase', 'stytch', 'workos'];
 const sources = fileURLToPath(new URL('./apps/', import.meta.url));
-const readme = fileURLToPath(new URL('../../hosts/react/', import.meta.url));
+const readme = fileURLToPath(new URL('../../../examples/vite/', import.meta.url));
 
 /** Slow 4G of DevTools, and a CPU four times slower. */
 const slowLine = { offline: false, latency: 400, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };

@@ -53,6 +53,12 @@ describe('the command line', () => {
       isHelp: false,
     });
     expect((await read('-h --port 1')).isHelp).toBe(true);
+    expect(await read('--port 7000 -- vite --port 5173')).toEqual({
+      positionals: [],
+      config: { port: 7000 },
+      isHelp: false,
+      beside: ['vite', '--port', '5173'],
+    });
   });
 
   it.each([

@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const identity = process.env.VITE_IDENTITY_URL ?? 'http://localhost:4400';
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'img-src data:',
+  `connect-src 'self' ${identity}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  preview: { headers: { 'content-security-policy': policy } },
+});

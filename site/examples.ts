@@ -1,0 +1,69 @@
+/** What an example needs besides its component. */
+interface ExampleSettings {
+  title: string;
+  /** Who is signed in, by what stands before the @; null for nobody. Default: `admin`. */
+  signedInAs?: string | null;
+  /** Least height of its frame, in pixels: what opens over the page needs a place. Default: that of its content. */
+  height?: number;
+  /** Components that it renders without importing them. */
+  renders?: readonly string[];
+}
+
+/** The examples that run in the pages: each is the component of `examples/<name>.tsx`. */
+export const examples = {
+  'login-box': { title: 'Sign-in on your own page', signedInAs: null, height: 420 },
+  'account-pages': {
+    title: 'All account pages',
+    signedInAs: null,
+    height: 640,
+    renders: [
+      'AcceptInvitationBox',
+      'ChooseAccountBox',
+      'MfaBox',
+      'StepUpBox',
+      'ActivateBox',
+      'ImpersonateBox',
+      'LogoutBox',
+      'MagicLinkCallbackBox',
+      'OidcCallbackBox',
+      'OpenAppBox',
+      'RegisterQuickLoginBox',
+      'ResetPasswordBox',
+      'ResetPhoneNumberBox',
+      'SamlCallbackBox',
+      'SocialCallbackBox',
+      'UnlockBox',
+    ],
+  },
+  'account-boxes': { title: 'Single boxes', signedInAs: null, height: 520 },
+  'own-screen': { title: 'A screen of your own', signedInAs: null, height: 360 },
+  'flow-box': { title: 'A flow with its screens', signedInAs: null, height: 420 },
+  providers: { title: 'The providers' },
+  gates: { title: 'Gates' },
+  'account-menu': { title: 'User, session and account', height: 360 },
+  'permission-check': { title: 'Permissions in code' },
+  entitlements: { title: 'Features and plans' },
+  'invite-member': { title: 'Invite a member', height: 420 },
+  'step-up': { title: 'Confirm before a sensitive action', signedInAs: 'mfa', height: 480 },
+  'error-texts': { title: 'Errors, in words' },
+  theme: { title: 'Theme', height: 300 },
+  'own-components': { title: 'Components of your own', signedInAs: null, height: 400 },
+  texts: { title: 'Texts and languages', signedInAs: null, height: 420 },
+  'admin-portal': { title: 'The administration', height: 720 },
+  layout: { title: 'Around your pages' },
+  checkout: { title: 'Checkout', height: 640 },
+  'kit-controls': { title: 'Controls outside of a form' },
+  'kit-form': { title: 'Form and fields' },
+  'kit-dialogs': { title: 'Dialogs and drawers', height: 480 },
+  'kit-menu': { title: 'Menu', height: 320 },
+  'kit-table': { title: 'Table', height: 480 },
+  'kit-display': { title: 'Display, feedback and layout' },
+  'kit-charts': { title: 'Charts' },
+  'kit-root': { title: 'Root and texts' },
+} satisfies Readonly<Record<string, ExampleSettings>>;
+
+export type ExampleName = keyof typeof examples;
+
+export const isExample = (name: string): name is ExampleName => Object.hasOwn(examples, name);
+
+export const settings = (name: ExampleName): ExampleSettings => examples[name];
