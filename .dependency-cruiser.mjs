@@ -15,7 +15,7 @@ const sdkEntryPoints = [
 ];
 const emulatorEntryPoints = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/(?:vitest|storybook))\\.ts$';
 const uiEntryPoints =
-  '^ui/(?:index\\.ts|server-components\\.tsx|(?:login|admin|checkout|frontegg|kit)/index\\.ts|admin/(?:load|read)-page\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
+  '^ui/(?:index\\.ts|server-components\\.tsx|(?:login|admin|checkout|frontegg|frontegg/rest-api|kit)/index\\.ts|admin/(?:load|read)-page\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|frontegg/packages/[^/]+/index\\.ts|locales/[^/]+\\.ts|styles\\.css)$';
 
 /** Folders of the login box and of the administration that are no flow and no page: all of these share them. */
 const loginShared = 'application|form|frame|routes|sign-in|story-parts';

@@ -35,7 +35,7 @@ const bySubject = (name) => ({
   hoistTransitiveImports: false,
 });
 
-/** A package that Node loads, file by file. */
+/** A package that Node loads, or that is small, file by file. */
 const byFile = (name) => ({ preserveModules: true, preserveModulesRoot: at(name) });
 
 /** One package as ES modules: what a host does not import never reaches its bundle. */
@@ -74,5 +74,8 @@ const bundle = async (name, files, plugins = []) => {
 export default async () => [
   await bundle('sdk', bySubject),
   await bundle('ui', bySubject, [styles(at('ui/styles.css'))]),
+  await bundle('ui/frontegg/packages/react', byFile),
+  await bundle('ui/frontegg/packages/rest-api', byFile),
+  await bundle('ui/frontegg/packages/nextjs', byFile),
   await bundle('emulator', byFile, [hostedPages(at('demo/dist/hosted'))]),
 ];

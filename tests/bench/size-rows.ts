@@ -1,3 +1,5 @@
+import type { PackageName } from '../packages/tarball';
+
 /** The first lines of every host. */
 export const identity = `
   import { createIdentity } from '@gatehouse/sdk';
@@ -111,7 +113,7 @@ export type Measure =
   /** Uncompressed declarations of the built SDK. */
   | { kind: 'declarations'; counts: 'all' | 'largest' }
   /** Packed size of the built packages. */
-  | { kind: 'tarballs'; packages: readonly string[] };
+  | { kind: 'tarballs'; packages: readonly PackageName[] };
 
 export interface SizeRow {
   what: string;

@@ -13,7 +13,6 @@ const sections = [
   { file: 'docs/embedding.md', title: '## Read server state', host: 'react' },
   { file: 'docs/frameworks.md', title: '## Next', host: 'next' },
   { file: 'docs/servers.md', title: '## Next', host: 'next-server' },
-  { file: 'docs/migrating.md', title: '## Change two settings', host: 'frontegg' },
   { file: 'docs/frameworks.md', title: '## Without React', host: 'plain' },
   { file: 'docs/frameworks.md', title: '## Vue and Svelte', host: 'vue' },
 ];

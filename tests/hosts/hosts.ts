@@ -18,9 +18,9 @@ export interface Host {
     /**
      * `pages` signs in at the provider's page, in a login box on a page of its own, and has an administration beside its list;
      * `one-page` does all on its first page; `restart` restarts the provider while a user is signed in; `server`
-     * has its session on its server; `frontegg` was written for the vendor's package.
+     * has its session on its server; `frontegg` and `frontegg-next` were written for the vendor's packages.
      */
-    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg';
+    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg' | 'frontegg-next';
     /** Whether it opens the checkout. */
     hasCheckout?: boolean;
     /** Whether it has account pages in the language of the browser. */
@@ -79,10 +79,16 @@ export const hosts: Readonly<Record<string, Host>> = {
     browser: { serve: () => ['react-router-serve', './build/server/index.js'], journey: 'server' },
   },
   frontegg: {
-    what: "an application that was written for @frontegg/react, under this kit's names of it",
+    what: "an application that was written for @frontegg/react, under this kit's names of it, under style-src 'self'",
     folder: 'frontegg',
     addressIn: viteAddress,
     browser: { serve: vite, journey: 'frontegg' },
+  },
+  'frontegg-next': {
+    what: "an application that was written for @frontegg/nextjs, under this kit's names of it",
+    folder: 'frontegg-next',
+    addressIn: 'FRONTEGG_BASE_URL',
+    browser: { serve: (port) => ['next', 'start', '--port', String(port)], journey: 'frontegg-next' },
   },
   plain: {
     what: "plain page under style-src 'self' and Trusted Types, with login box, account pages, administration and checkout mounted",

@@ -17,9 +17,11 @@ export function PortalColumns({ rail, nav, bar, opener, children }: PortalColumn
   return (
     <div className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">
       {rail}
-      <div className="gh:hidden gh:w-58 gh:shrink-0 gh:border-e gh:border-line gh:px-3 gh:py-6 gh:@lg:block">
-        <div className="gh:sticky gh:top-6">{nav}</div>
-      </div>
+      {nav && (
+        <div className="gh:hidden gh:w-58 gh:shrink-0 gh:border-e gh:border-line gh:px-3 gh:py-6 gh:@lg:block">
+          <div className="gh:sticky gh:top-6">{nav}</div>
+        </div>
+      )}
       <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:pt-4 gh:pb-6 gh:@min-[720px]:px-8 gh:@min-[720px]:pb-8 gh:@lg:pt-8">
         <div className="gh:relative gh:mx-auto gh:max-w-260 gh:@min-[1560px]:max-w-325">
           {/* Beside the navigation, the opener is in the row of the title, which leaves room for it: styles.css. */}

@@ -59,12 +59,14 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
   else if (requested !== start && !moved) setMoved(true);
 
   const title = current?.title ?? portal.notYoursTitle;
+  // A portal of one page needs no navigation.
+  const isSingle = entries?.length === 1 && current !== undefined;
   const nav = entries && { entries, current, route };
   return (
     <PortalColumns
       rail={hasApplications && <ApplicationRail />}
-      nav={nav ? <PortalNav {...nav} /> : <NavSkeleton />}
-      bar={nav ? <PortalMenu {...nav} /> : <Skeleton className="gh:h-control" />}
+      nav={isSingle ? null : nav ? <PortalNav {...nav} /> : <NavSkeleton />}
+      bar={isSingle ? null : nav ? <PortalMenu {...nav} /> : <Skeleton className="gh:h-control" />}
       opener={opener}
     >
       <ViewFocus documentTitle={ownsTitle && entries ? { page: title, portal: portal.title } : undefined}>

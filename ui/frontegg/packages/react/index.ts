@@ -1,0 +1,2 @@
+/** The names of `@frontegg/react` 7. */
+export * from '@gatehouse/ui/frontegg';
