@@ -228,7 +228,7 @@ export default {
       10,
       'no-orphans',
       'A module without imports that nothing imports is unused.',
-      { orphan: true, pathNot: '\\.d\\.ts$|^tests/|^\\.storybook/' },
+      { orphan: true, pathNot: '\\.d\\.ts$|^ui/frontegg/cdn/public/|^tests/|^\\.storybook/' },
       {},
     ),
     rule(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch';
 import { accountJourney } from './account-journey';
-import { fronteggJourney, fronteggNextJourney } from './frontegg-journey';
+import { fronteggCdnJourney, fronteggJourney, fronteggNextJourney } from './frontegg-journey';
 import type { Host } from './hosts';
 import { journey } from './journey';
 import { restartJourney } from './restart-journey';
@@ -82,6 +82,12 @@ export const drive = async (options: DriveOptions): Promise<void> => {
       await inContext(browser, pictures, {}, (page) => restartJourney(page, { folder, origin, identity, restart }));
     } else if (kind === 'frontegg') {
       await inContext(browser, pictures, {}, (page, picture) => fronteggJourney(page, { origin, identity, picture }));
+    } else if (kind === 'frontegg-cdn') {
+      for (const isEmbedded of [false, true]) {
+        await inContext(browser, join(pictures, isEmbedded ? 'embedded' : 'hosted'), {}, (page, picture) =>
+          fronteggCdnJourney(page, { origin, identity, picture, isEmbedded }),
+        );
+      }
     } else if (kind === 'frontegg-next') {
       await inContext(browser, pictures, {}, (page, picture) =>
         fronteggNextJourney(page, { origin, identity, picture }),

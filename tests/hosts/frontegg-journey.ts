@@ -95,3 +95,45 @@ export const fronteggNextJourney = async (page: Page, options: FronteggJourneyOp
   await page.waitForURL(`${origin}/`);
   await expect(page.getByText('On the server: nobody')).toBeVisible();
 };
+
+/** The vendor's own package with the screens of this kit: the session is the package's, the screens follow it. */
+export const fronteggCdnJourney = async (
+  page: Page,
+  { isEmbedded, ...options }: FronteggJourneyOptions & { isEmbedded: boolean },
+): Promise<void> => {
+  const { origin, identity, picture } = options;
+  const account = page.getByRole('status').first();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && ![origin, identity].includes(url.origin)) foreign.push(url.href);
+  });
+  await page.goto(isEmbedded ? `${origin}/?embedded` : `${origin}/`);
+  await page.getByRole('button', { name: 'Click me to login' }).click();
+  if (isEmbedded) {
+    await page.waitForURL(`${origin}/account/login**`);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await picture('login');
+    await fillBox(page);
+    await page.waitForURL(`${origin}/`);
+  } else await signIn(page, options, `${origin}/`);
+  await expect(page.getByText('Logged in as: Ada Admin')).toBeVisible();
+  await expect(account).toHaveText(/^tenant-acme/);
+  const first = (await account.textContent()) ?? '';
+  await expectToken(page);
+  await openSettings(page, picture);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Admin');
+  await picture('profile');
+
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await expect(account).not.toHaveText(first);
+  await page.reload();
+  await expect(account).not.toHaveText(first);
+  // The administration is that of the account.
+  await openSettings(page, picture);
+
+  await page.getByRole('button', { name: 'Click to logout' }).click();
+  await expect(page.getByRole('button', { name: 'Click me to login' })).toBeVisible();
+  expect(foreign).toEqual([]);
+};

@@ -18,9 +18,9 @@ export interface Host {
     /**
      * `pages` signs in at the provider's page, in a login box on a page of its own, and has an administration beside its list;
      * `one-page` does all on its first page; `restart` restarts the provider while a user is signed in; `server`
-     * has its session on its server; `frontegg` and `frontegg-next` were written for the vendor's packages.
+     * has its session on its server; `frontegg`, `frontegg-cdn` and `frontegg-next` were written for the vendor's packages.
      */
-    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg' | 'frontegg-next';
+    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg' | 'frontegg-cdn' | 'frontegg-next';
     /** Whether it opens the checkout. */
     hasCheckout?: boolean;
     /** Whether it has account pages in the language of the browser. */
@@ -83,6 +83,12 @@ export const hosts: Readonly<Record<string, Host>> = {
     folder: 'frontegg',
     addressIn: viteAddress,
     browser: { serve: vite, journey: 'frontegg' },
+  },
+  'frontegg-cdn': {
+    what: "an application with the vendor's own package of @frontegg/react, and the screens of the local provider",
+    folder: 'frontegg-cdn',
+    addressIn: viteAddress,
+    browser: { serve: vite, journey: 'frontegg-cdn' },
   },
   'frontegg-next': {
     what: "an application that was written for @frontegg/nextjs, under this kit's names of it",

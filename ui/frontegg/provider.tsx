@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { AuthRoutes } from '../login/auth-routes';
 import { QueryProvider } from '../react/capability';
 import { IdentityProvider } from '../react/identity';
 import { useSession } from '../react/session';
 import { ThemeProvider } from '../react/theme';
 import { AccessTokenContext } from './access-token';
+import { AccountPages } from './account-pages';
 import { AdminPortal, AdminPortalDialog, shownAdminPortal, subscribeToAdminPortal } from './admin-portal';
 import { adoptStyles } from './adopt-styles';
 import { applicationOf, type LookOptions, portalVariables } from './look';
@@ -28,7 +28,7 @@ function Screens({ areElsewhere, headerImage, themeOptions, localizations, path,
     [headerImage, themeOptions, localizations],
   );
   if (areElsewhere) return children;
-  return <AuthRoutes path={path} application={application} otherwise={children} />;
+  return <AccountPages path={path} application={application} otherwise={children} />;
 }
 
 function Content({ app, children, customLoader, ...props }: FronteggProviderProps & { app: App }) {

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 const POLL = 300;
 
 /** Calls the listener after each navigation within the page, whatever router makes it. */
-const onNavigation = (listener: () => void): (() => void) => {
+export const onNavigation = (listener: () => void): (() => void) => {
   addEventListener('popstate', listener);
   const { navigation } = window;
   navigation?.addEventListener('currententrychange', listener);

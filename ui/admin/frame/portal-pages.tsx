@@ -64,7 +64,7 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
   const nav = entries && { entries, current, route };
   return (
     <PortalColumns
-      rail={hasApplications && <ApplicationRail />}
+      rail={hasApplications && !isSingle && <ApplicationRail />}
       nav={isSingle ? null : nav ? <PortalNav {...nav} /> : <NavSkeleton />}
       bar={isSingle ? null : nav ? <PortalMenu {...nav} /> : <Skeleton className="gh:h-control" />}
       opener={opener}
