@@ -37,7 +37,7 @@ export { FronteggProvider } from './provider';
 export type { AuthOptions, FronteggProviderProps, FronteggServer } from './provider-props';
 export type { ContextOptions } from './rest-api/apps';
 export { ContextHolder } from './rest-api/context-holder';
-export { ChangePasswordForm, type ChangePasswordFormProps, ProfilePage, UsersTable } from './screens';
+export { ChangePasswordForm, type ChangePasswordFormProps, ProfilePage, type ScreenProps, UsersTable } from './screens';
 export {
   type AddUserPayload,
   type GroupsState,

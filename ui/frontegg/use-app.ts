@@ -2,15 +2,19 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { useEffect, useState } from 'react';
 import type { FronteggProviderProps } from './provider-props';
-import { type App, holdApp, openApp } from './rest-api/apps';
+import { type App, type ContextOptions, holdApp, openApp } from './rest-api/apps';
+
+/** Only a sign-in at the provider needs the client's id; otherwise it only names the session. */
+export const clientIdOf = ({ baseUrl, clientId, appId }: ContextOptions): string =>
+  clientId ?? appId ?? new URL(baseUrl, location.href).host;
 
 const createApp = (props: FronteggProviderProps): App => {
   const { contextOptions: context, hostedLoginBox = false, entitlementsOptions, basename, authOptions, server } = props;
-  const { baseUrl, clientId, appId, requestCredentials, tenantResolver } = context;
+  const { baseUrl, appId, requestCredentials, tenantResolver } = context;
   const { routes, enableSessionPerTenant } = authOptions ?? {};
   const identity = createIdentity({
     baseUrl,
-    clientId,
+    clientId: clientIdOf(context),
     loginMode: hostedLoginBox ? 'hosted' : 'embedded',
     ...(appId !== undefined && { appId }),
     ...(requestCredentials !== undefined && { requestCredentials }),

@@ -9,6 +9,7 @@ import AdminDialog from '../admin-dialog';
 import { portalVariables } from '../look';
 import OwnPassword from '../own-password';
 import PageOfPortal from '../page-of-portal';
+import { clientIdOf } from '../use-app';
 import type { Injector } from './injector';
 import { fromVendorStore } from './store-connection';
 
@@ -19,10 +20,10 @@ export interface Rendered {
 
 const identityOf = (injector: Injector): Identity => {
   const { contextOptions, entitlementsOptions, hostedLoginBox } = injector.options;
-  const { baseUrl, clientId, appId, requestCredentials } = contextOptions;
+  const { baseUrl, appId, requestCredentials } = contextOptions;
   return createIdentity({
     baseUrl,
-    clientId,
+    clientId: clientIdOf(contextOptions),
     loginMode: hostedLoginBox ? 'hosted' : 'embedded',
     server: fromVendorStore(injector),
     ...(appId && { appId }),

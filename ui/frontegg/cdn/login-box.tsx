@@ -6,16 +6,17 @@ import { loadTexts } from '../../locales/load';
 import { useIdentity } from '../../react/identity';
 import { AccountPages } from '../account-pages';
 import { applicationOf } from '../look';
+import { clientIdOf } from '../use-app';
 import { onNavigation, usePagePath } from '../use-page-path';
 import type { Injector } from './injector';
 
 /** The routes of the vendor's options, which lack some of the kit's. */
 const identityOf = ({ options }: Injector): Identity => {
   const { contextOptions, authOptions, basename } = options;
-  const { baseUrl, clientId, appId, requestCredentials, tenantResolver } = contextOptions;
+  const { baseUrl, appId, requestCredentials, tenantResolver } = contextOptions;
   return createIdentity({
     baseUrl,
-    clientId,
+    clientId: clientIdOf(contextOptions),
     loginMode: 'embedded',
     ...(appId && { appId }),
     ...(requestCredentials && { requestCredentials }),

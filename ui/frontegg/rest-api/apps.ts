@@ -4,7 +4,8 @@ import type { Identity } from '@gatehouse/sdk';
 export interface ContextOptions {
   /** Base URL of the provider. */
   baseUrl: string;
-  clientId: string;
+  /** Default: none, which is enough for an embedded login. */
+  clientId?: string;
   /** Application of the vendor that users sign in to. */
   appId?: string;
   requestCredentials?: RequestCredentials;

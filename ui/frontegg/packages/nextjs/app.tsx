@@ -4,7 +4,8 @@ import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AccountPage } from './account-page';
 import { accountRouteTarget } from './account-routes';
-import { type ApplicationProps, ClientProvider, RefreshWhenKnown } from './client-provider';
+import { type ApplicationProps, ClientProvider } from './client-provider';
+import { RefreshWhenKnown } from './refresh-when-known';
 import {
   type FronteggNextJSSession,
   type FronteggUserSession,

@@ -1,8 +1,7 @@
 'use client';
 import { fromServer } from '@gatehouse/sdk/from-server';
-import { FronteggProvider, type FronteggProviderProps, useIsAuthenticated } from '@gatehouse/ui/frontegg';
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { FronteggProvider, type FronteggProviderProps } from '@gatehouse/ui/frontegg';
+import { type ReactNode, useState } from 'react';
 import type { PageSession } from './session';
 import { API, paths } from './settings';
 
@@ -40,14 +39,4 @@ export function ClientProvider({ page, contextOptions, children, ...props }: Cli
       {children}
     </FronteggProvider>
   );
-}
-
-/** Renders the page again on the server once the browser has renewed a session that the server could not. */
-export function RefreshWhenKnown({ isKnown }: { isKnown: boolean }): ReactNode {
-  const isAuthenticated = useIsAuthenticated();
-  const router = useRouter();
-  useEffect(() => {
-    if (!isKnown && isAuthenticated) router.refresh();
-  }, [isKnown, isAuthenticated, router]);
-  return null;
 }
