@@ -54,6 +54,13 @@ const checkoutDialog = `${identity}
   export const page = ${inProvider('<CheckoutDialog planId="plan-team" onClose={() => {}} />')};
 `;
 
+const ofVendor = `
+  import { FronteggProvider, useAuth } from '@gatehouse/frontegg-react';
+  const contextOptions = { baseUrl: 'https://auth.example.com', clientId: 'host' };
+  export const page = <FronteggProvider contextOptions={contextOptions} hostedLoginBox />;
+  export { useAuth };
+`;
+
 /** Entry points for servers. */
 const servers = ['server', 'current-session', 'express', 'fastify', 'hono', 'next', 'react-router', 'sveltekit'].map(
   (name) => `@gatehouse/sdk/${name}`,
@@ -165,6 +172,10 @@ export const rows: readonly SizeRow[] = [
     what: 'whole SDK: every capability, rule and flow, query library external',
     // No browser loads the entry points for servers.
     measure: { kind: 'everything', package: 'sdk', without: servers, external: ['@tanstack/*'] },
+  },
+  {
+    what: "application under the vendor's names, with the sign-in at the provider; its router external",
+    measure: { kind: 'bundle', code: ofVendor, counts: 'initial', external: ['react-router-dom'] },
   },
   { what: 'login box, first screen', budget: 48, measure: { kind: 'bundle', code: loginBox, counts: 'initial' } },
   {
