@@ -15,7 +15,7 @@ const sdkEntryPoints = [
 ];
 const emulatorEntryPoints = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/(?:vitest|storybook))\\.ts$';
 const uiEntryPoints =
-  '^ui/(?:index\\.ts|server-components\\.tsx|(?:login|admin|checkout|frontegg|kit)/index\\.ts|admin/(?:load|read)-page\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
+  '^ui/(?:index\\.ts|server-components\\.tsx|(?:login|admin|checkout|frontegg|frontegg/rest-api|kit)/index\\.ts|admin/(?:load|read)-page\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|frontegg/packages/[^/]+/index\\.ts|locales/[^/]+\\.ts|styles\\.css)$';
 
 /** Folders of the login box and of the administration that are no flow and no page: all of these share them. */
 const loginShared = 'application|form|frame|routes|sign-in|story-parts';
@@ -228,7 +228,7 @@ export default {
       10,
       'no-orphans',
       'A module without imports that nothing imports is unused.',
-      { orphan: true, pathNot: '\\.d\\.ts$|^tests/|^site/|^\\.storybook/' },
+      { orphan: true, pathNot: '\\.d\\.ts$|^ui/frontegg/cdn/public/|^tests/|^site/|^\\.storybook/' },
       {},
     ),
     rule(

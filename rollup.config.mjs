@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import preserveDirectives from 'rollup-preserve-directives';
-import { hostedPages } from './build/hosted-pages.mjs';
+import { builtPages } from './build/built-pages.mjs';
 import { modulesBySubject } from './build/modules.mjs';
 import { publishable } from './build/publishable.mjs';
 import { styles } from './build/styles.mjs';
@@ -35,7 +35,7 @@ const bySubject = (name) => ({
   hoistTransitiveImports: false,
 });
 
-/** A package that Node loads, file by file. */
+/** A package that Node loads, or that is small, file by file. */
 const byFile = (name) => ({ preserveModules: true, preserveModulesRoot: at(name) });
 
 /** One package as ES modules: what a host does not import never reaches its bundle. */
@@ -73,6 +73,9 @@ const bundle = async (name, files, plugins = []) => {
 
 export default async () => [
   await bundle('sdk', bySubject),
-  await bundle('ui', bySubject, [styles(at('ui/styles.css'))]),
-  await bundle('emulator', byFile, [hostedPages(at('demo/dist/hosted'))]),
+  await bundle('ui', bySubject, [styles(at('ui/styles.css')), builtPages(at('demo/dist/hosted/cdn'), 'cdn')]),
+  await bundle('ui/frontegg/packages/react', byFile),
+  await bundle('ui/frontegg/packages/rest-api', byFile),
+  await bundle('ui/frontegg/packages/nextjs', byFile),
+  await bundle('emulator', byFile, [builtPages(at('demo/dist/hosted'), 'pages')]),
 ];

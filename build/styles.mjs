@@ -58,15 +58,25 @@ const ownLayer = {
     }),
 };
 
-/** Rollup plugin: both stylesheets from one source, and the mapping of foreign tokens as it is. */
+const compile = async (input) => {
+  const source = await readFile(input, 'utf8');
+  const { css } = await postcss([tailwind({ optimize: { minify: true } }), ownLayer]).process(source, {
+    from: input,
+  });
+  const { css: unlayered } = await postcss([withoutLayers]).process(css, { from: undefined });
+  return { css, unlayered };
+};
+
+/** Rollup plugin: both stylesheets from one source, also as text, and the mapping of foreign tokens as it is. */
 export const styles = (input) => ({
   name: 'styles',
+  async load(id) {
+    if (id !== join(dirname(input), 'frontegg/sheet.ts')) return null;
+    const { unlayered } = await compile(input);
+    return `export const sheet = ${JSON.stringify(unlayered)};`;
+  },
   async generateBundle() {
-    const source = await readFile(input, 'utf8');
-    const { css } = await postcss([tailwind({ optimize: { minify: true } }), ownLayer]).process(source, {
-      from: input,
-    });
-    const { css: unlayered } = await postcss([withoutLayers]).process(css, { from: undefined });
+    const { css, unlayered } = await compile(input);
     this.emitFile({ type: 'asset', fileName: 'styles.css', source: css });
     this.emitFile({ type: 'asset', fileName: 'unlayered.css', source: unlayered });
     const shadcn = await readFile(join(dirname(input), 'shadcn.css'), 'utf8');

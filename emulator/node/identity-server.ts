@@ -32,6 +32,8 @@ interface Connection {
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** The built page of the hosted portal. */
 const PORTAL_FILE = '/portal.html';
+/** Scripts and screens that applications with the vendor's own packages load from here. */
+const CDN = '/cdn/';
 /** Milliseconds that running calls get to finish on shutdown. */
 const GRACE = 5000;
 
@@ -52,6 +54,13 @@ const guarded = (response: Response, headers = pageHeaders): Response => {
   for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
+  return response;
+};
+
+/** Lets pages of all origins load a file: a module is refused without. */
+const forAnyPage = (response: Response): Response => {
+  response.headers.set('access-control-allow-origin', '*');
+  response.headers.set('cross-origin-resource-policy', 'cross-origin');
   return response;
 };
 
@@ -103,7 +112,7 @@ export const createIdentityServer = ({
       if (pathname === PAGE_STYLE) return css(pageStyle);
       const isPage = pathname === '/index.html' || pathname === PORTAL_FILE;
       const file = isPage ? undefined : files.file(pathname, request.headers);
-      if (file) return file;
+      if (file) return pathname.startsWith(CDN) ? forAnyPage(file) : file;
     }
     try {
       return await emulator.handle(request);

@@ -1,3 +1,5 @@
+import type { PackageName } from '../packages/tarball';
+
 /** The first lines of every host. */
 export const identity = `
   import { createIdentity } from '@gatehouse/sdk';
@@ -50,6 +52,13 @@ const checkoutDialog = `${identity}
   import { IdentityProvider } from '@gatehouse/ui';
   import { CheckoutDialog } from '@gatehouse/ui/checkout';
   export const page = ${inProvider('<CheckoutDialog planId="plan-team" onClose={() => {}} />')};
+`;
+
+const ofVendor = `
+  import { FronteggProvider, useAuth } from '@gatehouse/frontegg-react';
+  const contextOptions = { baseUrl: 'https://auth.example.com', clientId: 'host' };
+  export const page = <FronteggProvider contextOptions={contextOptions} hostedLoginBox />;
+  export { useAuth };
 `;
 
 /** Entry points for servers. */
@@ -111,7 +120,7 @@ export type Measure =
   /** Uncompressed declarations of the built SDK. */
   | { kind: 'declarations'; counts: 'all' | 'largest' }
   /** Packed size of the built packages. */
-  | { kind: 'tarballs'; packages: readonly string[] };
+  | { kind: 'tarballs'; packages: readonly PackageName[] };
 
 export interface SizeRow {
   what: string;
@@ -163,6 +172,10 @@ export const rows: readonly SizeRow[] = [
     what: 'whole SDK: every capability, rule and flow, query library external',
     // No browser loads the entry points for servers.
     measure: { kind: 'everything', package: 'sdk', without: servers, external: ['@tanstack/*'] },
+  },
+  {
+    what: "application under the vendor's names, with the sign-in at the provider; its router external",
+    measure: { kind: 'bundle', code: ofVendor, counts: 'initial', external: ['react-router-dom'] },
   },
   { what: 'login box, first screen', budget: 48, measure: { kind: 'bundle', code: loginBox, counts: 'initial' } },
   {

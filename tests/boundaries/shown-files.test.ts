@@ -17,7 +17,6 @@ const sections = [
   { file: 'docs/first-hour.md', title: '## Your own button', host: 'tests/hosts/first-hour' },
   { file: 'docs/first-hour.md', title: '## A login in Dutch', host: 'tests/hosts/first-hour' },
   { file: 'docs/first-hour.md', title: '## A test with a user of its own', host: 'tests/hosts/first-hour' },
-  { file: 'docs/migrating.md', title: '## Change two settings', host: 'tests/hosts/frontegg' },
   { file: 'docs/frameworks.md', title: '## Without React', host: 'examples/plain' },
   { file: 'docs/frameworks.md', title: '## Vue and Svelte', host: 'tests/hosts/vue' },
 ];

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { launchOptions } from '../support/launch';
 import { accountJourney } from './account-journey';
 import { firstHourJourney } from './first-hour-journey';
-import { fronteggJourney } from './frontegg-journey';
+import { fronteggCdnJourney, fronteggJourney, fronteggNextJourney } from './frontegg-journey';
 import type { Host } from './hosts';
 import { fillBox, journey } from './journey';
 import { restartJourney } from './restart-journey';
@@ -110,6 +110,16 @@ export const drive = async (options: DriveOptions): Promise<void> => {
       await inContext(browser, pictures, {}, (page, picture) => firstHourJourney(page, { folder, origin, picture }));
     } else if (kind === 'frontegg') {
       await inContext(browser, pictures, {}, (page, picture) => fronteggJourney(page, { origin, identity, picture }));
+    } else if (kind === 'frontegg-cdn') {
+      for (const isEmbedded of [false, true]) {
+        await inContext(browser, join(pictures, isEmbedded ? 'embedded' : 'hosted'), {}, (page, picture) =>
+          fronteggCdnJourney(page, { origin, identity, picture, isEmbedded }),
+        );
+      }
+    } else if (kind === 'frontegg-next') {
+      await inContext(browser, pictures, {}, (page, picture) =>
+        fronteggNextJourney(page, { origin, identity, picture }),
+      );
     } else if (kind === 'server') {
       await inContext(browser, pictures, {}, (page, picture) =>
         serverJourney(page, { origin, identity, data, picture, deploy }),

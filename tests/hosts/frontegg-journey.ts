@@ -8,33 +8,48 @@ export interface FronteggJourneyOptions {
   picture: (name: string) => Promise<void>;
 }
 
-/** An application that was written for the vendor's package: sign-in, user, token, administration, switch, sign-out. */
-export const fronteggJourney = async (
-  page: Page,
-  { origin, identity, picture }: FronteggJourneyOptions,
-): Promise<void> => {
-  const account = page.getByRole('status').first();
-  await page.goto(`${origin}/`);
-  await page.getByRole('button', { name: 'Click me to login' }).click();
+/** Signs in at the provider. */
+const signIn = async (page: Page, { identity }: FronteggJourneyOptions, back: string) => {
   await page.waitForURL(`${identity}/**`);
   await fillBox(page);
-  await page.waitForURL(`${origin}/`);
-  await expect(page.getByText('Logged in as: Ada Admin')).toBeVisible();
-  await expect(account).toHaveText('tenant-acme');
-  await expect(page.getByText('Stepped up: no')).toBeVisible();
+  await page.waitForURL(back);
+};
 
+/** Reads the token that the application shows in a dialog of the browser. */
+const expectToken = async (page: Page) => {
   const alert = page.waitForEvent('dialog');
   const pressed = page.getByRole('button', { name: 'What is my access token?' }).click();
   const dialog = await alert;
   expect(dialog.message().split('.')).toHaveLength(3);
   await dialog.accept();
   await pressed;
+};
 
+/** Opens the administration, and closes it with the keyboard. */
+const openSettings = async (page: Page, picture: FronteggJourneyOptions['picture']) => {
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  const heading = page.getByRole('dialog').getByRole('heading').first();
+  await expect(heading).toBeVisible();
+  // The screens bring their styles.
+  await expect(heading).toHaveCSS('font-weight', '550');
   await picture('administration');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+/** An application that was written for the vendor's package: sign-in, user, token, administration, switch, sign-out. */
+export const fronteggJourney = async (page: Page, options: FronteggJourneyOptions): Promise<void> => {
+  const { origin, picture } = options;
+  const account = page.getByRole('status').first();
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Click me to login' }).click();
+  await signIn(page, options, `${origin}/`);
+  await expect(page.getByText('Logged in as: Ada Admin')).toBeVisible();
+  await expect(account).toHaveText('tenant-acme');
+  await expect(page.getByText('Stepped up: no')).toBeVisible();
+  await expect(page.getByText(/^Groups: .+; members: [1-9]/)).toBeVisible();
+  await expectToken(page);
+  await openSettings(page, picture);
 
   await page.getByRole('button', { name: 'Switch account' }).click();
   await expect(account).not.toHaveText('tenant-acme');
@@ -44,4 +59,81 @@ export const fronteggJourney = async (
   await page.getByRole('button', { name: 'Click to logout' }).click();
   await page.waitForURL(`${origin}/**`);
   await expect(page.getByRole('button', { name: 'Click me to login' })).toBeVisible();
+};
+
+/** The same for Next: the user on the server and in the first paint, a guarded page, and both ways to sign out. */
+export const fronteggNextJourney = async (page: Page, options: FronteggJourneyOptions): Promise<void> => {
+  const { origin, picture } = options;
+  const account = page.getByRole('status').first();
+  await page.goto(`${origin}/`);
+  await expect(page.getByText('On the server: nobody')).toBeVisible();
+  await page.getByRole('button', { name: 'Click me to login' }).click();
+  await signIn(page, options, `${origin}/`);
+  await expect(page.getByText('On the server: admin@acme.test of tenant-acme')).toBeVisible();
+  await expect(page.getByText('Parts of the token: 3')).toBeVisible();
+  await expect(page.getByText('Logged in as: Ada Admin')).toBeVisible();
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(await (await fetch(`${origin}/`, { headers: { cookie } })).text()).toContain('Ada Admin');
+  await expectToken(page);
+  await openSettings(page, picture);
+
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await expect(account).not.toHaveText('tenant-acme');
+  await expect(page.getByText(/^On the server: admin@acme\.test of tenant-acme-/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Click to logout' }).click();
+  await expect(page.getByText('On the server: nobody')).toBeVisible();
+
+  // A guarded page leads to the sign-in and back to itself.
+  await page.goto(`${origin}/members?since=2026`);
+  await signIn(page, options, `${origin}/members?since=2026`);
+  await expect(page.getByText('Members for Ada Admin')).toBeVisible();
+
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Log out on its page' }).click();
+  await page.waitForURL(`${origin}/`);
+  await expect(page.getByText('On the server: nobody')).toBeVisible();
+};
+
+/** The vendor's own package with the screens of this kit: the session is the package's, the screens follow it. */
+export const fronteggCdnJourney = async (
+  page: Page,
+  { isEmbedded, ...options }: FronteggJourneyOptions & { isEmbedded: boolean },
+): Promise<void> => {
+  const { origin, identity, picture } = options;
+  const account = page.getByRole('status').first();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && ![origin, identity].includes(url.origin)) foreign.push(url.href);
+  });
+  await page.goto(isEmbedded ? `${origin}/?embedded` : `${origin}/`);
+  await page.getByRole('button', { name: 'Click me to login' }).click();
+  if (isEmbedded) {
+    await page.waitForURL(`${origin}/account/login**`);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await picture('login');
+    await fillBox(page);
+    await page.waitForURL(`${origin}/`);
+  } else await signIn(page, options, `${origin}/`);
+  await expect(page.getByText('Logged in as: Ada Admin')).toBeVisible();
+  await expect(account).toHaveText(/^tenant-acme/);
+  const first = (await account.textContent()) ?? '';
+  await expectToken(page);
+  await openSettings(page, picture);
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Admin');
+  await picture('profile');
+
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await expect(account).not.toHaveText(first);
+  await page.reload();
+  await expect(account).not.toHaveText(first);
+  // The administration is that of the account.
+  await openSettings(page, picture);
+
+  await page.getByRole('button', { name: 'Click to logout' }).click();
+  await expect(page.getByRole('button', { name: 'Click me to login' })).toBeVisible();
+  expect(foreign).toEqual([]);
 };

@@ -24,9 +24,18 @@ export interface Host {
     /**
      * `pages` signs in at the provider's page, in a login box on a page of its own, and has an administration beside its list;
      * `one-page` does all on its first page; `restart` restarts the provider while a user is signed in; `server`
-     * has its session on its server; `frontegg` was written for the vendor's package; `first-hour` is what the tours build.
+     * has its session on its server; `frontegg`, `frontegg-cdn` and `frontegg-next` were written for the vendor's packages;
+     * `first-hour` is what the tours build.
      */
-    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg' | 'first-hour';
+    journey?:
+      | 'pages'
+      | 'one-page'
+      | 'restart'
+      | 'server'
+      | 'frontegg'
+      | 'frontegg-cdn'
+      | 'frontegg-next'
+      | 'first-hour';
     /** Where the data of its first page are for a navigation without HTML, in a `server` journey. */
     data?: string;
     /** Whether it opens the checkout. */
@@ -102,10 +111,22 @@ export const hosts: Readonly<Record<string, Host>> = {
     browser: { serve: vite, journey: 'first-hour' },
   },
   frontegg: {
-    what: "an application that was written for @frontegg/react, under this kit's names of it",
+    what: "an application that was written for @frontegg/react, under this kit's names of it, under style-src 'self'",
     folder: 'tests/hosts/frontegg',
     addressIn: viteAddress,
     browser: { serve: vite, journey: 'frontegg' },
+  },
+  'frontegg-cdn': {
+    what: "an application with the vendor's own package of @frontegg/react, and the screens of the local provider",
+    folder: 'tests/hosts/frontegg-cdn',
+    addressIn: viteAddress,
+    browser: { serve: vite, journey: 'frontegg-cdn' },
+  },
+  'frontegg-next': {
+    what: "an application that was written for @frontegg/nextjs, under this kit's names of it",
+    folder: 'tests/hosts/frontegg-next',
+    addressIn: 'FRONTEGG_BASE_URL',
+    browser: { serve: (port) => ['next', 'start', '--port', String(port)], journey: 'frontegg-next' },
   },
   plain: {
     dev: "Use the provider's page",

@@ -54,7 +54,13 @@ const install = async (host: Host, folder: string, tarballs: ReadonlyMap<string,
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   const lowest = host.isLowest ? await lowestVersions() : {};
   const packed = (versions: Versions) =>
-    Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, tarballs.get(name) ?? version]));
+    Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => {
+        // One of ours under another name: `npm:@gatehouse/…`.
+        const [, alias = name] = /^npm:(@gatehouse\/[\w-]+)/.exec(version) ?? [];
+        return [name, tarballs.get(alias) ?? version];
+      }),
+    );
   const complete = {
     ...manifest,
     dependencies: packed({ ...manifest.dependencies, ...lowest, ...host.versions }),
@@ -79,6 +85,9 @@ const check = async (host: Host, folder: string, pictures: string, tarballs: Rea
     STEP_UP_AGE: String(STEP_UP_AGE),
     SESSION_SECRET: 'the secret of the first deployment.',
     ...(host.clientSecret !== undefined && { CLIENT_SECRET: host.clientSecret }),
+    FRONTEGG_APP_URL: `http://localhost:${port}`,
+    FRONTEGG_CLIENT_ID: 'local',
+    FRONTEGG_ENCRYPTION_PASSWORD: 'the password of the first deployment.',
   };
   const command = [
     ...['--no-install', '@gatehouse/emulator', '--port', String(providerPort), '--data', 'identity.db'],

@@ -12,7 +12,7 @@ let host: string;
 beforeAll(async () => {
   host = await mkdtemp(join(tmpdir(), 'gatehouse-stranger-'));
   await writeFile(join(host, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  await Promise.all(['sdk', 'ui', 'emulator'].map((name) => pack(name, host)));
+  await Promise.all((['sdk', 'ui', 'emulator'] as const).map((name) => pack(name, host)));
   const readme = await readFile(join(root, 'README.md'), 'utf8');
   const lines = readme.split('\n').filter((line) => line.startsWith('npm install'));
   expect(lines).toHaveLength(2);

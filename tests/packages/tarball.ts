@@ -7,9 +7,21 @@ import { promisify } from 'node:util';
 export const execute = promisify(execFile);
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Folders of the published packages; each has a built `dist`. */
-export const packageNames = ['sdk', 'ui', 'emulator'] as const;
-export type PackageName = (typeof packageNames)[number];
+/** Folders of the published packages by their names; each has a built `dist`. */
+const folders = {
+  sdk: 'sdk',
+  ui: 'ui',
+  emulator: 'emulator',
+  'frontegg-react': 'ui/frontegg/packages/react',
+  'frontegg-rest-api': 'ui/frontegg/packages/rest-api',
+  'frontegg-nextjs': 'ui/frontegg/packages/nextjs',
+} as const;
+
+export type PackageName = keyof typeof folders;
+export const packageNames = Object.keys(folders) as PackageName[];
+
+/** The built package. */
+export const builtFolder = (name: PackageName): string => join(root, folders[name], 'dist');
 
 /** A packed package. */
 export interface Tarball {
@@ -21,8 +33,8 @@ export interface Tarball {
 }
 
 /** Packs the built package into a folder. */
-export const pack = async (name: string, folder: string): Promise<Tarball> => {
-  const args = ['pack', join(root, name, 'dist'), '--json', '--ignore-scripts', '--pack-destination', folder];
+export const pack = async (name: PackageName, folder: string): Promise<Tarball> => {
+  const args = ['pack', builtFolder(name), '--json', '--ignore-scripts', '--pack-destination', folder];
   const { stdout } = await execute('npm', args, { cwd: root, maxBuffer: 2 ** 24 });
   const [report] = JSON.parse(stdout) as { filename: string; size: number; files: { path: string }[] }[];
   if (!report) throw new Error(`npm packed nothing of ${name}. Run "npm run build" first.`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pack, packageNames, readManifest, root, type Tarball } from './tarball';
+import { builtFolder, pack, packageNames, readManifest, root, type Tarball } from './tarball';
 
 const valueName = /^export declare (?:const|function|class) (\w+)/;
 const typeName = /^export (?:interface|type) (\w+)/;
@@ -33,7 +33,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe.each(packageNames)('the tarball of %s', (name) => {
-  const built = join(root, name, 'dist');
+  const built = builtFolder(name);
+  // Those under the vendor's names only name what is in the others.
+  const isThin = name.startsWith('frontegg-');
   let tarball: Tarball;
   let manifest: Awaited<ReturnType<typeof readManifest>>;
   beforeAll(async () => {
@@ -82,7 +84,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
   });
 
   it('contains no test, story, key, environment file or build record', () => {
-    expect(tarball.files.length).toBeGreaterThan(50);
+    expect(tarball.files.length).toBeGreaterThan(isThin ? 4 : 50);
     const foreign =
       /(^|\/)(tests?|__tests__|node_modules|payloads|\.cache|\.data)\/|\.(test|spec|stories)\.|\.(pem|key|p12|env|tsbuildinfo|sqlite|db)$|(^|\/)\.env/;
     expect(tarball.files.filter((path) => foreign.test(path))).toEqual([]);
@@ -100,7 +102,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
 
   it('has maps of its declarations only, to files of the package and without their text', async () => {
     const maps = tarball.files.filter((path) => path.endsWith('.map'));
-    expect(maps.length).toBeGreaterThan(10);
+    expect(maps.length).toBeGreaterThan(isThin ? -1 : 10);
     for (const path of maps) {
       expect(path).toMatch(/\.d\.ts\.map$/);
       const map = JSON.parse(await readFile(join(built, path), 'utf8')) as {
@@ -116,7 +118,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
   it('maps every declared function and constant to its source', async () => {
     const declarations = tarball.files.filter((file) => file.endsWith('.d.ts'));
     const values = (await Promise.all(declarations.map((file) => targetsOf(built, file, valueName)))).flat();
-    expect(values.length).toBeGreaterThan(50);
+    expect(values.length).toBeGreaterThan(isThin ? -1 : 50);
     for (const { file, name, code } of values) expect(code, `${file} ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
@@ -125,7 +127,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
       (file) => file.endsWith('.d.ts') && tarball.files.includes(`${file}.map`),
     );
     const types = (await Promise.all(declarations.map((file) => targetsOf(built, file, typeName)))).flat();
-    expect(types.length).toBeGreaterThan(10);
+    expect(types.length).toBeGreaterThan(isThin ? -1 : 10);
     expect(types.filter(({ code }) => code !== undefined)).toEqual([]);
   });
 });

@@ -38,6 +38,11 @@ describe('a strict host that checks libraries too compiles', () => {
   it('the SDK from CommonJS', async () => expect(await compile('sdk', node, { fileName: 'host.cts' })).toBe(''));
   it('the React components', async () =>
     expect(await compile('ui', { ...browser, types: [], jsx: 'react-jsx' })).toBe(''));
+  it('the names of the vendor', async () => {
+    expect(await compile('frontegg-react', { ...browser, types: [], jsx: 'react-jsx' })).toBe('');
+    expect(await compile('frontegg-rest-api', { ...browser, types: [] })).toBe('');
+    expect(await compile('frontegg-nextjs', { ...browser, types: [], jsx: 'react-jsx' })).toBe('');
+  });
   it('the emulator in a browser', async () =>
     expect(await compile('emulator', { ...browser, types: ['node'] })).toBe(''));
   // It includes the DOM library, which would hide that the others lack it.

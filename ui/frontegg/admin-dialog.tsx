@@ -1,4 +1,5 @@
 'use client';
+import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import { AdminPortal } from '../admin/frame/admin-portal';
 import { FrameTexts, useAdminTexts } from '../admin/texts';
 import { Backdrop } from '../kit/overlay/modal';
@@ -7,6 +8,12 @@ import { Modal, ModalContent } from '../kit/overlay/modal-content';
 export interface AdminDialogProps {
   onClose: () => void;
 }
+
+/** Returns the page that the application named in the URL, as the vendor's does: `#/admin-box/users`. */
+const pageInHash = () => {
+  const [, path] = /^#\/admin-box\/([\w-]+)/.exec(location.hash) ?? [];
+  return adminPageIds.find((id) => adminPages[id].path === path);
+};
 
 /** Renders the administration over the whole page. */
 export default function AdminDialog(props: AdminDialogProps) {
@@ -33,7 +40,7 @@ function Content({ onClose }: AdminDialogProps) {
           }}
           className="gh:flex gh:h-full gh:flex-col gh:overflow-auto gh:focus:outline-none"
         >
-          <AdminPortal frame="standalone" onClose={onClose} />
+          <AdminPortal frame="standalone" page={pageInHash()} onClose={onClose} />
         </ModalContent>
       </Backdrop>
     </Modal>

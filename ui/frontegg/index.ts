@@ -1,23 +1,54 @@
 /** The names of `@frontegg/react` 7 that applications use, over the session and the screens of this package. */
 export { AdminPortal } from './admin-portal';
-export { ContextHolder, type ContextOptions } from './context-holder';
 export {
   type AuthState,
   type FronteggUser,
-  type SwitchTenantPayload,
   useAuth,
-  useAuthActions,
+  useAuthRoutes,
   useAuthState,
   useAuthUser,
   useAuthUserOrNull,
-  useEntitlements,
-  useFeatureEntitlements,
   useIsAuthenticated,
+} from './auth';
+export { useAuthActions, useLoginWithRedirect } from './auth-actions';
+export {
+  AuthorizedContent,
+  type AuthorizedContentProps,
+  type EntitledToOptions,
+  SteppedUpContent,
+  type SteppedUpContentProps,
+  type StepUpOptions,
+  useEntitlements,
+  useEntitlementsActions,
+  useFeatureEntitlements,
   useIsSteppedUp,
-  useLoginWithRedirect,
   usePermissionEntitlements,
   useStepUp,
-  useTenantsActions,
-  useTenantsState,
-} from './hooks';
-export { FronteggProvider, type FronteggProviderProps } from './provider';
+} from './gates';
+export {
+  type LoginPayload,
+  type LoginState,
+  type PreLoginPayload,
+  useLoginActions,
+  useLoginState,
+} from './login-state';
+export type { FronteggThemeOptions, LocalizationsOverrides } from './look';
+export { FronteggProvider } from './provider';
+export type { AuthOptions, FronteggProviderProps, FronteggServer } from './provider-props';
+export type { ContextOptions } from './rest-api/apps';
+export { ContextHolder } from './rest-api/context-holder';
+export { ChangePasswordForm, type ChangePasswordFormProps, ProfilePage, type ScreenProps, UsersTable } from './screens';
+export {
+  type AddUserPayload,
+  type GroupsState,
+  type LoadUsersPayload,
+  type TeamPart,
+  type TeamState,
+  useAuthTeamActions,
+  useAuthTeamState,
+  useGroupsActions,
+  useGroupsState,
+  useTeamActions,
+  useTeamState,
+} from './team';
+export { type SwitchTenantPayload, type TenantsState, useTenantsActions, useTenantsState } from './tenants';

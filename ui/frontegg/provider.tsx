@@ -1,96 +1,59 @@
 'use client';
-import { createIdentity } from '@gatehouse/sdk';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { AuthRoutes } from '../login/auth-routes';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { QueryProvider } from '../react/capability';
 import { IdentityProvider } from '../react/identity';
 import { useSession } from '../react/session';
+import { ThemeProvider } from '../react/theme';
 import { AccessTokenContext } from './access-token';
-import { AdminPortal, AdminPortalDialog, isAdminPortalShown, subscribeToAdminPortal } from './admin-portal';
-import { type App, type ContextOptions, register } from './context-holder';
+import { AccountPages } from './account-pages';
+import { AdminPortal, AdminPortalDialog, shownAdminPortal, subscribeToAdminPortal } from './admin-portal';
+import { adoptStyles } from './adopt-styles';
+import { applicationOf, type LookOptions, portalVariables } from './look';
+import type { FronteggProviderProps } from './provider-props';
+import type { App } from './rest-api/apps';
+import { useAccessToken, useApp } from './use-app';
+import { usePagePath } from './use-page-path';
 
-/** Props of {@link FronteggProvider}, as those of `@frontegg/react` 7. */
-export interface FronteggProviderProps {
-  contextOptions: ContextOptions;
-  /** Whether users sign in on the provider's page instead of the application's own. Default: false. */
-  hostedLoginBox?: boolean;
-  /** The application renders its own login at the login path. Default: false. */
-  customLoginBox?: boolean;
-  /** A session is renewed when it is used, and lasts as long as the provider allows: there is nothing to keep alive. */
-  authOptions?: {
-    keepSessionAlive?: boolean;
-    routes?: { authenticatedUrl?: string; loginUrl?: string; logoutUrl?: string };
-  };
-  entitlementsOptions?: { enabled: boolean };
-  /** URL of the logo above the login. Default: that of the vendor's settings. */
-  headerImage?: string;
-  /** Base path of the application. Default: none. */
-  basename?: string;
-  /** Name for `ContextHolder.for(name)` on a page with several applications. */
-  appName?: string;
-  /** Called with whether the session is loading; the children render meanwhile. Default: they wait. */
-  customLoader?: (isLoading: boolean) => void;
-  children?: ReactNode;
+interface ScreensProps extends LookOptions {
+  /** Whether the account pages are the application's own, or those of its server. */
+  areElsewhere: boolean;
+  path: string | undefined;
+  children: ReactNode;
 }
 
-const createApp = (props: FronteggProviderProps): App => {
-  const { contextOptions: context, hostedLoginBox = false, entitlementsOptions, basename, authOptions } = props;
-  const { baseUrl, clientId, appId, requestCredentials, tenantResolver } = context;
-  const identity = createIdentity({
-    baseUrl,
-    clientId,
-    loginMode: hostedLoginBox ? 'hosted' : 'embedded',
-    ...(appId !== undefined && { appId }),
-    ...(requestCredentials !== undefined && { requestCredentials }),
-    ...(tenantResolver && { tenantResolver: async () => ({ tenant: (await tenantResolver()).tenant ?? null }) }),
-    ...(entitlementsOptions && { entitlements: entitlementsOptions }),
-    ...(basename !== undefined && { basename }),
-    ...(authOptions?.routes && { routes: authOptions.routes }),
-  });
-  const app: App = { context, identity, accessToken: null };
-  register(props.appName, app);
-  return app;
-};
-
-/** Returns the token of the session, which hosts read without waiting; null while it is not known. */
-const useAccessToken = (app: App): string | null => {
-  const { session } = app.identity;
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async () => {
-      const next =
-        session.get().status === 'authenticated' ? await session.getToken().catch(() => undefined) : undefined;
-      if (!isCurrent) return;
-      app.accessToken = next ?? null;
-      setToken(app.accessToken);
-    };
-    void read();
-    const stop = session.subscribe(() => void read());
-    return () => {
-      isCurrent = false;
-      stop();
-    };
-  }, [app, session]);
-  return token;
-};
-
 /** Renders the account pages at their paths, and the application on all others. */
-function Screens({ headerImage, customLoginBox = false, children }: FronteggProviderProps) {
-  if (customLoginBox) return children;
-  return <AuthRoutes {...(headerImage !== undefined && { application: { logo: headerImage } })} otherwise={children} />;
+function Screens({ areElsewhere, headerImage, themeOptions, localizations, path, children }: ScreensProps) {
+  const application = useMemo(
+    () => applicationOf({ headerImage, themeOptions, localizations }),
+    [headerImage, themeOptions, localizations],
+  );
+  if (areElsewhere) return children;
+  return <AccountPages path={path} application={application} otherwise={children} />;
 }
 
 function Content({ app, children, customLoader, ...props }: FronteggProviderProps & { app: App }) {
+  const { appName = 'default', customLoginBox = false, server, themeOptions } = props;
   const { status } = useSession();
   const token = useAccessToken(app);
+  const path = usePagePath(app.identity);
   const isLoading = status === 'loading' || (status === 'authenticated' && token === null);
-  const isAdminShown = useSyncExternalStore(subscribeToAdminPortal, isAdminPortalShown, () => false);
-  useEffect(() => customLoader?.(isLoading), [customLoader, isLoading]);
+  const shown = useSyncExternalStore(subscribeToAdminPortal, shownAdminPortal, () => undefined);
+  const variables = useMemo(() => portalVariables(themeOptions), [themeOptions]);
+  useEffect(() => void adoptStyles().catch(() => undefined), []);
+  useEffect(() => {
+    if (typeof customLoader === 'function') customLoader(isLoading);
+  }, [customLoader, isLoading]);
+  const rendersAll = customLoginBox || server !== undefined;
   return (
     <AccessTokenContext.Provider value={token}>
-      <Screens {...props}>{isLoading && !customLoader ? null : children}</Screens>
-      {isAdminShown && status === 'authenticated' && <AdminPortalDialog onClose={AdminPortal.hide} />}
+      <Screens {...props} areElsewhere={rendersAll} path={path}>
+        {isLoading && !rendersAll ? null : children}
+      </Screens>
+      {shown === appName && status === 'authenticated' && (
+        <ThemeProvider variables={variables}>
+          <AdminPortalDialog onClose={AdminPortal.hide} />
+        </ThemeProvider>
+      )}
     </AccessTokenContext.Provider>
   );
 }
@@ -105,7 +68,7 @@ function Content({ app, children, customLoader, ...props }: FronteggProviderProp
  * </FronteggProvider>
  */
 export function FronteggProvider(props: FronteggProviderProps): ReactNode {
-  const [app] = useState(() => createApp(props));
+  const app = useApp(props);
   return (
     <IdentityProvider identity={app.identity}>
       <QueryProvider>

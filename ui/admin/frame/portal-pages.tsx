@@ -64,12 +64,14 @@ export function PortalPages({ entries, route, ownsTitle, isRetry, opener }: Port
   const jump = useJumpKey(place);
   const PageJump = useDialogs(pageJump, jump.isOpen, jump.close);
   const title = current?.title ?? portal.notYoursTitle;
+  // A portal of one page needs no navigation.
+  const isSingle = entries?.length === 1 && current !== undefined;
   const nav = entries && { entries, current, route };
   return (
     <PortalColumns
       place={place}
-      nav={nav ? <PortalNav {...nav} /> : <NavSkeleton />}
-      bar={nav ? <PortalMenu {...nav} /> : <Skeleton className="gh:h-control" />}
+      nav={isSingle ? null : nav ? <PortalNav {...nav} /> : <NavSkeleton />}
+      bar={isSingle ? null : nav ? <PortalMenu {...nav} /> : <Skeleton className="gh:h-control" />}
       opener={opener}
     >
       <ViewFocus documentTitle={ownsTitle && entries ? { page: title, portal: portal.title } : undefined}>

@@ -1,16 +1,20 @@
 import {
   AdminPortal,
-  ContextHolder,
   useAuth,
   useAuthActions,
   useFeatureEntitlements,
+  useGroupsState,
   useIsSteppedUp,
   useLoginWithRedirect,
   useStepUp,
   useTenantsState,
 } from '@frontegg/react';
+import { ContextHolder, createApiClient } from '@frontegg/rest-api';
+import { useEffect, useState } from 'react';
 
-/** As an application of the vendor is written: only the import of the styles is this kit's. */
+const api = createApiClient();
+
+/** As an application of the vendor is written: nothing in it is this kit's. */
 export function App() {
   const { user, isAuthenticated } = useAuth();
   const loginWithRedirect = useLoginWithRedirect();
@@ -26,6 +30,7 @@ export function App() {
       <p>Logged in as: {user.name}</p>
       <output>{user.tenantId}</output>
       <Actions />
+      <Team />
     </>
   );
 }
@@ -61,6 +66,25 @@ function Actions() {
         Click to logout
       </button>
     </>
+  );
+}
+
+/** Lists by the store and by calls. */
+function Team() {
+  const { loadGroups } = useAuthActions();
+  const { groups } = useGroupsState();
+  const [members, setMembers] = useState<number>();
+  useEffect(() => {
+    void loadGroups();
+    api.teams.loadStats().then(
+      ({ totalItems }) => setMembers(totalItems),
+      () => undefined,
+    );
+  }, [loadGroups]);
+  return (
+    <p>
+      Groups: {groups.map(({ name }) => name).join(', ')}; members: {members}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { FronteggProvider } from '@frontegg/react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@gatehouse/ui/styles.css';
 import { App } from './app';
 
 const contextOptions = {
@@ -9,12 +9,14 @@ const contextOptions = {
 };
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <FronteggProvider
-    contextOptions={contextOptions}
-    hostedLoginBox
-    authOptions={{ keepSessionAlive: true }}
-    entitlementsOptions={{ enabled: true }}
-  >
-    <App />
-  </FronteggProvider>,
+  <StrictMode>
+    <FronteggProvider
+      contextOptions={contextOptions}
+      hostedLoginBox
+      authOptions={{ keepSessionAlive: true }}
+      entitlementsOptions={{ enabled: true }}
+    >
+      <App />
+    </FronteggProvider>
+  </StrictMode>,
 );

@@ -10,14 +10,14 @@ const filesIn = async (folder) => {
   }
 };
 
-/** Rollup plugin: the built sign-in pages as files of the package, which imports nothing of what they are made of. */
-export const hostedPages = (folder) => ({
-  name: 'hosted-pages',
+/** Rollup plugin: pages that were built before as files of the package, which imports nothing of what they are made of. */
+export const builtPages = (folder, target) => ({
+  name: 'built-pages',
   async generateBundle() {
     const files = await filesIn(folder);
-    if (files.length === 0) this.warn('The sign-in pages are not built. Run "npm run build" for a package with them.');
+    if (files.length === 0) this.warn(`"${target}" is not built. Run "npm run build" for a package with it.`);
     for (const file of files) {
-      const fileName = `pages/${relative(folder, file).split(sep).join('/')}`;
+      const fileName = `${target}/${relative(folder, file).split(sep).join('/')}`;
       this.emitFile({ type: 'asset', fileName, source: await readFile(file) });
     }
   },

@@ -1,0 +1,3 @@
+import { FronteggAppRouter } from '@frontegg/nextjs/app';
+
+export default FronteggAppRouter;

@@ -1,0 +1,77 @@
+'use client';
+import { createIdentity, type Identity, matchAccountRoute } from '@gatehouse/sdk';
+import { type ReactNode, useMemo } from 'react';
+import { mountView } from '../../embed/mount-view';
+import { loadTexts } from '../../locales/load';
+import { useIdentity } from '../../react/identity';
+import { AccountPages } from '../account-pages';
+import { applicationOf } from '../look';
+import { clientIdOf } from '../use-app';
+import { onNavigation, usePagePath } from '../use-page-path';
+import type { Injector } from './injector';
+
+/** The routes of the vendor's options, which lack some of the kit's. */
+const identityOf = ({ options }: Injector): Identity => {
+  const { contextOptions, authOptions, basename } = options;
+  const { baseUrl, appId, requestCredentials, tenantResolver } = contextOptions;
+  return createIdentity({
+    baseUrl,
+    clientId: clientIdOf(contextOptions),
+    loginMode: 'embedded',
+    ...(appId && { appId }),
+    ...(requestCredentials && { requestCredentials }),
+    ...(tenantResolver && { tenantResolver: async () => ({ tenant: (await tenantResolver()).tenant ?? null }) }),
+    ...(basename && { basename }),
+    ...(authOptions?.routes && { routes: authOptions.routes }),
+    // The session is the vendor's store's: a second one of this browser would outlast it.
+    environment: { indexedDB: undefined },
+  });
+};
+
+/** What the vendor's store does at a page of its own; undefined for pages with a screen, and for those of the application. */
+const actionAt = ({ options }: Injector, { routes }: Identity, page: URL) => {
+  const route = matchAccountRoute(routes, page.pathname);
+  if (route === 'logoutUrl') return { type: 'auth/logout' } as const;
+  if (!options.hostedLoginBox) return undefined;
+  if (route === 'loginUrl') return { type: 'auth/requestHostedLoginAuthorize' } as const;
+  if (route !== 'hostedLoginRedirectUrl') return undefined;
+  const { code, state } = Object.fromEntries(page.searchParams);
+  // A canceled sign-in has no code: the application goes on without a user.
+  return code
+    ? ({ type: 'auth/handleHostedLoginCallback', payload: { code, state } } as const)
+    : ({ type: 'auth/afterAuthNavigation' } as const);
+};
+
+function Pages({ injector }: { injector: Injector }): ReactNode {
+  const path = usePagePath(useIdentity());
+  const { options } = injector;
+  const application = useMemo(() => applicationOf(options), [options]);
+  return <AccountPages path={path} application={application} otherwise={null} />;
+}
+
+/** Renders the account pages at their paths, and tells the vendor's store what it does at its own. */
+export const renderLoginBox = async (injector: Injector): Promise<void> => {
+  const { options, store } = injector;
+  const identity = identityOf(injector);
+  const follow = (): boolean => {
+    const action = actionAt(injector, identity, new URL(location.href));
+    if (action) store.dispatch(action);
+    return action !== undefined;
+  };
+  let path = location.pathname;
+  onNavigation(() => {
+    if (location.pathname === path) return;
+    path = location.pathname;
+    follow();
+  });
+  const isLeaving = follow();
+  if (options.hostedLoginBox) {
+    // The store waits for its login box, unless it loads the user itself.
+    const loadsUser = options.authOptions?.hostedLoginOptions?.loadUserOnFirstLoad;
+    if (!isLeaving && !loadsUser) store.dispatch({ type: 'auth/setState', payload: { isLoading: false } });
+    return;
+  }
+  const texts = await loadTexts(navigator.languages);
+  const element = document.body.appendChild(document.createElement('div'));
+  mountView(element, { identity, texts }, false, () => <Pages injector={injector} />);
+};

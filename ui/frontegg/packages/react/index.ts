@@ -1,0 +1,3 @@
+/** The names of `@frontegg/react` 7. */
+export * from '@gatehouse/ui/frontegg';
+export { FronteggProvider } from './provider';
