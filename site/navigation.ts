@@ -12,6 +12,7 @@ const group = (name: string, entries: Readonly<Record<string, string>>): Guide[]
 export const guides: readonly Guide[] = [
   ...group('Start', {
     'docs/getting-started.md': 'Get started',
+    'docs/first-hour.md': 'The first hour',
     'docs/embedding.md': 'Embedding in React',
     'docs/session-and-gates.md': 'Session, user and gates',
     'docs/frameworks.md': 'Other frameworks',
