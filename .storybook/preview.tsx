@@ -6,6 +6,7 @@ import { loadAdminTexts, loadTexts } from '../ui/locales/load';
 import { TextsProvider } from '../ui/react/texts';
 import { ThemeProvider } from '../ui/react/theme';
 import '@gatehouse/ui/styles.css';
+import './design-system.css';
 import './preview.css';
 import { checkAccessibility, isUnderTest } from './accessibility';
 import { later } from './docs/docs-later';

@@ -4,8 +4,11 @@
  * those parts: 150 downloads for one page.
  */
 const subjects = [
-  ['client', /\/sdk\/index\.ts$/],
-  ['session', /\/sdk\/session\/engine\.ts$/],
+  ['client', /\/sdk\/(?:index|session\/engine)\.ts$/],
+  [
+    'sign-in',
+    /\/sdk\/(?:core\/text\/|sign-in\/(?!signed-in-user)|flows\/login\/|capabilities\/(?:social\/queries|metadata\/(?:contract|login-look)|(?:vendor|configurations)\/contract)\.ts)/,
+  ],
   [
     'sdk',
     /\/sdk\/(?:(?:core|session|entitlements|sign-in|admin)\/|capabilities\/(?:configurations|vendor|metadata|social|profile)\/)/,
@@ -14,6 +17,7 @@ const subjects = [
     'kit',
     /\/ui\/(?:index\.ts|kit\/(?:root|texts|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,
   ],
+  ['login-box', /\/ui\/login\/(?:application\/|login\/login-box|form\/fields\.tsx)/],
   ['login', /\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
   ['admin-pages', /\/ui\/admin\/(?:load|read)-page\.ts$/],
   [

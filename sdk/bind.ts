@@ -1,5 +1,6 @@
 import { bindApi, type Client } from './core/api';
 import type { Environment } from './core/environment';
+import { type OnIdentityEvent, reported } from './core/identity-events';
 import {
   type BoundMutation,
   type BoundQuery,
@@ -15,10 +16,11 @@ interface BinderDeps {
   client: Client;
   environment: Environment;
   ownership: Ownership;
+  report: OnIdentityEvent;
 }
 
 /** Creates the function that turns a query or mutation into options for a TanStack Query adapter. */
-export const createBinder = ({ client, environment, ownership }: BinderDeps) => {
+export const createBinder = ({ client, environment, ownership, report }: BinderDeps) => {
   const { store, name: identity } = ownership;
   const keyOwner = (): KeyOwner => store.get() ?? { identity };
   let unshared = 0;
@@ -33,7 +35,9 @@ export const createBinder = ({ client, environment, ownership }: BinderDeps) => 
     return (): BoundMutation<never, unknown> => ({
       mutationKey: ['gatehouse', keyOwner(), capability, name],
       mutationFn: (variables) =>
-        ownership.change((signal) => run(bindApi(client, contract, { signal }), variables, contextOf(signal))),
+        reported(report, { capability, name }, () =>
+          ownership.change((signal) => run(bindApi(client, contract, { signal }), variables, contextOf(signal))),
+        ),
       meta: { invalidates },
     });
   };

@@ -7,6 +7,7 @@ import { IdentityError } from './core/errors';
 import { baseUrlFor } from './core/http/base-url';
 import type { RequestContext, RequestSource } from './core/http/request-context';
 import type { RequestFailures } from './core/http/request-failures';
+import { type OnIdentityEvent, reporterOf } from './core/identity-events';
 import type { LogOptions } from './core/log';
 import type { Bound, Mutation, Owner, Query } from './core/queries';
 import type { EntitlementRequest, EntitlementResult } from './entitlements/entitlements';
@@ -32,6 +33,8 @@ export interface IdentityOptions extends RequestContext, SessionOptions, LogOpti
   environment?: Partial<Environment>;
   /** SCIM URL that directories call; the id of their connection is appended. Default: the provider's. */
   scimUrl?: string;
+  /** Called with what users do, for analytics: steps of flows, actions of the administration, sign-ins. */
+  onEvent?: OnIdentityEvent;
 }
 
 interface CallByContract {
@@ -90,6 +93,8 @@ export interface Identity {
    * @throws IdentityError `entitlements-disabled` for features and plans, unless `entitlements.enabled` is set.
    */
   gate(when: GateCondition, attributes?: Record<string, unknown>): GateResult;
+  /** Passes an event of a screen of the host's own to `onEvent` of the options. */
+  report: OnIdentityEvent;
   /** Reads that failed last time because of the provider or the network, by name. */
   readonly failures: Pick<StoreApi<RequestFailures>, 'getState' | 'subscribe'>;
   /** Sets the screen that makes the requests, sent as `frontegg-source`; null removes the header. */
@@ -121,6 +126,29 @@ const isEndpoint = (value: Endpoint | Contract): value is Endpoint =>
 
 const isDefinition = (value: unknown): value is Query | Mutation =>
   typeof value === 'object' && value !== null && 'kind' in value && 'run' in value;
+
+/** Reports who comes and goes. The session that a page finds when it loads is not a sign-in. */
+const reportSession = (owner: OwnerStore, report: OnIdentityEvent) => {
+  let last = owner.get();
+  let isSigningIn = false;
+  const stop = owner.subscribe(() => {
+    const now = owner.get();
+    // While an account is switched, there is none.
+    if (now === undefined) return;
+    if (now && (last === null || (last === undefined && isSigningIn))) report({ type: 'signed-in' });
+    if (now === null && last) report({ type: 'signed-out' });
+    if (now && last && now.userId === last.userId && now.tenantId !== last.tenantId)
+      report({ type: 'account-switched' });
+    last = now;
+  });
+  return {
+    stop,
+    signIn: <T>(run: () => Promise<T>): Promise<T> => {
+      isSigningIn = true;
+      return run();
+    },
+  };
+};
 
 /**
  * Creates an identity, connected to a provider.
@@ -172,15 +200,22 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     options.tokenResolver && options,
   );
   if (ownership.hostToken) context.tokenResolver = ownership.hostToken;
-  const bind = createBinder({ client, environment, ownership });
+  const report = reporterOf(options.onEvent);
+  const events = reportSession(ownership.store, report);
+  const bind = createBinder({ client, environment, ownership, report });
 
   return {
-    session,
+    session: {
+      ...session,
+      handleCallback: () => events.signIn(session.handleCallback),
+      accept: (response) => events.signIn(() => session.accept(response)),
+    },
     appName: options.appName,
     isFromServer: options.server !== undefined,
     loginMode: options.loginMode ?? 'hosted',
     chooseAccount: options.chooseAccount ?? 'last',
     isTenantPerTab: options.enableSessionPerTenant ?? false,
+    report,
     failures,
     routes,
     tenantAlias: async () => context.tenantResolver && tenantAlias(),
@@ -219,6 +254,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     dispose: () => {
       session.dispose();
       ownership.stop();
+      events.stop();
     },
   };
 };

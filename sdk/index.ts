@@ -5,6 +5,7 @@ export type { Environment, KeyValue, PageEvent } from './core/environment';
 export { ApiError, IdentityError, IllegalStateError, isAbort, lacksPermission, toIdentityError } from './core/errors';
 export type { KeyValuePair, RequestContext, RequestSource } from './core/http/request-context';
 export type { RequestFailure, RequestFailures, RequestName } from './core/http/request-failures';
+export type { IdentityEvent, OnIdentityEvent } from './core/identity-events';
 export type { LogLevel, LogOptions } from './core/log';
 export type { Page } from './core/page';
 export {

@@ -1,5 +1,6 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { readApplication } from '@gatehouse/ui/login';
+import { tellPage } from './tell-page';
 
 export type OpenedPortal = ReturnType<typeof openHostedPortal>;
 
@@ -11,6 +12,7 @@ export const openHostedPortal = () => {
     // The provider serves several clients, and none of them has the origin of this page.
     appId: 'hosted-portal',
     requestSource: 'admin-portal',
+    onEvent: tellPage,
     routes: { authenticatedUrl: '/oauth/portal', hostedLoginRedirectUrl: '/oauth/portal/callback' },
     // Tokens are kept in memory; the session is the provider's cookie.
     environment: { indexedDB: undefined },

@@ -1,6 +1,7 @@
 import { createIdentity, type Identity } from '@gatehouse/sdk';
 import { readApplication } from '@gatehouse/ui/login';
 import { rememberedRequest, resumeUrl, tabStorage } from './request';
+import { tellPage } from './tell-page';
 
 export const schemeOf = ({ matches }: Pick<MediaQueryList, 'matches'>): 'light' | 'dark' =>
   matches ? 'dark' : 'light';
@@ -34,6 +35,7 @@ export const openPage = () => {
       // The token that lists the accounts is kept while this page is open.
       environment: { indexedDB: undefined },
       requestSource: 'login-box',
+      onEvent: tellPage,
     }),
   );
   // Already signed in at the provider: only the account has to be chosen.

@@ -12,3 +12,4 @@ export {
   type Send,
   type StepOf,
 } from '../core/flow';
+export { reportSteps } from '../core/identity-events';

@@ -1,4 +1,5 @@
 import { entitlementRows } from './entitlements';
+import { feltSpeedRows } from './felt-speed';
 import { firstUseRows } from './first-use/run';
 import { gatewayRows } from './gateway';
 import { previewRows } from './preview';
@@ -9,6 +10,7 @@ import { type BenchRow, printTable } from './table';
 
 const suites: Readonly<Record<string, () => BenchRow[] | Promise<BenchRow[]>>> = {
   'first-use': firstUseRows,
+  'felt-speed': feltSpeedRows,
   entitlements: entitlementRows,
   gateway: gatewayRows,
   start: startRows,

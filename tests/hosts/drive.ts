@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch';
 import { accountJourney } from './account-journey';
+import { firstHourJourney } from './first-hour-journey';
 import { fronteggJourney } from './frontegg-journey';
 import type { Host } from './hosts';
 import { journey } from './journey';
@@ -80,6 +81,8 @@ export const drive = async (options: DriveOptions): Promise<void> => {
   try {
     if (kind === 'restart') {
       await inContext(browser, pictures, {}, (page) => restartJourney(page, { folder, origin, identity, restart }));
+    } else if (kind === 'first-hour') {
+      await inContext(browser, pictures, {}, (page, picture) => firstHourJourney(page, { folder, origin, picture }));
     } else if (kind === 'frontegg') {
       await inContext(browser, pictures, {}, (page, picture) => fronteggJourney(page, { origin, identity, picture }));
     } else if (kind === 'server') {

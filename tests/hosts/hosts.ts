@@ -20,9 +20,9 @@ export interface Host {
     /**
      * `pages` signs in at the provider's page, in a login box on a page of its own, and has an administration beside its list;
      * `one-page` does all on its first page; `restart` restarts the provider while a user is signed in; `server`
-     * has its session on its server; `frontegg` was written for the vendor's package.
+     * has its session on its server; `frontegg` was written for the vendor's package; `first-hour` is what the tours build.
      */
-    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg';
+    journey?: 'pages' | 'one-page' | 'restart' | 'server' | 'frontegg' | 'first-hour';
     /** Where the data of its first page are for a navigation without HTML, in a `server` journey. */
     data?: string;
     /** Whether it opens the checkout. */
@@ -87,6 +87,12 @@ export const hosts: Readonly<Record<string, Host>> = {
     folder: 'svelte-server',
     addressIn: 'IDENTITY_URL',
     browser: { serve: () => ['node', './build/index.js'], journey: 'server', data: '/__data.json' },
+  },
+  'first-hour': {
+    what: 'what the tours of the first hour build: a Dutch login, a button of its own, a test with a seeded user',
+    folder: 'first-hour',
+    addressIn: viteAddress,
+    browser: { serve: vite, journey: 'first-hour' },
   },
   frontegg: {
     what: "an application that was written for @frontegg/react, under this kit's names of it",

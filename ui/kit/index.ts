@@ -10,6 +10,17 @@ export { cn } from './cn';
 export { AsyncCombobox } from './combobox/async-combobox';
 export type { ComboboxItem, ComboboxPage, LoadItems, ResolveItems } from './combobox/combobox-options';
 export type { AsyncComboboxProps } from './combobox/combobox-props';
+export type {
+  AlertPartProps,
+  BadgePartProps,
+  ButtonPartProps,
+  CardPartProps,
+  CheckboxPartProps,
+  DialogPartProps,
+  DrawerPartProps,
+  ElementProps,
+  KitComponents,
+} from './components';
 export { contrastRatio, type Verdict, verdictOf } from './contrast';
 export type { DateRange } from './dates/date-range';
 export { DateRangeFilter, type DateRangeFilterProps } from './dates/date-range-filter';
@@ -17,6 +28,7 @@ export { Avatar, type AvatarProps } from './display/avatar';
 export { Badge, type BadgeProps } from './display/badge';
 export { CopyBlock, type CopyBlockProps } from './display/copy-block';
 export { CopyField, CopyFieldGroup, type CopyFieldGroupProps, type CopyFieldProps } from './display/copy-field';
+export { type KitElement, kitElements } from './elements';
 export { Alert, type AlertProps } from './feedback/alert';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { Progress, type ProgressProps } from './feedback/progress';

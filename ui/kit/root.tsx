@@ -1,5 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
+import type { KitComponents } from './components';
+import type { KitElement } from './elements';
 import type { ThemeVariables } from './theme-tokens';
 
 /** Color scheme: fixed, or that of the device. */
@@ -9,23 +11,7 @@ export type Density = 'comfortable' | 'compact';
 /** Writing direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Components of the kit that accept class names of the host. */
-export type KitElement =
-  | 'primaryButton'
-  | 'secondaryButton'
-  | 'ghostButton'
-  | 'dangerButton'
-  | 'link'
-  | 'field'
-  | 'label'
-  | 'hint'
-  | 'fieldError'
-  | 'input'
-  | 'checkbox'
-  | 'code'
-  | 'alert';
-
-/** Class names of the host by element name; see {@link KitElement} for those of the kit. */
+/** Class names of the host by element name; see `KitElement` for those of the kit. */
 export type ElementClasses = Readonly<Record<string, string | undefined>>;
 
 /** Appearance of the kit; `system` follows the device. */
@@ -38,6 +24,8 @@ export interface RootSettings {
   dir?: Direction;
   variables: ThemeVariables;
   elements?: ElementClasses;
+  /** Components of the host, instead of those of the kit. */
+  components?: Partial<KitComponents>;
 }
 
 const RootContext = createContext<RootSettings>({ theme: 'system', density: 'comfortable', variables: {} });
@@ -50,6 +38,11 @@ export const useRootSettings = () => useContext(RootContext);
 
 /** Returns the host's class names for an element of the kit. */
 export const useElementClass = (name: KitElement): string | undefined => useContext(RootContext).elements?.[name];
+
+/** Returns the host's components, which replace those of the kit. */
+export const useComponents = (): Partial<KitComponents> => useContext(RootContext).components ?? none;
+
+const none: Partial<KitComponents> = {};
 
 /** Returns the writing direction of the root, else that of the page. */
 export const useDirection = (): Direction => {

@@ -15,6 +15,7 @@ const notes = {
     accessibility: [
       'The parts below it set `dir` and `color-scheme`, which native controls follow.',
       'Motion is reduced where the device asks for it.',
+      'Components of a host receive ids, roles, states and handlers, and have to pass them on with the `ref`.',
     ],
     do: [
       'Put a `Root` around parts of the kit that stand alone: this provider renders no element.',

@@ -1,5 +1,7 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
+import type { KitComponents } from '../kit/components';
+import type { KitElement } from '../kit/elements';
 import { type Density, type Direction, RootSettingsProvider, type ThemeName, useRootSettings } from '../kit/root';
 import type { ThemeVariables } from '../kit/theme-tokens';
 
@@ -8,6 +10,10 @@ interface ThemeProviderProps {
   theme?: ThemeName;
   /** Values of the theme variables, e.g. `{ primary: '#0b6', radius: '4px' }`; added to those of a surrounding provider. */
   variables?: ThemeVariables;
+  /** Components of a design system instead of those of the kit, in login and administration. Keep the object stable. */
+  components?: Partial<KitComponents>;
+  /** Class names of parts, added to their own. Keep the object stable. */
+  elements?: Readonly<Partial<Record<KitElement, string>>>;
   density?: Density;
   /** Writing direction. Default: that of the page. */
   dir?: Direction;
@@ -18,7 +24,7 @@ interface ThemeProviderProps {
  * Provides the theme to the components of this package, including dialogs and toasts. It renders no element and does not
  * style the host's own; parts of the kit that stand alone need a `Root` around them.
  */
-export function ThemeProvider({ theme, variables, density, dir, children }: ThemeProviderProps) {
+export function ThemeProvider({ theme, variables, components, elements, density, dir, children }: ThemeProviderProps) {
   const outer = useRootSettings();
   const settings = useMemo(
     () => ({
@@ -26,8 +32,10 @@ export function ThemeProvider({ theme, variables, density, dir, children }: Them
       density: density ?? outer.density,
       dir: dir ?? outer.dir,
       variables: { ...outer.variables, ...variables },
+      components: { ...outer.components, ...components },
+      elements: { ...outer.elements, ...elements },
     }),
-    [theme, variables, density, dir, outer],
+    [theme, variables, components, elements, density, dir, outer],
   );
   return <RootSettingsProvider value={settings}>{children}</RootSettingsProvider>;
 }

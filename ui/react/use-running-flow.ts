@@ -5,9 +5,11 @@ import {
   createFlow,
   type DepsOf,
   type RunningFlow,
+  reportSteps,
   type StepOf,
 } from '@gatehouse/sdk/flows';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIdentity } from './identity';
 
 /** Initial step of a flow. */
 export interface FlowStart<F extends AnyFlow> {
@@ -27,6 +29,7 @@ export const useRunningFlow = <F extends AnyFlow>(
   deps: DepsOf<F>,
   { step, context }: FlowStart<F>,
 ): RunningFlow<F> => {
+  const identity = useIdentity();
   const [start] = useState(() => ({ ...(step && { step }), ...(context && { context }) }));
   // Before the flow runs, its initial state is only rendered, so that rendering twice or on a server starts nothing.
   const [running, setRunning] = useState<RunningFlow<F>>(() => createFlow(flow, deps, { ...start, timers: false }));
@@ -36,9 +39,10 @@ export const useRunningFlow = <F extends AnyFlow>(
     // React runs these effects again when a suspended tree is revealed: the flow continues.
     if (live.current?.flow === flow && live.current.deps === deps) return;
     const started = createFlow(flow, deps, start);
+    reportSteps(started, identity);
     live.current = { flow, deps, running: started };
     setRunning(started);
-  }, [flow, deps, start]);
+  }, [flow, deps, start, identity]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the effect above, which replaces what is live
   useEffect(() => {
     const mine = live.current;
@@ -46,6 +50,6 @@ export const useRunningFlow = <F extends AnyFlow>(
       mine?.running.stop();
       if (live.current === mine) live.current = undefined;
     };
-  }, [flow, deps, start]);
+  }, [flow, deps, start, identity]);
   return running;
 };

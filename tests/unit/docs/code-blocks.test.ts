@@ -39,6 +39,9 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 const hosts: Readonly<Record<string, string>> = {
   Pool: "declare const Pool: new (options: object) => import('@gatehouse/sdk/server').PostgresPool;",
   app: 'declare const app: { get: (path: string, ...handlers: unknown[]) => void };',
+  analytics: 'declare const analytics: { track: (name: string, event: object) => void };',
+  App: 'declare const App: () => ReactNode;',
+  Slot: "declare const Slot: (props: ComponentProps<'button'>) => ReactNode;",
   add: 'declare const add: (input: object) => Promise<void>;',
   asUser: 'declare const asUser: (user: NonNullable<Group["users"]>[number]) => { id: string; name: string };',
   auth: 'declare const auth: { accessToken: string };',

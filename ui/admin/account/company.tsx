@@ -63,6 +63,7 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
   };
   return (
     <SettingsSection
+      fieldCount={5}
       undo
       title={texts.title}
       text={texts.text}

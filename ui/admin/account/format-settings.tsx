@@ -54,6 +54,7 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
     });
   return (
     <SettingsSection
+      fieldCount={5}
       undo
       title={texts.title}
       text={texts.text}

@@ -1,6 +1,7 @@
 'use client';
 import * as audits from '@gatehouse/sdk/audits';
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
@@ -9,7 +10,8 @@ import { useAdminTexts } from '../texts';
 export function AuditStats() {
   const { stats: texts } = useAdminTexts('audits');
   const { language } = useTexts();
-  const { data } = useQuery(useCapability(audits).stats());
+  const { data, isLoading } = useQuery(useCapability(audits).stats());
+  if (isLoading) return <Skeleton className="gh:my-0.5 gh:w-64 gh:max-w-full" />;
   if (!data) return null;
   const number = new Intl.NumberFormat(language);
   const lines = [

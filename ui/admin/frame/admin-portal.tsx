@@ -15,6 +15,7 @@ import { type CustomPage, customPageIds } from '../custom-pages';
 import { type Routing, usePageRoute } from './page-route';
 import { PortalFrame, type PortalFrameKind } from './portal-frame';
 import type { Brand } from './portal-header';
+import { type PortalSlots, PortalSlotsProvider } from './portal-slots';
 import type { PageOverrides } from './use-portal';
 
 export interface AdminPortalProps {
@@ -38,6 +39,8 @@ export interface AdminPortalProps {
   customPages?: readonly CustomPage[];
   /** Fields and tabs that are hidden or read-only. Keep it stable. */
   appearance?: Appearance;
+  /** Adds content before and after pages and the navigation, by place: `users.before`, `navigation.after`. Keep it stable. */
+  slots?: PortalSlots;
   /**
    * Frame around the pages. `embedded` (default): a header with account and user, inside an element of the host.
    * `standalone`: the same for a whole window. `none`: navigation and page only, for hosts with their own header.
@@ -65,6 +68,7 @@ export interface AdminPortalProps {
 }
 
 const none: readonly CustomPage[] = [];
+const noSlots: PortalSlots = {};
 
 /**
  * Renders the account administration: navigation of the pages that the user can access, and the open page.
@@ -81,6 +85,7 @@ export function AdminPortal({
   pages,
   customPages = none,
   appearance,
+  slots = noSlots,
   frame = 'embedded',
   header,
   documentTitle = routing !== 'memory' || frame === 'standalone',
@@ -104,16 +109,18 @@ export function AdminPortal({
           <CardFormProvider value={openCardForm ?? outerCardForm}>
             {frame === 'none' && header}
             <AppearanceProvider value={appearance}>
-              <PortalFrame
-                route={route}
-                frame={frame}
-                assistant={assistant}
-                brand={brand}
-                onClose={onClose}
-                overrides={pages}
-                custom={customPages}
-                ownsTitle={documentTitle}
-              />
+              <PortalSlotsProvider value={slots}>
+                <PortalFrame
+                  route={route}
+                  frame={frame}
+                  assistant={assistant}
+                  brand={brand}
+                  onClose={onClose}
+                  overrides={pages}
+                  custom={customPages}
+                  ownsTitle={documentTitle}
+                />
+              </PortalSlotsProvider>
             </AppearanceProvider>
           </CardFormProvider>
         </AddressProvider>

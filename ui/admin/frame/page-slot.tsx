@@ -12,6 +12,7 @@ import { useTexts } from '../../react/texts';
 import { isCustomPage, type PortalPageId } from '../archetypes/page/page-id';
 import { pageFaces } from '../pages';
 import { TextsOf, useAdminTexts, usePageTexts, useTextLoader } from '../texts';
+import { usePortalSlots } from './portal-slots';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -81,12 +82,23 @@ export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
   const part = pageFaces[page].texts;
   const code = usePart(pageFaces[page].Page);
   const texts = usePageTexts(part);
+  const { Before, After } = usePortalSlots(page);
   const Page = code.Part;
   return (
     <Slot title={title} takesFocus={takesFocus} loads={[code, texts]}>
       {Page && texts.texts && (
         <TextsOf part={part} texts={texts.texts}>
+          {Before && (
+            <div className="gh:mb-5">
+              <Before />
+            </div>
+          )}
           <Page page={page} title={title} />
+          {After && (
+            <div className="gh:mt-5">
+              <After />
+            </div>
+          )}
         </TextsOf>
       )}
     </Slot>

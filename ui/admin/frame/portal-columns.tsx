@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SlowReads } from '../archetypes/page/slow-reads';
 
 interface PortalColumnsProps {
-  rail?: ReactNode;
+  place: Ref<HTMLDivElement>;
   nav: ReactNode;
   bar: ReactNode;
   opener?: ReactNode;
@@ -13,12 +13,14 @@ interface PortalColumnsProps {
  * Renders the navigation beside the page, or as a menu above it in a narrow container, e.g. in a host with its own
  * sidebar.
  */
-export function PortalColumns({ rail, nav, bar, opener, children }: PortalColumnsProps) {
+export function PortalColumns({ place, nav, bar, opener, children }: PortalColumnsProps) {
   return (
-    <div className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">
-      {rail}
-      <div className="gh:hidden gh:w-58 gh:shrink-0 gh:border-e gh:border-line gh:px-3 gh:py-6 gh:@lg:block">
-        <div className="gh:sticky gh:top-6">{nav}</div>
+    <div ref={place} className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">
+      <div className="gh:hidden gh:w-58 gh:shrink-0 gh:border-e gh:border-line gh:@lg:block">
+        {/* Below a sticky header of the host; its end can be reached on a low screen. */}
+        <div className="gh:sticky gh:top-(--gh-sticky-top,0px) gh:max-h-[calc(100dvh-var(--gh-sticky-top,0px))] gh:overflow-y-auto gh:px-3 gh:py-6">
+          {nav}
+        </div>
       </div>
       <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:pt-4 gh:pb-6 gh:@min-[720px]:px-8 gh:@min-[720px]:pb-8 gh:@lg:pt-8">
         <div className="gh:relative gh:mx-auto gh:max-w-260 gh:@min-[1560px]:max-w-325">

@@ -73,7 +73,6 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
       ownsTitle={ownsTitle}
       isRetry={isRetry}
       entries={entries}
-      hasApplications={portal.status === 'ready' && portal.hasApplications}
       opener={opener}
     />
   );

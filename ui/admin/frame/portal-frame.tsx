@@ -1,6 +1,6 @@
 'use client';
 import LogIn from 'lucide-react/icons/log-in';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../kit/button/button';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useToast } from '../../kit/feedback/toast';
@@ -14,6 +14,7 @@ import { AssistantButton } from '../assistant/button';
 import type { CustomPage } from '../custom-pages';
 import { WayBack } from '../switcher/way-back';
 import { FrameTexts, useAdminTexts } from '../texts';
+import { OfflineLine } from './offline-line';
 import type { PageRoute } from './page-route';
 import { usePreloadedPage } from './page-slot';
 import { PortalContent } from './portal-content';
@@ -22,6 +23,7 @@ import { PortalMessage } from './portal-message';
 import { SignInAgain } from './sign-in-again';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
 import { useRightsRenewal } from './use-rights-renewal';
+import { useSearchKey } from './use-search-key';
 import { useSlackReturn } from './use-slack-return';
 
 /** Frame around the pages. */
@@ -73,6 +75,8 @@ interface ReadyFrameProps extends Omit<PortalFrameProps, 'overrides'> {
 function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle, onClose }: ReadyFrameProps) {
   const session = useSession();
   const { status } = session;
+  const place = useRef<HTMLDivElement>(null);
+  useSearchKey(place);
   useSlackReturn();
   useRightsRenewal();
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
@@ -89,9 +93,10 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   const header = <PortalHeader brand={brand} onClose={onClose} assistantPages={pages} />;
   if (frame === 'standalone') {
     return (
-      <div data-slot="admin-portal" aria-busy={isSwitching} className={box}>
+      <div ref={place} data-slot="admin-portal" aria-busy={isSwitching} className={box}>
         <SkipButton />
         {header}
+        <OfflineLine />
         <WayBack />
         <main className="gh:flex gh:flex-1 gh:flex-col">{content}</main>
       </div>
@@ -99,10 +104,11 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   }
   return (
     // Not a main landmark, since the host's page has its own.
-    <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
+    <section ref={place} data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
       {/* A host with a header of its own has a skip link as well. */}
       {frame === 'embedded' && <SkipButton />}
       {frame === 'embedded' && header}
+      <OfflineLine />
       <WayBack />
       {content}
     </section>

@@ -1,14 +1,18 @@
 'use client';
 import Check from 'lucide-react/icons/check';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
 import { Button } from '../../kit/button/button';
 import { LinkOrButton } from '../../kit/button/link-or-button';
 import { cn } from '../../kit/cn';
 import { Menu, MenuItem, MenuLabel } from '../../kit/overlay/menu';
+import { useElementClass } from '../../kit/root';
+import { useSeveralApplications } from '../archetypes/list/application-filter';
 import { useAdminTexts } from '../texts';
 import { navEntryOf, type PageEntry } from './page-entries';
 import type { PageRoute } from './page-route';
+import { usePortalSlots } from './portal-slots';
 
 interface PortalNavProps {
   entries: readonly PageEntry[];
@@ -31,13 +35,25 @@ const link = cn(
   'gh:[&_svg]:size-4',
 );
 
+/** Returns the applications of the user that have a page, by name; other protocols than that of the web are not followed. */
+const useApplicationLinks = () =>
+  useSeveralApplications().flatMap(({ id, name, appURL, loginURL }) => {
+    const address = [appURL, loginURL].find((url): url is string => /^https?:\/\//i.test(url ?? ''));
+    return address ? [{ id, name: name ?? id, address }] : [];
+  });
+
 /** Renders the navigation beside the content on wide screens. */
 export function PortalNav({ entries, current: open, route }: PortalNavProps) {
   const { portal } = useAdminTexts('frame');
   const current = open && navEntryOf(open, entries);
   const id = useId();
+  const hostClass = useElementClass('navigation');
+  const itemClass = useElementClass('navigationItem');
+  const { Before, After } = usePortalSlots('navigation');
+  const applications = useApplicationLinks();
   return (
-    <nav aria-label={portal.navigation} className="gh:grid gh:gap-5">
+    <nav aria-label={portal.navigation} data-slot="navigation" className={cn('gh:grid gh:gap-5', hostClass)}>
+      {Before && <Before />}
       {byScope(entries).map((group) => (
         <div key={group.scope} className="gh:grid gh:gap-1">
           <p id={`${id}-${group.scope}`} className="gh:px-2.5 gh:text-xs gh:font-medium gh:text-subtle">
@@ -49,8 +65,9 @@ export function PortalNav({ entries, current: open, route }: PortalNavProps) {
                 <LinkOrButton
                   href={route.href?.(page)}
                   onPress={() => route.open(page)}
+                  data-slot="navigation-item"
                   aria-current={page === current?.page ? 'page' : undefined}
-                  className={link}
+                  className={cn(link, itemClass)}
                 >
                   <Icon aria-hidden />
                   {title}
@@ -60,6 +77,24 @@ export function PortalNav({ entries, current: open, route }: PortalNavProps) {
           </ul>
         </div>
       ))}
+      {applications.length > 0 && (
+        <div className="gh:grid gh:gap-1">
+          <p id={`${id}-applications`} className="gh:px-2.5 gh:text-xs gh:font-medium gh:text-subtle">
+            {portal.applications}
+          </p>
+          <ul aria-labelledby={`${id}-applications`} className="gh:grid gh:gap-0.5">
+            {applications.map((application) => (
+              <li key={application.id}>
+                <a href={application.address} target="_blank" rel="noopener noreferrer" className={cn(link, itemClass)}>
+                  <ExternalLink aria-hidden />
+                  {application.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {After && <After />}
     </nav>
   );
 }
@@ -69,6 +104,7 @@ export function PortalMenu({ entries, current: open, route }: PortalNavProps) {
   const { portal } = useAdminTexts('frame');
   const current = open && navEntryOf(open, entries);
   const CurrentIcon = current?.icon;
+  const applications = useApplicationLinks();
   return (
     <nav aria-label={portal.navigation}>
       <Menu
@@ -98,6 +134,16 @@ export function PortalMenu({ entries, current: open, route }: PortalNavProps) {
               </MenuItem>
             ))}
           </div>
+        ))}
+        {applications.length > 0 && <MenuLabel>{portal.applications}</MenuLabel>}
+        {applications.map((application) => (
+          <MenuItem
+            key={application.id}
+            onSelect={() => window.open(application.address, '_blank', 'noopener,noreferrer')}
+          >
+            <ExternalLink aria-hidden />
+            {application.name}
+          </MenuItem>
         ))}
       </Menu>
     </nav>

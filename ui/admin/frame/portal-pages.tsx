@@ -1,16 +1,17 @@
 'use client';
 import { canReadPage } from '@gatehouse/sdk/admin';
 import ShieldX from 'lucide-react/icons/shield-x';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Skeleton } from '../../kit/feedback/skeleton';
+import { lazyPart } from '../../react/lazy-part';
 import { useUser } from '../../react/session';
 import { FormatsProvider } from '../archetypes/formats/formats';
 import { isCustomPage } from '../archetypes/page/page-id';
 import { PortalPagesProvider } from '../archetypes/page/portal-pages';
+import { useDialogs } from '../archetypes/page/tasks';
 import { ViewFocus } from '../archetypes/page/view';
 import { useAdminTexts } from '../texts';
-import { ApplicationRail } from './application-rail';
 import { CustomPageSlot } from './custom-page-slot';
 import { type PageEntry, pageEntries } from './page-entries';
 import type { PageRoute } from './page-route';
@@ -18,13 +19,14 @@ import { PageSkeleton, PageSlot } from './page-slot';
 import { PortalColumns } from './portal-columns';
 import { PortalMessage } from './portal-message';
 import { PortalMenu, PortalNav } from './portal-nav';
+import { useJumpKey } from './use-jump-key';
+
+const pageJump = lazyPart(() => import('./page-jump'));
 
 interface PortalPagesProps {
   /** The pages that the user can open; undefined while the settings load. */
   entries: readonly PageEntry[] | undefined;
   route: PageRoute;
-  /** Whether the account may have several applications. */
-  hasApplications: boolean;
   ownsTitle: boolean;
   /** Button of the assistant, if there is no header. */
   opener: ReactNode;
@@ -44,7 +46,7 @@ const useExpected = ({ page, address }: PageRoute): PageEntry | undefined => {
 };
 
 /** Renders the navigation and the open page; a skeleton until the settings are known. */
-export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetry, opener }: PortalPagesProps) {
+export function PortalPages({ entries, route, ownsTitle, isRetry, opener }: PortalPagesProps) {
   const { portal } = useAdminTexts('frame');
   const user = useUser();
   const expected = useExpected(route);
@@ -58,11 +60,14 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
   if (start === undefined && requested !== undefined) setStart(requested);
   else if (requested !== start && !moved) setMoved(true);
 
+  const place = useRef<HTMLDivElement>(null);
+  const jump = useJumpKey(place);
+  const PageJump = useDialogs(pageJump, jump.isOpen, jump.close);
   const title = current?.title ?? portal.notYoursTitle;
   const nav = entries && { entries, current, route };
   return (
     <PortalColumns
-      rail={hasApplications && <ApplicationRail />}
+      place={place}
       nav={nav ? <PortalNav {...nav} /> : <NavSkeleton />}
       bar={nav ? <PortalMenu {...nav} /> : <Skeleton className="gh:h-control" />}
       opener={opener}
@@ -94,6 +99,7 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
           />
         )}
       </ViewFocus>
+      {PageJump && entries && jump.isOpen && <PageJump open onClose={jump.close} entries={entries} route={route} />}
     </PortalColumns>
   );
 }

@@ -458,22 +458,22 @@ export const Frameless: Story = {
   },
 };
 
-/** Selecting an application filters the pages of the account; initially none is selected. */
+/** An application is a filter of users, roles and groups, named and in the address, and a link in the navigation. */
 export const SeveralApplications: Story = {
   args: { page: 'users' },
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {
-    const rail = within(await screen.findByRole('navigation', { name: 'Filter by application' }));
-    await expect(rail.getByRole('button', { name: 'All applications' })).toHaveAttribute('aria-pressed', 'true');
     const search = await screen.findByRole('searchbox', { name: 'Search: Users' });
     await userEvent.type(search, 'mfa@acme.test');
     await screen.findByRole('row', { name: /Milo Factor/ });
     // Not assigned to this user.
-    await userEvent.click(rail.getByRole('button', { name: 'Lab notes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Lab notes' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Milo Factor/ })).toBeNull());
-    await expect(rail.getByRole('link', { name: 'Open Lab notes' })).toHaveAttribute('rel', 'noopener noreferrer');
-    await userEvent.click(rail.getByRole('button', { name: 'All applications' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Application: Lab notes' }));
     await screen.findByRole('row', { name: /Milo Factor/ });
+    const link = (await navigation()).getByRole('link', { name: 'Lab notes' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
@@ -486,6 +486,54 @@ export const OneApplication: Story = {
   },
   play: async () => {
     await screen.findByRole('table', { name: 'Users' });
-    await expect(screen.queryByRole('navigation', { name: 'Filter by application' })).toBeNull();
+    await expect((await navigation()).queryByText('Your applications')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await expect(screen.queryByRole('radiogroup', { name: 'Application' })).toBeNull();
+  },
+};
+
+/** `/` goes to the search of the page, but not while somebody types; a line says that the device is offline. */
+export const KeyboardAndConnection: Story = {
+  args: { page: 'users' },
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search: Users' });
+    await screen.findByText('Milo Factor');
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('a/b');
+    await expect(search).toHaveValue('a/b');
+    await userEvent.clear(search);
+
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    fireEvent(window, new Event('offline'));
+    await screen.findByText(/^You are offline/);
+    Reflect.deleteProperty(navigator, 'onLine');
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+
+    // What destroys comes last, after a line.
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Milo Factor' }));
+    const [line] = within(await screen.findByRole('menu')).getAllByRole('separator');
+    await expect(line?.parentElement?.lastElementChild).toHaveTextContent(/^Remove/);
+  },
+};
+
+/** Ctrl and K open a page by a part of its name; the focus goes to its title. */
+export const JumpToPage: Story = {
+  args: { page: 'apiTokens' },
+  play: async () => {
+    await screen.findByText('Nightly export');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Page' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'nothing like it');
+    await expect(screen.queryByRole('option')).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'ro');
+    await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Roles');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'audit{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Audit log' })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

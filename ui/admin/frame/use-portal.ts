@@ -16,7 +16,7 @@ export type PageOverrides = Readonly<Partial<Record<AdminPageId, PageSettings>>>
 export type Portal =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => void }
-  | { status: 'ready'; pages: PortalPageId[]; hasApplications: boolean; hasAssistant: boolean };
+  | { status: 'ready'; pages: PortalPageId[]; hasAssistant: boolean };
 
 /** Loads flags, vendor metadata and settings in parallel, and returns the pages that the user can open. */
 export const usePortal = (overrides: PageOverrides | undefined, custom: readonly CustomPage[]): Portal => {
@@ -37,7 +37,6 @@ export const usePortal = (overrides: PageOverrides | undefined, custom: readonly
   if (!flagsQuery.data || !adminBox.data) return { status: 'loading' };
   const pageContext = { user, flags: flagsQuery.data, navigation: adminBox.data.navigation, overrides };
   const shown = custom.filter((page) => isPageShown(page.id, page, pageContext));
-  const hasApplications = flags.isFlagOn(flagsQuery.data, 'multi-apps-admin-portal');
   const hasAssistant = isPageShown('assistant', { visibility: 'hidden' }, pageContext);
-  return { status: 'ready', pages: placePages(visiblePages(pageContext), shown), hasApplications, hasAssistant };
+  return { status: 'ready', pages: placePages(visiblePages(pageContext), shown), hasAssistant };
 };

@@ -17,6 +17,7 @@ import type { RowAction } from '../../kit/table/table-columns';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useDraftTask } from '../archetypes/form/use-draft';
+import { useApplicationFilter } from '../archetypes/list/application-filter';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
 import { useListView } from '../archetypes/list/use-list-view';
@@ -29,7 +30,11 @@ import { type GroupTask, isManaged } from './group-fields';
 import { GroupsOff } from './groups-off';
 
 const managers = ['frontegg', 'scim2'] as const;
-const Filters = object({ managedBy: optional(oneOf(managers)), role: optional(string()) });
+const Filters = object({
+  managedBy: optional(oneOf(managers)),
+  role: optional(string()),
+  application: optional(string()),
+});
 const byName = { id: 'name', desc: false };
 
 const dialogs = lazyPart(() => import('./group-dialogs'));
@@ -41,6 +46,7 @@ export default function GroupsPage({ page, title }: PageProps) {
   const may = useRights('groups');
   const kinds = useColumnKinds<groups.Group>();
   const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
+  const byApplication = useApplicationFilter(view.filters.application);
   const tasks = useTask<GroupTask>();
   useDraftTask('groups', () => tasks.start({ do: 'add' }));
   const { rows, error, refetch } = useGroupRows();
@@ -132,6 +138,7 @@ export default function GroupsPage({ page, title }: PageProps) {
           options: managers.map((value) => ({ value, label: texts.managers[value] })),
         },
         ...(givesRoles ? [{ id: 'role', label: texts.roles, kind: 'one', options: roleChoices } as const] : []),
+        ...byApplication,
       ]}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}

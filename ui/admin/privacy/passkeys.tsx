@@ -23,7 +23,7 @@ export function Passkeys() {
   const tasks = useTask<PasskeyTask>();
   const name = ({ deviceType }: passkeys.Passkey) => (deviceType === 'CrossPlatform' ? texts.carried : texts.onDevice);
   return (
-    <SectionShell<readonly passkeys.Passkey[]> title={texts.title} text={texts.text} source={passkeysQuery}>
+    <SectionShell<readonly passkeys.Passkey[]> title={texts.title} text={texts.text} holds="row" source={passkeysQuery}>
       {(all) => (
         <>
           {all.length === 0 ? (

@@ -18,7 +18,12 @@ export function Password() {
   const isAbsent = strategies.data?.mainAuthStrategies.every(({ strategy }) => strategy === 'NoLocalAuthentication');
   if (isAbsent) return null;
   return (
-    <SectionShell<configurations.AuthStrategies> title={texts.title} text={texts.text} source={strategies}>
+    <SectionShell<configurations.AuthStrategies>
+      title={texts.title}
+      text={texts.text}
+      holds="button"
+      source={strategies}
+    >
       {() => (
         <div>
           <Button variant="secondary" size="sm" onClick={() => tasks.start('change')}>

@@ -36,7 +36,7 @@ export function SignInMethodList() {
   const { data: me } = useQuery(useCapability(profile).me());
   const { data: services } = useQuery(useCapability(social).listAllProviders());
   return (
-    <SectionShell<configurations.AuthStrategies> title={texts.title} text={texts.text} source={strategies}>
+    <SectionShell<configurations.AuthStrategies> title={texts.title} text={texts.text} holds="row" source={strategies}>
       {(offered) => (
         <ItemList
           label={texts.title}

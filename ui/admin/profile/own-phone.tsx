@@ -18,7 +18,7 @@ export function OwnPhone({ isEditable }: { isEditable: boolean }) {
   const me = useQuery(useCapability(profile).me());
   const tasks = useTask<PhoneTask>();
   return (
-    <SectionShell<profile.Me> title={texts.title} text={texts.text} source={me}>
+    <SectionShell<profile.Me> title={texts.title} text={texts.text} holds="button" source={me}>
       {(user) => {
         const value = user.phoneNumber ?? '';
         if (profile.isKeptByDirectory(user) || !isEditable) {

@@ -48,6 +48,7 @@ export default function ProfilePage({ page, title }: PageProps) {
 
   const details = (
     <SettingsSection
+      fieldCount={4}
       undo
       title={texts.detailsTitle}
       text={texts.detailsText}

@@ -7,9 +7,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import UserCog from 'lucide-react/icons/user-cog';
 import { type ReactNode, useMemo } from 'react';
-import { object, enum as oneOf, optional } from 'zod/mini';
+import { object, enum as oneOf, optional, string } from 'zod/mini';
 import type { RowAction } from '../../kit/table/table-columns';
 import { lazyPart } from '../../react/lazy-part';
+import { useApplicationFilter } from '../archetypes/list/application-filter';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage, type ListSource } from '../archetypes/list/list-page';
 import { useListView } from '../archetypes/list/use-list-view';
@@ -20,7 +21,7 @@ import { useAdminTexts } from '../texts';
 import { kindOf, roleColumns } from './columns';
 import type { RoleTask } from './role-dialogs';
 
-const Filters = object({ kind: optional(oneOf(['vendor', 'account'])) });
+const Filters = object({ kind: optional(oneOf(['vendor', 'account'])), application: optional(string()) });
 const byName = { id: 'name', desc: false };
 const drawer = lazyPart(() => import('./role-drawer'));
 
@@ -39,6 +40,7 @@ export function RoleList({ page, title, source, editor, add, start }: RoleListPr
   const texts = useAdminTexts('roles');
   const kinds = useColumnKinds<roles.Role>();
   const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
+  const byApplication = useApplicationFilter(view.filters.application);
   const { go } = usePageAddress(page);
   const may = useRights('roles');
   const columns = useMemo(() => roleColumns(kinds, texts), [kinds, texts]);
@@ -91,6 +93,7 @@ export function RoleList({ page, title, source, editor, add, start }: RoleListPr
           kind: 'one',
           options: (['account', 'vendor'] as const).map((value) => ({ value, label: texts.kinds[value] })),
         },
+        ...byApplication,
       ]}
       columns={columns}
       rowId={({ id }) => id}

@@ -77,7 +77,12 @@ export function Overview({ mayWrite, editable }: OverviewProps) {
           <Insights />
         </div>
       )}
-      {canReadUsers && <UserTables mayReset={mayWrite} />}
+      {canReadUsers && (
+        // Its rows are asked for at once, but it has no place before what is above it.
+        <div className={data || error ? undefined : 'gh:hidden'}>
+          <UserTables mayReset={mayWrite} />
+        </div>
+      )}
       {ResetBreachedDialog && <ResetBreachedDialog count={breached} onClose={close} />}
     </>
   );

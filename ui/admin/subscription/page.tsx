@@ -40,8 +40,8 @@ export default function SubscriptionPage({ page, title }: PageProps) {
             <>
               <PlanSection {...shared} />
               <PaymentSection {...shared} />
-              <FormerSection />
               <Invoices page={page} />
+              <FormerSection />
             </>
           ),
         },

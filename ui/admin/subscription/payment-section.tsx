@@ -12,9 +12,10 @@ export function PaymentSection({ source, mayChange, start }: SectionProps) {
   const { data } = source;
   const method = data?.paymentMethod;
   // The plan section already renders the loading error.
-  if (!data || (data.externallyManaged && !method)) return null;
+  if (!data && source.error) return null;
+  if (data?.externallyManaged && !method) return null;
   return (
-    <SectionShell title={texts.payment} source={source}>
+    <SectionShell title={texts.payment} holds={3} source={source}>
       {({ paymentMethod }) =>
         paymentMethod ? (
           <>

@@ -32,7 +32,7 @@ const useEndings = (features: entitlements.UserEntitlements | undefined) => {
   const members = useQuery({ ...newest, enabled: newest.enabled && may.users });
   const connections = useCapability(sso).list();
   const connectionsQuery = useQuery({ ...connections, enabled: connections.enabled && may.sso });
-  const tokens = useTokenList();
+  const tokens = useTokenList().data;
   const isPart = (members.data?.totalItems ?? 0) > LOOKED_AT;
   const all: (Omit<entitlements.Ending<Kind>, 'end'> & { end: number | undefined })[] = [
     ...(features ? entitlements.featureFacts(features) : []).map(({ key, end }) => ({

@@ -3,7 +3,8 @@ import * as accounts from '@gatehouse/sdk/accounts';
 import * as audits from '@gatehouse/sdk/audits';
 import type * as entitlements from '@gatehouse/sdk/entitlements';
 import * as users from '@gatehouse/sdk/users';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useRights } from '../archetypes/page/use-rights';
@@ -13,15 +14,17 @@ import { useTokenList } from './use-token-list';
 
 interface Figure {
   name: string;
-  value: number;
+  /** Undefined while it loads. */
+  value: number | undefined;
   hint?: string;
 }
 
 /** Renders counts side by side; those that cannot be loaded are omitted. */
-export function Figures({ features }: { features: entitlements.UserEntitlements | undefined }) {
+export function Figures({ source }: { source: UseQueryResult<entitlements.UserEntitlements> }) {
   const { figures: texts } = useAdminTexts('usage');
   const { language } = useTexts();
   const may = { users: useRights('users'), accounts: useRights('allAccounts'), audits: useRights('audits') };
+  const features = source.data;
   const check = useEntitled(features);
   const memberStats = useCapability(users).stats();
   const members = useQuery({ ...memberStats, enabled: memberStats.enabled && may.users.read });
@@ -36,11 +39,11 @@ export function Figures({ features }: { features: entitlements.UserEntitlements 
   const entitled = keys.filter((key) => check(key).isEntitled).length;
   const week = members.data?.addedThisWeek;
   const all: readonly (Figure | undefined)[] = [
-    count(texts.users, members.data?.totalItems, week ? texts.week(number.format(week)) : undefined),
-    count(texts.subAccounts, subAccounts.data?.totalItems),
-    count(texts.tokens, tokens?.length),
-    count(texts.features, keys.length > 0 ? entitled : undefined, texts.of(number.format(keys.length))),
-    count(texts.today, today.data?.totalToday),
+    count(texts.users, members, members.data?.totalItems, week ? texts.week(number.format(week)) : undefined),
+    count(texts.subAccounts, subAccounts, subAccounts.data?.totalItems),
+    count(texts.tokens, tokens, tokens.data?.length),
+    count(texts.features, source, keys.length > 0 ? entitled : undefined, texts.of(number.format(keys.length))),
+    count(texts.today, today, today.data?.totalToday),
   ];
   const visible = all.filter((figure) => figure !== undefined);
   if (visible.length === 0) return null;
@@ -53,8 +56,14 @@ export function Figures({ features }: { features: entitlements.UserEntitlements 
         >
           <dt className="gh:text-sm gh:text-subtle">{name}</dt>
           <dd className="gh:text-xl gh:font-medium gh:tabular-nums">
-            {number.format(value)}
-            {hint && <span className="gh:block gh:text-xs gh:font-normal gh:text-subtle">{hint}</span>}
+            {value === undefined ? (
+              <Skeleton className="gh:my-1 gh:h-6 gh:w-12" />
+            ) : (
+              <span>{number.format(value)}</span>
+            )}
+            <span className="gh:block gh:min-h-4 gh:text-xs gh:font-normal gh:text-subtle">
+              {value === undefined ? '' : hint}
+            </span>
           </dd>
         </div>
       ))}
@@ -62,5 +71,9 @@ export function Figures({ features }: { features: entitlements.UserEntitlements 
   );
 }
 
-const count = (name: string, value: number | undefined, hint?: string): Figure | undefined =>
-  value === undefined ? undefined : { name, value, hint };
+const count = (
+  name: string,
+  { isLoading }: { isLoading: boolean },
+  value: number | undefined,
+  hint?: string,
+): Figure | undefined => (value === undefined && !isLoading ? undefined : { name, value, hint });

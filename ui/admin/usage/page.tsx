@@ -22,8 +22,13 @@ export default function UsagePage({ page, title }: PageProps) {
   return (
     <section className="gh:@container gh:grid gh:gap-6">
       <ResourceHeader title={title} description={texts.text} />
-      <Figures features={features.data} />
-      {audits.read && <Activity />}
+      <Figures source={features} />
+      {/* Keeps the place of the chart while its code loads. */}
+      {audits.read && (
+        <div className="gh:min-h-80 gh:empty:hidden">
+          <Activity />
+        </div>
+      )}
       <Features page={page} source={features} />
       <Endings features={features.data} />
     </section>

@@ -8,7 +8,7 @@ import { useRights } from '../archetypes/page/use-rights';
 /**
  * Returns the tokens that the user may read, of the token type that the vendor uses; none if the user may read none.
  */
-export const useTokenList = (): readonly tokens.ApiToken[] | undefined => {
+export const useTokenList = (): { data: readonly tokens.ApiToken[] | undefined; isLoading: boolean } => {
   const ofAccount = useRights('apiTokens').read;
   const ofUser = useRights('personalApiTokens').read;
   const owners: tokens.TokenOwner[] = [...(ofUser ? ['user' as const] : []), ...(ofAccount ? ['tenant' as const] : [])];
@@ -16,5 +16,6 @@ export const useTokenList = (): readonly tokens.ApiToken[] | undefined => {
   const isAccess = vendor.data?.machineToMachineAuthStrategy === 'AccessToken';
   const source = useCapability(tokens).list({ type: isAccess ? 'AccessToken' : 'ClientCredentials', owners });
   const canLoad = vendor.data !== undefined && owners.length > 0;
-  return useQuery({ ...source, queryFn: canLoad ? source.queryFn : skipToken }).data;
+  const { data, isLoading } = useQuery({ ...source, queryFn: canLoad ? source.queryFn : skipToken });
+  return { data, isLoading: isLoading || (vendor.isLoading && owners.length > 0) };
 };

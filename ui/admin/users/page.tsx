@@ -19,6 +19,7 @@ import { lazyPart } from '../../react/lazy-part';
 import { useDraftTask } from '../archetypes/form/use-draft';
 import { useFormats } from '../archetypes/formats/formats';
 import { useProviderNames } from '../archetypes/formats/use-provider-names';
+import { useApplicationFilter } from '../archetypes/list/application-filter';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { keepPage } from '../archetypes/list/keep-page';
 import { ListPage } from '../archetypes/list/list-page';
@@ -96,6 +97,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const { environment } = useIdentity();
   const kinds = useColumnKinds<users.ListedUser>();
   const view = useListView(page, { ...firstQuery, filters: Filters });
+  const byApplication = useApplicationFilter(view.filters.application);
   const { may, ownId, tasksFor } = useUserTasks();
   const { canEdit } = useAssignmentRights();
   const tasks = useTask<UserTask>();
@@ -231,6 +233,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
               options: users.userPresets.map((value) => ({ value, label: texts.presets[value] })),
             },
             { id: 'subAccounts', label: texts.subAccounts, kind: 'switch' },
+            ...byApplication,
           ]}
           empty={{ icon: <Users />, title: texts.emptyTitle, text: may.write ? texts.empty : texts.emptyReadOnly }}
         >

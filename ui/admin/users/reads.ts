@@ -1,9 +1,13 @@
 import * as users from '@gatehouse/sdk/users';
-import { boolean, type infer as Infer, object, enum as oneOf, optional } from 'zod/mini';
+import { boolean, type infer as Infer, object, enum as oneOf, optional, string } from 'zod/mini';
 import type { ListView } from '../archetypes/list/use-list-view';
 import type { PageReads } from '../archetypes/page/page-props';
 
-export const Filters = object({ preset: optional(oneOf(users.userPresets)), subAccounts: optional(boolean()) });
+export const Filters = object({
+  preset: optional(oneOf(users.userPresets)),
+  subAccounts: optional(boolean()),
+  application: optional(string()),
+});
 
 /** Sort fields of the provider by column. */
 const sorts: Readonly<Record<string, users.UserSort>> = { user: 'name', joinedAt: 'createdAt' };

@@ -9,6 +9,7 @@ import { Badge } from '../../kit/display/badge';
 import { Alert } from '../../kit/feedback/alert';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { RetryButton } from '../../kit/feedback/retry-button';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { BreakableText } from '../../kit/table/cell-text';
 import { useCapability } from '../../react/capability';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
@@ -133,6 +134,13 @@ export default function Overview({ channels }: { channels: readonly connectivity
         view={view}
         stats={
           <ul aria-label={page.state} className="gh:flex gh:flex-wrap gh:gap-2">
+            {!data &&
+              !connections.error &&
+              channels.map((channel) => (
+                <li key={channel}>
+                  <Skeleton className="gh:h-8 gh:w-36" />
+                </li>
+              ))}
             {entries.map(({ channel, events: count, isActive }) => (
               <li key={channel}>
                 <Button

@@ -11,8 +11,9 @@ import {
   useId,
 } from 'react';
 import { cn } from '../cn';
+import type { KitElement } from '../elements';
 import { Spinner } from '../feedback/spinner';
-import { type KitElement, useElementClass } from '../root';
+import { useComponents, useElementClass } from '../root';
 import { useKitTexts } from '../texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { withProps } from '../with-props';
@@ -82,31 +83,54 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 ) {
   const texts = useKitTexts();
   const reasonId = useId();
-  const classes = cn(button({ variant, size }), useElementClass(elements[variant ?? 'primary']));
+  const { Button: HostButton } = useComponents();
+  const look = { variant: variant ?? 'primary', size: size ?? 'md' };
+  const hostClass = useElementClass(elements[look.variant]);
+  const classes = HostButton ? hostClass : cn(button(look), hostClass);
   if (asChild) {
-    return withProps(children, { ...slot, className: cn(classes, className), onClick, ...props }, ref);
+    const attributes = { ...slot, className: cn(classes, className), onClick, ...props };
+    if (!HostButton) return withProps(children, attributes, ref);
+    return (
+      <HostButton ref={ref} {...look} loading={false} asChild {...attributes}>
+        {children}
+      </HostButton>
+    );
   }
   const refuses = loading || Boolean(disabledReason);
   const click = (event: MouseEvent<HTMLButtonElement>) => (refuses ? event.preventDefault() : onClick?.(event));
 
+  const wiring = {
+    ref,
+    ...slot,
+    type: 'button' as const,
+    onClick: click,
+    'aria-busy': loading || undefined,
+    'aria-disabled': refuses || undefined,
+    'aria-describedby': disabledReason ? reasonId : undefined,
+    title: disabledReason,
+    ...props,
+  };
+
   return (
     <>
-      <button
-        ref={ref}
-        {...slot}
-        type="button"
-        className={cn(classes, loading && 'gh:text-transparent gh:[&>:not([data-slot=spinner])]:opacity-0', className)}
-        onClick={click}
-        aria-busy={loading || undefined}
-        aria-disabled={refuses || undefined}
-        aria-describedby={disabledReason ? reasonId : undefined}
-        title={disabledReason}
-        {...props}
-      >
-        {withTextElements(children)}
-        {/* Last: the browser's translation replaces texts, before which React could not insert. */}
-        {loading && <Spinner className={cn('gh:absolute', spinnerColor[variant ?? 'primary'])} />}
-      </button>
+      {HostButton ? (
+        <HostButton {...wiring} {...look} loading={loading ?? false} asChild={false} className={cn(classes, className)}>
+          {withTextElements(children)}
+        </HostButton>
+      ) : (
+        <button
+          {...wiring}
+          className={cn(
+            classes,
+            loading && 'gh:text-transparent gh:[&>:not([data-slot=spinner])]:opacity-0',
+            className,
+          )}
+        >
+          {withTextElements(children)}
+          {/* Last: the browser's translation replaces texts, before which React could not insert. */}
+          {loading && <Spinner className={cn('gh:absolute', spinnerColor[look.variant])} />}
+        </button>
+      )}
       {/* Outside of the button: content inside a button is part of its name, not a live region. */}
       {loading !== undefined && <VisuallyHidden role="status">{loading ? texts.loading : ''}</VisuallyHidden>}
       {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}

@@ -1,6 +1,8 @@
+'use client';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from '../cn';
+import { useComponents, useElementClass } from '../root';
 
 const badge = cva(
   'gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-full gh:border gh:px-2 gh:py-px gh:text-xs gh:font-medium gh:whitespace-nowrap gh:@max-sm:whitespace-normal gh:[&_svg]:size-3',
@@ -22,5 +24,9 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'>, VariantPro
 
 /** Renders a short state or label. */
 export function Badge({ tone, className, ...props }: BadgeProps) {
-  return <span data-slot="badge" className={cn(badge({ tone }), className)} {...props} />;
+  const { Badge: HostBadge } = useComponents();
+  const hostClass = useElementClass('badge');
+  if (HostBadge)
+    return <HostBadge data-slot="badge" tone={tone ?? 'neutral'} className={cn(hostClass, className)} {...props} />;
+  return <span data-slot="badge" className={cn(badge({ tone }), hostClass, className)} {...props} />;
 }

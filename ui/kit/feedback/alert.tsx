@@ -6,7 +6,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from '../cn';
-import { useElementClass } from '../root';
+import { useComponents, useElementClass } from '../root';
 
 const alert = cva(
   'gh:flex gh:items-start gh:gap-3 gh:rounded gh:border gh:px-3 gh:py-2.5 gh:text-sm gh:text-start gh:wrap-anywhere',
@@ -34,7 +34,21 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
 /** Renders a message in the page. It is not a live region itself: render it inside one that is already mounted. */
 export function Alert({ tone, title, actions, className, children, ...props }: AlertProps) {
   const Icon = icons[tone ?? 'info'];
+  const { Alert: HostAlert } = useComponents();
   const hostClass = useElementClass('alert');
+  if (HostAlert)
+    return (
+      <HostAlert
+        data-slot="alert"
+        tone={tone ?? 'info'}
+        title={title}
+        actions={actions}
+        className={cn(hostClass, className)}
+        {...props}
+      >
+        {children}
+      </HostAlert>
+    );
   return (
     <div data-slot="alert" className={cn(alert({ tone }), hostClass, className)} {...props}>
       <Icon aria-hidden className="gh:mt-0.5 gh:size-4" />

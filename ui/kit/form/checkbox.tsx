@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { useElementClass } from '../root';
+import { useComponents, useElementClass } from '../root';
 
 const mark =
   'gh:pointer-events-none gh:absolute gh:inset-0 gh:m-auto gh:size-3 gh:text-on-primary gh:opacity-0 gh:forced-colors:text-current';
@@ -24,6 +24,18 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };
+  const { Checkbox: HostCheckbox } = useComponents();
+  if (HostCheckbox)
+    return (
+      <HostCheckbox
+        ref={mixed}
+        type="checkbox"
+        data-slot="checkbox"
+        indeterminate={indeterminate}
+        className={cn(hostClass, className)}
+        {...props}
+      />
+    );
   return (
     <span className={cn('gh:relative gh:inline-flex gh:size-4 gh:shrink-0', className)}>
       <input

@@ -3,6 +3,7 @@ import { numberIn } from '@gatehouse/sdk/text';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { cn } from '../cn';
+import { useComponents, useElementClass } from '../root';
 import { useKitTexts } from '../texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { FieldFrame, type FieldProps } from './field';
@@ -27,7 +28,7 @@ export function TextField({ end, ...props }: TextFieldProps) {
     <FieldFrame {...frame}>
       {/* In the direction of the value, so that `end` does not overlap it. */}
       <div dir={props.dir} className="gh:relative">
-        <Input className={cn(end && 'gh:pe-11')} {...attributes} />
+        <Input className={cn(end && 'gh:pe-11!')} {...attributes} />
         {end && (
           <span className="gh:absolute gh:inset-y-0 gh:end-0 gh:flex gh:items-center gh:pe-1.5 gh:text-sm gh:text-subtle">
             {end}
@@ -99,19 +100,26 @@ export interface TextareaFieldProps extends FieldProps, AreaProps {
 /** Renders a multi-line text field. */
 export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   const { frame, attributes } = useFieldParts(props);
+  const { Textarea: HostTextarea } = useComponents();
+  const hostClass = useElementClass('textarea');
   const after = limit ? <Counter name={props.name} limit={limit} /> : undefined;
   return (
     <FieldFrame {...frame} after={after}>
-      <textarea
-        data-slot="textarea"
-        rows={4}
-        className={cn(
-          control,
-          'gh:field-sizing-content gh:max-h-80 gh:resize-y gh:py-2',
-          (attributes.rows ?? 4) > 2 ? 'gh:min-h-24' : 'gh:min-h-16',
-        )}
-        {...attributes}
-      />
+      {HostTextarea ? (
+        <HostTextarea data-slot="textarea" rows={4} className={hostClass} {...attributes} />
+      ) : (
+        <textarea
+          data-slot="textarea"
+          rows={4}
+          className={cn(
+            control,
+            'gh:field-sizing-content gh:max-h-80 gh:resize-y gh:py-2',
+            (attributes.rows ?? 4) > 2 ? 'gh:min-h-24' : 'gh:min-h-16',
+            hostClass,
+          )}
+          {...attributes}
+        />
+      )}
     </FieldFrame>
   );
 }

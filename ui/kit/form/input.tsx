@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { useElementClass } from '../root';
+import { useComponents, useElementClass } from '../root';
 
 /** Classes shared by all text inputs. */
 export const control = [
@@ -18,7 +18,9 @@ export const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'inpu
   { className, ...props },
   ref,
 ) {
+  const { Input: HostInput } = useComponents();
   const hostClass = useElementClass('input');
+  if (HostInput) return <HostInput ref={ref} data-slot="input" className={cn(hostClass, className)} {...props} />;
   return (
     <input
       ref={ref}

@@ -29,7 +29,8 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
-        className={cn('gh:pe-11', className)}
+        // Beside the button, whatever the padding of the host's input.
+        className={cn('gh:pe-11!', className)}
         {...props}
         type={visible ? 'text' : 'password'}
       />

@@ -62,7 +62,7 @@ export function SearchBox({ label, value, onChange, placeholder, delay = 0 }: Se
         value={draft}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && send(draft)}
-        className="gh:px-9 gh:text-ellipsis gh:[&::-webkit-search-cancel-button]:hidden"
+        className="gh:px-9! gh:text-ellipsis gh:[&::-webkit-search-cancel-button]:hidden"
       />
       {draft && (
         <Button

@@ -1,5 +1,7 @@
+'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from '../cn';
+import { useComponents, useElementClass } from '../root';
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   title?: ReactNode;
@@ -10,11 +12,27 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
 
 /** Renders a framed section of a page. */
 export function Card({ title, description, actions, className, children, ...props }: CardProps) {
+  const { Card: HostCard } = useComponents();
+  const hostClass = useElementClass('card');
+  if (HostCard)
+    return (
+      <HostCard
+        data-slot="card"
+        title={title}
+        description={description}
+        actions={actions}
+        className={cn(hostClass, className)}
+        {...props}
+      >
+        {children}
+      </HostCard>
+    );
   return (
     <section
       data-slot="card"
       className={cn(
         'gh:grid gh:gap-5 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-6 gh:shadow-low',
+        hostClass,
         className,
       )}
       {...props}

@@ -1,5 +1,7 @@
+'use client';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { cn } from '../cn';
+import { useElementClass } from '../root';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   title: ReactNode;
@@ -22,12 +24,14 @@ export function PageHeader({
   className,
   ...props
 }: PageHeaderProps) {
+  const hostClass = useElementClass('pageHeader');
   return (
     <header
       data-slot="page-header"
       className={cn(
         'gh:flex gh:flex-wrap gh:justify-between gh:gap-x-6 gh:gap-y-4',
         level === 'page' ? 'gh:items-start' : 'gh:items-center',
+        hostClass,
         className,
       )}
       {...props}

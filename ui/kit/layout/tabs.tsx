@@ -2,7 +2,7 @@
 import * as TabsPrimitive from '@radix-ui/react-tabs';
 import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from '../cn';
-import { useDirection } from '../root';
+import { useDirection, useElementClass } from '../root';
 import { scrollEdges } from './scroll-edges';
 
 /** Renders tabs with their panels. */
@@ -28,6 +28,7 @@ export function TabsList({ className, ...props }: ComponentPropsWithoutRef<typeo
 
 /** Renders a tab. */
 export function TabsTrigger({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.Trigger>) {
+  const hostClass = useElementClass('tab');
   return (
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
@@ -35,6 +36,7 @@ export function TabsTrigger({ className, ...props }: ComponentPropsWithoutRef<ty
         'gh:inline-flex gh:h-10 gh:shrink-0 gh:items-center gh:gap-2 gh:border-b-2 gh:border-transparent gh:px-1 gh:text-sm gh:font-medium gh:text-subtle gh:transition-colors',
         'gh:hover:text-body gh:data-[state=active]:border-primary gh:data-[state=active]:text-body gh:disabled:cursor-not-allowed gh:disabled:opacity-50',
         'gh:forced-colors:data-[state=inactive]:border-[Canvas] gh:focus-visible:rounded-sm gh:focus-visible:-outline-offset-2 gh:[&_svg]:size-4',
+        hostClass,
         className,
       )}
       {...props}

@@ -3,6 +3,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cn } from '../cn';
+import { useComponents, useElementClass } from '../root';
 import { Backdrop } from './modal';
 import { Modal, ModalContent, ModalX } from './modal-content';
 
@@ -49,29 +50,43 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
+  const { Dialog: HostDialog } = useComponents();
+  const classes = cn(useElementClass('dialog'), className);
+  const behavior = { role, locked, sticky, onOpenAutoFocus };
   return (
     <Modal open={open} onOpenChange={onOpenChange} trigger={trigger}>
       <Backdrop className="gh:overflow-y-auto">
         <div className="gh:flex gh:min-h-full gh:items-center gh:justify-center gh:p-4">
-          <ModalContent
-            data-slot="dialog"
-            role={role}
-            className={cn(panel({ size }), className)}
-            locked={locked}
-            sticky={sticky}
-            onOpenAutoFocus={onOpenAutoFocus}
-          >
-            <header className="gh:grid gh:gap-1.5">
-              <DialogPrimitive.Title className="gh:pe-8 gh:text-base gh:font-medium gh:wrap-anywhere">
-                {title}
-              </DialogPrimitive.Title>
-              <DialogPrimitive.Description asChild>
-                <div className="gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
-              </DialogPrimitive.Description>
-            </header>
-            {children}
-            <ModalX disabled={locked} className="gh:absolute gh:end-4 gh:top-4" />
-          </ModalContent>
+          {HostDialog ? (
+            <ModalContent asChild data-slot="dialog" {...behavior}>
+              <HostDialog
+                size={size ?? 'md'}
+                className={classes}
+                title={<DialogPrimitive.Title>{title}</DialogPrimitive.Title>}
+                description={
+                  <DialogPrimitive.Description asChild>
+                    <div>{description}</div>
+                  </DialogPrimitive.Description>
+                }
+                closeButton={<ModalX disabled={locked} />}
+              >
+                {children}
+              </HostDialog>
+            </ModalContent>
+          ) : (
+            <ModalContent data-slot="dialog" className={cn(panel({ size }), classes)} {...behavior}>
+              <header className="gh:grid gh:gap-1.5">
+                <DialogPrimitive.Title className="gh:pe-8 gh:text-base gh:font-medium gh:wrap-anywhere">
+                  {title}
+                </DialogPrimitive.Title>
+                <DialogPrimitive.Description asChild>
+                  <div className="gh:text-sm gh:text-subtle gh:wrap-anywhere">{description}</div>
+                </DialogPrimitive.Description>
+              </header>
+              {children}
+              <ModalX disabled={locked} className="gh:absolute gh:end-4 gh:top-4" />
+            </ModalContent>
+          )}
         </div>
       </Backdrop>
     </Modal>

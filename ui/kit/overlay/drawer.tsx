@@ -3,6 +3,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { cn } from '../cn';
+import { useComponents, useElementClass } from '../root';
 import { usePartTexts } from '../use-part-texts';
 import { ConfirmDialog } from './confirm-dialog';
 import { Backdrop } from './modal';
@@ -56,19 +57,50 @@ export function Drawer({
   const [isConfirming, setIsConfirming] = useState(false);
   const change = (next: boolean) => (!next && unsaved ? setIsConfirming(true) : onOpenChange(next));
 
+  const { Drawer: HostDrawer } = useComponents();
+  const classes = cn(useElementClass('drawer'), className);
+  const behavior = {
+    ...(!description && { 'aria-describedby': undefined }),
+    locked,
+    onOpenAutoFocus: (event: Event) => {
+      onOpenAutoFocus?.(event);
+      focusFirstField(event);
+    },
+  };
+  const discard = (
+    <DiscardDialog open={isConfirming} onOpenChange={setIsConfirming} onDiscard={() => onOpenChange(false)} />
+  );
+
+  if (HostDrawer)
+    return (
+      <Modal open={open} onOpenChange={change}>
+        <Backdrop>
+          <ModalContent asChild data-slot="drawer" {...behavior}>
+            <HostDrawer
+              size={size ?? 'md'}
+              className={classes}
+              title={<DialogPrimitive.Title>{title}</DialogPrimitive.Title>}
+              description={
+                description && (
+                  <DialogPrimitive.Description asChild>
+                    <div>{description}</div>
+                  </DialogPrimitive.Description>
+                )
+              }
+              actions={actions}
+              closeButton={<ModalX disabled={locked} />}
+            >
+              {children}
+              {discard}
+            </HostDrawer>
+          </ModalContent>
+        </Backdrop>
+      </Modal>
+    );
   return (
     <Modal open={open} onOpenChange={change}>
       <Backdrop>
-        <ModalContent
-          data-slot="drawer"
-          className={cn(panel({ size }), className)}
-          {...(!description && { 'aria-describedby': undefined })}
-          locked={locked}
-          onOpenAutoFocus={(event) => {
-            onOpenAutoFocus?.(event);
-            focusFirstField(event);
-          }}
-        >
+        <ModalContent data-slot="drawer" className={cn(panel({ size }), classes)} {...behavior}>
           <header className="gh:flex gh:flex-wrap gh:items-start gh:gap-x-2 gh:border-b gh:border-line gh:py-4 gh:ps-6 gh:pe-4">
             <DialogPrimitive.Title className="gh:min-w-0 gh:flex-1 gh:pt-1 gh:text-base gh:font-medium gh:wrap-anywhere">
               {title}
@@ -83,7 +115,7 @@ export function Drawer({
             )}
           </header>
           {children}
-          <DiscardDialog open={isConfirming} onOpenChange={setIsConfirming} onDiscard={() => onOpenChange(false)} />
+          {discard}
         </ModalContent>
       </Backdrop>
     </Modal>

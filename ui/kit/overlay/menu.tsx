@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom';
 import { hasPopovers, hidePopover, preparePopover, showPopover, togglePopover } from '../browser';
 import { LinkOrButton } from '../button/link-or-button';
 import { cn } from '../cn';
+import { useElementClass } from '../root';
 import { withProps } from '../with-props';
 import { handleMenuKey, placeMenu } from './menu-behavior';
 
@@ -46,6 +47,7 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const hostClass = useElementClass('menu');
 
   const close = () => hidePopover(panel.current);
   const api: MenuApi = {
@@ -113,6 +115,7 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
         onKeyDown={(event) => handleMenuKey(event, close)}
         className={cn(
           'gh:fixed gh:inset-auto gh:m-0 gh:min-w-44 gh:overflow-y-auto gh:rounded gh:border gh:border-line gh:bg-raised gh:p-1 gh:text-start gh:text-sm gh:font-normal gh:whitespace-normal gh:text-body gh:shadow-raised gh:animate-pop gh:focus:outline-none',
+          hostClass,
           className,
         )}
       >

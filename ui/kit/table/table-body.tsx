@@ -8,7 +8,8 @@ import { stayingClick } from '../button/staying-click';
 import { cn } from '../cn';
 import { Skeleton } from '../feedback/skeleton';
 import { Checkbox } from '../form/checkbox';
-import { Menu, MenuItem } from '../overlay/menu';
+import { Menu, MenuItem, MenuSeparator } from '../overlay/menu';
+import { useComponents, useElementClass } from '../root';
 import { usePartTexts } from '../use-part-texts';
 import { edge, menu, pad, roles } from './table-cells';
 import { headerOf, type RowAction, type TableFeatures } from './table-columns';
@@ -59,53 +60,55 @@ export function TableBody<Data extends RowData>({
 }: TableBodyProps<Data>) {
   const { table, fold } = view;
   const columns = table.getVisibleLeafColumns();
+  const { TableBody: Body = 'tbody', TableRow = 'tr', TableCell = 'td' } = useComponents();
   if (isLoading)
     return (
-      <tbody {...roles.group} className="gh:@max-sm:block">
+      <Body {...roles.group} className="gh:@max-sm:block">
         {Array.from({ length: skeletonRows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
-          <tr key={index} {...roles.row} className={cn(rowLook)}>
-            {selectable && <td {...roles.cell} className={cn('gh:w-px gh:pe-0 gh:@max-sm:hidden', edge)} />}
+          <TableRow key={index} {...roles.row} className={cn(rowLook)}>
+            {selectable && <TableCell {...roles.cell} className={cn('gh:w-px gh:pe-0 gh:@max-sm:hidden', edge)} />}
             {columns.map((column, place) => (
-              <td
+              <TableCell
                 key={column.id}
                 {...roles.cell}
                 className={cn(pad, 'gh:h-row gh:@max-sm:h-auto gh:@max-sm:p-0', edge, fold(column))}
               >
                 <Skeleton
                   className={cn(
-                    'gh:max-w-full',
+                    // As high as a line of text.
+                    'gh:my-0.5 gh:max-w-full',
                     place === 0 ? 'gh:w-40' : 'gh:w-24',
                     column.columnDef.meta?.align === 'end' && 'gh:@sm:ms-auto',
                   )}
                 />
-              </td>
+              </TableCell>
             ))}
-            {rest.rowActions && <td {...roles.cell} className={cn(pad, menu, 'gh:@max-sm:hidden', edge)} />}
-          </tr>
+            {rest.rowActions && <TableCell {...roles.cell} className={cn(pad, menu, 'gh:@max-sm:hidden', edge)} />}
+          </TableRow>
         ))}
-      </tbody>
+      </Body>
     );
   return (
-    <tbody {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
+    <Body {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
       {table.getRowModel().rows.map((row) => (
         <Fragment key={row.id}>
           <BodyRow view={view} row={row} selectable={selectable} {...rest} isExpandable={details !== undefined} />
           {details && row.getIsExpanded() && (
-            <tr {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
-              <td
+            <TableRow {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
+              <TableCell
                 {...roles.cell}
                 colSpan={columns.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
                 className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
               >
                 {/* What a row opens says nothing about the widths of the columns: they stay where they are. */}
                 <div className="gh:@sm:[contain:inline-size]">{details(row.original)}</div>
-              </td>
-            </tr>
+              </TableCell>
+            </TableRow>
           )}
         </Fragment>
       ))}
-    </tbody>
+    </Body>
   );
 }
 
@@ -127,23 +130,26 @@ function BodyRow<Data extends RowData>({
   isExpandable,
 }: BodyRowProps<Data>) {
   const texts = usePartTexts().table;
+  const { TableRow = 'tr', TableHead = 'th', TableCell = 'td' } = useComponents();
+  const hostClass = useElementClass('tableRow');
   const data = row.original;
   const label = rowLabel(data);
   const isSelected = row.getIsSelected();
   const cells = row.getVisibleCells();
   const heading = cells.find(({ column }) => column.columnDef.meta?.heading) ?? cells[0];
   return (
-    <tr
+    <TableRow
       {...roles.row}
+      data-slot="table-row"
       aria-selected={selectable ? isSelected : undefined}
-      className={cn(rowLook, 'gh:aria-selected:bg-muted', onOpen && 'gh:cursor-pointer')}
+      className={cn(rowLook, 'gh:aria-selected:bg-muted', onOpen && 'gh:cursor-pointer', hostClass)}
       onClick={(event) => {
         // The keyboard equivalent is the link in the heading cell.
         if (onOpen && !isOnControl(event)) onOpen(data);
       }}
     >
       {selectable && (
-        <td
+        <TableCell
           {...roles.cell}
           className={cn('gh:w-px gh:pe-0 gh:@max-sm:absolute gh:@max-sm:start-4 gh:@max-sm:top-4 gh:@max-sm:p-0', edge)}
         >
@@ -153,13 +159,13 @@ function BodyRow<Data extends RowData>({
             checked={isSelected}
             onChange={(event) => row.toggleSelected(event.target.checked)}
           />
-        </td>
+        </TableCell>
       )}
       {cells.map((cell) => {
         const { column } = cell;
         const isHeading = cell === heading;
         const content = <CellContent cell={cell} />;
-        const Tag = isHeading ? 'th' : 'td';
+        const Tag = isHeading ? TableHead : TableCell;
         return (
           <Tag
             key={cell.id}
@@ -195,7 +201,7 @@ function BodyRow<Data extends RowData>({
         );
       })}
       {rowActions && (
-        <td
+        <TableCell
           {...roles.cell}
           className={cn(
             pad,
@@ -205,9 +211,9 @@ function BodyRow<Data extends RowData>({
           )}
         >
           <RowMenu label={texts.rowActions(label)} actions={rowActions(data)} />
-        </td>
+        </TableCell>
       )}
-    </tr>
+    </TableRow>
   );
 }
 
@@ -278,9 +284,18 @@ function RowLink({ href, onOpen, children }: RowLinkProps) {
   );
 }
 
+/** Renders the actions of a row; destructive ones come last, after a line. */
 function RowMenu({ label, actions }: { label: string; actions: readonly (RowAction | false)[] }) {
   const offered = actions.filter((action) => action !== false);
   if (offered.length === 0) return null;
+  const harmless = offered.filter(({ tone }) => tone !== 'danger');
+  const destructive = offered.filter(({ tone }) => tone === 'danger');
+  const item = (action: RowAction) => (
+    <MenuItem key={action.label} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
+      {action.icon}
+      {action.label}
+    </MenuItem>
+  );
   return (
     <Menu
       trigger={
@@ -289,12 +304,9 @@ function RowMenu({ label, actions }: { label: string; actions: readonly (RowActi
         </Button>
       }
     >
-      {offered.map((action) => (
-        <MenuItem key={action.label} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
-          {action.icon}
-          {action.label}
-        </MenuItem>
-      ))}
+      {harmless.map(item)}
+      {harmless.length > 0 && destructive.length > 0 && <MenuSeparator />}
+      {destructive.map(item)}
     </Menu>
   );
 }

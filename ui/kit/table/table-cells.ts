@@ -13,8 +13,7 @@ export const edge = 'gh:@sm:first:ps-4 gh:@sm:last:pe-3 gh:@md:first:ps-5 gh:@md
 
 const tooNarrow = {
   few: 'gh:@sm:@max-md:hidden',
-  six: 'gh:@sm:@max-[896px]:hidden',
-  many: 'gh:@sm:@max-lg:hidden',
+  many: 'gh:@sm:@max-[896px]:hidden',
 };
 
 /**
@@ -24,7 +23,7 @@ const tooNarrow = {
 export const secondaryOf = (secondary: boolean | 'late' | undefined, columns: number) => {
   if (!secondary) return undefined;
   if (secondary === 'late' || columns < 6) return tooNarrow.few;
-  return columns === 6 ? tooNarrow.six : tooNarrow.many;
+  return tooNarrow.many;
 };
 
 /** Narrower padding if columns lack room. */

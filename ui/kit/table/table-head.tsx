@@ -4,6 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { cn } from '../cn';
 import { Checkbox } from '../form/checkbox';
+import { useComponents } from '../root';
 import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { edge, menu, pad, roles } from './table-cells';
@@ -24,11 +25,18 @@ const order = { asc: 'ascending', desc: 'descending' } as const;
  */
 export function TableHead<Data extends RowData>({ view: { table, fold }, selectable, hasMenu }: TableHeadProps<Data>) {
   const texts = usePartTexts().table;
+  const { TableHeader = 'thead', TableRow = 'tr', TableHead: HeadCell = 'th' } = useComponents();
   return (
-    <thead {...roles.group} className="gh:sticky gh:top-(--gh-sticky-top,0px) gh:z-1 gh:bg-surface gh:@max-sm:hidden">
-      <tr {...roles.row} className="gh:bg-surface gh:text-xs gh:text-subtle gh:shadow-[inset_0_-1px_var(--gh-border)]">
+    <TableHeader
+      {...roles.group}
+      className="gh:sticky gh:top-(--gh-sticky-top,0px) gh:z-1 gh:bg-surface gh:@max-sm:hidden"
+    >
+      <TableRow
+        {...roles.row}
+        className="gh:bg-surface gh:text-xs gh:text-subtle gh:shadow-[inset_0_-1px_var(--gh-border)]"
+      >
         {selectable && (
-          <th {...roles.header} scope="col" className={cn('gh:h-10 gh:w-px gh:pe-0', edge)}>
+          <HeadCell {...roles.header} scope="col" className={cn('gh:h-10 gh:w-px gh:pe-0', edge)}>
             <Checkbox
               aria-label={texts.selectAll}
               className="gh:align-middle"
@@ -36,14 +44,14 @@ export function TableHead<Data extends RowData>({ view: { table, fold }, selecta
               indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
               onChange={(event) => table.toggleAllPageRowsSelected(event.target.checked)}
             />
-          </th>
+          </HeadCell>
         )}
         {table.getVisibleLeafColumns().map((column) => {
           const sorted = column.getIsSorted();
           const Icon = sorted ? ArrowUp : ChevronsUpDown;
           const atEnd = column.columnDef.meta?.align === 'end';
           return (
-            <th
+            <HeadCell
               key={column.id}
               {...roles.header}
               data-column={column.id}
@@ -80,19 +88,19 @@ export function TableHead<Data extends RowData>({ view: { table, fold }, selecta
               ) : (
                 headerOf(column)
               )}
-            </th>
+            </HeadCell>
           );
         })}
         {hasMenu && (
-          <th
+          <HeadCell
             {...roles.header}
             scope="col"
             className={cn(pad, menu, 'gh:shadow-[inset_0_-1px_var(--gh-border)]', edge)}
           >
             <VisuallyHidden>{texts.actions}</VisuallyHidden>
-          </th>
+          </HeadCell>
         )}
-      </tr>
-    </thead>
+      </TableRow>
+    </TableHeader>
   );
 }

@@ -23,7 +23,7 @@ export function ViewMenu<Data extends RowData>({ table, frame, pageSizes }: View
     <Menu
       className="gh:w-56"
       trigger={
-        <Button variant="secondary" title={texts.view} className="gh:@max-lg:w-control gh:@max-lg:px-0">
+        <Button variant="secondary" title={texts.view} className="gh:@max-lg:w-control gh:@max-lg:px-0!">
           <Settings2 aria-hidden />
           <span className="gh:@max-lg:sr-only">{texts.view}</span>
         </Button>

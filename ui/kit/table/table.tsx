@@ -7,6 +7,7 @@ import { cn } from '../cn';
 import { Alert } from '../feedback/alert';
 import { EmptyState } from '../feedback/empty-state';
 import { RetryButton } from '../feedback/retry-button';
+import { useComponents, useElementClass } from '../root';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { usePreservedFocus } from '../use-preserved-focus';
@@ -168,6 +169,8 @@ export function DataTable<Data extends RowData>({
     sort: query.sort && sorted ? words.sortedBy(sorted.header, query.sort.desc) : words.unsorted,
   }[news];
 
+  const { Table = 'table' } = useComponents();
+  const hostClass = useElementClass('table');
   const retry = onRetry && <RetryButton error={error} onRetry={onRetry} />;
 
   return (
@@ -207,11 +210,16 @@ export function DataTable<Data extends RowData>({
           (empty ?? <EmptyState title={texts.noMatches} />)
         ) : (
           <Scroll maxHeight={maxHeight} label={label}>
-            <table
+            <Table
               {...roles.table}
+              data-slot="table"
               aria-label={label}
               aria-busy={isLoading || isStale}
-              className={cn('gh:w-full gh:text-sm gh:@max-sm:block', isStale && 'gh:opacity-60 gh:transition-opacity')}
+              className={cn(
+                'gh:w-full gh:text-sm gh:@max-sm:block',
+                isStale && 'gh:opacity-60 gh:transition-opacity',
+                hostClass,
+              )}
             >
               <TableHead view={view} hasMenu={Boolean(rowActions)} selectable={Boolean(bulkActions?.length)} />
               <TableBody
@@ -225,7 +233,7 @@ export function DataTable<Data extends RowData>({
                 skeletonRows={Math.min(query.pageSize, 5)}
                 selectable={Boolean(bulkActions?.length)}
               />
-            </table>
+            </Table>
           </Scroll>
         )}
         {Boolean(error && !data) && (

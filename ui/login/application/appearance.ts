@@ -1,12 +1,12 @@
 'use client';
-import { type KitElement, useRootSettings } from '../../kit/root';
+import { type KitElement, kitElements } from '../../kit/elements';
+import { useRootSettings } from '../../kit/root';
 import type { ThemeVariables } from '../../kit/theme-tokens';
 
 /** Parts of the box that accept class names of the host: those of the kit, and its own. */
 export type BoxElement =
   | KitElement
   | 'box'
-  | 'card'
   | 'logo'
   | 'step'
   | 'header'
@@ -22,7 +22,6 @@ export type BoxElement =
 /** `data-slot` and description of each part; a missing part is a compile error. */
 export const boxElements: Readonly<Record<BoxElement, readonly [slot: string, what: string]>> = {
   box: ['login-box', 'the column of logo, card and footer'],
-  card: ['card', 'the card around the step'],
   logo: ['logo', 'the logo above the card'],
   step: ['step', 'the content of one step'],
   header: ['header', 'icon, title and text of a step'],
@@ -34,19 +33,7 @@ export const boxElements: Readonly<Record<BoxElement, readonly [slot: string, wh
   social: ['social', 'the buttons of social login providers'],
   socialDivider: ['social-divider', 'the line between these buttons and the form'],
   socialButton: ['social-button', 'one of these buttons; also a secondaryButton'],
-  primaryButton: ['button', 'the main button of a step'],
-  secondaryButton: ['button', 'an outlined button'],
-  ghostButton: ['button', 'a button without a border'],
-  dangerButton: ['button', 'a button of a destructive action'],
-  link: ['button', 'a link below the form, or beside a label'],
-  field: ['field', 'label, input, hint and error'],
-  label: ['label', 'the label of a field'],
-  hint: ['hint', 'the hint below a field'],
-  fieldError: ['field-error', 'the error of a field'],
-  input: ['input', 'a text input'],
-  checkbox: ['checkbox', 'a checkbox'],
-  code: ['otp', 'the six-digit code input'],
-  alert: ['alert', 'a message above the form'],
+  ...kitElements,
 };
 
 /** Layout of the box. */

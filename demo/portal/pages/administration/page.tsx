@@ -15,7 +15,7 @@ export default function AdministrationPage() {
   const current = search ? `${path}?${search}` : path;
   const { account, tools } = useHeaderPlaces();
   return (
-    <div className="min-w-0 flex-1 [&>.gh-root]:min-h-full">
+    <div className="min-w-0 flex-1 [--gh-sticky-top:4rem] [&>.gh-root]:min-h-full">
       <StepUpDialogs>
         <AdminPortal
           frame="none"

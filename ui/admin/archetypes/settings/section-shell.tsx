@@ -18,6 +18,8 @@ export interface SectionShellProps<Data> {
   source: { data: Data | undefined; error: unknown; refetch: () => unknown };
   /** Highlights a section with irreversible actions. Default false. */
   danger?: boolean;
+  /** Whose place is kept while it loads: a number of fields, a button, or the row of a list. Default: a paragraph. */
+  holds?: number | 'button' | 'row';
   /** Gives the fields the full width, below the title. Default false. */
   wide?: boolean;
   children: (data: Data) => ReactNode;
@@ -30,6 +32,7 @@ export function SectionShell<Data>({
   actions,
   source,
   danger = false,
+  holds,
   wide = false,
   children,
 }: SectionShellProps<Data>) {
@@ -72,12 +75,35 @@ export function SectionShell<Data>({
           ? !error && (
               <>
                 <LoadingStatus />
-                <Skeleton className="gh:h-control" />
-                <Skeleton className="gh:h-control gh:w-2/3" />
+                <Held place={holds} />
               </>
             )
           : children(data)}
       </div>
     </section>
+  );
+}
+
+/** Renders the place of what loads, so that what is below does not move when it arrives. */
+function Held({ place }: { place: SectionShellProps<unknown>['holds'] }) {
+  if (place === 'button') return <Skeleton className="gh:h-control gh:w-2/3" />;
+  if (place === 'row') return <Skeleton className="gh:h-17" />;
+  if (place === undefined)
+    return (
+      <>
+        <Skeleton className="gh:h-control" />
+        <Skeleton className="gh:h-control gh:w-2/3" />
+      </>
+    );
+  return (
+    <>
+      {Array.from({ length: place }, (_, field) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
+        <div key={field} className="gh:grid gh:gap-1.5">
+          <Skeleton className="gh:h-5 gh:w-24" />
+          <Skeleton className="gh:h-control" />
+        </div>
+      ))}
+    </>
   );
 }

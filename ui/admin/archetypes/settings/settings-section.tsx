@@ -50,6 +50,8 @@ export interface SettingsSectionProps<Data, Values extends FieldValues, Variable
   partLabel?: PartLabel;
   /** Highlights a section with irreversible actions. Default false. */
   danger?: boolean;
+  /** Number of fields whose place is kept while they load. Default: a paragraph's place. */
+  fieldCount?: number;
   /** Gives the fields the full width, below the title. Default false. */
   wide?: boolean;
   /** Offers for ten seconds after a save to restore the previous values. Default false. */
@@ -66,10 +68,17 @@ export function SettingsSection<Data, Values extends FieldValues, Variables>(
 }
 
 function Section<Data, Values extends FieldValues, Variables>(props: SettingsSectionProps<Data, Values, Variables>) {
-  const { title, text, query, danger, wide } = props;
+  const { title, text, query, danger, fieldCount, wide } = props;
   const isEditable = props.mayWrite && (props.appearance ?? 'edit') === 'edit';
   return (
-    <SectionShell<Data> title={title} text={text} danger={danger} wide={wide} source={useQuery(query)}>
+    <SectionShell<Data>
+      title={title}
+      text={text}
+      danger={danger}
+      holds={fieldCount}
+      wide={wide}
+      source={useQuery(query)}
+    >
       {(data) => (isEditable ? <Editor {...props} data={data} /> : <Details details={props.details(data)} />)}
     </SectionShell>
   );

@@ -5,15 +5,21 @@ import { kit } from './kit';
 import { names } from './names';
 
 export const texts: FrameTexts = {
+  jump: {
+    title: 'الانتقال إلى صفحة',
+    text: 'اكتب جزءًا من اسمها.',
+    label: 'الصفحة',
+    none: 'لا توجد صفحة بهذا الاسم.',
+  },
   portal: {
     title: 'الإدارة',
     skip: 'الانتقال إلى المحتوى',
     navigation: 'الصفحات',
-    applications: 'التصفية حسب التطبيق',
-    allApplications: 'كل التطبيقات',
-    openApplication: (name) => `فتح ${name}`,
+    application: 'التطبيق',
+    applications: 'تطبيقاتك',
     menu: 'اختيار صفحة',
     close: 'إغلاق',
+    offline: 'أنت غير متصل بالإنترنت. قد يكون ما تراه قديمًا، ولا يمكن حفظ التغييرات.',
     scopes: { user: 'أنت', account: 'الحساب' },
     loadFailed: 'تعذّر تحميل الإدارة',
     noPagesTitle: 'لا يوجد ما تديره بعد',

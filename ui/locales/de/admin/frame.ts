@@ -3,15 +3,22 @@ import { kit } from './kit';
 import { names } from './names';
 
 export const texts: FrameTexts = {
+  jump: {
+    title: 'Zu einer Seite gehen',
+    text: 'Geben Sie einen Teil ihres Namens ein.',
+    label: 'Seite',
+    none: 'Keine Seite heißt so.',
+  },
   portal: {
     title: 'Verwaltung',
     skip: 'Zum Inhalt springen',
     navigation: 'Seiten',
-    applications: 'Nach Anwendung filtern',
-    allApplications: 'Alle Anwendungen',
-    openApplication: (name) => `${name} öffnen`,
+    application: 'Anwendung',
+    applications: 'Ihre Anwendungen',
     menu: 'Seite wählen',
     close: 'Schließen',
+    offline:
+      'Sie sind offline. Was Sie sehen, ist möglicherweise veraltet, und Änderungen lassen sich nicht speichern.',
     scopes: { user: 'Sie', account: 'Konto' },
     loadFailed: 'Die Verwaltung konnte nicht geladen werden',
     noPagesTitle: 'Hier gibt es noch nichts zu verwalten',

@@ -11,15 +11,16 @@ const severities: Readonly<Record<string, string>> = {
 
 /** Texts around the pages of the administration, and the title of each page. */
 export const texts = {
+  jump: { title: 'Go to a page', text: 'Type a part of its name.', label: 'Page', none: 'No page has this name.' },
   portal: {
     title: 'Administration',
     skip: 'Skip to content',
     navigation: 'Pages',
-    applications: 'Filter by application',
-    allApplications: 'All applications',
-    openApplication: (name: string) => `Open ${name}`,
+    application: 'Application',
+    applications: 'Your applications',
     menu: 'Choose a page',
     close: 'Close',
+    offline: 'You are offline. What you see may be out of date, and changes cannot be saved.',
     scopes: { user: 'You', account: 'Account' },
     loadFailed: 'The administration could not be loaded',
     noPagesTitle: 'Nothing to manage yet',

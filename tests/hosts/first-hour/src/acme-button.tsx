@@ -1,0 +1,14 @@
+import type { ButtonPartProps } from '@gatehouse/ui/kit';
+import { cloneElement, isValidElement } from 'react';
+
+export function AcmeButton({ variant, size, loading, asChild, className, children, ...props }: ButtonPartProps) {
+  const look = `acme-button acme-${variant} acme-${size} ${className ?? ''}`;
+  // A link that looks like a button.
+  if (asChild && isValidElement<{ className?: string }>(children)) return cloneElement(children, { className: look });
+  return (
+    <button className={look} {...props}>
+      {children}
+      {loading && <span className="acme-spinner" />}
+    </button>
+  );
+}
