@@ -41,16 +41,18 @@ export const DesignSystem: Story = {
     await screen.findByText('Seats are billed monthly.');
     await screen.findByText('Help: extension 100');
     await expect(within(table).getAllByRole('row')[1]).toHaveClass('ds-row');
-    await expect(
-      without('table', 'tableRow', 'pageHeader', 'navigation', 'navigationItem', 'badge', 'ghostButton', 'input'),
-    ).toEqual([]);
+    await waitFor(() =>
+      expect(
+        without('table', 'tableRow', 'pageHeader', 'navigation', 'navigationItem', 'badge', 'ghostButton', 'input'),
+      ).toEqual([]),
+    );
 
     const add = screen.getByRole('button', { name: 'Add users' });
     await userEvent.click(add);
     const drawer = await screen.findByRole('dialog');
     await expect(drawer).toHaveClass('ds-drawer');
     await expect(drawer).toHaveAccessibleName('Add users');
-    await expect(without('drawer', 'textarea', 'select', 'field', 'label', 'hint')).toEqual([]);
+    await waitFor(() => expect(without('drawer', 'textarea', 'select', 'field', 'label', 'hint')).toEqual([]));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(add).toHaveFocus();
@@ -59,6 +61,6 @@ export const DesignSystem: Story = {
     await userEvent.click(menu ?? document.body);
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Remove/ }));
     await expect(await screen.findByRole('alertdialog')).toHaveClass('ds-dialog');
-    await expect(without('menu', 'dialog', 'dangerButton')).toEqual([]);
+    await waitFor(() => expect(without('menu', 'dialog', 'dangerButton')).toEqual([]));
   },
 };
