@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -33,7 +34,9 @@ export const publishable = ({ root, name, manifest }) => ({
       if (typeof target !== 'string' || target.startsWith('./dist/') || target === './package.json') continue;
       emit(target.slice(2), await readFile(join(root, name, target), 'utf8'));
     }
-    emit('CHANGELOG.md', await readFile(join(root, name, 'CHANGELOG.md'), 'utf8'));
+    // A package has one from its second version on.
+    const changes = join(root, name, 'CHANGELOG.md');
+    if (existsSync(changes)) emit('CHANGELOG.md', await readFile(changes, 'utf8'));
     emit('LICENSE', await readFile(join(root, 'LICENSE'), 'utf8'));
   },
 });
