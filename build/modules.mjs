@@ -4,7 +4,8 @@
  * those parts: 150 downloads for one page.
  */
 const subjects = [
-  ['client', /\/sdk\/(?:index|session\/engine)\.ts$/],
+  ['client', /\/sdk\/index\.ts$/],
+  ['session', /\/sdk\/session\/engine\.ts$/],
   [
     'sign-in',
     /\/sdk\/(?:core\/text\/|sign-in\/(?!signed-in-user)|flows\/login\/|capabilities\/(?:social\/queries|metadata\/(?:contract|login-look)|(?:vendor|configurations)\/contract)\.ts)/,
