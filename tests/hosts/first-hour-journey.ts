@@ -16,6 +16,7 @@ export const firstHourJourney = async (page: Page, { folder, origin, picture }: 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Vul een e-mailadres in, zoals naam@voorbeeld.nl.')).toBeVisible();
   await email.fill('admin@acme.test');
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveClass(/acme-primary/);
   await picture('login');
   await page.keyboard.press('Enter');
@@ -24,6 +25,7 @@ export const firstHourJourney = async (page: Page, { folder, origin, picture }: 
   await expect(page.getByText('E-mailadres of wachtwoord is onjuist.')).toBeVisible();
   await page.getByLabel('Wachtwoord', { exact: true }).fill('admin-Secret-1');
   await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await expect(page.getByText('Hello Ada Admin')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add users' })).toHaveClass(/acme-primary/);
   await picture('administration');

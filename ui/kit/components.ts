@@ -11,7 +11,7 @@ export interface ButtonPartProps extends ElementProps<'button'> {
   size: 'md' | 'sm' | 'icon' | 'icon-sm';
   /** Whether its action is in progress. Keep the width. */
   loading: boolean;
-  /** The only child is a link, which takes the look of the button, as Radix' `Slot` gives it. */
+  /** The only child is a link with everything but the look: give it your class names. */
   asChild: boolean;
 }
 

@@ -8,7 +8,7 @@ const Button = forwardRef<HTMLButtonElement, ButtonPartProps>(function Button(
 ) {
   const classes = cn('ds-button', `ds-${variant}`, `ds-${size}`, className);
   if (asChild && isValidElement<{ className?: string }>(children))
-    return cloneElement(children, { ...props, className: cn(classes, children.props.className) });
+    return cloneElement(children, { className: cn(classes, children.props.className) });
   return (
     <button ref={ref} className={classes} {...props}>
       {loading ? '…' : children}

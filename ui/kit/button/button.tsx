@@ -88,11 +88,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const hostClass = useElementClass(elements[look.variant]);
   const classes = HostButton ? hostClass : cn(button(look), hostClass);
   if (asChild) {
-    const attributes = { ...slot, className: cn(classes, className), onClick, ...props };
-    if (!HostButton) return withProps(children, attributes, ref);
+    const attributes = { ...slot, onClick, ...props };
+    const all = cn(classes, className);
+    if (!HostButton) return withProps(children, { ...attributes, className: all }, ref);
     return (
-      <HostButton ref={ref} {...look} loading={false} asChild {...attributes}>
-        {children}
+      <HostButton {...look} loading={false} asChild className={all}>
+        {withProps(children, attributes, ref)}
       </HostButton>
     );
   }

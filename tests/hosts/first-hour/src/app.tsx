@@ -5,12 +5,12 @@ import { LoginBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
 
 function Home() {
-  const { session } = useIdentity();
+  const { session, routes } = useIdentity();
   const user = useUser();
   return (
     <>
       <SignedOut>
-        <LoginBox />
+        <LoginBox onForgotPassword={() => location.assign(routes.forgetPasswordUrl)} />
       </SignedOut>
       <SignedIn>
         <p>Hello {user?.name}</p>

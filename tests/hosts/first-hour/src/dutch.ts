@@ -10,5 +10,9 @@ export const dutch = extendTexts(en, {
       email: { label: 'E-mailadres', invalid: 'Vul een e-mailadres in, zoals naam@voorbeeld.nl.' },
       password: { label: 'Wachtwoord', missing: 'Vul je wachtwoord in.' },
     },
+    login: {
+      preLogin: { title: 'Inloggen', text: 'Vul je e-mailadres in om verder te gaan.' },
+      password: { title: 'Vul je wachtwoord in', forgot: 'Wachtwoord vergeten?', submit: 'Inloggen' },
+    },
   },
 });

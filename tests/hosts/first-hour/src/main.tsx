@@ -7,6 +7,8 @@ import { App } from './app';
 import { dutch } from './dutch';
 import { identity } from './identity';
 
+document.documentElement.lang = dutch.language;
+
 const components = { Button: AcmeButton };
 const root = document.querySelector('#root');
 
