@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** A limit ends a test that hangs. No test is judged by it, however busy the machine is. */
@@ -8,7 +9,10 @@ export const limits = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-const resolve = { conditions: ['source', 'module', 'browser', 'development|production'] };
+/** Next is no dependency of this repository: `npm run hosts` runs its server. */
+const next = fileURLToPath(new URL('support/next.ts', import.meta.url));
+const alias = { 'next/headers': next, 'next/navigation': next, 'next/server': next };
+const resolve = { conditions: ['source', 'module', 'browser', 'development|production'], alias };
 /** The package of its scrolling exports TypeScript under the condition `source`, which Node cannot run. */
 const server = { deps: { inline: ['downshift', 'compute-scroll-into-view'] } };
 const ssr = { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } };

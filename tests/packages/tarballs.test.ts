@@ -44,7 +44,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
   });
 
   it('contains README and license', () => {
-    expect(tarball.files).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json']));
+    expect(tarball.files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
   });
 
   it('has a description and supported engines', () => {

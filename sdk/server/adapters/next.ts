@@ -10,6 +10,8 @@ import { createServerSession, type RequestSession, type ServerSession } from '..
 
 /** Path and query of the request, which Next does not tell its server components. */
 const PATH_HEADER = 'x-gatehouse-path';
+/** Says that the proxy could not renew the session, which is then no fault of the page. */
+const OUTAGE_HEADER = 'x-gatehouse-outage';
 
 /** Sessions of a Next application. */
 export interface NextSession {
@@ -52,7 +54,11 @@ const applyCookies = (header: string | null, setCookies: readonly string[]): str
  */
 export const createNextSession = (options: ServerSessionOptions): NextSession => {
   const sessions = createServerSession(options);
-  const auth = async () => (await sessions.read({ headers: await headers() }, { setsCookies: false })).session;
+  const auth = async () => {
+    const sent = await headers();
+    if (sent.has(OUTAGE_HEADER)) throw new SessionUnavailableError(undefined);
+    return (await sessions.read({ headers: sent }, { setsCookies: false })).session;
+  };
   provideCurrentSession({
     read: auth,
     signIn: async () => redirect(sessions.loginPath((await headers()).get(PATH_HEADER) ?? '/')),
@@ -70,10 +76,12 @@ export const createNextSession = (options: ServerSessionOptions): NextSession =>
       if (answered) return answered;
       const { pathname, search } = new URL(request.url);
       requestHeaders.set(PATH_HEADER, pathname + search);
+      requestHeaders.delete(OUTAGE_HEADER);
       const read = await sessions.read(request).catch((error: unknown) => {
         // The page decides what it shows during an outage: `auth` throws in it.
-        if (error instanceof SessionUnavailableError) return undefined;
-        throw error;
+        if (!(error instanceof SessionUnavailableError)) throw error;
+        requestHeaders.set(OUTAGE_HEADER, '1');
+        return undefined;
       });
       const setCookies = read?.setCookies ?? [];
       if (setCookies.length > 0) requestHeaders.set('cookie', applyCookies(request.headers.get('cookie'), setCookies));

@@ -38,7 +38,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 /** What a host has besides. */
 const hosts: Readonly<Record<string, string>> = {
   Pool: "declare const Pool: new (options: object) => import('@gatehouse/sdk/server').PostgresPool;",
-  app: 'declare const app: { get: (path: string, ...handlers: unknown[]) => void };',
+  app: 'declare const app: { get: (path: string, ...handlers: unknown[]) => void; use: (middleware: unknown) => void };',
   analytics: 'declare const analytics: { track: (name: string, event: object) => void };',
   App: 'declare const App: () => ReactNode;',
   Slot: "declare const Slot: (props: ComponentProps<'button'>) => ReactNode;",
@@ -47,7 +47,6 @@ const hosts: Readonly<Record<string, string>> = {
   auth: 'declare const auth: { accessToken: string };',
   customPages: "declare const customPages: import('@gatehouse/ui/admin').CustomPage[];",
   email: 'declare const email: string;',
-  express: 'declare const express: { use: (middleware: unknown) => void };',
   fastify: 'declare const fastify: { addHook: (name: string, hook: unknown) => void };',
   handler: 'declare const handler: () => void;',
   hono: 'declare const hono: { use: (middleware: unknown) => void };',
