@@ -23,7 +23,8 @@ const challenge = (parameters: Readonly<Record<string, string | undefined>>): st
 
 /** What helps, by the reason, or by the claim that is wrong. */
 const advice: Readonly<Record<string, string>> = {
-  missing: 'Send it in the header Authorization: Bearer, or an API token in x-api-key.',
+  missing: 'Send it in the header Authorization: Bearer.',
+  'x-api-key': 'Send the token of a user or an account in the header x-api-key.',
   expired: 'Get a new one. If it is new, the clock of this server is wrong.',
   revoked: 'Create a new API token.',
   'unknown-key': 'None of the keys of the issuer has signed it.',
@@ -44,9 +45,12 @@ export class TokenError extends Error {
   /** Wrong claim, or header parameter `typ`. */
   readonly claim: string | undefined;
 
-  constructor(reason: TokenErrorReason, { claim, cause }: { claim?: string | undefined; cause?: unknown } = {}) {
+  constructor(
+    reason: TokenErrorReason,
+    { claim, header, cause }: { claim?: string | undefined; header?: string | undefined; cause?: unknown } = {},
+  ) {
     const what = reason === 'claim' && claim !== undefined ? `claim ${claim}` : reason;
-    const help = advice[reason] ?? advice[claim ?? ''];
+    const help = advice[header ?? reason] ?? advice[claim ?? ''];
     super([`The access token was not accepted: ${what}.`, help].filter(Boolean).join(' '), { cause });
     this.reason = reason;
     this.claim = claim;

@@ -42,6 +42,6 @@ export const bearerOf = (source: TokenSource, maxLength: number): string => {
 /** @throws TokenError `missing` or `malformed` */
 export const apiKeyOf = (source: TokenSource, maxLength: number): string => {
   const key = typeof source === 'string' ? source : headerOf(source, 'x-api-key');
-  if (!key) throw new TokenError('missing');
+  if (!key) throw new TokenError('missing', { header: 'x-api-key' });
   return requireJwt(key, maxLength);
 };
