@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { fillBox } from './journey';
+import { secured } from '../../emulator/seed/users';
+import { fillBox, payByCard } from './journey';
+import { fillCode, STEP_UP_AGE } from './second-factor';
 
 export interface FronteggJourneyOptions {
   origin: string;
@@ -37,7 +39,28 @@ const openSettings = async (page: Page, picture: FronteggJourneyOptions['picture
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** An application that was written for the vendor's package: sign-in, user, token, administration, switch, sign-out. */
+/** Confirms a second factor that has become too old, on the page of `box`, and comes back. */
+const stepUp = async (page: Page, { origin, picture }: FronteggJourneyOptions, box: string) => {
+  await page.getByRole('button', { name: 'Click me to login' }).click();
+  await page.waitForURL(`${box}/**`);
+  await fillBox(page, secured.email);
+  await fillCode(page);
+  await page.waitForURL(`${origin}/`);
+  await expect(page.getByText('Stepped up: yes')).toBeVisible();
+
+  await page.waitForTimeout((STEP_UP_AGE + 1) * 1000);
+  await page.goto(`${origin}/?tab=payroll`);
+  await expect(page.getByText('Stepped up: no')).toBeVisible();
+  await page.getByRole('button', { name: 'Step up' }).click();
+  await page.waitForURL(`${box}/**`);
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await picture('step-up');
+  await fillCode(page);
+  await page.waitForURL(`${origin}/?tab=payroll`);
+  await expect(page.getByText('Stepped up: yes')).toBeVisible();
+};
+
+/** An application that was written for the vendor's package: sign-in, user, token, administration, switch, step-up. */
 export const fronteggJourney = async (page: Page, options: FronteggJourneyOptions): Promise<void> => {
   const { origin, picture } = options;
   const account = page.getByRole('status').first();
@@ -58,7 +81,7 @@ export const fronteggJourney = async (page: Page, options: FronteggJourneyOption
 
   await page.getByRole('button', { name: 'Click to logout' }).click();
   await page.waitForURL(`${origin}/**`);
-  await expect(page.getByRole('button', { name: 'Click me to login' })).toBeVisible();
+  await stepUp(page, options, options.identity);
 };
 
 /** The same for Next: the user on the server and in the first paint, a guarded page, and both ways to sign out. */
@@ -125,6 +148,13 @@ export const fronteggCdnJourney = async (
   await page.getByRole('button', { name: 'Profile' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Ada Admin');
   await picture('profile');
+  if (!isEmbedded) {
+    await page.getByRole('button', { name: 'Upgrade' }).click();
+    await payByCard(page, picture);
+    await expect(page.getByText('The plan has changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 
   await page.getByRole('button', { name: 'Switch account' }).click();
   await expect(account).not.toHaveText(first);
@@ -134,6 +164,6 @@ export const fronteggCdnJourney = async (
   await openSettings(page, picture);
 
   await page.getByRole('button', { name: 'Click to logout' }).click();
-  await expect(page.getByRole('button', { name: 'Click me to login' })).toBeVisible();
+  await stepUp(page, options, isEmbedded ? `${origin}/account` : identity);
   expect(foreign).toEqual([]);
 };

@@ -113,22 +113,26 @@ const withPages = async (page: Page, options: JourneyOptions) => {
   await signOut(page, signedOut);
 };
 
-/** Buys a plan with a card typed into the provider's frame; the entitlements change at once. */
-const buyPlan = async (page: Page, { picture }: JourneyOptions) => {
-  const ofPlan = page.getByText('The Business plan is yours.');
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  await expect(ofPlan).toBeHidden();
-  await press('Upgrade');
-  await press('Use another card');
+/** Pays in the checkout, with a card typed into the provider's frame; the dialog stays open on its confirmation. */
+export const payByCard = async (page: Page, picture: JourneyOptions['picture']): Promise<void> => {
+  await page.getByRole('button', { name: 'Use another card', exact: true }).click();
   const card = page.frameLocator('iframe');
   await card.getByLabel('Card number').fill('4242424242424242');
   await card.getByLabel('Expiry').fill('1234');
   await card.getByLabel('Security code').fill('123');
   await picture('checkout');
-  await press('Confirm and pay');
+  await page.getByRole('button', { name: 'Confirm and pay', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Plan changed' })).toBeVisible();
+};
+
+/** Buys a plan; the entitlements change at once. */
+const buyPlan = async (page: Page, { picture }: JourneyOptions) => {
+  const ofPlan = page.getByText('The Business plan is yours.');
+  await expect(ofPlan).toBeHidden();
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).click();
+  await payByCard(page, picture);
   await expect(ofPlan).toBeVisible();
-  await press('Done');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 

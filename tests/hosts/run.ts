@@ -14,7 +14,7 @@ import { drive, driveDev } from './drive';
 import { type Host, hosts } from './hosts';
 import { lowestVersions, requireInstalled } from './lowest-versions';
 import { run, serve, stopAll } from './processes';
-import { STEP_UP_AGE } from './server-journey';
+import { STEP_UP_AGE } from './second-factor';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { codeAt, PERIOD } from '../../emulator/rules/factors/one-time-passwords';
 import { secured } from '../../emulator/seed/users';
 import { fillBox } from './journey';
+import { fillCode, STEP_UP_AGE } from './second-factor';
 
 export interface ServerJourneyOptions {
   origin: string;
@@ -19,8 +19,6 @@ const PLAN = 'The plan of this quarter';
 const SALARIES = 'The salaries of everybody';
 /** Of a token, in seconds. */
 const LIFETIME = 5;
-/** Age of a second factor in seconds that the payroll allows. */
-export const STEP_UP_AGE = 10;
 
 /** The responses of the application's first page to this browser: its HTML, and the data for a navigation without one. */
 const responses = async (page: Page, { origin, data }: ServerJourneyOptions): Promise<string> => {
@@ -41,17 +39,15 @@ const signIn = async (page: Page, { origin, identity }: ServerJourneyOptions, em
 /** A page that demands a recent second factor: allowed after a sign-in with one, and after another one when it is old. */
 const stepUp = async (page: Page, options: ServerJourneyOptions) => {
   const { origin, identity, picture } = options;
-  const [secret = ''] = secured.authenticators.map((device) => device.secret);
-  const giveCode = async (step: number) => {
+  const giveCode = async () => {
     await page.waitForURL(`${identity}/**`);
-    // Each code is accepted once, and that of the next half minute is accepted too.
-    await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, Date.now() + step * PERIOD * 1000));
+    await fillCode(page);
     await page.waitForURL(`${origin}/payroll`);
   };
   await page.goto(`${origin}/payroll`);
   await page.waitForURL(`${identity}/**`);
   await fillBox(page, secured.email);
-  await giveCode(0);
+  await giveCode();
   await expect(page.getByText('Payroll for Milo Factor')).toBeVisible();
   // Of the features of the account, on the server too.
   const texts = await page.content();
@@ -65,7 +61,7 @@ const stepUp = async (page: Page, options: ServerJourneyOptions) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL(`${origin}/`);
   await page.goto(`${origin}/payroll`);
-  await giveCode(1);
+  await giveCode();
   await expect(page.getByText('Payroll for Milo Factor')).toBeVisible();
   await page.goto(`${origin}/`);
   await page.getByRole('button', { name: 'Sign out' }).click();

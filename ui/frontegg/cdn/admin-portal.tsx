@@ -34,7 +34,8 @@ const identityOf = (injector: Injector): Identity => {
 
 const mount = async (injector: Injector, element: Element, view: ReactNode): Promise<Rendered> => {
   const identity = identityOf(injector);
-  const texts = await loadAdminTexts(navigator.languages);
+  // A screen may begin with a call that names the account, as the checkout does.
+  const [texts] = await Promise.all([loadAdminTexts(navigator.languages), identity.session.load()]);
   const variables = portalVariables(injector.options.themeOptions);
   const mounted = mountView(element, { identity, texts, variables }, true, () => <QueryProvider>{view}</QueryProvider>);
   return {

@@ -7,6 +7,8 @@ import type { ContextOptions } from '../rest-api/apps';
 interface VendorAuth {
   user?: { accessToken?: string } | null;
   routes: Routes;
+  /** Navigates by the application's router. */
+  onRedirectTo?: (path: string, options?: object) => void;
 }
 
 interface VendorAction {

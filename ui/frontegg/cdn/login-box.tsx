@@ -3,7 +3,7 @@ import { createIdentity, type Identity, matchAccountRoute } from '@gatehouse/sdk
 import { type ReactNode, useMemo } from 'react';
 import { mountView } from '../../embed/mount-view';
 import { loadTexts } from '../../locales/load';
-import { useIdentity } from '../../react/identity';
+import { IdentityProvider, useIdentity } from '../../react/identity';
 import { AccountPages } from '../account-pages';
 import { applicationOf } from '../look';
 import { clientIdOf } from '../use-app';
@@ -43,16 +43,32 @@ const actionAt = ({ options }: Injector, { routes }: Identity, page: URL) => {
 };
 
 function Pages({ injector }: { injector: Injector }): ReactNode {
-  const path = usePagePath(useIdentity());
+  const identity = useIdentity();
+  const path = usePagePath(identity);
   const { options } = injector;
   const application = useMemo(() => applicationOf(options), [options]);
-  return <AccountPages path={path} application={application} otherwise={null} />;
+  // All other pages are for people who have not signed in.
+  const isOfUser = path !== undefined && matchAccountRoute(identity.routes, path) === 'stepUpUrl';
+  return (
+    <IdentityProvider identity={identity} load={isOfUser}>
+      <AccountPages path={path} application={application} otherwise={null} />
+    </IdentityProvider>
+  );
 }
+
+/** A log-out resets the store, and with it how the store leaves the page: without that nobody could sign in again. */
+const keepNavigation = ({ store }: Injector) => {
+  const { onRedirectTo } = store.getState().auth;
+  store.subscribe(() => {
+    if (!store.getState().auth.onRedirectTo) store.dispatch({ type: 'auth/setState', payload: { onRedirectTo } });
+  });
+};
 
 /** Renders the account pages at their paths, and tells the vendor's store what it does at its own. */
 export const renderLoginBox = async (injector: Injector): Promise<void> => {
   const { options, store } = injector;
   const identity = identityOf(injector);
+  keepNavigation(injector);
   const follow = (): boolean => {
     const action = actionAt(injector, identity, new URL(location.href));
     if (action) store.dispatch(action);

@@ -14,6 +14,9 @@ import { useEffect, useState } from 'react';
 
 const api = createApiClient();
 
+/** Seconds that a second factor counts for. */
+const maxAge = 10;
+
 /** As an application of the vendor is written: nothing in it is this kit's. */
 export function App() {
   const { user, isAuthenticated } = useAuth();
@@ -40,7 +43,7 @@ function Actions() {
   const { tenants, activeTenant } = useTenantsState();
   const { isEntitled } = useFeatureEntitlements('sso');
   const stepUp = useStepUp();
-  const isSteppedUp = useIsSteppedUp({ maxAge: 60 });
+  const isSteppedUp = useIsSteppedUp({ maxAge });
   const other = tenants.find(({ tenantId }) => tenantId !== activeTenant?.tenantId);
   const logout = () => {
     const { baseUrl } = ContextHolder.getContext();
@@ -53,7 +56,7 @@ function Actions() {
       <button type="button" onClick={() => alert(user())}>
         What is my access token?
       </button>
-      <button type="button" onClick={() => void stepUp({ maxAge: 60 })}>
+      <button type="button" onClick={() => void stepUp({ maxAge })}>
         Step up
       </button>
       <button type="button" onClick={() => AdminPortal.show()}>
