@@ -92,7 +92,7 @@ function Held({ place }: { place: SectionShellProps<unknown>['holds'] }) {
     return (
       <>
         <Skeleton className="gh:h-control" />
-        <Skeleton className="gh:h-control gh:w-2/3" />
+        <Skeleton className="gh:h-8 gh:w-2/3" />
       </>
     );
   return (
