@@ -147,7 +147,7 @@ export const InDialog: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Two-step verification' }));
     await dialog.findByRole('textbox', { name: 'Code' });
-    await expect(dialog.getByText('Confirm to delete Acme Labs.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Confirm to delete Acme Labs.')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(await screen.findByText('canceled')).toBeVisible();
     await waitFor(() => expect(button).toHaveFocus());
