@@ -143,9 +143,13 @@ const reportSession = (owner: OwnerStore, report: OnIdentityEvent) => {
   });
   return {
     stop,
-    signIn: <T>(run: () => Promise<T>): Promise<T> => {
+    signIn: async <T>(run: () => Promise<T>): Promise<T> => {
       isSigningIn = true;
-      return run();
+      try {
+        return await run();
+      } finally {
+        isSigningIn = false;
+      }
     },
   };
 };
@@ -201,15 +205,18 @@ export const createIdentity = (options: IdentityOptions): Identity => {
   );
   if (ownership.hostToken) context.tokenResolver = ownership.hostToken;
   const report = reporterOf(options.onEvent);
-  const events = reportSession(ownership.store, report);
+  // To ask for the owner of a host's token loads it: only where somebody listens.
+  const events = options.onEvent && reportSession(ownership.store, report);
   const bind = createBinder({ client, environment, ownership, report });
 
   return {
-    session: {
-      ...session,
-      handleCallback: () => events.signIn(session.handleCallback),
-      accept: (response) => events.signIn(() => session.accept(response)),
-    },
+    session: events
+      ? {
+          ...session,
+          handleCallback: () => events.signIn(session.handleCallback),
+          accept: (response) => events.signIn(() => session.accept(response)),
+        }
+      : session,
     appName: options.appName,
     isFromServer: options.server !== undefined,
     loginMode: options.loginMode ?? 'hosted',
@@ -254,7 +261,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
     dispose: () => {
       session.dispose();
       ownership.stop();
-      events.stop();
+      events?.stop();
     },
   };
 };

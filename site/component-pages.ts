@@ -67,7 +67,7 @@ const code = (text: string) => `\`${text}\``;
 const section = (title: string, text: string | false | undefined) => (text ? `## ${title}\n\n${text}` : '');
 const list = (items: readonly string[] = []) => items.map((item) => `- ${item}`).join('\n');
 
-/** Properties of a type, and the types whose properties are somebody else's. */
+/** Properties of a type, and the types whose properties are those of a library. */
 interface Members {
   own: DeclarationReflection[];
   others: string[];

@@ -77,7 +77,7 @@ const expiry = (minutes: number | null | undefined, now: number): string | null 
 
 /**
  * Returns what a program proves itself with. An access token is signed, so that servers refuse an invented one without a
- * call; what it may do is asked from the provider, since it can be deleted.
+ * call; a server asks the provider for its rights, since it can be deleted.
  */
 const secretOf = async ({ provider }: Call, row: Omit<ApiTokenRow, 'secretHash'>): Promise<string> => {
   if (row.kind === 'client-credentials') return randomText();

@@ -25,7 +25,7 @@ interface Manifest {
   devDependencies: Versions;
 }
 
-/** Starts an example as people do who have copied it: one command, with a provider of its own. */
+/** Starts an example as after copying it: one command, with a provider of its own. */
 const checkDev = async ({ dev, addressIn }: Host, folder: string, pictures: string) => {
   if (!dev) return;
   const [port, providerPort] = [await freePort(), await freePort()];

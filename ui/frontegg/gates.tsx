@@ -26,7 +26,7 @@ export const useIsSteppedUp = (options?: StepUpOptions): boolean => {
 
 type Attributes = Record<string, unknown>;
 
-/** What is asked of the entitlements. */
+/** A permission or a feature to check. */
 export type EntitledToOptions = { featureKey: string } | { permissionKey: string };
 
 /** Returns whether the account has a feature. Needs `entitlementsOptions.enabled`. */

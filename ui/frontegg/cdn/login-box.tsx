@@ -47,7 +47,7 @@ function Pages({ injector }: { injector: Injector }): ReactNode {
   const path = usePagePath(identity);
   const { options } = injector;
   const application = useMemo(() => applicationOf(options), [options]);
-  // All other pages are for people who have not signed in.
+  // All other pages are for users who have not signed in.
   const isOfUser = path !== undefined && matchAccountRoute(identity.routes, path) === 'stepUpUrl';
   return (
     <IdentityProvider identity={identity} load={isOfUser}>
