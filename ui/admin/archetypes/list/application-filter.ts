@@ -10,15 +10,20 @@ import { useAdminTexts } from '../../texts';
 
 const none: readonly applications.Application[] = [];
 
-/** Returns the applications of the signed-in user if there are several, else none. */
-export const useSeveralApplications = (): readonly applications.Application[] => {
+/** Returns the applications of the signed-in user, undefined while they load, and whether the account uses several. */
+const useOwnApplications = () => {
   const flagsQuery = useQuery(useCapability(flags).all());
   const isOn = flags.isFlagOn(flagsQuery.data, 'multi-apps-admin-portal');
   const userId = useUser()?.id ?? '';
   const source = useCapability(applications).ofUser(userId);
-  const { data = none } = useQuery({ ...source, enabled: source.enabled && isOn && userId !== '' });
-  return data.length > 1 ? data : none;
+  const { data } = useQuery({ ...source, enabled: source.enabled && isOn && userId !== '' });
+  return { data, isOn };
 };
+
+const severalOf = (data: readonly applications.Application[] = none) => (data.length > 1 ? data : none);
+
+/** Returns the applications of the signed-in user if there are several, else none. */
+export const useSeveralApplications = (): readonly applications.Application[] => severalOf(useOwnApplications().data);
 
 /** Capabilities whose rows depend on the application that their calls name. */
 const narrowed = new Set(['users', 'roles', 'groups']);
@@ -31,8 +36,11 @@ export const useApplicationFilter = (chosen: string | undefined) => {
   const { portal } = useAdminTexts('frame');
   const { setRequestedApplication } = useIdentity();
   const client = useQueryClient();
-  const several = useSeveralApplications();
-  const requested = several.find(({ id }) => id === chosen)?.id;
+  const { data, isOn } = useOwnApplications();
+  const several = severalOf(data);
+  // An address names one before it is known whether it is the user's: the first rows must not be those of all.
+  const early = isOn ? chosen : undefined;
+  const requested = data ? several.find(({ id }) => id === chosen)?.id : early;
 
   // Before the rows are asked for.
   useLayoutEffect(() => {
