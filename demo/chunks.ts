@@ -7,12 +7,16 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   // The session, which starts before the code of the screens is there.
   [
     'session',
-    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|\/ui\/login\/application\/(?:read-application|readable-colors|vendor-texts)|\/demo\/portal\/paths\.ts|rolldown|vite\/preload/,
+    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|\/ui\/login\/application\/(?:read-application|readable-colors|vendor-texts)|\/demo\/(?:startup-error|hosted\/tell-page|portal\/paths)\.ts|rolldown|vite\/preload/,
   ],
   // What is read while React and the screens are still loading.
   [
     'data',
-    /\/node_modules\/@tanstack\/query-core\/|\/sdk\/(?:[^/]+$|.*errors\.ts|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|social|profile|mfa|vendor|account-settings|users)\/)|\/ui\/(?:react\/query-client|admin\/(?:read-page|users\/reads))\.ts|\/demo\/(?:portal\/administration-reads|hosted\/portal-reads)\.ts/,
+    /\/node_modules\/@tanstack\/query-core\/|\/sdk\/(?:(?!contracts)[^/]+$|.*errors\.ts|(?:admin|embed)\/|capabilities\/(?:sessions|metadata|configurations|flags|social|profile|mfa|vendor|account-settings)\/)|\/ui\/(?:react\/query-client|admin\/read-page)\.ts|\/demo\/(?:portal\/administration-reads|hosted\/portal-reads)\.ts/,
+  ],
+  [
+    'administration',
+    /\/sdk\/capabilities\/(?:users|roles|groups|applications|assistant|notifications)\/|\/ui\/admin\/users\/reads\.ts/,
   ],
   [
     'vendor',
@@ -20,7 +24,7 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'base',
-    /\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select)|browser|contrast|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|use-copy)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders)\.tsx?|locales\/en\/(?:admin|login)\.ts|login\/(?:texts|step-up\/step-up-dialogs|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$/,
+    /\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|part-texts|use-part-texts|elements|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select|bare-switch)|browser|contrast|feedback\/(?:alert|skeleton|progress)|display\/(?:avatar|badge|use-copy|copy-block|copy-field)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders|load-page|frame\/use-hosted-portal)\.tsx?|locales\/(?:load|en\/(?:admin|login))\.ts|login\/(?:texts|step-up\/step-up-dialogs|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$|\/demo\/hosted\/page-boundary\.tsx/,
   ],
   [
     'shell',
@@ -37,7 +41,8 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
     /\/sdk\/(?:flows|sign-in|capabilities\/(?:passwords|passwordless|passkeys|sso-login|registration))\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/,
   ],
   ['capabilities', /\/sdk\//],
-  ['forms', /\/ui\/(?:kit\/(?!chart|tree|matrix|dates)|admin\/archetypes\/(?:form|settings|wizard)\/)/],
+  ['kit', /\/ui\/kit\/(?!chart|tree|matrix|dates)/],
+  ['forms', /\/ui\/admin\/archetypes\/(?:form|settings|wizard)\//],
   ['charts', /\/ui\/kit\/chart\//],
   ['solutions', /\/demo\/portal\/(?:feedback|players|solutions\/(?!catalog))/],
   ['research', /\/demo\/research\//],

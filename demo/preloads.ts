@@ -70,6 +70,19 @@ const chunksOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]): Se
   return chunks;
 };
 
+const stylesOf = (bundle: Rolldown.OutputBundle, fileNames: ReadonlySet<string>): string[] =>
+  [...fileNames].flatMap((fileName) => {
+    const chunk = bundle[fileName];
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+  });
+
+/** Scripts do not run before the style sheets have loaded, so these are asked for first. */
+const stylesFirst = (html: string): string => {
+  const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+  const others = styles.reduce((rest, style) => rest.replace(style, ''), html);
+  return others.replace(/ *<script /, `${styles.join('')}$&`);
+};
+
 /**
  * Pages preload their modules, so that they load in parallel with the entry. Those of every page of an app are in its
  * HTML; those of a path are in `.links.json`, from which the server sends them as a header.
@@ -79,18 +92,21 @@ export const preloads = (app: PagesApp): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {}, filename }) =>
-      [...chunksOf(bundle, required[app][basename(filename)] ?? [])]
+    handler: (html, { bundle = {}, filename }) => ({
+      html: stylesFirst(html),
+      tags: [...chunksOf(bundle, required[app][basename(filename)] ?? [])]
         .filter((fileName) => !html.includes(`/${fileName}"`))
         .map((fileName) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
           injectTo: 'head' as const,
         })),
+    }),
   },
   generateBundle(_, bundle) {
     // The header comes before the HTML, whose own modules are needed first.
     const first = chunksOf(bundle, required[app]['index.html'] ?? []);
+    const styles = stylesOf(bundle, first).map((fileName) => `</${fileName}>; rel=preload; as=style; crossorigin`);
     const links = Object.values(bundle).flatMap((chunk) => {
       const pages = chunk.type === 'chunk' && chunk.facadeModuleId ? pageOf[app](chunk.facadeModuleId) : undefined;
       if (!pages) return [];
@@ -98,7 +114,7 @@ export const preloads = (app: PagesApp): Plugin => ({
       const modules = [...chunks].map((fileName) => `</${fileName}>; rel=modulepreload`);
       return pages.paths.map((path) => {
         const settings = app === 'portal' && path !== '/preview' ? [SETTINGS] : [];
-        return [path, [...settings, ...modules].join(', ')];
+        return [path, [...styles, ...settings, ...modules].join(', ')];
       });
     });
     this.emitFile({ type: 'asset', fileName: '.links.json', source: JSON.stringify(Object.fromEntries(links)) });

@@ -25,6 +25,9 @@ const onDevice = {
   },
 };
 
+/** Milliseconds that the first render waits for the screen, which would otherwise be rendered after a fallback. */
+const MAX_WAIT = 300;
+
 /** Starts the portal: loads the code and texts of the screen while the session loads. */
 export const startPortal = async (root: HTMLElement, opened: Promise<OpenedPortal>): Promise<void> => {
   const route = findRoute(location.pathname);
@@ -40,7 +43,15 @@ export const startPortal = async (root: HTMLElement, opened: Promise<OpenedPorta
   }
   const wanted = wantedLanguages(local, navigator.languages);
   setPageLanguage(firstLanguage(wanted));
-  const loadedLanguage = await loadLanguage(wanted, ['shell']);
+  const [loadedLanguage] = await Promise.all([
+    loadLanguage(wanted, ['shell']),
+    route &&
+      Promise.race([
+        // The screen itself reports that it could not be loaded.
+        prepareScreen(route, firstLanguage(wanted)).catch(() => undefined),
+        new Promise((resolve) => setTimeout(resolve, MAX_WAIT)),
+      ]),
+  ]);
 
   // A checkbox must update in the same task as its click; a task later, it would visibly switch back first.
   notifyManager.setScheduler(queueMicrotask);

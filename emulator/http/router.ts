@@ -13,7 +13,6 @@ import type { Provider } from '../provider';
 import { randomText } from '../random';
 import { IMAGES_PATH, serveProfileImage } from '../rules/members/profile';
 import { exchangeApiToken } from '../rules/sessions/api-tokens';
-import { SCIM, scimApp } from '../scim/endpoint';
 import { handleCallback, returnByForm, startSocialSignIn, startSso } from '../sso/external-sign-in-pages';
 import { MOCK_PROVIDER, mockProviderPage, mockProviderResponse } from '../sso/mock-provider';
 import { notFound } from './application-errors';
@@ -26,6 +25,8 @@ import { type RouterEnv, type ServedOperation, serveOperation } from './serve-op
 import { vendorApi } from './vendor-api';
 
 const PREFIX = '/frontegg';
+/** Endpoint that directories call. */
+const SCIM = `${PREFIX}/directory/resources/scim/v2.0`;
 
 type RequestContext = Context<RouterEnv>;
 
@@ -188,8 +189,12 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   // Its paths are those of the vendor's gateway, without the prefix, or with it.
   for (const base of ['/', PREFIX]) app.route(base, vendorApi(provider));
   // Not merged: directories write its paths with and without a slash at the end, which only this application ignores.
-  const scim = scimApp(provider, PREFIX);
-  app.all(`${PREFIX}${SCIM}/*`, (c) => scim.fetch(c.req.raw));
+  let scim: Promise<Hono> | undefined;
+  app.all(`${SCIM}/*`, async (c) => {
+    // Large, and needed by directories only: a page with the provider in its tab does not wait for it.
+    scim ??= import('../scim/endpoint').then(({ scimApp }) => scimApp(provider, SCIM));
+    return (await scim).fetch(c.req.raw);
+  });
   for (const operation of operations) {
     const { method, path } = operation.endpoint;
     app.on(method, `${PREFIX}${path}`, serveOperation(provider, { ...operation, isShared: isShared(operation) }));

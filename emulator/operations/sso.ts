@@ -89,8 +89,9 @@ const samlOperations = {
     return row ? wireSaml(call, row) : null;
   }),
   saveSaml: operation(writeSso('SSO connection changed: {type}'), save),
-  saveSamlMetadata: operation(writeSso('SSO connection changed: {type}'), (call, { metadata }) => {
-    saveConnection(call, firstConnection(call) ?? newConnection(call), { ...readMetadata(metadata) });
+  saveSamlMetadata: operation(writeSso('SSO connection changed: {type}'), async (call, { metadata }) => {
+    const values = await readMetadata(metadata);
+    saveConnection(call, firstConnection(call) ?? newConnection(call), { ...values });
     return wireSaml(call, theConnection(call));
   }),
   validateSamlDomain: operation(writeSso('SSO domain verified: {domain}'), (call) => {
@@ -135,7 +136,9 @@ const fromMetadata = (values: IdpMetadata): NewSsoConfiguration => ({ ...values 
 
 const fetched = async ({ provider }: Call, address: string): Promise<NewSsoConfiguration> =>
   fromMetadata(
-    readMetadata(await provider.readAddress(documentUrl(address, provider.idpHosts, provider.hostSettings.idpHosts))),
+    await readMetadata(
+      await provider.readAddress(documentUrl(address, provider.idpHosts, provider.hostSettings.idpHosts)),
+    ),
   );
 
 /** The identity provider type is sent next to the URL. */
@@ -170,12 +173,12 @@ export const sso: OperationsOf<'sso'> = {
     audited(call, { before: wireConnection(call, row) });
     call.db.ssoConnections.remove(row.id);
   }),
-  createByMetadata: operation(writeSso('SSO connection created: {type}'), (call, { metadata }) =>
-    saveConnection(call, newConnection(call), fromMetadata(readMetadata(metadata))),
+  createByMetadata: operation(writeSso('SSO connection created: {type}'), async (call, { metadata }) =>
+    saveConnection(call, newConnection(call), fromMetadata(await readMetadata(metadata))),
   ),
-  updateByMetadata: operation(writeSso('SSO connection changed: {type}'), (call, { ssoConfigId, metadata }) => {
+  updateByMetadata: operation(writeSso('SSO connection changed: {type}'), async (call, { ssoConfigId, metadata }) => {
     find(call, ssoConfigId);
-    return change(call, ssoConfigId, fromMetadata(readMetadata(metadata)));
+    return change(call, ssoConfigId, fromMetadata(await readMetadata(metadata)));
   }),
   createByMetadataUrl: operation(writeSso('SSO connection created: {type}'), async (call, { url, configMetadata }) =>
     saveConnection(call, newConnection(call), { ...(await fetched(call, url)), ...typeIn(configMetadata) }),

@@ -80,9 +80,6 @@ const schemaResources = (base: string): Json[] =>
     meta: { resourceType: 'Schema', location: `${base}/Schemas/${schema.id}` },
   }));
 
-/** Path that directories call, below the prefix of the API; the id of the connection follows. */
-export const SCIM = '/directory/resources/scim/v2.0';
-
 const TYPE = 'application/scim+json';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
@@ -208,12 +205,12 @@ const groups: Kind<DirectoryGroupRow> = {
 /** Creates the endpoints of one type of resource. */
 const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
   provider: Provider,
-  prefix: string,
+  path: string,
   kind: Kind<Row>,
 ): Hono => {
   const app = new Hono();
   const { name } = kind;
-  const baseOf = (row: { id: string }) => `${provider.issuer}${prefix}${SCIM}/${row.id}`;
+  const baseOf = (row: { id: string }) => `${provider.issuer}${path}/${row.id}`;
   const enter = (c: Context) => authenticated(provider, c.req.param('connection') ?? '', c.req.raw);
   const find = (directory: Directory, id: string | undefined): Row => {
     const row = kind.rows(directory).find((candidate) => candidate.id === id);
@@ -279,17 +276,20 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
   return app;
 };
 
-/** Creates the SCIM 2.0 endpoint that directories call (RFC 7644): users, groups, and its capabilities. */
-export const scimApp = (provider: Provider, prefix: string): Hono => {
-  const app = new Hono({ strict: false }).basePath(`${prefix}${SCIM}/:connection`);
+/**
+ * Creates the SCIM 2.0 endpoint that directories call (RFC 7644): users, groups, and its capabilities. In its URLs the id of
+ * the connection follows the path.
+ */
+export const scimApp = (provider: Provider, path: string): Hono => {
+  const app = new Hono({ strict: false }).basePath(`${path}/:connection`);
   app.onError((error) => {
     const { status, body } = errorBody(error);
     return respond(body, status, status === 401 ? { 'www-authenticate': 'Bearer' } : {});
   });
-  app.route('/Users', resourceApp(provider, prefix, users));
-  app.route('/Groups', resourceApp(provider, prefix, groups));
+  app.route('/Users', resourceApp(provider, path, users));
+  app.route('/Groups', resourceApp(provider, path, groups));
   const directoryOf = (c: Context) => authenticated(provider, c.req.param('connection') ?? '', c.req.raw);
-  const baseOf = ({ row }: Directory) => `${provider.issuer}${prefix}${SCIM}/${row.id}`;
+  const baseOf = ({ row }: Directory) => `${provider.issuer}${path}/${row.id}`;
   const enter = async (c: Context): Promise<string> => baseOf(await directoryOf(c));
   app.post('/.search', async (c) => {
     const directory = await directoryOf(c);
@@ -302,10 +302,10 @@ export const scimApp = (provider: Provider, prefix: string): Hono => {
     return respond(pageOf(matching(all, search), search));
   });
   // Optional parts of the protocol (RFC 7644, sections 3.7 and 3.11); the configuration does not list them.
-  for (const path of ['/Bulk', '/Me']) {
-    app.all(path, async (c) => {
+  for (const optional of ['/Bulk', '/Me']) {
+    app.all(optional, async (c) => {
       await enter(c);
-      throw scimError(501, '', `${path} is not supported.`);
+      throw scimError(501, '', `${optional} is not supported.`);
     });
   }
   app.get('/ServiceProviderConfig', async (c) => {
@@ -313,9 +313,9 @@ export const scimApp = (provider: Provider, prefix: string): Hono => {
     return respond(serviceProviderConfig);
   });
   const discovered = { ResourceTypes: resourceTypes, Schemas: schemaResources };
-  for (const [path, resources] of Object.entries(discovered)) {
-    app.get(`/${path}`, async (c) => respond(pageOf(resources(await enter(c)), {})));
-    app.get(`/${path}/:id`, async (c) => {
+  for (const [name, resources] of Object.entries(discovered)) {
+    app.get(`/${name}`, async (c) => respond(pageOf(resources(await enter(c)), {})));
+    app.get(`/${name}/:id`, async (c) => {
       const low = c.req.param('id').toLowerCase();
       const resource = resources(await enter(c)).find(({ id }) => String(id).toLowerCase() === low);
       if (!resource) throw unknown();

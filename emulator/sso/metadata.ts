@@ -1,5 +1,5 @@
 import { certificatesIn } from '@gatehouse/sdk/sso';
-import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
+import type { Element } from '@xmldom/xmldom';
 import { fieldError } from '../http/errors';
 import { isWebAddress } from './values';
 
@@ -17,9 +17,11 @@ export interface IdpMetadata {
 
 const wrong = (message: string) => fieldError('metadata', message);
 
-const parse = (xml: string): Element => {
+const parse = async (xml: string): Promise<Element> => {
   // Entities are never needed here, and could expand without limit.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw wrong('The metadata has a DOCTYPE. Export it from your provider again.');
+  // Large, and needed for this only: a page with the provider in its tab does not wait for it.
+  const { DOMParser, onErrorStopParsing } = await import('@xmldom/xmldom');
   try {
     // Nothing may stand around the document; files start with a byte order mark or a blank line, mails with a sentence.
     const text = xml.slice(Math.max(0, xml.indexOf('<')), xml.lastIndexOf('>') + 1);
@@ -47,8 +49,8 @@ const certificatesOf = (idp: Element): string =>
  * Parses the metadata of an identity provider.
  * @throws ProviderError 400 that names what is missing
  */
-export const readMetadata = (xml: string): IdpMetadata => {
-  const root = parse(xml);
+export const readMetadata = async (xml: string): Promise<IdpMetadata> => {
+  const root = await parse(xml);
   const providers = all(root, METADATA, 'IDPSSODescriptor');
   if (new Set(providers.map(({ parentNode }) => parentNode)).size > 1) {
     throw wrong('This metadata has several identity providers. Export the XML file of yours only.');

@@ -12,7 +12,6 @@ import { type Mode, variablesOf } from '../theme/theme';
 import type { BoxTexts } from './box-texts';
 import { boxes } from './boxes';
 import { offerPicking } from './pick';
-import { Portal } from './portal';
 import { type View, viewOf } from './view';
 
 const flow = 'box-border grid min-h-screen content-center px-4 py-6';
@@ -31,7 +30,7 @@ const showFlow = <Id extends FlowId>(
   return boxes[screen.flow as Id]({ step: isRunning(screen) ? undefined : screen.step, context, application });
 };
 
-function PreparedView({ screen, setup, texts, prepared: { identity, context, boxTexts } }: Omit<View, 'key'>) {
+function PreparedView({ screen, setup, texts, Portal, prepared: { identity, context, boxTexts } }: Omit<View, 'key'>) {
   useEffect(() => {
     document.documentElement.dataset.screen = screen.id;
     builderBridge.navigated(screen.address);
@@ -40,7 +39,7 @@ function PreparedView({ screen, setup, texts, prepared: { identity, context, box
   }, [screen, context]);
   return (
     <IdentityProvider identity={identity} load={false}>
-      {screen.kind === 'portal' && <Portal screen={screen} texts={texts} brand={setup.theme.appName} />}
+      {screen.kind === 'portal' && Portal && <Portal screen={screen} texts={texts} brand={setup.theme.appName} />}
       {screen.kind === 'route' && (
         <main className={flow}>
           <AuthRoutes path={screen.address} navigate={builderBridge.left} />

@@ -13,8 +13,14 @@ const pathOf = ({ page, at }: Pick<PortalScreen, 'page' | 'at'>) => `${BASE}/${a
 const pageAt = (path: string): AdminPageId | undefined =>
   adminPageIds.find((page) => path.split(/[/?]/)[3] === adminPages[page].path);
 
+export interface PortalProps {
+  screen: PortalScreen;
+  texts: Texts;
+  brand: string | undefined;
+}
+
 /** Renders the portal at a page; a dialog over it is opened by user actions. */
-export function Portal({ screen, texts, brand }: { screen: PortalScreen; texts: Texts; brand: string | undefined }) {
+export function Portal({ screen, texts, brand }: PortalProps) {
   const start = pathOf(screen);
   const [{ current, from }, go] = useState({ current: start, from: screen.id });
   if (from !== screen.id) go({ current: start, from: screen.id });

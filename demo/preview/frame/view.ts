@@ -1,11 +1,13 @@
 import type { Identity } from '@gatehouse/sdk';
 import type { Texts } from '@gatehouse/ui/locales/en';
 import { loadAdminTexts, loadTexts } from '@gatehouse/ui/locales/load';
+import type { ComponentType } from 'react';
 import { findScreen, needsSession, type PreviewScreen } from '../screens/catalog';
 import type { FlowContext, FlowId } from '../screens/flow-names';
 import { readSetup, type Setup } from '../state/setup';
 import type { BoxTexts } from './box-texts';
 import { injectFailures } from './configure';
+import type { PortalProps } from './portal';
 import { createSandbox, providerFor } from './provider';
 import { contextOf, enter, queryOf, type Scene } from './samples';
 
@@ -26,6 +28,8 @@ export interface View {
   setup: Setup;
   texts: Texts;
   prepared: PreparedScreen;
+  /** Renders a screen of the portal. A box does not wait for it. */
+  Portal: ComponentType<PortalProps> | undefined;
 }
 
 /** Values that require a new provider, user or state; all else changes in place. */
@@ -83,9 +87,10 @@ export const viewOf = async (query: string): Promise<View | undefined> => {
   const isShared = isPortal && !screen.dialog?.startsAnew;
   const place = isShared ? 'portal' : `${screen.id} ${JSON.stringify(setup.theme.texts ?? {})}`;
   const preparedKey = `${place} ${stateOf(setup)}`;
-  const [loadedTexts, prepared] = await Promise.all([
+  const [loadedTexts, prepared, portal] = await Promise.all([
     textsFor(setup.language, isPortal),
     preparedFor(preparedKey, screen, setup),
+    isPortal ? import('./portal') : undefined,
   ]);
-  return { key: `${viewId} ${preparedKey}`, screen, setup, texts: loadedTexts, prepared };
+  return { key: `${viewId} ${preparedKey}`, screen, setup, texts: loadedTexts, prepared, Portal: portal?.Portal };
 };

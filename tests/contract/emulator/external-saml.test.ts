@@ -3,14 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { protocolClients } from '../../../emulator/node/external/protocol-clients';
 import { seedCertificate } from '../../../emulator/seed/connections';
 import { buildUser } from '../../../emulator/seed/seed-user';
-import { readMetadata } from '../../../emulator/sso/metadata';
+import { type IdpMetadata, readMetadata } from '../../../emulator/sso/metadata';
 import { startSaml } from '../../support/servers/saml-process';
 import { addConnection, ssoStart } from './external-sign-in';
 import { createBrowser, createClock, ISSUER, setUp } from './support';
 
 let idp: Awaited<ReturnType<typeof startSaml>>;
+let metadata: IdpMetadata;
 beforeAll(async () => {
   idp = await startSaml(ISSUER);
+  metadata = await readMetadata(idp.metadata);
 });
 afterAll(() => idp.stop());
 
@@ -44,7 +46,7 @@ const setOut = () => {
   const { db } = fixture.emulator;
   const connection = addConnection(fixture.emulator, {
     type: 'saml',
-    ...readMetadata(idp.metadata),
+    ...metadata,
     roleIds: ['role-viewer'],
   });
   const { id: connectionId, tenantId } = connection;
@@ -85,7 +87,7 @@ describe('a sign-in at a SAML identity provider', () => {
   });
 
   it('accepts a response that any published certificate has signed', async () => {
-    const { publicCertificate } = readMetadata(idp.metadata);
+    const { publicCertificate } = metadata;
     const other = seedCertificate(Date.parse('2026-01-01'), Date.parse('2040-01-01'));
     for (const certificates of [`${publicCertificate}\n${other}`, `${other}\n${publicCertificate}`]) {
       const { leave, bring, finish, db, connection } = setOut();
