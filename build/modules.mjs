@@ -14,6 +14,8 @@ const subjects = [
     'sdk',
     /\/sdk\/(?:(?:core|session|entitlements|sign-in|admin)\/|capabilities\/(?:configurations|vendor|metadata|social|profile)\/)/,
   ],
+  // What lists of the administration read together.
+  ['members', /\/sdk\/capabilities\/(?:users|roles|groups|applications)\/queries\.ts$/],
   [
     'kit',
     /\/ui\/(?:index\.ts|kit\/(?:root|texts|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,

@@ -32,13 +32,14 @@ const signedIn = (identity: Identity) =>
  * @example readAdminPage('users', identity);
  */
 export const readAdminPage = async (page: AdminPageId, identity: Identity): Promise<void> => {
+  // Beside the session. A failed download is shown, with a retry, by the page itself.
+  const code = pageReads[page]?.().catch(() => undefined);
   const user = await signedIn(identity);
   if (!user) return;
   const client = queryClientOf(identity);
   const settings = [identity.of(flags).all(), identity.of(metadata).adminBox(), identity.of(configurations).vendor()];
   for (const query of settings) void client.prefetchQuery<unknown>(query);
   if (!canReadPage(page, user)) return;
-  // A failed download is shown, with a retry, by the page itself.
-  const reads = await pageReads[page]?.().catch(() => undefined);
+  const reads = await code;
   for (const query of reads?.(identity) ?? []) void client.prefetchQuery(query);
 };

@@ -51,25 +51,25 @@ const read = (name: string): readonly string[] => {
   return [];
 };
 
-const cache = new Map<string, readonly string[]>();
-
-const settings = (name: string): readonly string[] => {
-  const cached = cache.get(name);
-  if (cached || !name.startsWith('gh:')) return cached ?? [];
-  const result = read(name);
-  cache.set(name, result);
-  return result;
-};
-
-/** Removes kit classes that a later one overrides; the host's classes are all kept. */
-export const mergeClasses = (classes: string): string => {
+const withoutOverridden = (classes: string): string => {
   const overridden = new Set<string>();
   const result: string[] = [];
   for (const name of classes.split(' ').reverse()) {
-    const set = settings(name);
+    const set = read(name);
     if (set[0] !== undefined && overridden.has(set[0])) continue;
     for (const property of set) overridden.add(property);
     result.push(name);
   }
   return result.reverse().join(' ');
+};
+
+const merged = new Map<string, string>();
+
+/** Removes kit classes that a later one overrides; the host's classes are all kept. */
+export const mergeClasses = (classes: string): string => {
+  const known = merged.get(classes);
+  if (known !== undefined) return known;
+  const result = withoutOverridden(classes);
+  merged.set(classes, result);
+  return result;
 };

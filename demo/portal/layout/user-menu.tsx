@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '@gatehouse/ui/kit';
 import { Check, ExternalLink, LogOut, Palette, Settings } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ADMINISTRATION } from '../paths';
 import { languageNames, languages } from '../texts/language';
@@ -52,13 +52,15 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   // The preview is for local development only.
   const identity = useIdentity();
   const isLocal = LOOPBACK.test(identity.baseUrl('/').hostname);
+  const tenants = session.status === 'authenticated' ? session.tenants : undefined;
+  const accounts = useMemo(() => {
+    const collator = new Intl.Collator(locale, { numeric: true });
+    return [...(tenants?.tenants ?? [])].sort((a, b) => collator.compare(a.name, b.name));
+  }, [tenants, locale]);
   if (!user) return null;
   const { name, email, profilePictureUrl: picture } = user;
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
-  const tenants = session.status === 'authenticated' ? session.tenants : undefined;
   const account = tenants?.activeTenant?.name;
-  const collator = new Intl.Collator(locale, { numeric: true });
-  const accounts = [...(tenants?.tenants ?? [])].sort((a, b) => collator.compare(a.name, b.name));
   const switchTo = async (tenantId: string, accountName: string) => {
     setProblem(undefined);
     try {

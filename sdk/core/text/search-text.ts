@@ -58,7 +58,11 @@ export const createSearch = (search: string): ((...texts: readonly (string | nul
   };
 };
 
-const collator = new Intl.Collator('en', { numeric: true });
+/** Made when something is sorted: browsers take long to load its data. */
+let collator: Intl.Collator | undefined;
 
 /** Compares two results of {@link searchText} for sorting: numbers in texts by their value, letters of one script together. */
-export const compareSearchTexts = (a: string, b: string): number => collator.compare(a, b);
+export const compareSearchTexts = (a: string, b: string): number => {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a, b);
+};

@@ -17,7 +17,8 @@ interface TableSource<Data extends RowData> {
   hiddenColumns: readonly string[];
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true });
+/** Made when something is sorted: browsers take long to load its data. */
+let collator: Intl.Collator | undefined;
 
 /** Natural order: numbers by value, also within text; letters by the browser's language. */
 const naturalOrder = <Data extends RowData>(
@@ -26,9 +27,9 @@ const naturalOrder = <Data extends RowData>(
   columnId: string,
 ): number => {
   const [first, second] = [a.getValue(columnId), b.getValue(columnId)];
-  return typeof first === 'number' && typeof second === 'number'
-    ? first - second
-    : collator.compare(String(first), String(second));
+  if (typeof first === 'number' && typeof second === 'number') return first - second;
+  collator ??= new Intl.Collator(undefined, { numeric: true });
+  return collator.compare(String(first), String(second));
 };
 
 const defaultColumn = { sortFn: naturalOrder };

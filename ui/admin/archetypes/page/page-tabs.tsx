@@ -26,13 +26,18 @@ interface LinksProps {
   label: string;
 }
 
-/** Scrolls the current tab into view within its row; `scrollIntoView` would scroll the page as well. */
+/**
+ * Scrolls the current tab into view within its row; `scrollIntoView` would scroll the page as well. With the next frame:
+ * to measure during the render would lay out the page once more.
+ */
 const reveal = (element: HTMLElement | null) => {
   const row = element?.parentElement;
   if (!element || !row) return;
-  const tab = element.getBoundingClientRect();
-  const { left, right } = row.getBoundingClientRect();
-  scrollBy(row, { left: Math.max(0, tab.right - right) + Math.min(0, tab.left - left) });
+  requestAnimationFrame(() => {
+    const tab = element.getBoundingClientRect();
+    const { left, right } = row.getBoundingClientRect();
+    scrollBy(row, { left: Math.max(0, tab.right - right) + Math.min(0, tab.left - left) });
+  });
 };
 
 function Links({ links, label }: LinksProps) {
