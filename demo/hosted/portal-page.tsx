@@ -1,6 +1,6 @@
 import { Callback, RequireSession, useIdentity, useSession } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
-import { ImpersonationBar, SessionWarning } from '@gatehouse/ui/login';
+import { ImpersonationBar, SessionWarning, StepUpDialogs } from '@gatehouse/ui/login';
 import { useState } from 'react';
 
 export interface HostedPortalPageProps {
@@ -26,12 +26,14 @@ export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
     <>
       <ImpersonationBar />
       <SessionWarning />
-      <AdminPortal
-        frame="standalone"
-        routing="hash"
-        brand={brand}
-        onClose={returnTo && (() => environment.redirect(returnTo))}
-      />
+      <StepUpDialogs>
+        <AdminPortal
+          frame="standalone"
+          routing="hash"
+          brand={brand}
+          onClose={returnTo && (() => environment.redirect(returnTo))}
+        />
+      </StepUpDialogs>
     </>
   );
 }

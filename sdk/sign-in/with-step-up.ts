@@ -81,11 +81,14 @@ export const confirmIdentity = async (
 ): Promise<void> => {
   if (hasSecondFactor || identity.loginMode !== 'hosted') await navigateToStepUp(identity, request);
   // A user without a second factor could never complete it.
-  else
+  else {
+    const state = identity.session.get();
     await identity.session.login({
       returnTo: request.returnTo ?? identity.environment.page()?.href,
       maxAge: request.maxAge,
+      ...(state.status === 'authenticated' && { extra: { login_hint: state.user.email } }),
     });
+  }
   await untilNavigated(identity.environment);
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import type { AdminPortalProps } from '../admin/frame/admin-portal';
 import type { LoginBoxProps } from '../login/login/login-box';
+import { StepUpDialogs } from '../login/step-up/step-up-dialogs';
 import { lazyPart } from '../react/lazy-part';
 import { type Mounted, type MountOptions, mountView, viewProps } from './mount-view';
 
@@ -33,4 +34,8 @@ export const mountLogin = (element: Element, options: MountLoginOptions): Mounte
  * admin.unmount();
  */
 export const mountAdmin = (element: Element, options: MountAdminOptions): Mounted<MountAdminOptions> =>
-  mountView(element, options, true, (current) => <Admin {...viewProps<AdminPortalProps>(current)} />);
+  mountView(element, options, true, (current) => (
+    <StepUpDialogs>
+      <Admin {...viewProps<AdminPortalProps>(current)} />
+    </StepUpDialogs>
+  ));

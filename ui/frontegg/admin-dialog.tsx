@@ -4,6 +4,7 @@ import { AdminPortal } from '../admin/frame/admin-portal';
 import { FrameTexts, useAdminTexts } from '../admin/texts';
 import { Backdrop } from '../kit/overlay/modal';
 import { Modal, ModalContent } from '../kit/overlay/modal-content';
+import { StepUpDialogs } from '../login/step-up/step-up-dialogs';
 
 export interface AdminDialogProps {
   onClose: () => void;
@@ -40,7 +41,9 @@ function Content({ onClose }: AdminDialogProps) {
           }}
           className="gh:flex gh:h-full gh:flex-col gh:overflow-auto gh:focus:outline-none"
         >
-          <AdminPortal frame="standalone" page={pageInHash()} onClose={onClose} />
+          <StepUpDialogs>
+            <AdminPortal frame="standalone" page={pageInHash()} onClose={onClose} />
+          </StepUpDialogs>
         </ModalContent>
       </Backdrop>
     </Modal>

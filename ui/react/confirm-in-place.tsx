@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 export interface ConfirmRequest {
   /** Maximum age of the authentication in seconds. */
   maxAge?: number;
+  /** Whether the user signs in again, for those who have no second factor. Default: the second factor. */
+  by?: 'secondFactor' | 'signIn';
   /** What the user confirms, in the host's words, such as "Confirm to delete Acme Labs". Default: a general text. */
   reason?: string;
 }

@@ -10,6 +10,7 @@ import { credentialsOf } from '../../core/webauthn/webauthn';
 import { createNativeBridge } from '../../embed/native-bridge';
 import type { Identity } from '../../identity';
 import { contract as session } from '../../session/contract';
+import { readClaims } from '../../session/tokens/jwt';
 import { goToAccountPage, isOnRoute } from '../../sign-in/account-link';
 import { storeTarget } from '../../sign-in/after-auth';
 import { continueAfterSignIn } from '../../sign-in/continue-after-sign-in';
@@ -18,6 +19,7 @@ import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { takePageError } from '../../sign-in/page-error';
 import { storeRequestedLink } from '../../sign-in/requested-links';
 import { takeSsoFailure } from '../../sign-in/sso-failure';
+import { stepUpError } from '../../sign-in/step-up-errors';
 import { storeTypedValue } from '../../sign-in/typed-values';
 import type { LoginDeps } from './context';
 import { waitForPasskey as waitForPicked } from './passkeys';
@@ -114,5 +116,34 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       },
     }),
     ...overrides,
+  };
+};
+
+/**
+ * Creates the dependencies of `confirmationFlow`, with which the signed-in user confirms in place that it is them: the session
+ * stays, and nobody else can sign in.
+ *
+ * @param done called once they have
+ */
+export const confirmationDeps = (
+  identity: LoginIdentity & { session: Pick<Identity['session'], 'logout' | 'refresh'> },
+  done: () => void,
+): LoginDeps => {
+  // The user does something else: a passkey is not suggested.
+  const { countPasskeys: _count, addPasskey: _add, ...deps } = loginDeps(identity);
+  return {
+    ...deps,
+    accept: async (response) => {
+      if (readClaims(response.accessToken).sub !== deps.userId()) {
+        // A passkey can be another user's, with whom the provider has then replaced the session.
+        await identity.session.logout();
+        throw stepUpError('step-up-failed');
+      }
+      // Tokens of the hosted login name the application; those of the response are only for the provider.
+      await (identity.loginMode === 'hosted' ? identity.session.refresh() : deps.accept(response));
+    },
+    // A second factor that is still missing does not end the session.
+    clear: async () => {},
+    navigate: done,
   };
 };

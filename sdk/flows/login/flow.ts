@@ -132,3 +132,18 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
     },
   },
 });
+
+/**
+ * The login of a signed-in user who confirms that it is them: it begins with how they sign in, by the `email` of its context.
+ * For `confirmationDeps`.
+ */
+export const confirmationFlow: typeof loginFlow = {
+  ...loginFlow,
+  steps: {
+    ...loginFlow.steps,
+    preLogin: {
+      ...loginFlow.steps.preLogin,
+      after: { ms: 0, run: (args: Args) => identify(args, { email: args.context.email }) },
+    },
+  },
+};

@@ -1,6 +1,6 @@
 export type { LoginApi, LoginContext, LoginDeps } from './context';
-export { type LoginIdentity, loginDeps, waitForPasskey } from './deps';
-export { loginFlow } from './flow';
+export { confirmationDeps, type LoginIdentity, loginDeps, waitForPasskey } from './deps';
+export { confirmationFlow, loginFlow } from './flow';
 export type { PickedKey } from './passkeys';
 export {
   type AuthStrategy,

@@ -55,6 +55,8 @@ export interface ApplicationInfo extends Application {
   resetsPassword?: boolean;
   /** Whether a sign-up page exists. */
   signsUp?: boolean;
+  /** Whether the signed-in user signs in again, who cannot change who they are. */
+  isConfirmation?: boolean;
   /** Whether `readApplication` has read the settings, so that a box does not read them again. */
   isRead?: true;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useBoxElement } from '../application/appearance';
+import { useApplication } from '../application/application';
 import { useFlowTexts } from '../texts';
 
 interface AccountLineProps {
@@ -17,6 +18,7 @@ interface AccountLineProps {
  */
 export function AccountLine({ email, onChange }: AccountLineProps) {
   const { account } = useFlowTexts('box');
+  const { isConfirmation } = useApplication();
   return (
     <span
       data-slot="account-row"
@@ -27,9 +29,11 @@ export function AccountLine({ email, onChange }: AccountLineProps) {
         <bdi>{readableEmail(email)}</bdi>
       </span>
       {/* The button is taller than a line of text. */}
-      <Button variant="link" onClick={onChange} className="gh:-my-0.5 gh:text-xs">
-        {account.change}
-      </Button>
+      {!isConfirmation && (
+        <Button variant="link" onClick={onChange} className="gh:-my-0.5 gh:text-xs">
+          {account.change}
+        </Button>
+      )}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useBoxElement } from '../application/appearance';
+import { useApplication } from '../application/application';
 import { useFlowTexts } from '../texts';
 
 interface AccountRowProps {
@@ -17,6 +18,7 @@ interface AccountRowProps {
 /** Renders who is signing in, with a button to change it. */
 export function AccountRow({ email, action, onChange }: AccountRowProps) {
   const { account } = useFlowTexts('box');
+  const { isConfirmation } = useApplication();
   return (
     <div
       data-slot="account-row"
@@ -29,9 +31,11 @@ export function AccountRow({ email, action, onChange }: AccountRowProps) {
       <span className="gh:min-w-0 gh:grow gh:text-sm gh:wrap-anywhere">
         <bdi>{readableEmail(email)}</bdi>
       </span>
-      <Button variant="link" onClick={onChange} className="gh:text-xs">
-        {action ?? account.change}
-      </Button>
+      {!isConfirmation && (
+        <Button variant="link" onClick={onChange} className="gh:text-xs">
+          {action ?? account.change}
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useIdentity } from '../../react/identity';
 import { FlowBox } from '../frame/flow-box';
 import { FlowTextsProvider, useFlowTexts } from '../texts';
 import { stepUpView } from './screens';
+import { SignInAgain } from './sign-in-again';
 
 export interface StepUpDialogProps {
   open: boolean;
@@ -13,14 +14,15 @@ export interface StepUpDialogProps {
   maxAge?: number | undefined;
   /** What the user confirms, in the host's words. */
   reason?: string | undefined;
+  /** Default: the second factor. */
+  by?: 'secondFactor' | 'signIn' | undefined;
   onDone: () => void;
   onCancel: () => void;
 }
 
 const screens = { ...stepUpView.screens, success: () => null };
 
-/** Renders the MFA flow in a dialog above the page. Canceling leaves the page unchanged. */
-export default function StepUpDialog({ open, maxAge, reason, onDone, onCancel }: StepUpDialogProps) {
+function SecondFactor({ maxAge, onDone, onCancel }: Pick<StepUpDialogProps, 'maxAge' | 'onDone' | 'onCancel'>) {
   const identity = useIdentity();
   const latest = useRef({ onDone, onCancel });
   useEffect(() => {
@@ -39,21 +41,31 @@ export default function StepUpDialog({ open, maxAge, reason, onDone, onCancel }:
       navigate: () => (isConfirmed ? latest.current.onDone : latest.current.onCancel)(),
     };
   }, [identity, maxAge]);
+  return <FlowBox {...stepUpView} screens={screens} deps={deps} />;
+}
+
+/**
+ * Renders the second factor, or a sign-in of the same user, in a dialog above the page. Canceling leaves the page unchanged.
+ */
+export default function StepUpDialog({ open, by = 'secondFactor', reason, onCancel, ...settings }: StepUpDialogProps) {
+  const Part = by === 'signIn' ? SignInAgain : SecondFactor;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onCancel()}
-      title={<DialogText part="dialogTitle" />}
+      title={<DialogText part={by === 'signIn' ? 'title' : 'dialogTitle'} />}
       description={reason ?? <DialogText part="dialogText" />}
       size="sm"
       sticky
     >
-      <FlowBox {...stepUpView} screens={screens} deps={deps} />
+      <Part {...settings} onCancel={onCancel} />
     </Dialog>
   );
 }
 
-function DialogText({ part }: { part: 'dialogTitle' | 'dialogText' }) {
+type TextPart = 'title' | 'dialogTitle' | 'dialogText';
+
+function DialogText({ part }: { part: TextPart }) {
   return (
     <FlowTextsProvider>
       <LoadedText part={part} />
@@ -61,6 +73,6 @@ function DialogText({ part }: { part: 'dialogTitle' | 'dialogText' }) {
   );
 }
 
-function LoadedText({ part }: { part: 'dialogTitle' | 'dialogText' }) {
+function LoadedText({ part }: { part: TextPart }) {
   return useFlowTexts('stepUp')[part];
 }

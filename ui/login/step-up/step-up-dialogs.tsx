@@ -23,7 +23,7 @@ interface Open extends StepUpDialogProps {
 export function StepUpDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open>();
   const count = useRef(0);
-  const confirm = useCallback<ConfirmInPlace>(async ({ maxAge, reason }) => {
+  const confirm = useCallback<ConfirmInPlace>(async ({ maxAge, reason, by }) => {
     await StepUpDialog.load();
     await new Promise<void>((resolve, reject) => {
       count.current += 1;
@@ -36,6 +36,7 @@ export function StepUpDialogs({ children }: { children: ReactNode }) {
         open: true,
         maxAge,
         reason,
+        by,
         onDone: end(resolve),
         onCancel: end(() => reject(canceled())),
       });

@@ -6,7 +6,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { Button } from '../../kit/button/button';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
-import { useConfirmInPlace } from '../../react/confirm-in-place';
+import { type ConfirmRequest, useConfirmInPlace } from '../../react/confirm-in-place';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { seeHeadings } from '../story-parts/headings';
@@ -118,11 +118,11 @@ export const RefusedAgain: Story = {
   },
 };
 
-function Action() {
+function Action({ by }: Pick<ConfirmRequest, 'by'>) {
   const confirm = useConfirmInPlace();
   const [state, setState] = useState('waiting');
   const run = () =>
-    confirm?.({ maxAge: 300, reason: 'Confirm to delete Acme Labs.' }).then(
+    confirm?.({ maxAge: 300, reason: 'Confirm to delete Acme Labs.', by }).then(
       () => setState('done'),
       () => setState('canceled'),
     );
@@ -157,6 +157,61 @@ export const InDialog: Story = {
     await expect(await screen.findByText('done')).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(redirected).not.toHaveBeenCalled();
+  },
+};
+
+const confirmBySignIn = async () => {
+  await click('Delete Acme Labs');
+  return within(await screen.findByRole('dialog', { name: 'Confirm it’s you to continue' }));
+};
+
+/** Without a second factor: the password of the same user, whose address stands there; then the action goes on. */
+export const ByPassword: Story = {
+  parameters: { signedInAs: 'reader@acme.test' },
+  render: () => (
+    <StepUpDialogs>
+      <Action by="signIn" />
+    </StepUpDialogs>
+  ),
+  play: async () => {
+    const dialog = await confirmBySignIn();
+    const password = await dialog.findByLabelText('Password', { exact: true });
+    await waitFor(() => expect(password).toHaveFocus());
+    await waitFor(() => expect(dialog.getByText('reader@acme.test')).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Change' })).toBeNull();
+    await userEvent.type(password, 'wrong{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/password/));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'reader-Secret-1{Enter}');
+    await expect(await screen.findByText('done')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Acme Labs' })).toHaveFocus());
+    await expect(redirected).not.toHaveBeenCalled();
+  },
+};
+
+/** Where the vendor signs in with codes, a code of the same user. */
+export const ByCode: Story = {
+  ...ByPassword,
+  parameters: { signedInAs: 'reader@acme.test', emulator: { authStrategy: 'Code' } },
+  play: async ({ loaded }) => {
+    await confirmBySignIn();
+    await userEvent.click(await codeBox());
+    await userEvent.paste(lastCode(loaded));
+    await expect(await screen.findByText('done')).toBeVisible();
+  },
+};
+
+/** An outage has a retry, and another way. */
+export const SignInFails: Story = {
+  ...ByPassword,
+  parameters: {
+    signedInAs: 'reader@acme.test',
+    faults: [{ path: '*/configurations/v1/public', status: 500, times: 8 }],
+  },
+  play: async () => {
+    const dialog = await confirmBySignIn();
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Sign in another way' })).toBeVisible());
   },
 };
 

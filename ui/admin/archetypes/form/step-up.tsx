@@ -20,8 +20,8 @@ const isConfirmed = (confirming: Promise<void>): Promise<boolean> =>
 
 /**
  * Returns a function that runs an action which may require a recent authentication. If so, the user re-authenticates in
- * the host's dialog, and the action is retried. Without such a dialog, or without a second factor, the user is
- * redirected and repeats the action after the return. Render `dialog`.
+ * the host's dialog, and the action is retried. Without such a dialog the user is redirected, and repeats the action after
+ * the return. Render `dialog`.
  */
 export const useStepUp = (): { run: <T>(action: () => Promise<T>) => Promise<T>; dialog: ReactNode } => {
   const { resource } = useAdminTexts('frame');
@@ -37,8 +37,9 @@ export const useStepUp = (): { run: <T>(action: () => Promise<T>) => Promise<T>;
       const { errorCode, errorContext } = toIdentityError(thrown);
       if (errorCode !== 'step-up-required') throw thrown;
       const maxAge = Number(errorContext?.maxAge) || undefined;
-      if (confirmInPlace && user?.mfaEnrolled) {
-        if (await isConfirmed(confirmInPlace({ maxAge }))) return action();
+      if (confirmInPlace) {
+        const by = user?.mfaEnrolled ? 'secondFactor' : 'signIn';
+        if (await isConfirmed(confirmInPlace({ maxAge, by }))) return action();
         throw thrown;
       }
       if (await ask({ title: texts.title, text: texts.text, confirm: texts.confirm })) {
