@@ -207,3 +207,28 @@ test('the recovery code turns the second factor off, once', async ({ page, enter
   await enter(page, secured);
   await signedIn(page);
 });
+
+test('without a second factor, an action goes on after the password was given in place', async ({
+  page,
+  controls,
+  enter,
+}) => {
+  await page.goto('/administration/privacy');
+  await enter(page, admin);
+  await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
+  await controls.settings({ clockAhead: 600 });
+  await press(page, 'Add');
+  await page.getByRole('menuitem', { name: 'Authenticator app' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Confirm it’s you to continue' });
+  await expect(confirm.getByText(admin.email)).toBeVisible();
+  await expectNoViolations(page, 'password in place');
+  const password = confirm.getByLabel('Password', { exact: true });
+  await password.fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Incorrect email or password.');
+  await password.fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(confirm).toBeHidden();
+  // What was begun: the picture is there, and the page was never left.
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+});
