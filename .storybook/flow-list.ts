@@ -11,7 +11,9 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../sdk/flow
 const isFlow = (value: unknown): value is AnyFlow =>
   typeof value === 'object' && value !== null && 'name' in value && 'initial' in value && 'steps' in value;
 
-/** Every flow that the SDK exports. */
+/** Every flow that the SDK exports; without one that only begins otherwise, and has the name and the steps of another. */
 export const flows: readonly NamedFlow[] = Object.values(modules).flatMap((exports) =>
-  Object.entries(exports).flatMap(([exported, flow]) => (isFlow(flow) ? [{ exported, flow }] : [])),
+  Object.entries(exports).flatMap(([exported, flow]) =>
+    isFlow(flow) && exported === `${flow.name}Flow` ? [{ exported, flow }] : [],
+  ),
 );

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Dialog } from '../../kit/overlay/dialog';
 import { useIdentity } from '../../react/identity';
 import { FlowBox } from '../frame/flow-box';
+import { SignInAgain } from '../sign-in/sign-in-again';
 import { FlowTextsProvider, useFlowTexts } from '../texts';
 import { stepUpView } from './screens';
-import { SignInAgain } from './sign-in-again';
 
 export interface StepUpDialogProps {
   open: boolean;
