@@ -119,9 +119,9 @@ export const checkOptions = (options: ServerSessionOptions): CheckedOptions => {
   if (options.clientSecret !== undefined) checks.text('clientSecret', options.clientSecret);
   return {
     ...options,
-    issuer: checks.safeUrl('issuer', options.issuer),
-    baseUrl: checks.safeUrl('baseUrl', options.baseUrl),
-    apiUrl: checks.safeUrl('apiUrl', options.apiUrl ?? options.issuer),
+    issuer: checks.issuer(options.issuer),
+    baseUrl: checks.url('baseUrl', options.baseUrl),
+    apiUrl: checks.url('apiUrl', options.apiUrl ?? options.issuer),
     secrets: requireSecrets(options.secret),
     paths: requirePaths(options.paths),
     scope: options.scope ?? 'openid email profile',

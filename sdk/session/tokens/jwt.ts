@@ -1,3 +1,4 @@
+import { issuerValues } from '../../core/http/issuer';
 import { sessionError } from '../errors';
 
 /** Claims that the SDK reads. Source: contract of the provider's tokens; any of them may be missing. */
@@ -84,7 +85,7 @@ const mismatchedClaim = (
   const { iss, aud, azp, sub, exp, iat, nonce, auth_time } = claims;
   const audiences: unknown[] = Array.isArray(aud) ? aud : [aud];
   if (typeof header.alg !== 'string' || !SIGNED.test(header.alg)) return 'alg';
-  if (iss !== expected.issuer) return 'iss';
+  if (!issuerValues(expected.issuer).some((value) => value === iss)) return 'iss';
   if (!audiences.includes(expected.clientId)) return 'aud';
   if ((audiences.length > 1 || azp !== undefined) && azp !== expected.clientId) return 'azp';
   if (!isText(sub) || (expected.previousSub !== undefined && sub !== expected.previousSub)) return 'sub';

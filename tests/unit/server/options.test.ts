@@ -75,18 +75,29 @@ describe.each(Object.entries(makers))('%s', (name, { create, right, texts }) => 
     expect(() => create(given(undefined))).toThrow(`${name}: the options are missing.`);
   });
 
-  it('does not start with an issuer that is no address', () => {
-    expect(() => create({ ...right, issuer: 'auth.example.com' })).toThrow(
-      `${name}: "issuer" is not a URL that starts with https://: auth.example.com`,
-    );
+  it.each(['auth.example.com', 'http://auth.example.com', 'ftp://localhost', 'https://name:secret@auth.example.com'])(
+    'does not start with the issuer %s, and says which it takes',
+    (wrong) => {
+      expect(() => create({ ...right, issuer: wrong })).toThrow(
+        `${name}: "issuer" must be a URL that starts with https://, or with http:// on localhost: ${wrong}`,
+      );
+    },
+  );
+
+  it.each(['?tenant=a', '#a'])('does not start with an issuer that has %s', (end) => {
+    expect(() => create({ ...right, issuer: issuer + end })).toThrow(`${name}: "issuer" has no query and no fragment`);
+  });
+
+  it.each(['http://localhost:4400', 'http://127.0.0.1:4400', 'http://[::1]:4400'])('starts with %s', (local) => {
+    expect(() => create({ ...right, issuer: local })).not.toThrow();
   });
 });
 
 test.each([
-  ['createServerSession', { issuer: 'http://auth.example.com' }, '"issuer" must start with https://'],
-  ['createApiTokenVerifier', { apiUrl: 'http://api.example.com' }, '"apiUrl" must start with https://'],
-  ['createApiTokenSource', { issuer: 'http://auth.example.com' }, '"issuer" must start with https://'],
-  ['createTokenVerifier', { jwksUrl: 'keys' }, '"jwksUrl" is not a URL'],
+  ['createServerSession', { baseUrl: 'http://app.example.com' }, '"baseUrl" must be a URL that starts with https://'],
+  ['createApiTokenVerifier', { apiUrl: 'http://api.example.com' }, '"apiUrl" must be a URL that starts with https://'],
+  ['createTokenVerifier', { jwksUrl: 'keys' }, '"jwksUrl" must be a URL that starts with https://'],
+  ['createTokenVerifier', { jwksUrl: 'http://auth.example.com' }, '"jwksUrl" must be a URL that starts with https://'],
   ['createTokenVerifier', { clockTolerance: Number.NaN }, '"clockTolerance" is not a number'],
   ['createApiTokenVerifier', { cacheFor: 0 }, '"cacheFor" is not a positive number'],
   ['createApiTokenVerifier', { cacheSize: -1 }, '"cacheSize" is not a positive number'],
