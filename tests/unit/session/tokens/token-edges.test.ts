@@ -97,6 +97,14 @@ describe('an ID token', () => {
     }
   };
 
+  it.each([
+    [{ aud: 'other' }, 'it is for the client "other", but clientId is "portal".'],
+    [{ iss: 'https://other' }, 'it is from the issuer "https://other", but baseUrl or issuer is "https://id".'],
+  ])('with %j says which option to compare', (own, message) => {
+    const token = `${part({ alg: 'RS256' })}.${part({ ...claims, ...own })}.x`;
+    expect(() => readIdToken(token, expected)).toThrow(message);
+  });
+
   it('returns its claims when it is valid', () => {
     expect(readIdToken(`${part({ alg: 'RS256' })}.${part(claims)}.x`, expected)).toEqual(claims);
   });
