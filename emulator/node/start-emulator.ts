@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { SettingsChange } from '../console/settings-change';
 import { createEmulator, type Emulator } from '../emulator';
+import { isPageScript } from '../oauth/page-scripts';
 import type { EmulatorOptions } from '../options';
 import type { Client } from '../provider';
 import type { Passwords } from '../rules/passwords/passwords';
@@ -41,6 +42,11 @@ export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'>
   idpHosts?: readonly string[];
   /** Hosts that webhooks may call besides this machine, such as `hooks.example.com`. Default: none. */
   webhooksTo?: readonly string[];
+  /**
+   * URLs of scripts that its pages load besides their own, such as a tag manager: https, or http on this machine. They hear
+   * `gatehouse:event`, and may call their own origin. Default: none.
+   */
+  pageScripts?: readonly string[];
   /** How passwords are hashed. Default: argon2id. */
   passwords?: Passwords;
   /** Folder of the built sign-in pages. Default: those of the package. */
@@ -97,19 +103,28 @@ const checkOrigin = (origin: string) => {
   throw new StartError(`"${origin}" is not an origin. Write it like http://localhost:5173, without a path.`);
 };
 
+const checkPageScript = (script: string) => {
+  if (isPageScript(script)) return;
+  throw new StartError(
+    `The page script "${script}" must be a URL that starts with https://, or with http:// on localhost.`,
+  );
+};
+
 /**
  * Starts the provider on this machine: socket, state, sign-in pages, outbox and console.
- * @throws StartError in production, when the port is taken, or when an origin or the file is invalid
+ * @throws StartError in production, when the port is taken, or when an origin, a page script or the file is invalid
  */
 export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
   const { port = 4400, origins, data, pages = bundledPages(), seed = 'demo', onOrigin } = options;
-  const { clock, smtp, settings, idpHosts = [], webhooksTo = [], passwords = argonPasswords } = options;
+  const { clock, smtp, settings, idpHosts = [], webhooksTo = [], pageScripts = [] } = options;
+  const { passwords = argonPasswords } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new StartError(
       'The local identity provider does not start with NODE_ENV=production: its accounts are public.',
     );
   }
   for (const origin of origins ?? []) checkOrigin(origin);
+  for (const script of pageScripts) checkPageScript(script);
   const mailer = smtp === undefined ? undefined : await openMailer(smtp);
   const emulator = createEmulator({
     ...settings,
@@ -133,6 +148,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
   const answer = createIdentityServer({
     emulator,
     files: createStaticFiles(pages),
+    pageScripts,
     howToBuildPages: 'In the repository run "npm run build"; a published package contains them.',
   });
   const closePort = await openPort(port, loopbackHosts, (host) => openIdentitySocket(answer, host, port));

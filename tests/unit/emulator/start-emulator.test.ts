@@ -61,6 +61,21 @@ describe('the started provider', () => {
     expect((await fetch(`${issuer}/`)).status).toBe(200);
   });
 
+  it.each([
+    '/tag.js',
+    'tags.corp/a.js',
+    'http://tags.corp/a.js',
+    'data:text/javascript,1',
+    'https://name@tags.corp/a.js',
+    'https://*/a.js',
+    'https://a;b/a.js',
+    "https://'none'/a.js",
+  ])('refuses the page script %s', async (script) => {
+    await expect(startEmulator({ pageScripts: [script] })).rejects.toThrow(
+      `The page script "${script}" must be a URL that starts with https://, or with http:// on localhost.`,
+    );
+  });
+
   it('stores its state in a file that only its owner can read', async () => {
     const data = join(folder, 'state.db');
     const emulator = await start({ data });
