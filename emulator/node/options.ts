@@ -16,7 +16,7 @@ import {
 import { SettingsChange } from '../console/settings-change';
 import { isPageScript } from '../oauth/page-scripts';
 import { type SeedSource, seedNames } from '../seed/seeds';
-import type { StartOptions } from './start-emulator';
+import type { StartOptions } from './start-options';
 
 type Shared =
   | 'port'

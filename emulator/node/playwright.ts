@@ -8,7 +8,8 @@ import { seedKey } from '../seed/demo/users';
 import type { NewUser, SeedUser } from '../seed/seed-user';
 import { type Authenticator, createAuthenticator } from '../testing/authenticator';
 import { argonPasswords } from './argon2-passwords';
-import { type StartOptions, startEmulator } from './start-emulator';
+import { startEmulator } from './start-emulator';
+import type { StartOptions } from './start-options';
 
 export interface SecurityKey {
   /**

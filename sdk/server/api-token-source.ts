@@ -45,6 +45,8 @@ export const createApiTokenSource = (options: ApiTokenSourceOptions): (() => Pro
   const checks = createOptionChecks('createApiTokenSource');
   checks.names(options, optionNames);
   const { timeout = 10_000, fetch = (input, init) => globalThis.fetch(input, init), now = Date.now } = options;
+  checks.fn('fetch', options.fetch);
+  checks.fn('now', options.now);
   const clientId = checks.text('clientId', options.clientId);
   const secret = checks.text('secret', options.secret);
   const call = createProviderApi(checks.issuer(options.issuer), fetch, checks.positive('timeout', timeout));

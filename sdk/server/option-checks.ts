@@ -55,11 +55,18 @@ export const createOptionChecks = (caller: string) => {
     /** Source: RFC 8414, section 2. */
     issuer: (value: unknown): URL => {
       const issuer = url('issuer', value);
+      const [home = '', path] = issuer.href.split('/.well-known/');
+      if (path !== undefined) refuse(`"issuer" is the address before /.well-known/: ${home}`);
       return issuer.search || issuer.hash
         ? refuse(
             `"issuer" has no query and no fragment: copy it from the discovery document of the provider: ${issuer}`,
           )
         : issuer;
+    },
+
+    /** @throws TypeError for an option that is there and no function */
+    fn: (name: string, value: unknown): void => {
+      if (value !== undefined && typeof value !== 'function') refuse(`"${name}" is not a function.`);
     },
 
     positive: (name: string, value: number): number =>

@@ -24,7 +24,9 @@ const jwksUrlOf = ({ issuer, jwksUrl }: KeySource): string =>
  *
  * @throws TypeError when the issuer is missing, or one of the addresses is none or unsafe
  */
-export const requireIssuer = (checks: OptionChecks, { issuer, jwksUrl, keys }: KeySource): readonly string[] => {
+export const requireIssuer = (checks: OptionChecks, { issuer, jwksUrl, keys, fetch }: KeySource): readonly string[] => {
+  checks.fn('keys', keys);
+  checks.fn('fetch', fetch);
   if (jwksUrl !== undefined) checks.url('jwksUrl', jwksUrl);
   else if (!keys) checks.issuer(issuer);
   return issuerValues(checks.text('issuer', issuer));

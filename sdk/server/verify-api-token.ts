@@ -77,6 +77,7 @@ export const createApiTokenVerifier = (options: ApiTokenVerifierOptions): TokenV
   checks.names(options, optionNames);
   const { cacheFor = 10, cacheSize = 10_000, timeout = 10_000, clockTolerance = 30, now = Date.now } = options;
   const { fetch = (input, init) => globalThis.fetch(input, init) } = options;
+  checks.fn('now', options.now);
   const issuers = requireIssuer(checks, options);
   const clientId = checks.text('clientId', options.clientId);
   const secret = checks.text('clientSecret', options.clientSecret);

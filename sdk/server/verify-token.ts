@@ -55,6 +55,7 @@ export const createTokenVerifier = (options: VerifyTokenOptions): TokenVerifier 
   const checks = createOptionChecks('createTokenVerifier');
   checks.names(options, optionNames);
   const { type = 'at+jwt', clockTolerance = 30, maxLength = MAX_TOKEN_LENGTH, now = Date.now } = options;
+  checks.fn('now', options.now);
   const issuer = requireIssuer(checks, options);
   const audience = [...checks.texts('audience', options.audience)];
   const types = checks.texts('type', type).map(mediaType);
