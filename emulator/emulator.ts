@@ -1,4 +1,5 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
+import { checkOptions } from './check-options';
 import { type Db, openDb } from './db/db';
 import { createBrowserFetch, type EmulatorFetch } from './http/browser-fetch';
 import { type Cookies, createCookieJar } from './http/cookies';
@@ -94,8 +95,11 @@ export interface Emulator {
 /**
  * Creates the local identity provider. In memory unless it gets a database; the same in a page, in a test and behind a
  * socket.
+ *
+ * @throws TypeError for an option or a seed that is unknown or wrong.
  */
 export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
+  checkOptions(options);
   const { seed = 'small', baseUrl = 'http://localhost:4400' } = options;
   const { clients = defaultClients, db = openDb(), faultSeed = 1 } = options;
   const passwords = withCanonicalText(options.passwords ?? webPasswords());

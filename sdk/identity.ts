@@ -7,6 +7,7 @@ import { IdentityError } from './core/errors';
 import { baseUrlFor } from './core/http/base-url';
 import type { RequestContext, RequestSource } from './core/http/request-context';
 import type { RequestFailures } from './core/http/request-failures';
+import { webUrl } from './core/http/web-url';
 import { type OnIdentityEvent, reporterOf } from './core/identity-events';
 import type { LogOptions } from './core/log';
 import type { Bound, Mutation, Owner, Query } from './core/queries';
@@ -157,14 +158,20 @@ const reportSession = (owner: OwnerStore, report: OnIdentityEvent) => {
 /**
  * Creates an identity, connected to a provider.
  *
- * @throws IdentityError `invalid-input` without a client id, `invalid-base-url` when `baseUrl` is invalid.
+ * @throws IdentityError `invalid-input` without a client id or with an issuer that is no URL, `invalid-base-url` when `baseUrl` is invalid.
  * @example
  * const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'portal' });
  * await identity.session.load();
  * const tokens = await identity.call(contracts.tokens).listUserApiTokens();
  */
 export const createIdentity = (options: IdentityOptions): Identity => {
-  if (!options?.clientId) throw new IdentityError('invalid-input', { message: 'createIdentity needs a clientId' });
+  const { clientId, issuer } = options ?? {};
+  if (typeof clientId !== 'string' || clientId.trim() === '')
+    throw new IdentityError('invalid-input', {
+      message: 'createIdentity needs a clientId: that of your application at the provider',
+    });
+  if (issuer !== undefined && !webUrl(issuer))
+    throw new IdentityError('invalid-input', { message: `createIdentity: "issuer" must be a URL: ${issuer}` });
   const environment = defaultEnvironment({
     // Tokens are the server's: this browser does not store them.
     ...(options.server && { indexedDB: undefined }),
@@ -180,7 +187,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
 
   const context: RequestContext = { ...options };
   const baseUrl = (path: string): URL => baseUrlFor(context, path, environment.page());
-  if (typeof options.baseUrl === 'string') baseUrl('/');
+  if (options.baseUrl !== undefined && typeof options.baseUrl !== 'function') baseUrl('/');
   const { session, client, failures, gate, tenantAlias } = createSession({
     context,
     baseUrl,

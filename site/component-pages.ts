@@ -50,10 +50,14 @@ export const groups: Readonly<Record<string, string>> = {
   '@gatehouse/ui/embed': 'Without React',
   '@gatehouse/ui/kit': 'Kit',
   '@gatehouse/ui/frontegg': 'For @frontegg/react',
+  '@gatehouse/ui/frontegg/rest-api': 'For @frontegg/react',
 };
 
-/** Applications that use an entry point which no example of a page can: `npm run hosts` runs them. */
-const applications: Readonly<Record<string, string>> = { '@gatehouse/ui/frontegg': 'tests/hosts/frontegg/src/app.tsx' };
+/** Hooks that leave the page for the provider's, which no frame can: an application that `npm run hosts` drives has them. */
+const applications: Readonly<Record<string, string>> = {
+  useLoginWithRedirect: 'tests/hosts/frontegg/src/app.tsx',
+  useStepUp: 'tests/hosts/frontegg/src/app.tsx',
+};
 
 const markdown = (comment: Comment | undefined): string =>
   Comment.combineDisplayParts(comment?.summary).replace(/\{@link ([\w.]+)\}/g, '`$1`');
@@ -126,7 +130,7 @@ const exampleOf = (name: string, entryPoint: string, comment: Comment | undefine
     const others = more.map((other: ExampleName) => `[${other}](../../examples.md#${other})`).join(', ');
     return `${liveExample(first)}${others && `\n\nAlso in ${others}.`}`;
   }
-  const application = applications[entryPoint];
+  const application = applications[name];
   if (application) return `\`\`\`tsx\n${readFileSync(join(root, application), 'utf8')}\`\`\``;
   const written = tagged(comment, '@example').map((text) => text.replace(/^```\w*\n?/, '```tsx\n'));
   return written.join('\n\n');

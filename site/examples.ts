@@ -7,9 +7,14 @@ interface ExampleSettings {
   height?: number;
   /** Components that it renders without importing them. */
   renders?: readonly string[];
+  /** Creates its identity by itself: all calls of its page reach the provider in it. */
+  hasOwnIdentity?: true;
 }
 
-/** The examples that run in the pages: each is the component of `examples/<name>.tsx`. */
+/**
+ * The examples that run in the pages: each is the component of `examples/<name>.tsx`. Those of pages without React,
+ * `mount-<name>.tsx`, are functions of an element and an identity.
+ */
 export const examples = {
   'login-box': { title: 'Sign-in on your own page', signedInAs: null, height: 420 },
   'account-pages': {
@@ -37,6 +42,8 @@ export const examples = {
   },
   'account-boxes': { title: 'Single boxes', signedInAs: null, height: 520 },
   'own-screen': { title: 'A screen of your own', signedInAs: null, height: 360 },
+  slots: { title: 'A notice around the form', signedInAs: null, height: 420 },
+  'sign-up-fields': { title: 'Sign-up with fields and terms of your own', signedInAs: null, height: 680 },
   'flow-box': { title: 'A flow with its screens', signedInAs: null, height: 420 },
   providers: { title: 'The providers' },
   gates: { title: 'Gates' },
@@ -50,6 +57,7 @@ export const examples = {
   'own-components': { title: 'Components of your own', signedInAs: null, height: 400 },
   texts: { title: 'Texts and languages', signedInAs: null, height: 420 },
   'admin-portal': { title: 'The administration', height: 720 },
+  'custom-page': { title: 'A page of your own in the administration', height: 560 },
   layout: { title: 'Around your pages' },
   checkout: { title: 'Checkout', height: 640 },
   'kit-controls': { title: 'Controls outside of a form' },
@@ -59,6 +67,16 @@ export const examples = {
   'kit-table': { title: 'Table', height: 480 },
   'kit-display': { title: 'Display, feedback and layout' },
   'kit-charts': { title: 'Charts' },
+  'mount-login': { title: 'Sign-in without React', signedInAs: null, height: 420 },
+  'mount-auth-routes': { title: 'Account pages without React', signedInAs: null, height: 640 },
+  'mount-admin': { title: 'The administration without React', height: 720 },
+  'mount-checkout': { title: 'Checkout without React', height: 640 },
+  'frontegg-application': { title: 'An application written for @frontegg/react', height: 640, hasOwnIdentity: true },
+  'frontegg-gates': { title: 'Its gates', hasOwnIdentity: true },
+  'frontegg-screens': { title: 'Its screens', height: 560, hasOwnIdentity: true },
+  'frontegg-team': { title: 'Its lists', hasOwnIdentity: true },
+  'frontegg-rest-api': { title: 'Its calls', hasOwnIdentity: true },
+  'frontegg-login': { title: 'Its login, with a form of your own', signedInAs: null, hasOwnIdentity: true },
   'kit-root': { title: 'Root and texts' },
 } satisfies Readonly<Record<string, ExampleSettings>>;
 

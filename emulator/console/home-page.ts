@@ -30,13 +30,15 @@ const placeHtml = ({ path, name, about }: Place): string =>
   `<li><a href="${path}"><strong>${escapeHtml(name)}</strong>${escapeHtml(about)}</a></li>`;
 
 /** Describes in one sentence which calls leave the machine. */
-const outgoingSentence = ({ outgoingHosts }: Emulator): string =>
-  outgoingHosts.length === 0
-    ? 'Nothing leaves this machine.'
-    : `Nothing leaves this machine but calls to ${outgoingHosts.join(', ')}.`;
+const outgoingSentence = (hosts: readonly string[]): string =>
+  hosts.length === 0 ? 'Nothing leaves this machine.' : `Nothing leaves this machine but calls to ${hosts.join(', ')}.`;
 
-/** Renders the first page of the provider: what it is, its tools, and the users who can sign in. */
-export const homePage = (emulator: Emulator, places: readonly Place[]): Response => {
+/**
+ * Renders the first page of the provider: what it is, its tools, and the users who can sign in.
+ *
+ * @param scriptHosts Hosts that its pages load scripts from.
+ */
+export const homePage = (emulator: Emulator, places: readonly Place[], scriptHosts: readonly string[]): Response => {
   const { db, issuer } = emulator;
   const newest = db.outbox.list().slice(-NEWEST).reverse().map(messageHtml);
   const accounts = accountsOf(db).map(({ email, password, description }) => [
@@ -61,7 +63,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
   return developerPage({
     title: 'Local identity provider',
     path: '/',
-    about: `Signs users in to the applications you develop, with the API of the hosted provider. It runs at ${issuer}. ${outgoingSentence(emulator)}`,
+    about: `Signs users in to the applications you develop, with the API of the hosted provider. It runs at ${issuer}. ${outgoingSentence([...emulator.outgoingHosts, ...scriptHosts])}`,
     inner: inner.join(''),
     places,
     isLive: true,

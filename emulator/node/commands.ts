@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { tableNames } from '../db/tables';
 import { supportedOperations } from '../operations/registry';
 import type { Seed } from '../seed/seed';
+import { seedProblem } from '../seed/seed-problem';
 import { type SeedSource, seedNames } from '../seed/seeds';
 import { announcement, announcementJson } from './announce';
 import { StartError } from './listen';
 import { type EmulatorConfig, optionEntries } from './options';
 import type { Command } from './read-command';
 import { startEmulator } from './start-emulator';
-
-const isRows = (rows: unknown): boolean =>
-  Array.isArray(rows) && rows.every((row: unknown) => typeof Object(row).id === 'string');
 
 const load = (file: string): unknown => {
   try {
@@ -22,18 +19,10 @@ const load = (file: string): unknown => {
   }
 };
 
-/** Refuses rows of unknown tables and rows without ids; other fields are not validated. */
+/** @throws StartError for rows that the provider does not know */
 const checked = (seed: unknown, name: string): Seed => {
-  const allowed: readonly string[] = tableNames;
-  for (const [table, rows] of Object.entries(Object(seed))) {
-    if (!allowed.includes(table)) {
-      throw new StartError(
-        `The seed ${name} has a table "${table}", which the provider does not. Known: ${allowed.join(', ')}.`,
-      );
-    }
-    if (!isRows(rows))
-      throw new StartError(`The table "${table}" of the seed ${name} must be a list of rows with ids.`);
-  }
+  const problem = seedProblem(seed, name);
+  if (problem !== undefined) throw new StartError(problem);
   return seed as Seed;
 };
 

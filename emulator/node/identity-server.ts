@@ -7,6 +7,7 @@ import { homePage } from '../console/home-page';
 import { stylesheet } from '../console/stylesheet';
 import type { Emulator } from '../emulator';
 import { NetworkFault } from '../http/faults';
+import { foreignHosts, policyWithScripts, withScripts } from '../oauth/page-scripts';
 import { accountPageHeaders, messagePage, PAGE_STYLE, pageHeaders, pageStyle } from '../oauth/pages';
 import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
 import { homeOf } from '../rules/mail/outbox';
@@ -20,6 +21,8 @@ export interface IdentityServerOptions {
   pages?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
   /** Developer pages in the navigation. Default: the provider's own. */
   places?: readonly Place[];
+  /** URLs of scripts that the sign-in pages and the portal load besides their own. Default: none. */
+  pageScripts?: readonly string[];
   /** Instructions when the sign-in pages are not built. */
   howToBuildPages?: string;
 }
@@ -72,13 +75,27 @@ export const createIdentityServer = ({
   files,
   pages = {},
   places = ownPlaces,
+  pageScripts = [],
   howToBuildPages = 'Stop the server and run "npm start": it builds them.',
 }: IdentityServerOptions) => {
   const controls = createConsole(emulator, places);
   const missing = () => messagePage(503, 'The pages are not built yet', howToBuildPages);
+  /** Scripts of the host belong to the page itself: it is rendered anew, with the preloads of the built one. */
+  const addScripts = async (page: Response): Promise<Response> => {
+    if (pageScripts.length === 0) return page;
+    const headers = new Headers(page.headers);
+    headers.delete('etag');
+    headers.set(
+      'content-security-policy',
+      policyWithScripts(headers.get('content-security-policy') ?? '', pageScripts),
+    );
+    return new Response(withScripts(await page.text(), pageScripts), { headers });
+  };
+  /** Compressed, or not sent again, where nothing is added to it. */
+  const headersOf = (request: Request) => (pageScripts.length === 0 ? request.headers : new Headers());
   const showPortal = async (search: URLSearchParams): Promise<Response> => {
     const built = files.file(PORTAL_FILE, new Headers());
-    return built ? portalPage(await built.text(), portalReturn(emulator, search)) : missing();
+    return built ? addScripts(portalPage(await built.text(), portalReturn(emulator, search))) : missing();
   };
   const answer = async (request: Request, connection: Connection): Promise<Response> => {
     // A foreign name that resolves to this machine (DNS rebinding) must not reach the provider.
@@ -103,11 +120,11 @@ export const createIdentityServer = ({
           searchParams.set('app', first.id);
           return Response.redirect(new URL(`${pathname}?${searchParams}`, emulator.issuer), 303);
         }
-        const built = files.index(request.headers, pathname);
-        return built ? guarded(built, accountPageHeaders) : missing();
+        const built = files.index(headersOf(request), pathname);
+        return built ? addScripts(guarded(built, accountPageHeaders)) : missing();
       }
       if (pathname === PORTAL || pathname === PORTAL_CALLBACK) return showPortal(searchParams);
-      if (pathname === '/') return homePage(emulator, places);
+      if (pathname === '/') return homePage(emulator, places, foreignHosts(pageScripts));
       if (pathname === STYLESHEET) return css(stylesheet);
       if (pathname === PAGE_STYLE) return css(pageStyle);
       const isPage = pathname === '/index.html' || pathname === PORTAL_FILE;

@@ -8,5 +8,6 @@ export { loopbackHosts, openPort, StartError } from './listen';
 export { defineEmulatorConfig, type EmulatorConfig } from './options';
 export { postWebhook, readFromNode } from './outgoing-requests';
 export { createSqliteDb } from './sqlite-db';
-export { type StartedEmulator, type StartOptions, startEmulator } from './start-emulator';
+export { type StartedEmulator, startEmulator } from './start-emulator';
+export type { StartOptions } from './start-options';
 export { createStaticFiles, type StaticFiles } from './static-files';

@@ -14,8 +14,9 @@ import {
   type ZodMiniType,
 } from 'zod/mini';
 import { SettingsChange } from '../console/settings-change';
+import { isPageScript } from '../oauth/page-scripts';
 import { type SeedSource, seedNames } from '../seed/seeds';
-import type { StartOptions } from './start-emulator';
+import type { StartOptions } from './start-options';
 
 type Shared =
   | 'port'
@@ -28,6 +29,7 @@ type Shared =
   | 'smtp'
   | 'idpHosts'
   | 'webhooksTo'
+  | 'pageScripts'
   | 'settings';
 
 /** Content of `gatehouse.emulator.json` or `.mjs`; its paths are relative to the file. */
@@ -158,6 +160,14 @@ export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
     schema: array(string().check(refine(isHost))).check(minLength(1)),
     must: 'must be the name of a host, such as hooks.example.com',
     description: 'Another host that webhooks are posted to; may be repeated (default: this machine only)',
+  },
+  pageScripts: {
+    flag: 'page-script',
+    value: '<url>',
+    isList: true,
+    schema: array(string().check(refine(isPageScript))).check(minLength(1)),
+    must: 'must be a URL that starts with https://, or with http:// on localhost',
+    description: 'A script that its pages load too, which hears gatehouse:event; may be repeated (default: none)',
   },
   open: { ...toggle, flag: 'open', description: 'Opens its first page in the browser' },
   json: { ...toggle, flag: 'json', description: 'Prints one line of JSON for programs' },

@@ -8,7 +8,8 @@ import { seedKey } from '../seed/demo/users';
 import type { NewUser, SeedUser } from '../seed/seed-user';
 import { type Authenticator, createAuthenticator } from '../testing/authenticator';
 import { argonPasswords } from './argon2-passwords';
-import { type StartOptions, startEmulator } from './start-emulator';
+import { startEmulator } from './start-emulator';
+import type { StartOptions } from './start-options';
 
 export interface SecurityKey {
   /**
@@ -99,6 +100,10 @@ const cookiesFor = (issuer: string) => {
   return { cookies, written };
 };
 
+/** The sessions of `signInAs` are for the clients of the provider: an application with another id finds none. */
+const otherClient = (ids: readonly string[], id: string) =>
+  `signInAs signed in to the client ${ids.map((own) => `"${own}"`).join(', ')}, but the application has the client id "${id}". Write test.use({ emulatorOptions: { clientId: '${id}' } }), or give the application the other id.`;
+
 /**
  * Playwright's `test` with a local identity provider on a port of its own per worker.
  * @example
@@ -129,12 +134,22 @@ export const test = base.extend<EmulatorFixtures, EmulatorWorkerFixtures>({
   authenticator: ({ emulator }, use) => use(createAuthenticator(emulator)),
   addUser: ({ emulator }, use) => use((user) => emulator.addUser(user)),
   securityKey: ({ emulator }, use) => use(createSecurityKey(emulator)),
-  signInAs: ({ emulator, context }, use) =>
-    use(async (user) => {
+  signInAs: async ({ emulator, context }, use) => {
+    const ids = emulator.clients.map(({ id }) => id);
+    let otherId: string | undefined;
+    context.on('request', (request) => {
+      const { origin, pathname, searchParams } = new URL(request.url());
+      const id = searchParams.get('client_id');
+      if (origin !== emulator.issuer || !pathname.endsWith('/oauth/authorize') || id === null) return;
+      if (!ids.includes(id)) otherId = id;
+    });
+    await use(async (user) => {
       const { cookies, written } = cookiesFor(emulator.issuer);
       await emulator.signIn(user, cookies);
       await context.addCookies([...written.values()]);
-    }),
+    });
+    if (otherId !== undefined) throw new Error(otherClient(ids, otherId));
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -188,6 +188,12 @@ export const readCommand = async (
     const flags = config[name].map((host) => `--${options[name].flag} ${host}`).join(' ');
     throw new StartError(`Calls leave this machine only when the command says so: add ${flags}`);
   }
+  // Nor may it load scripts from them where passwords are entered.
+  const foreign = config.pageScripts?.filter((script) => !isThisMachine(new URL(script).hostname)) ?? [];
+  if (foreign.length > 0 && !commandLine.pageScripts) {
+    const flags = foreign.map((script) => `--${options.pageScripts.flag} ${script}`).join(' ');
+    throw new StartError(`Pages load scripts of other machines only when the command says so: add ${flags}`);
+  }
   if (config.strict && !config.origins) {
     throw new StartError('With --strict name the applications: --origin http://localhost:5173');
   }

@@ -1,51 +1,18 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SettingsChange } from '../console/settings-change';
+import { safeParse } from 'zod/mini';
 import { createEmulator, type Emulator } from '../emulator';
-import type { EmulatorOptions } from '../options';
 import type { Client } from '../provider';
-import type { Passwords } from '../rules/passwords/passwords';
 import { argonPasswords } from './argon2-passwords';
 import { protocolClients } from './external/protocol-clients';
 import { createIdentityServer, openIdentitySocket } from './identity-server';
 import { loopbackHosts, openPort, StartError } from './listen';
+import { optionEntries } from './options';
 import { postWebhook, readFromNode } from './outgoing-requests';
 import { openMailer } from './smtp';
 import { createSqliteDb } from './sqlite-db';
+import type { StartOptions } from './start-options';
 import { createStaticFiles } from './static-files';
-
-/** Options of {@link startEmulator}. */
-export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'> {
-  /** An ISO time at which the clock is stopped, which makes runs repeatable. Default: the system clock. */
-  clock?: string;
-  /**
-   * Also sends the emails of the outbox to this server, such as `smtp://localhost:1025`; needs the package
-   * `nodemailer`. Default: none.
-   */
-  smtp?: string;
-  /** Settings of the provider, such as `{ allowSignups: true }`. */
-  settings?: SettingsChange;
-  /** Default: 4400. */
-  port?: number;
-  /** Origins that may use the provider, compared exactly. Default: any page of this machine. */
-  origins?: readonly string[];
-  /** A file that stores the state. Default: in memory. */
-  data?: string;
-  /** Client id of the application. Default: `local`. */
-  clientId?: string;
-  /** Secret of the application, which makes it a confidential client. Default: a public client. */
-  clientSecret?: string;
-  /** Paths to which a sign-in may return at each origin. Default: `/oauth/callback`. */
-  callbackPaths?: readonly string[];
-  /** Hosts of identity providers that it may call besides this machine, such as `id.example.com`. Default: none. */
-  idpHosts?: readonly string[];
-  /** Hosts that webhooks may call besides this machine, such as `hooks.example.com`. Default: none. */
-  webhooksTo?: readonly string[];
-  /** How passwords are hashed. Default: argon2id. */
-  passwords?: Passwords;
-  /** Folder of the built sign-in pages. Default: those of the package. */
-  pages?: string;
-}
 
 /** A local identity provider behind a socket. */
 export interface StartedEmulator {
@@ -91,25 +58,41 @@ const bundledPages = (): string => {
   return existsSync(built) ? built : ofSources;
 };
 
-const checkOrigin = (origin: string) => {
-  const url = URL.canParse(origin) ? new URL(origin) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.origin === origin) return;
-  throw new StartError(`"${origin}" is not an origin. Write it like http://localhost:5173, without a path.`);
+/** Options that only code has; those of the command line too are checked like there. */
+const ofCode = new Set<string>(['seed', 'onOrigin', 'passwords', 'pages'] satisfies (keyof StartOptions)[]);
+
+/** Those of the command line only. */
+const ofCommand = new Set<string>(['strict', 'open', 'json']);
+const sharedOptions = optionEntries.filter(([name]) => !ofCommand.has(name) && !ofCode.has(name));
+
+const checkOptions = (given: StartOptions) => {
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || ofCode.has(name)) continue;
+    const [, option] = sharedOptions.find(([known]) => known === name) ?? [];
+    if (!option) {
+      const names = [...ofCode, ...sharedOptions.map(([known]) => known)];
+      throw new StartError(`startEmulator: there is no option "${name}". There are: ${names.join(', ')}.`);
+    }
+    const isEmptyList = Array.isArray(value) && value.length === 0;
+    if (!isEmptyList && !safeParse(option.schema, value).success)
+      throw new StartError(`startEmulator: "${name}" ${option.must}, not ${JSON.stringify(value)}.`);
+  }
 };
 
 /**
  * Starts the provider on this machine: socket, state, sign-in pages, outbox and console.
- * @throws StartError in production, when the port is taken, or when an origin or the file is invalid
+ * @throws StartError in production, when the port is taken, or when an option is unknown or invalid
  */
 export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
   const { port = 4400, origins, data, pages = bundledPages(), seed = 'demo', onOrigin } = options;
-  const { clock, smtp, settings, idpHosts = [], webhooksTo = [], passwords = argonPasswords } = options;
+  const { clock, smtp, settings, idpHosts = [], webhooksTo = [], pageScripts = [] } = options;
+  const { passwords = argonPasswords } = options;
   if (process.env.NODE_ENV === 'production') {
     throw new StartError(
       'The local identity provider does not start with NODE_ENV=production: its accounts are public.',
     );
   }
-  for (const origin of origins ?? []) checkOrigin(origin);
+  checkOptions(options);
   const mailer = smtp === undefined ? undefined : await openMailer(smtp);
   const emulator = createEmulator({
     ...settings,
@@ -133,6 +116,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
   const answer = createIdentityServer({
     emulator,
     files: createStaticFiles(pages),
+    pageScripts,
     howToBuildPages: 'In the repository run "npm run build"; a published package contains them.',
   });
   const closePort = await openPort(port, loopbackHosts, (host) => openIdentitySocket(answer, host, port));

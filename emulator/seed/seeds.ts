@@ -2,6 +2,7 @@ import { withBilling, withDemoBilling } from './billing';
 import { demoSeed, largeSeed } from './demo/demo';
 import type { SeedAddress } from './demo/mails';
 import { type Seed, seed } from './seed';
+import { seedProblem } from './seed-problem';
 import { admin } from './users';
 
 /**
@@ -32,5 +33,13 @@ const defaultAddress: SeedAddress = { issuer: 'http://localhost:4400', app: unde
  */
 export const readSeed = (source: SeedSource, now: number, address = defaultAddress): Seed => {
   if (typeof source === 'function') return source(now);
-  return typeof source === 'string' ? seeds[source](now, address) : source;
+  if (typeof source === 'string') {
+    if (!Object.hasOwn(seeds, source)) {
+      throw new TypeError(`There is no seed "${source}". There are: ${seedNames.join(', ')}, or rows by table.`);
+    }
+    return seeds[source](now, address);
+  }
+  const problem = seedProblem(source, 'of the options');
+  if (problem !== undefined) throw new TypeError(problem);
+  return source;
 };

@@ -83,17 +83,24 @@ const isIdentity = (value: unknown): value is Identity => typeof Object(value).s
  * const preview: Preview = { ...stories };
  * // in a story: parameters: { signedInAs: 'reader', faults: [{ path: '/identity/*', status: 503 }] }
  */
-export const createEmulatorStories = <Rendered>({ wrap, identity: optionsOf }: EmulatorStoriesOptions<Rendered>) => ({
-  loaders: [({ parameters }: Pick<StoryContext, 'parameters'>) => start(parameters, optionsOf)],
-  decorators: [
-    (Story: () => Rendered, { loaded }: Pick<StoryContext, 'loaded'>): Rendered =>
-      isIdentity(loaded.identity) ? wrap(loaded.identity, Story) : Story(),
-  ],
-  /** Disposes what the story started. */
-  beforeEach:
-    ({ loaded: { identity, emulator } }: Pick<StoryContext, 'loaded'>) =>
-    () => {
-      if (isIdentity(identity)) identity.dispose();
-      if (typeof Object(emulator).close === 'function') (emulator as Emulator).close();
-    },
-});
+export const createEmulatorStories = <Rendered>(options: EmulatorStoriesOptions<Rendered>) => {
+  const { wrap, identity: optionsOf }: Partial<EmulatorStoriesOptions<Rendered>> = options ?? {};
+  if (typeof wrap !== 'function')
+    throw new TypeError(
+      'createEmulatorStories: "wrap" is missing. Pass a function that renders the story within its identity.',
+    );
+  return {
+    loaders: [({ parameters }: Pick<StoryContext, 'parameters'>) => start(parameters, optionsOf)],
+    decorators: [
+      (Story: () => Rendered, { loaded }: Pick<StoryContext, 'loaded'>): Rendered =>
+        isIdentity(loaded.identity) ? wrap(loaded.identity, Story) : Story(),
+    ],
+    /** Disposes what the story started. */
+    beforeEach:
+      ({ loaded: { identity, emulator } }: Pick<StoryContext, 'loaded'>) =>
+      () => {
+        if (isIdentity(identity)) identity.dispose();
+        if (typeof Object(emulator).close === 'function') (emulator as Emulator).close();
+      },
+  };
+};

@@ -1,4 +1,5 @@
 import { test as base, type TestAPI } from 'vitest';
+import { checkOptions } from '../check-options';
 import { createEmulator, type Emulator, type UserName } from '../emulator';
 import type { EmulatorOptions } from '../options';
 import type { Inbox } from '../rules/mail/inbox';
@@ -34,8 +35,9 @@ const passwords = rememberHashes(webPasswords(1));
  *   await identity.session.load();
  * });
  */
-export const createEmulatorTest = (options: EmulatorOptions = {}): TestAPI<EmulatorFixtures> =>
-  base.extend<EmulatorFixtures>({
+export const createEmulatorTest = (options: EmulatorOptions = {}): TestAPI<EmulatorFixtures> => {
+  checkOptions(options);
+  return base.extend<EmulatorFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the fixtures from the pattern
     emulator: async ({}, use) => {
       const emulator = createEmulator({ passwords, ...options });
@@ -47,6 +49,7 @@ export const createEmulatorTest = (options: EmulatorOptions = {}): TestAPI<Emula
     signInAs: ({ emulator }, use) => use((user) => emulator.signIn(user)),
     addUser: ({ emulator }, use) => use((user) => emulator.addUser(user)),
   });
+};
 
 /** Vitest's `test` with the seed `small`; see {@link createEmulatorTest}. */
 export const test: TestAPI<EmulatorFixtures> = createEmulatorTest();

@@ -45,9 +45,11 @@ export const createApiTokenSource = (options: ApiTokenSourceOptions): (() => Pro
   const checks = createOptionChecks('createApiTokenSource');
   checks.names(options, optionNames);
   const { timeout = 10_000, fetch = (input, init) => globalThis.fetch(input, init), now = Date.now } = options;
+  checks.fn('fetch', options.fetch);
+  checks.fn('now', options.now);
   const clientId = checks.text('clientId', options.clientId);
   const secret = checks.text('secret', options.secret);
-  const call = createProviderApi(checks.safeUrl('issuer', options.issuer), fetch, checks.positive('timeout', timeout));
+  const call = createProviderApi(checks.issuer(options.issuer), fetch, checks.positive('timeout', timeout));
   const { get } = keepToken(async () => {
     const { status, body } = await call(PATH, postOf({ clientId, secret }));
     const token = fieldOf(body, 'access_token');

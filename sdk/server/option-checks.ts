@@ -1,3 +1,5 @@
+import { webUrl } from '../core/http/web-url';
+
 /** Every name of the options, so that a name that is forgotten does not compile. */
 export type OptionNames<Options> = Readonly<Record<keyof Required<Options>, true>>;
 
@@ -20,12 +22,13 @@ export const createOptionChecks = (caller: string) => {
   const text = (name: string, value: unknown): string =>
     typeof value === 'string' && value.trim() !== '' ? value : refuse(`"${name}" is missing or empty. ${NOT_SET}`);
 
+  /** Secrets and keys must not travel unencrypted, except on the machine of a developer. */
   const url = (name: string, value: unknown): URL => {
     const given = text(name, value);
-    const parsed = URL.canParse(given) ? new URL(given) : undefined;
-    return parsed?.protocol === 'https:' || parsed?.protocol === 'http:'
+    const parsed = webUrl(given);
+    return parsed?.protocol === 'https:' || (parsed && LOOPBACK.test(parsed.hostname))
       ? parsed
-      : refuse(`"${name}" is not a URL that starts with https://: ${given}`);
+      : refuse(`"${name}" must be a URL that starts with https://, or with http:// on localhost: ${given}`);
   };
 
   return {
@@ -49,11 +52,21 @@ export const createOptionChecks = (caller: string) => {
       return values.length > 0 ? values.map((one) => text(name, one)) : refuse(`"${name}" is empty. ${NOT_SET}`);
     },
 
-    /** Secrets must not travel unencrypted, except on the machine of a developer. */
-    safeUrl: (name: string, value: unknown): URL => {
-      const parsed = url(name, value);
-      const isSafe = parsed.protocol === 'https:' || LOOPBACK.test(parsed.hostname);
-      return isSafe ? parsed : refuse(`"${name}" must start with https://, except on localhost: ${parsed.href}`);
+    /** Source: RFC 8414, section 2. */
+    issuer: (value: unknown): URL => {
+      const issuer = url('issuer', value);
+      const [home = '', path] = issuer.href.split('/.well-known/');
+      if (path !== undefined) refuse(`"issuer" is the address before /.well-known/: ${home}`);
+      return issuer.search || issuer.hash
+        ? refuse(
+            `"issuer" has no query and no fragment: copy it from the discovery document of the provider: ${issuer}`,
+          )
+        : issuer;
+    },
+
+    /** @throws TypeError for an option that is there and no function */
+    fn: (name: string, value: unknown): void => {
+      if (value !== undefined && typeof value !== 'function') refuse(`"${name}" is not a function.`);
     },
 
     positive: (name: string, value: number): number =>
@@ -63,3 +76,5 @@ export const createOptionChecks = (caller: string) => {
       Number.isFinite(value) && value >= 0 ? value : refuse(`"${name}" is not a number.`),
   };
 };
+
+export type OptionChecks = ReturnType<typeof createOptionChecks>;

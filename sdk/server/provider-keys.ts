@@ -1,10 +1,12 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import type { Environment } from '../core/environment';
+import { issuerValues } from '../core/http/issuer';
+import type { OptionChecks } from './option-checks';
 import { TokenError } from './token-error';
 
 /** Where the keys of a provider are. */
 export interface KeySource {
-  /** `iss` of the tokens, usually the URL of the provider. */
+  /** URL of the provider, which is `iss` of its tokens. */
   issuer: string;
   /** URL of the provider's keys. Default: `/.well-known/jwks.json` below the issuer. */
   jwksUrl?: string;
@@ -14,8 +16,21 @@ export interface KeySource {
   fetch?: Environment['fetch'];
 }
 
-export const jwksUrlOf = ({ issuer, jwksUrl }: KeySource): string =>
+const jwksUrlOf = ({ issuer, jwksUrl }: KeySource): string =>
   jwksUrl ?? `${issuer.replace(/\/+$/, '')}/.well-known/jwks.json`;
+
+/**
+ * Checks where the keys are, and returns the values of `iss` that are accepted. Without a request to it, an issuer may be any text.
+ *
+ * @throws TypeError when the issuer is missing, or one of the addresses is none or unsafe
+ */
+export const requireIssuer = (checks: OptionChecks, { issuer, jwksUrl, keys, fetch }: KeySource): readonly string[] => {
+  checks.fn('keys', keys);
+  checks.fn('fetch', fetch);
+  if (jwksUrl !== undefined) checks.url('jwksUrl', jwksUrl);
+  else if (!keys) checks.issuer(issuer);
+  return issuerValues(checks.text('issuer', issuer));
+};
 
 /** Key sets by URL and `fetch`; jose loads a set once, and again at most every 30 seconds. */
 const sets = new WeakMap<object, Map<string, JWTVerifyGetKey>>();

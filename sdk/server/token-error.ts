@@ -28,7 +28,7 @@ const advice: Readonly<Record<string, string>> = {
   expired: 'Get a new one. If it is new, the clock of this server is wrong.',
   revoked: 'Create a new API token.',
   'unknown-key': 'None of the keys of the issuer has signed it.',
-  iss: 'It is from another issuer than this server accepts: compare its iss with the option issuer.',
+  iss: 'It is from another issuer than this server accepts: compare its iss with the option issuer, to the last slash.',
   aud: 'It is for another audience than this server accepts: compare its aud with the option audience.',
   typ: 'Its type is another one than this server accepts: compare the typ of its header with the option type.',
   type: 'This kind of token is not accepted here: send API tokens of users and accounts in x-api-key, others as Bearer.',

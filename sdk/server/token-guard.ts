@@ -37,6 +37,7 @@ export interface TokenRefusal {
 export type TokenVerifiers = TokenVerifier | readonly TokenVerifier[];
 
 const optionNames: OptionNames<TokenGuardOptions> = { isOptional: true, tenant: true, permission: true, stepUp: true };
+const stepUpNames: OptionNames<StepUpOptions> = { maxAge: true, now: true };
 const checks = createOptionChecks('createTokenGuard');
 
 /** Returns a refusal as a response of the Fetch API. */
@@ -45,9 +46,18 @@ export const refusalResponse = ({ status, headers, body }: TokenRefusal): Respon
 
 const checkOptions = (options: TokenGuardOptions): void => {
   checks.names(options, optionNames);
-  const { tenant, permission } = options;
+  const { isOptional, stepUp, tenant, permission } = options;
+  if (isOptional !== undefined && typeof isOptional !== 'boolean') checks.refuse('"isOptional" must be true or false.');
   if (permission !== undefined) checks.text('permission', permission);
+  if (stepUp !== undefined) {
+    if (typeof stepUp !== 'object' || stepUp === null)
+      checks.refuse('"stepUp" must be an object, such as { maxAge: 300 }.');
+    checks.names(stepUp, stepUpNames);
+    if (stepUp.maxAge !== undefined) checks.notNegative('stepUp.maxAge', stepUp.maxAge);
+  }
   if (tenant === undefined) return;
+  if (typeof tenant !== 'object' || tenant === null)
+    checks.refuse('"tenant" must be { param: name } or { header: name }.');
   if ('param' in tenant) checks.text('tenant.param', tenant.param);
   else checks.text('tenant.header', tenant.header);
 };
@@ -89,7 +99,8 @@ export const createTokenGuard = (verify: TokenVerifiers, options: TokenGuardOpti
   checkOptions(options);
   const { isOptional = false, tenant, permission, stepUp } = options;
   const verifiers = typeof verify === 'function' ? [verify] : verify;
-  if (!verifiers?.length) checks.refuse('there is no verifier. Create one with createTokenVerifier.');
+  if (!verifiers?.length || verifiers.some((one) => typeof one !== 'function'))
+    checks.refuse('there is no verifier. Create one with createTokenVerifier.');
   return async (source: TokenSource, params: RouteParams = {}): Promise<TokenDecision> => {
     const wanted = tenant && tenantOf(tenant, source, params);
     try {

@@ -3,7 +3,7 @@ import { array, type infer as Infer, object, safeParse, string } from 'zod/mini'
 import { keepToken } from './kept-token';
 import { createOptionChecks, type OptionNames } from './option-checks';
 import { ClientCredentialsError, createProviderApi, fieldOf, postOf } from './provider-api';
-import { jwksUrlOf, type KeySource, providerKeys, refusalOf } from './provider-keys';
+import { type KeySource, providerKeys, refusalOf, requireIssuer } from './provider-keys';
 import { createRecentCache } from './recent-cache';
 import { TokenError } from './token-error';
 import { apiKeyOf, MAX_TOKEN_LENGTH } from './token-source';
@@ -77,11 +77,11 @@ export const createApiTokenVerifier = (options: ApiTokenVerifierOptions): TokenV
   checks.names(options, optionNames);
   const { cacheFor = 10, cacheSize = 10_000, timeout = 10_000, clockTolerance = 30, now = Date.now } = options;
   const { fetch = (input, init) => globalThis.fetch(input, init) } = options;
-  const issuer = checks.text('issuer', options.issuer);
+  checks.fn('now', options.now);
+  const issuers = requireIssuer(checks, options);
   const clientId = checks.text('clientId', options.clientId);
   const secret = checks.text('clientSecret', options.clientSecret);
-  const apiUrl = checks.safeUrl(options.apiUrl === undefined ? 'issuer' : 'apiUrl', options.apiUrl ?? issuer);
-  if (!options.keys) checks.url(options.jwksUrl === undefined ? 'issuer' : 'jwksUrl', jwksUrlOf(options));
+  const apiUrl = options.apiUrl === undefined ? checks.issuer(options.issuer) : checks.url('apiUrl', options.apiUrl);
   checks.notNegative('clockTolerance', clockTolerance);
   const call = createProviderApi(apiUrl, fetch, checks.positive('timeout', timeout));
   const keys = providerKeys(options);
@@ -138,7 +138,7 @@ export const createApiTokenVerifier = (options: ApiTokenVerifierOptions): TokenV
     const claims = await readClaims(apiKeyOf(source, MAX_TOKEN_LENGTH)).catch((error: unknown) => {
       throw refusalOf(error);
     });
-    if (claims.iss !== undefined && claims.iss !== issuer) throw new TokenError('claim', { claim: 'iss' });
+    if (claims.iss !== undefined && !issuers.includes(claims.iss)) throw new TokenError('claim', { claim: 'iss' });
     const path = paths.get(claims.type);
     if (path === undefined) throw new TokenError('claim', { claim: 'type' });
     const rights = await rightsOf(path + encodeURIComponent(claims.sub ?? '')).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose';
 import { createOptionChecks, type OptionNames } from './option-checks';
-import { jwksUrlOf, type KeySource, providerKeys, refusalOf } from './provider-keys';
+import { type KeySource, providerKeys, refusalOf, requireIssuer } from './provider-keys';
 import { TokenError } from './token-error';
 import { bearerOf, MAX_TOKEN_LENGTH, type TokenSource } from './token-source';
 import { type VerifiedToken, verifiedToken } from './verified-token';
@@ -55,10 +55,10 @@ export const createTokenVerifier = (options: VerifyTokenOptions): TokenVerifier 
   const checks = createOptionChecks('createTokenVerifier');
   checks.names(options, optionNames);
   const { type = 'at+jwt', clockTolerance = 30, maxLength = MAX_TOKEN_LENGTH, now = Date.now } = options;
-  const issuer = checks.text('issuer', options.issuer);
+  checks.fn('now', options.now);
+  const issuer = requireIssuer(checks, options);
   const audience = [...checks.texts('audience', options.audience)];
   const types = checks.texts('type', type).map(mediaType);
-  if (!options.keys) checks.url(options.jwksUrl === undefined ? 'issuer' : 'jwksUrl', jwksUrlOf(options));
   checks.notNegative('clockTolerance', clockTolerance);
   checks.notNegative('maxLength', maxLength);
   checks.notNegative('now', now());
@@ -66,7 +66,7 @@ export const createTokenVerifier = (options: VerifyTokenOptions): TokenVerifier 
   return async (source) => {
     const token = bearerOf(source, maxLength);
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
-      issuer,
+      issuer: [...issuer],
       audience,
       algorithms: ['RS256', 'ES256'],
       clockTolerance,

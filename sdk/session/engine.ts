@@ -186,7 +186,11 @@ export const createEngine = ({
     loading ??= (async () => {
       if (server && liveSession.current()) return store.getState();
       if (store.getState().status !== 'authenticated') set({ status: 'loading', degraded: false });
-      await liveSession.renew().catch(() => undefined);
+      await liveSession.renew().catch((error: unknown) => {
+        const reason = toIdentityError(error);
+        // Nobody is signed in then, which does not say why.
+        if (reason.errorCode === 'invalid-token') log.error(`session: ${reason.message}`);
+      });
       const left = openId.takeLogOut();
       if (left && store.getState().status === 'unauthenticated') {
         showSignedOut(left === 'unfinished' ? sessionError('sign-out-unfinished') : undefined);
@@ -222,7 +226,7 @@ export const createEngine = ({
       const isRefused = error instanceof IdentityError && error.errorCode === 'callback-refused';
       if (isRefused && (await load()).status === 'authenticated') return { returnTo: home() };
       const reason = toIdentityError(error);
-      log.error(`hosted login: ${reason.errorCode}`);
+      log.error(`hosted login: ${reason.errorCode === 'invalid-token' ? reason.message : reason.errorCode}`);
       set({ status: 'unauthenticated', degraded: false, error: reason });
       throw reason;
     }

@@ -91,7 +91,7 @@ export interface Session {
 /** Options of the sign-in and the session. */
 export interface SessionOptions {
   clientId: string;
-  /** Issuer of the tokens. Default: the origin of the base URL. */
+  /** URL of the provider, as in `iss` of its tokens. Default: the origin of the base URL. */
   issuer?: string;
   /** Refuses a callback without `iss`, for a provider whose metadata promises it. Default: false. */
   requireIssuer?: boolean;

@@ -1,7 +1,7 @@
 import { test } from '@gatehouse/emulator/vitest';
 import { createIdentity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 const post = { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json' } } as const;
 const AUTH = '/frontegg/identity/resources/auth/v1';
@@ -12,6 +12,17 @@ test('signs an administrator in without a form', async ({ emulator, signInAs }) 
   await identity.session.load();
   expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: 'admin@acme.test' } });
   await identity.call(contracts.tokens).listUserApiTokens();
+  identity.dispose();
+});
+
+test('names both client ids where the application has another one', async ({ emulator, signInAs }) => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  await signInAs('admin');
+  const identity = createIdentity({ baseUrl: emulator.issuer, clientId: 'local', fetch: emulator.fetch });
+  await identity.session.load();
+  const message = 'it is for the client "portal", but clientId is "local".';
+  expect(complaints.mock.calls).toEqual([[expect.stringContaining(message)]]);
+  complaints.mockRestore();
   identity.dispose();
 });
 

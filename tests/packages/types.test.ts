@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHost, entryPoints, execute, type PackageName, pack, readManifest, root } from './tarball';
 
+/** Who imports the adapter of a framework has the framework. */
+const frameworks = `declare module 'fastify' { export interface FastifyRequest {} }
+declare module 'hono' { export interface ContextVariableMap {} }`;
+
 let host: string;
 beforeAll(async () => {
   host = await createHost();
+  await writeFile(join(host, 'frameworks.d.ts'), frameworks);
 });
 afterAll(() => rm(host, { recursive: true }));
 
@@ -25,7 +30,10 @@ const compile = async (
   expect(specifiers.length).toBeGreaterThan(0);
   const lines = specifiers.map((specifier, index) => `export * as entry${index} from '${specifier}';`);
   await writeFile(join(host, fileName), lines.join('\n'));
-  await writeFile(join(host, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: [fileName] }));
+  await writeFile(
+    join(host, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, files: [fileName, 'frameworks.d.ts'] }),
+  );
   return execute(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', host]).then(
     () => '',
     ({ stdout }: { stdout: string }) => stdout,

@@ -13,7 +13,7 @@ import type { ProviderOrder } from './servers/provider-process';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Only in this folder does `@gatehouse/sdk` resolve to the sources of the packages. */
-const startProvider = (order: ProviderOrder) =>
+export const startProvider = (order: ProviderOrder) =>
   new Promise<() => Promise<void>>((resolve, reject) => {
     const args = [
       '--conditions=source',

@@ -1,6 +1,6 @@
-import { expressSession, expressToken, type WithSession } from '@gatehouse/sdk/express';
+import { expressSession, expressToken } from '@gatehouse/sdk/express';
 import { createServerSession, createTokenVerifier } from '@gatehouse/sdk/server';
-import express, { type Express, type Request } from 'express';
+import express, { type Express } from 'express';
 
 export interface Settings {
   session: Parameters<typeof createServerSession>[0];
@@ -19,17 +19,15 @@ export const createApp = ({ session, token }: Settings): Express => {
   // Answers /auth/login, /auth/callback, /auth/session, /auth/switch and /auth/logout.
   app.use(expressSession(createServerSession(session)));
 
-  app.get('/', (request, response) => {
-    const { auth } = request as WithSession<Request>;
-    response.send(auth.status === 'signed-in' ? signedIn : signedOut);
+  app.get('/', ({ auth }, response) => {
+    response.send(auth?.status === 'signed-in' ? signedIn : signedOut);
   });
-  app.get('/me', (request, response) => {
-    const { auth } = request as WithSession<Request>;
-    if (auth.status === 'signed-out') return void response.status(401).json({});
+  app.get('/me', ({ auth }, response) => {
+    if (auth?.status !== 'signed-in') return void response.status(401).json({});
     response.json({ email: auth.user.email, tenantId: auth.user.tenantId });
   });
-  app.get('/users', expressToken(verify, { permission: 'fe.secure.read.users' }), (_, response) => {
-    response.json([]);
+  app.get('/users', expressToken(verify, { permission: 'fe.secure.read.users' }), ({ token }, response) => {
+    response.json({ readBy: token?.userId });
   });
   return app;
 };

@@ -10,8 +10,16 @@ import type { VerifiedToken } from '../verified-token';
 import { type NodeRequest, type NodeResponse, sendResponse, toHeaders, toRequest } from './node';
 import { requireSessions } from './require-sessions';
 
-/** A request of Express with its session. */
-export type WithSession<R extends NodeRequest = NodeRequest> = R & { auth: RequestSession };
+declare global {
+  namespace Express {
+    interface Request {
+      /** Session of the request, by {@link expressSession}. */
+      auth?: RequestSession;
+      /** Verified token of the request, by {@link expressToken}. */
+      token?: VerifiedToken | undefined;
+    }
+  }
+}
 
 /**
  * Middleware for Express: answers the paths of the session, and puts the session of each request into `request.auth`.

@@ -4,6 +4,15 @@ import type { VerifiedToken } from '../verified-token';
 import { type NodeRequest, type NodeResponse, sendResponse, toHeaders, toRequest } from './node';
 import { requireSessions } from './require-sessions';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Session of the request, by {@link fastifySession}. */
+    auth?: RequestSession;
+    /** Verified token of the request, by {@link fastifyToken}. */
+    token?: VerifiedToken | undefined;
+  }
+}
+
 interface FastifyRequest {
   raw: NodeRequest;
   auth?: RequestSession;

@@ -9,15 +9,19 @@ import {
 import type { VerifiedToken } from '../verified-token';
 import { requireSessions } from './require-sessions';
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Session of the request, by {@link honoSession}. */
+    auth: RequestSession | undefined;
+    /** Verified token of the request, by {@link honoToken}. */
+    token: VerifiedToken | undefined;
+  }
+}
+
 interface HonoContext {
   req: { raw: Request };
   set(key: 'auth', value: RequestSession): void;
   header(name: string, value: string, options: { append: boolean }): void;
-}
-
-/** Variables of Hono with the session: `new Hono<{ Variables: SessionVariables }>()`. */
-export interface SessionVariables {
-  auth: RequestSession;
 }
 
 /**

@@ -6,9 +6,13 @@ interface SvelteEvent {
   locals: object;
 }
 
-/** `App.Locals` with the session. */
-export interface SessionLocals {
-  auth: RequestSession;
+declare global {
+  namespace App {
+    interface Locals {
+      /** Session of the request, by {@link svelteSession}. */
+      auth: RequestSession;
+    }
+  }
 }
 
 /**
@@ -30,7 +34,7 @@ export const svelteSession = (sessions: ServerSession) => {
     const answer = await sessions.handle(event.request);
     if (answer) return answer;
     const { session, setCookies } = await sessions.read(event.request);
-    Object.assign(event.locals, { auth: session } satisfies SessionLocals);
+    Object.assign(event.locals, { auth: session } satisfies App.Locals);
     const response = await resolve(event);
     for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
     return response;

@@ -112,16 +112,36 @@ const requirePaths = (own: Partial<SessionPaths> = {}): SessionPaths => {
   return paths;
 };
 
+const requireStore = (store: SessionStore | undefined): void => {
+  if (store === undefined) return;
+  for (const name of ['read', 'write', 'remove', 'withLock'] as const) {
+    if (typeof store?.[name] !== 'function')
+      checks.refuse(`"store" has no function ${name}. Pass postgresStore(pool), or one of your own.`);
+  }
+};
+
+const requireList = (name: string, list: unknown): readonly unknown[] => {
+  if (list === undefined) return [];
+  return Array.isArray(list) ? list : checks.refuse(`"${name}" is not a list.`);
+};
+
 /** @throws TypeError for an option that is missing, empty, unknown or unsafe, so that the server does not start with it. */
 export const checkOptions = (options: ServerSessionOptions): CheckedOptions => {
   checks.names(options, optionNames);
   checks.text('clientId', options.clientId);
   if (options.clientSecret !== undefined) checks.text('clientSecret', options.clientSecret);
+  if (options.scope !== undefined) checks.text('scope', options.scope);
+  for (const name of ['fetch', 'renderFailure', 'onError'] as const) checks.fn(name, options[name]);
+  requireStore(options.store);
+  for (const origin of requireList('allowedOrigins', options.allowedOrigins)) {
+    const { origin: right } = checks.url('allowedOrigins', origin);
+    if (origin !== right) checks.refuse(`"allowedOrigins" has no path and no slash at the end: write ${right}`);
+  }
   return {
     ...options,
-    issuer: checks.safeUrl('issuer', options.issuer),
-    baseUrl: checks.safeUrl('baseUrl', options.baseUrl),
-    apiUrl: checks.safeUrl('apiUrl', options.apiUrl ?? options.issuer),
+    issuer: checks.issuer(options.issuer),
+    baseUrl: checks.url('baseUrl', options.baseUrl),
+    apiUrl: checks.url('apiUrl', options.apiUrl ?? options.issuer),
     secrets: requireSecrets(options.secret),
     paths: requirePaths(options.paths),
     scope: options.scope ?? 'openid email profile',

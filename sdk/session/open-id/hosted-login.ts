@@ -1,5 +1,6 @@
 import type { Environment } from '../../core/environment';
 import type { IdentityError } from '../../core/errors';
+import { issuerValues } from '../../core/http/issuer';
 import { sessionError } from '../errors';
 import { recordUnlessTooOften } from '../recent-times';
 import { codeChallenge, randomText } from './pkce';
@@ -166,7 +167,7 @@ export const readCallback = (
   );
   if (!state) throw sessionError('callback-refused');
   const transaction = transactions.take(state);
-  const isForeignIssuer = iss === undefined ? issuer.required : iss !== issuer.value;
+  const isForeignIssuer = iss === undefined ? issuer.required : !issuerValues(issuer.value).includes(iss);
   if (isForeignIssuer) throw sessionError('callback-refused', { errorContext: { iss: iss ?? null } });
   if (error) {
     return {

@@ -1,6 +1,7 @@
 import type { CallOptions, Client } from '../../core/api';
 import { get, type Input, post } from '../../core/contract';
 import { identityError } from '../../core/error-texts';
+import { issuerValues } from '../../core/http/issuer';
 import { webUrl } from '../../core/http/web-url';
 import { type Infer, object, optional, optionalFlag, optionalText, string, unknown } from '../../core/schema';
 import { contract } from '../contract';
@@ -83,7 +84,8 @@ export const createOpenId = ({ client, options, issuer, clientId, signal }: Open
     const url = new URL(`${home.replace(/\/$/, '')}${discovery.path}`);
     const document = await client.call(discovery, undefined, { signal, url });
     // A document of another issuer would send codes elsewhere. Source: OpenID Connect Discovery 1.0, section 4.3.
-    if (document.issuer !== home) throw identityError('unexpected-response', { errorContext: { path: 'issuer' } });
+    if (!issuerValues(home).includes(document.issuer))
+      throw identityError('unexpected-response', { errorContext: { path: 'issuer' } });
     const at = (name: 'authorization_endpoint' | 'token_endpoint' | 'end_session_endpoint', address: string) =>
       readAddress(url, name, address);
     const { end_session_endpoint: endSession } = document;

@@ -1,4 +1,5 @@
-import { sessionError } from '../errors';
+import { issuerValues } from '../../core/http/issuer';
+import { sessionError, sessionErrorTexts } from '../errors';
 
 /** Claims that the SDK reads. Source: contract of the provider's tokens; any of them may be missing. */
 export interface TokenClaims {
@@ -84,7 +85,7 @@ const mismatchedClaim = (
   const { iss, aud, azp, sub, exp, iat, nonce, auth_time } = claims;
   const audiences: unknown[] = Array.isArray(aud) ? aud : [aud];
   if (typeof header.alg !== 'string' || !SIGNED.test(header.alg)) return 'alg';
-  if (iss !== expected.issuer) return 'iss';
+  if (!issuerValues(expected.issuer).some((value) => value === iss)) return 'iss';
   if (!audiences.includes(expected.clientId)) return 'aud';
   if ((audiences.length > 1 || azp !== undefined) && azp !== expected.clientId) return 'azp';
   if (!isText(sub) || (expected.previousSub !== undefined && sub !== expected.previousSub)) return 'sub';
@@ -98,6 +99,13 @@ const mismatchedClaim = (
   return undefined;
 };
 
+/** Which option to compare with the provider, for a claim that is wrong because of one. */
+const advice = (claim: string, { iss, aud }: TokenClaims, { issuer, clientId }: IdTokenExpectations) => {
+  if (claim === 'aud' && isText(aud)) return `it is for the client "${aud}", but clientId is "${clientId}"`;
+  if (claim === 'iss' && isText(iss)) return `it is from the issuer "${iss}", but baseUrl or issuer is "${issuer}"`;
+  return undefined;
+};
+
 /**
  * Returns the claims of an ID token that matches its transaction.
  * @throws IdentityError `invalid-token`; its context names the claim that does not match.
@@ -106,6 +114,11 @@ export const readIdToken = (token: string, expected: IdTokenExpectations): Token
   const claims = readPart(token, 1);
   const mismatch = mismatchedClaim(readPart(token, 0), claims, expected);
   const signed = !token.endsWith('.');
-  if (mismatch || !signed) throw sessionError('invalid-token', { errorContext: { claim: mismatch ?? 'signature' } });
+  if (mismatch || !signed) {
+    const claim = mismatch ?? 'signature';
+    const help = advice(claim, claims, expected);
+    const message = `${sessionErrorTexts['invalid-token']}: ${help}. Use the same in createIdentity as at the provider.`;
+    throw sessionError('invalid-token', { errorContext: { claim }, ...(help && { message }) });
+  }
   return claims;
 };

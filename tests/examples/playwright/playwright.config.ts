@@ -7,4 +7,8 @@ export default defineConfig({
   workers: 1,
   reporter: 'line',
   use: { launchOptions },
+  projects: [
+    { name: 'kit', testIgnore: 'fails/**' },
+    { name: 'fails', testDir: 'fails' },
+  ],
 });

@@ -2,6 +2,7 @@
 import { createEmulator } from '../../../emulator/emulator';
 import { createIdentityServer, openIdentitySocket } from '../../../emulator/node/identity-server';
 import { loopbackHosts, openPort } from '../../../emulator/node/listen';
+import { createStaticFiles } from '../../../emulator/node/static-files';
 import type { Settings } from '../../../emulator/provider';
 import type { SeedName } from '../../../emulator/seed/seeds';
 
@@ -12,6 +13,10 @@ export interface ProviderOrder {
   origin: string;
   settings: Partial<Settings>;
   seed: SeedName;
+  /** Folder of the built sign-in pages. Default: an empty page. */
+  pages?: string;
+  /** Scripts that these load. */
+  pageScripts?: readonly string[];
 }
 
 /** Hashing costs half a second per user and is tested elsewhere. */
@@ -20,10 +25,10 @@ const plainPasswords = {
   verify: async (hash: string, password: string) => hash === `plain:${password}`,
 };
 
-const loginPage = () =>
+const emptyPage = () =>
   new Response('<!doctype html><title>Sign in</title>', { headers: { 'content-type': 'text/html' } });
 
-const { port, origin, settings, seed } = JSON.parse(process.argv[2] ?? '') as ProviderOrder;
+const { port, origin, settings, seed, pages, pageScripts } = JSON.parse(process.argv[2] ?? '') as ProviderOrder;
 const emulator = createEmulator({
   ...settings,
   seed,
@@ -40,7 +45,8 @@ const emulator = createEmulator({
   ],
 });
 await emulator.ready;
-const response = createIdentityServer({ emulator, files: { file: () => undefined, index: loginPage } });
+const files = pages === undefined ? { file: () => undefined, index: emptyPage } : createStaticFiles(pages);
+const response = createIdentityServer({ emulator, files, ...(pageScripts && { pageScripts }) });
 await openPort(port, loopbackHosts, (host) => openIdentitySocket(response, host, port));
 process.on('disconnect', () => process.exit());
 // The parent process may have ended before this listener was added.

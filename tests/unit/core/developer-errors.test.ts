@@ -20,10 +20,29 @@ const setUp = (own: Partial<IdentityOptions> = {}, page?: string) => {
 };
 
 describe('a wrongly configured identity throws for', () => {
-  it.each([undefined, null, {}, { baseUrl }, { baseUrl, clientId: '' }])('%j', (options) => {
+  it.each([
+    undefined,
+    null,
+    {},
+    { baseUrl },
+    { baseUrl, clientId: '' },
+    { baseUrl, clientId: ' ' },
+    { baseUrl, clientId: 5 },
+  ])('%j', (options) => {
     const make = () => createIdentity(options as IdentityOptions);
     expect(make).toThrow('createIdentity needs a clientId');
     expect(make).toThrow(expect.objectContaining({ name: 'IdentityError', errorCode: 'invalid-input' }));
+  });
+
+  it.each(['', 'auth.example.com', 5])('the issuer %j', (issuer) => {
+    const make = () => createIdentity(Object.assign({ baseUrl, clientId: 'portal' }, { issuer }) as IdentityOptions);
+    expect(make).toThrow(`createIdentity: "issuer" must be a URL: ${issuer}`);
+  });
+
+  it('a base URL that is no text', () => {
+    const make = () =>
+      createIdentity(Object.assign({ clientId: 'portal' }, { baseUrl: 5 }) as object as IdentityOptions);
+    expect(make).toThrow('The base URL must be an http or https address');
   });
 
   it.each([

@@ -38,7 +38,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 /** What a host has besides. */
 const hosts: Readonly<Record<string, string>> = {
   Pool: "declare const Pool: new (options: object) => import('@gatehouse/sdk/server').PostgresPool;",
-  app: 'declare const app: { get: (path: string, ...handlers: unknown[]) => void; use: (middleware: unknown) => void };',
+  app: "declare const app: import('express').Application;",
   analytics: 'declare const analytics: { track: (name: string, event: object) => void };',
   App: 'declare const App: () => ReactNode;',
   Slot: "declare const Slot: (props: ComponentProps<'button'>) => ReactNode;",
@@ -47,9 +47,9 @@ const hosts: Readonly<Record<string, string>> = {
   auth: 'declare const auth: { accessToken: string };',
   customPages: "declare const customPages: import('@gatehouse/ui/admin').CustomPage[];",
   email: 'declare const email: string;',
-  fastify: 'declare const fastify: { addHook: (name: string, hook: unknown) => void };',
+  fastify: "declare const fastify: import('fastify').FastifyInstance;",
   handler: 'declare const handler: () => void;',
-  hono: 'declare const hono: { use: (middleware: unknown) => void };',
+  hono: "declare const hono: import('hono').Hono;",
   initial: "declare const initial: import('@gatehouse/sdk/from-server').InitialSession;",
   identity: 'declare const identity: Identity;',
   isSaved: 'declare const isSaved: boolean;',
@@ -79,6 +79,23 @@ const files: Readonly<Record<string, string>> = {
   'reviews-page.tsx': 'export default function ReviewsPage() { return null; }',
   'host.d.ts': `declare module '@marsidev/react-turnstile' {
   export const Turnstile: (props: { siteKey: string; options: object; onSuccess: (token: string) => void; onExpire: () => void }) => null;
+}`,
+  // As their own types have it: adapters add to the request.
+  'frameworks.d.ts': `declare namespace Express { interface Request {} }
+declare module 'express' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  interface Request extends IncomingMessage, Express.Request { params: Record<string, string> }
+  interface Response extends ServerResponse { status(code: number): this; json(body: unknown): this }
+  type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => unknown;
+  export interface Application { get(path: string, ...handlers: Handler[]): this; use(...handlers: Handler[]): this }
+}
+declare module 'fastify' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  export interface FastifyRequest { raw: IncomingMessage; params: unknown }
+  export interface FastifyReply { raw: ServerResponse; hijack(): void; header(name: string, value: string): this }
+  export interface FastifyInstance {
+    addHook(name: 'onRequest', hook: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): this;
+  }
 }`,
 };
 

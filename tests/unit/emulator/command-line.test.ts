@@ -32,7 +32,7 @@ describe('the command line', () => {
     const flags = '--port 7000 --seed small --origin http://a.test --origin http://b.test --data x.db --client-id web';
     expect(
       await read(
-        `seed export --json --strict --open ${flags} --clock 2026-06-01 --smtp smtp://mail.corp --idp-host id.corp --webhooks-to hooks.corp`,
+        `seed export --json --strict --open ${flags} --clock 2026-06-01 --smtp smtp://mail.corp --idp-host id.corp --webhooks-to hooks.corp --page-script https://tags.corp/a.js`,
       ),
     ).toEqual({
       positionals: ['seed', 'export'],
@@ -46,6 +46,7 @@ describe('the command line', () => {
         smtp: 'smtp://mail.corp',
         idpHosts: ['id.corp'],
         webhooksTo: ['hooks.corp'],
+        pageScripts: ['https://tags.corp/a.js'],
         json: true,
         strict: true,
         open: true,
@@ -65,6 +66,7 @@ describe('the command line', () => {
     ['--port 0', '--port must be a number from 1 to 65535, not "0". See --help.'],
     ['--idp-host https://id.corp', '--idp-host must be the name of a host'],
     ['--webhooks-to https://hooks.corp', '--webhooks-to must be the name of a host'],
+    ['--page-script /tag.js', '--page-script must be a URL that starts with https://, or with http:// on localhost'],
     ['--port 70000', 'from 1 to 65535'],
     ['--port', '--port needs a value'],
     ['--json=yes', '--json takes no value'],
@@ -126,6 +128,10 @@ describe('configuration', () => {
     [{ smtp: 'smtp://user:secret@mail.corp' }, /^Emails leave this machine only .* --smtp smtp:\/\/mail\.corp$/],
     [{ idpHosts: ['id.corp'] }, /^Calls leave this machine only .* --idp-host id\.corp$/],
     [{ webhooksTo: ['hooks.corp'] }, /^Calls leave this machine only .* --webhooks-to hooks\.corp$/],
+    [
+      { pageScripts: ['https://tags.corp/a.js'] },
+      /^Pages load scripts of other .* --page-script https:\/\/tags\.corp\/a\.js$/,
+    ],
   ])('is refused with the reason: %j', async (content, sentence) => {
     write('gatehouse.emulator.json', content);
     await expect(read('')).rejects.toThrow(sentence);

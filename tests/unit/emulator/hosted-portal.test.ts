@@ -9,13 +9,14 @@ import { createBrowser } from '../../contract/emulator/support';
 const ISSUER = 'http://localhost:4400';
 const BUILT = '<!doctype html><html><head><title>Administration</title></head><body></body></html>';
 
-const create = (isBuilt = true) => {
+const create = (isBuilt = true, pageScripts: readonly string[] = []) => {
   const response = createIdentityServer({
     emulator: createEmulator(),
     files: {
-      index: () => undefined,
+      index: () => new Response(BUILT, { headers: { etag: '"built"', link: '</assets/a.js>; rel=modulepreload' } }),
       file: (path) => (isBuilt && path === '/portal.html' ? new Response(BUILT) : undefined),
     },
+    pageScripts,
   });
   // These pages never use the socket.
   const bindings = {} as Parameters<typeof response>[1];
@@ -53,6 +54,39 @@ describe('the page of the hosted portal', () => {
     const html = await (await create()(`/oauth/portal?returnTo=${expected}`)).text();
     expect(html).toContain('<meta name="return-to" content="http://localhost:4300/?a=');
     expect(html).not.toContain('<script>');
+  });
+});
+
+describe('scripts of the host', () => {
+  const scripts = ['https://tags.example.com/a.js?id=1&b="2"', 'http://localhost:5000/b.js'];
+  const origins = 'https://tags.example.com http://localhost:5000';
+
+  test.each(['/account/login?request=1', '/oauth/portal'])(
+    'are in %s and its policy, and no other origin',
+    async (path) => {
+      const page = await create(true, scripts)(path);
+      const html = await page.text();
+      expect(html).toContain('<script src="https://tags.example.com/a.js?id=1&amp;b=%222%22" defer></script>');
+      expect(html).toContain('<script src="http://localhost:5000/b.js" defer></script></head>');
+      const directives = (page.headers.get('content-security-policy') ?? '').split('; ');
+      const withOrigins = directives.filter((directive) => directive.includes(origins));
+      expect(withOrigins).toEqual([`script-src 'self' ${origins}`, `connect-src 'self' ${origins}`]);
+      const own = (await create()(path)).headers.get('content-security-policy');
+      expect(directives.map((directive) => directive.replace(` ${origins}`, '')).join('; ')).toBe(own);
+    },
+  );
+
+  test('keep the preloads of the page, and its ETag is that of another one', async () => {
+    const { headers } = await create(true, scripts)('/account/login?request=1');
+    expect([headers.get('link'), headers.get('etag')]).toEqual(['</assets/a.js>; rel=modulepreload', null]);
+  });
+
+  test('are in no other page', async () => {
+    const page = await create(true, scripts)('/');
+    const html = await page.text();
+    expect(html).toContain('Nothing leaves this machine but calls to tags.example.com.');
+    expect(html).not.toContain('a.js');
+    expect(page.headers.get('content-security-policy')).not.toContain('tags.example.com');
   });
 });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcement, announcementJson } from '../../../emulator/node/announce';
-import { type StartOptions, startEmulator } from '../../../emulator/node/start-emulator';
+import { startEmulator } from '../../../emulator/node/start-emulator';
+import type { StartOptions } from '../../../emulator/node/start-options';
 import { freePort } from '../../support/free-port';
 
 let folder = '';
@@ -33,7 +34,7 @@ describe('the started provider', () => {
     const strict = await start({ origins: ['http://localhost:5173'] });
     expect(await call(strict.issuer, 'http://localhost:5173')).toBe(200);
     expect(await call(strict.issuer, 'http://localhost:5174')).toBe(403);
-    await expect(startEmulator({ origins: ['localhost:5173'] })).rejects.toThrow('is not an origin');
+    await expect(startEmulator({ origins: ['localhost:5173'] })).rejects.toThrow('"origins" must be an origin');
   });
 
   it('says on its start page which calls leave the machine', async () => {
@@ -59,6 +60,21 @@ describe('the started provider', () => {
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect((await fetch(`${issuer}/assets/..%2f..%2fsecret.js`)).status).toBe(404);
     expect((await fetch(`${issuer}/`)).status).toBe(200);
+  });
+
+  it.each([
+    '/tag.js',
+    'tags.corp/a.js',
+    'http://tags.corp/a.js',
+    'data:text/javascript,1',
+    'https://name@tags.corp/a.js',
+    'https://*/a.js',
+    'https://a;b/a.js',
+    "https://'none'/a.js",
+  ])('refuses the page script %s', async (script) => {
+    await expect(startEmulator({ pageScripts: [script] })).rejects.toThrow(
+      'startEmulator: "pageScripts" must be a URL that starts with https://, or with http:// on localhost, not',
+    );
   });
 
   it('stores its state in a file that only its owner can read', async () => {

@@ -133,6 +133,14 @@ describe('an API token in x-api-key', () => {
     expect(vendorCalls(calls)).toHaveLength(1);
   });
 
+  it('is accepted with a slash after the issuer', async () => {
+    const { create, verifier } = await start();
+    const own = await create(PATHS.user.access);
+    await expect(verifier({ issuer: `${ISSUER}/` })(withKey(own.secret))).resolves.toMatchObject({
+      userId: 'user-admin',
+    });
+  });
+
   it('that nobody signed costs the provider nothing', async () => {
     const { create, verifier, calls, token } = await start();
     const own = await create(PATHS.user.access);

@@ -75,22 +75,55 @@ describe.each(Object.entries(makers))('%s', (name, { create, right, texts }) => 
     expect(() => create(given(undefined))).toThrow(`${name}: the options are missing.`);
   });
 
-  it('does not start with an issuer that is no address', () => {
-    expect(() => create({ ...right, issuer: 'auth.example.com' })).toThrow(
-      `${name}: "issuer" is not a URL that starts with https://: auth.example.com`,
+  it.each(['auth.example.com', 'http://auth.example.com', 'ftp://localhost', 'https://name:secret@auth.example.com'])(
+    'does not start with the issuer %s, and says which it takes',
+    (wrong) => {
+      expect(() => create({ ...right, issuer: wrong })).toThrow(
+        `${name}: "issuer" must be a URL that starts with https://, or with http:// on localhost: ${wrong}`,
+      );
+    },
+  );
+
+  it.each(['?tenant=a', '#a'])('does not start with an issuer that has %s', (end) => {
+    expect(() => create({ ...right, issuer: issuer + end })).toThrow(`${name}: "issuer" has no query and no fragment`);
+  });
+
+  it('does not start with the address of a discovery document, and says which one is right', () => {
+    const address = `${issuer}/one/.well-known/openid-configuration`;
+    expect(() => create({ ...right, issuer: address })).toThrow(
+      `${name}: "issuer" is the address before /.well-known/: ${issuer}/one`,
     );
+  });
+
+  it.each(['http://localhost:4400', 'http://127.0.0.1:4400', 'http://[::1]:4400'])('starts with %s', (local) => {
+    expect(() => create({ ...right, issuer: local })).not.toThrow();
   });
 });
 
 test.each([
-  ['createServerSession', { issuer: 'http://auth.example.com' }, '"issuer" must start with https://'],
-  ['createApiTokenVerifier', { apiUrl: 'http://api.example.com' }, '"apiUrl" must start with https://'],
-  ['createApiTokenSource', { issuer: 'http://auth.example.com' }, '"issuer" must start with https://'],
-  ['createTokenVerifier', { jwksUrl: 'keys' }, '"jwksUrl" is not a URL'],
+  ['createServerSession', { baseUrl: 'http://app.example.com' }, '"baseUrl" must be a URL that starts with https://'],
+  ['createApiTokenVerifier', { apiUrl: 'http://api.example.com' }, '"apiUrl" must be a URL that starts with https://'],
+  ['createTokenVerifier', { jwksUrl: 'keys' }, '"jwksUrl" must be a URL that starts with https://'],
+  ['createTokenVerifier', { jwksUrl: 'http://auth.example.com' }, '"jwksUrl" must be a URL that starts with https://'],
   ['createTokenVerifier', { clockTolerance: Number.NaN }, '"clockTolerance" is not a number'],
   ['createApiTokenVerifier', { cacheFor: 0 }, '"cacheFor" is not a positive number'],
   ['createApiTokenVerifier', { cacheSize: -1 }, '"cacheSize" is not a positive number'],
   ['createApiTokenSource', { timeout: Number.POSITIVE_INFINITY }, '"timeout" is not a positive number'],
+  ['createTokenVerifier', { keys: {} }, '"keys" is not a function'],
+  ['createTokenVerifier', { fetch: 'fetch' }, '"fetch" is not a function'],
+  ['createApiTokenVerifier', { now: 5 }, '"now" is not a function'],
+  ['createApiTokenSource', { fetch: 5 }, '"fetch" is not a function'],
+  ['createServerSession', { onError: 'log' }, '"onError" is not a function'],
+  ['createServerSession', { scope: '' }, '"scope" is missing or empty'],
+  ['createServerSession', { store: {} }, '"store" has no function read. Pass postgresStore(pool)'],
+  ['createServerSession', { store: null }, '"store" has no function read'],
+  ['createServerSession', { allowedOrigins: 'https://b.example.com' }, '"allowedOrigins" is not a list'],
+  ['createServerSession', { allowedOrigins: ['b.example.com'] }, '"allowedOrigins" must be a URL that starts with'],
+  [
+    'createServerSession',
+    { allowedOrigins: ['https://b.example.com/'] },
+    '"allowedOrigins" has no path and no slash at the end: write https://b.example.com',
+  ],
   ['createServerSession', { paths: { signin: '/login' } }, 'there is no path "paths.signin". There are: '],
 ])('%s does not start with %j', (name, changes, message) => {
   const { create, right } = makers[name] ?? {};
@@ -111,7 +144,14 @@ test.each(Object.entries(guards))('%s does not start with a check turned off', (
   expect(() => create(verify, { tenant: { param: '' } })).toThrow('"tenant.param" is missing or empty');
   expect(() => create(verify, { tenant: {} })).toThrow('"tenant.header" is missing or empty');
   expect(() => create(verify, { permissions: ['fe.secure.read.users'] })).toThrow('there is no option "permissions"');
-  for (const none of [undefined, [], {}]) expect(() => create(none)).toThrow('there is no verifier');
+  expect(() => create(verify, { tenant: 'tenantId' })).toThrow('"tenant" must be { param: name } or { header: name }');
+  expect(() => create(verify, { stepUp: true })).toThrow('"stepUp" must be an object, such as { maxAge: 300 }');
+  expect(() => create(verify, { stepUp: { maxage: 5 } })).toThrow(
+    'there is no option "maxage". There are: maxAge, now',
+  );
+  expect(() => create(verify, { stepUp: { maxAge: Number.NaN } })).toThrow('"stepUp.maxAge" is not a number');
+  expect(() => create(verify, { isOptional: 'yes' })).toThrow('"isOptional" must be true or false');
+  for (const none of [undefined, [], {}, [5]]) expect(() => create(none)).toThrow('there is no verifier');
 });
 
 test('createWebhookVerifier does not start without a secret, or with an unknown option', () => {

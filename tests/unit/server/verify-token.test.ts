@@ -91,6 +91,40 @@ test.each([
   expect(await reasonOf(token, options)).toMatchObject({ ...refusal, status: 401 });
 });
 
+test.each([
+  ['a slash at its end', 'https://auth.example.com/', 'https://auth.example.com'],
+  ['a slash at its end, as the provider has it', 'https://auth.example.com/', 'https://auth.example.com/'],
+  ['an upper-case host', 'https://Auth.Example.com', 'https://auth.example.com'],
+  ['the default port', 'https://auth.example.com:443/', 'https://auth.example.com'],
+  ['a path, and the default port', 'https://auth.example.com:443/one', 'https://auth.example.com/one'],
+])('an issuer with %s is the same one', async (_, issuer, iss) => {
+  const { options, fetched } = createProvider();
+  await expect(verifyToken(await issueToken({ iss }), { ...options, issuer })).resolves.toMatchObject({
+    userId: 'user-1',
+  });
+  expect(fetched).toEqual([`${iss.replace(/\/$/, '')}/.well-known/jwks.json`]);
+});
+
+test.each([
+  ['a slash after a path', 'https://auth.example.com/one', 'https://auth.example.com/one/'],
+  ['a path in upper case', 'https://auth.example.com/one', 'https://auth.example.com/One'],
+  ['a slash only in the token', 'https://auth.example.com', 'https://auth.example.com/'],
+  ['another port', 'https://auth.example.com', 'https://auth.example.com:8443'],
+  ['a host that only begins like it', 'https://auth.example.com', 'https://auth.example.com.evil.test'],
+])('an issuer with %s is another one', async (_, issuer, iss) => {
+  const { options } = createProvider();
+  expect(await reasonOf(await issueToken({ iss }), { ...options, issuer })).toMatchObject({ claim: 'iss' });
+});
+
+test('without requests to it, the issuer may be any text', async () => {
+  const { options } = createProvider();
+  const jwksUrl = `${ISSUER}/.well-known/jwks.json`;
+  const token = await issueToken({ iss: 'accounts' });
+  await expect(verifyToken(token, { ...options, issuer: 'accounts', jwksUrl })).resolves.toMatchObject({
+    userId: 'user-1',
+  });
+});
+
 test('clock skew is tolerated up to the limit', async () => {
   const { options } = createProvider();
   const token = await issueToken({ exp: NOW / 1000 - 29 });

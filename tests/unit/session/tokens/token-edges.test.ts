@@ -97,6 +97,14 @@ describe('an ID token', () => {
     }
   };
 
+  it.each([
+    [{ aud: 'other' }, 'it is for the client "other", but clientId is "portal".'],
+    [{ iss: 'https://other' }, 'it is from the issuer "https://other", but baseUrl or issuer is "https://id".'],
+  ])('with %j says which option to compare', (own, message) => {
+    const token = `${part({ alg: 'RS256' })}.${part({ ...claims, ...own })}.x`;
+    expect(() => readIdToken(token, expected)).toThrow(message);
+  });
+
   it('returns its claims when it is valid', () => {
     expect(readIdToken(`${part({ alg: 'RS256' })}.${part(claims)}.x`, expected)).toEqual(claims);
   });
@@ -155,6 +163,8 @@ describe('an ID token', () => {
     ['a sign-in just now', { auth_time: now }, { maxAge: 0 }, undefined],
     ['a sign-in at the limit', { auth_time: now - 90 }, { maxAge: 30 }, undefined],
     ['a sign-in beyond it', { auth_time: now - 91 }, { maxAge: 30 }, 'auth_time'],
+    ['an issuer whose option ends with a slash', {}, { issuer: 'https://id/' }, undefined],
+    ['an issuer whose option has a path', {}, { issuer: 'https://id/one' }, 'iss'],
     ['a sign-in at no time', { auth_time: 0 }, { maxAge: 1e12 }, 'auth_time'],
   ])('with %s', (_, own, more, claim) => {
     expect(misfit(own, more)).toBe(claim);

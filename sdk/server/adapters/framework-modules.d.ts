@@ -1,4 +1,4 @@
-/** The parts of Next that the adapter uses; the host has the real ones. */
+/** The parts of frameworks that their adapters use or add to; the host has the real ones. */
 declare module 'next/headers' {
   export const headers: () => Promise<Headers>;
 }
@@ -9,4 +9,16 @@ declare module 'next/navigation' {
 
 declare module 'next/server' {
   export const NextResponse: { next(init: { request: { headers: Headers } }): Response };
+}
+
+declare module 'fastify' {
+  export interface FastifyRequest {
+    raw: object;
+  }
+}
+
+declare module 'hono' {
+  export interface ContextVariableMap {
+    readonly [name: string]: unknown;
+  }
 }
