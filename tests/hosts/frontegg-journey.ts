@@ -86,7 +86,7 @@ export const fronteggJourney = async (page: Page, options: FronteggJourneyOption
   await stepUp(page, options, options.identity);
 };
 
-/** The same for Next: the user on the server and in the first paint, a guarded page, and both ways to sign out. */
+/** The same for Next: the user on the server and in the first paint, a guarded page, both ways to sign out, step-up. */
 export const fronteggNextJourney = async (page: Page, options: FronteggJourneyOptions): Promise<void> => {
   const { origin, picture } = options;
   const account = page.getByRole('status').first();
@@ -119,6 +119,7 @@ export const fronteggNextJourney = async (page: Page, options: FronteggJourneyOp
   await page.getByRole('button', { name: 'Log out on its page' }).click();
   await page.waitForURL(`${origin}/`);
   await expect(page.getByText('On the server: nobody')).toBeVisible();
+  await stepUp(page, options, options.identity);
 };
 
 /** The vendor's own package with the screens of this kit: the session is the package's, the screens follow it. */
