@@ -38,6 +38,10 @@ export const bufferCookies = (base: Cookies): { cookies: Cookies; flush: () => v
 /** For requests without credentials. */
 export const noCookies: Cookies = { get: () => undefined, set: () => {}, clear: () => {} };
 
+/** The server of `@frontegg/nextjs` passes cookies on to its own origin, where it needs them at every path. */
+const pathFor = (request: Request): string =>
+  request.headers.get('x-frontegg-framework')?.startsWith('next@') ? '/' : '/frontegg';
+
 /**
  * Cookies over HTTP. `SameSite=Lax`: the portal and the provider share the site `localhost`, so the portal's requests
  * include them, while a page on another site cannot use them for a POST. `None` would allow that, and `Strict` would
@@ -46,8 +50,9 @@ export const noCookies: Cookies = { get: () => undefined, set: () => {}, clear: 
 export const headerCookies = (request: Request, response: Headers): Cookies => {
   const sent = parse(request.headers.get('cookie') ?? '');
   const secure = new URL(request.url).protocol === 'https:';
+  const path = pathFor(request);
   const write = (name: string, value: string, maxAge: number) => {
-    const options = { path: '/frontegg', httpOnly: true, sameSite: 'Lax', secure, maxAge } as const;
+    const options = { path, httpOnly: true, sameSite: 'Lax', secure, maxAge } as const;
     response.append('set-cookie', serialize(name, value, options));
   };
   return { get: (name) => sent[name], set: write, clear: (name) => write(name, '', 0) };

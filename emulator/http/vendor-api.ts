@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { planOf } from '../billing/invoices';
 import type { ApiTokenRow } from '../db/rows/accounts';
+import type { TargetingRule } from '../db/rows/records';
 import type { Provider } from '../provider';
 import { sha256 } from '../random';
 import { rightsOf } from '../rules/members/memberships';
@@ -19,7 +20,7 @@ interface Snapshot {
     id: string,
     featureIds: readonly string[],
     defaultTreatment: Treatment,
-    rules: readonly [],
+    rules: readonly TargetingRule[],
   ])[];
   entitlements: (readonly [bundleId: string, tenantId: string, userId: null, expires: string | null])[];
   featureFlags: readonly [];
@@ -35,10 +36,10 @@ const snapshotOf = (provider: Provider): Snapshot => {
   return {
     features: features.map(({ id, linkedPermissions }) => [id, id, linkedPermissions]),
     featureBundles: [
-      ...plans.map(({ id, offer, defaultTreatment }) => {
+      ...plans.map(({ id, offer, defaultTreatment, rules = [] }) => {
         const ids = features.filter(({ planIds }) => planIds.includes(id)).map((feature) => feature.id);
         // A plan with a price applies only to its subscribers.
-        return [id, ids, offer ? 'false' : defaultTreatment, []] as const;
+        return [id, ids, offer ? 'false' : defaultTreatment, rules] as const;
       }),
       ...direct.map(({ id }) => [bundleOf(id), [id], 'false', []] as const),
     ],

@@ -39,12 +39,13 @@ export const entitlements: OperationsOf<'entitlements'> = {
       ),
       // A plan with a price applies only to its subscribers, even if it is a default plan.
       plans: Object.fromEntries(
-        db.plans
-          .list()
-          .map(({ id, defaultTreatment, offer }) => [
-            id,
-            { defaultTreatment: offer ? (id === current ? 'true' : 'false') : defaultTreatment },
-          ]),
+        db.plans.list().map(({ id, defaultTreatment, offer, rules = [] }) => [
+          id,
+          {
+            defaultTreatment: offer ? (id === current ? 'true' : 'false') : defaultTreatment,
+            rules: rules.map(({ conditions, ...rule }) => ({ ...rule, conditions: [...conditions] })),
+          },
+        ]),
       ),
       permissions: Object.fromEntries(permissions.map(({ key }) => [key, true])),
     };

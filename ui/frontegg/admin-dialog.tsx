@@ -1,12 +1,16 @@
 'use client';
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
+import { useMemo } from 'react';
 import { AdminPortal } from '../admin/frame/admin-portal';
 import { FrameTexts, useAdminTexts } from '../admin/texts';
 import { Backdrop } from '../kit/overlay/modal';
 import { Modal, ModalContent } from '../kit/overlay/modal-content';
 import { StepUpDialogs } from '../login/step-up/step-up-dialogs';
+import { ThemeProvider } from '../react/theme';
+import { type FronteggThemeOptions, portalVariables } from './look';
 
 export interface AdminDialogProps {
+  themeOptions: FronteggThemeOptions | undefined;
   onClose: () => void;
 }
 
@@ -17,15 +21,18 @@ const pageInHash = () => {
 };
 
 /** Renders the administration over the whole page. */
-export default function AdminDialog(props: AdminDialogProps) {
+export default function AdminDialog({ themeOptions, onClose }: AdminDialogProps) {
+  const variables = useMemo(() => portalVariables(themeOptions), [themeOptions]);
   return (
-    <FrameTexts>
-      <Content {...props} />
-    </FrameTexts>
+    <ThemeProvider variables={variables}>
+      <FrameTexts>
+        <Content onClose={onClose} />
+      </FrameTexts>
+    </ThemeProvider>
   );
 }
 
-function Content({ onClose }: AdminDialogProps) {
+function Content({ onClose }: Pick<AdminDialogProps, 'onClose'>) {
   const { portal } = useAdminTexts('frame');
   return (
     <Modal open onOpenChange={onClose}>

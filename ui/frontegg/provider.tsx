@@ -1,58 +1,45 @@
 'use client';
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { matchAccountRoute } from '@gatehouse/sdk';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { QueryProvider } from '../react/capability';
 import { IdentityProvider } from '../react/identity';
+import { lazyPart } from '../react/lazy-part';
 import { useSession } from '../react/session';
-import { ThemeProvider } from '../react/theme';
 import { AccessTokenContext } from './access-token';
-import { AccountPages } from './account-pages';
 import { AdminPortal, AdminPortalDialog, shownAdminPortal, subscribeToAdminPortal } from './admin-portal';
 import { adoptStyles } from './adopt-styles';
-import { applicationOf, type LookOptions, portalVariables } from './look';
 import type { FronteggProviderProps } from './provider-props';
 import type { App } from './rest-api/apps';
 import { useAccessToken, useApp } from './use-app';
 import { usePagePath } from './use-page-path';
 
-interface ScreensProps extends LookOptions {
-  /** Whether the account pages are the application's own, or those of its server. */
-  areElsewhere: boolean;
-  path: string | undefined;
-  children: ReactNode;
-}
-
-/** Renders the account pages at their paths, and the application on all others. */
-function Screens({ areElsewhere, headerImage, themeOptions, localizations, path, children }: ScreensProps) {
-  const application = useMemo(
-    () => applicationOf({ headerImage, themeOptions, localizations }),
-    [headerImage, themeOptions, localizations],
-  );
-  if (areElsewhere) return children;
-  return <AccountPages path={path} application={application} otherwise={children} />;
-}
+const AccountPages = lazyPart(() => import('./account-pages'));
 
 function Content({ app, children, customLoader, ...props }: FronteggProviderProps & { app: App }) {
-  const { appName = 'default', customLoginBox = false, server, themeOptions } = props;
+  const { appName = 'default', customLoginBox = false, server, headerImage, themeOptions, localizations } = props;
   const { status } = useSession();
   const token = useAccessToken(app);
   const path = usePagePath(app.identity);
   const isLoading = status === 'loading' || (status === 'authenticated' && token === null);
   const shown = useSyncExternalStore(subscribeToAdminPortal, shownAdminPortal, () => undefined);
-  const variables = useMemo(() => portalVariables(themeOptions), [themeOptions]);
   useEffect(() => void adoptStyles().catch(() => undefined), []);
   useEffect(() => {
     if (typeof customLoader === 'function') customLoader(isLoading);
   }, [customLoader, isLoading]);
+  /** Its account pages are its own, or those of its server. */
   const rendersAll = customLoginBox || server !== undefined;
+  const isAccountPage = !rendersAll && path !== undefined && matchAccountRoute(app.identity.routes, path) !== undefined;
+  const application = isLoading && !rendersAll ? null : children;
+  const screen = isAccountPage ? (
+    <AccountPages path={path} {...{ headerImage, themeOptions, localizations }} />
+  ) : (
+    application
+  );
   return (
     <AccessTokenContext.Provider value={token}>
-      <Screens {...props} areElsewhere={rendersAll} path={path}>
-        {isLoading && !rendersAll ? null : children}
-      </Screens>
+      {screen}
       {shown === appName && status === 'authenticated' && (
-        <ThemeProvider variables={variables}>
-          <AdminPortalDialog onClose={AdminPortal.hide} />
-        </ThemeProvider>
+        <AdminPortalDialog themeOptions={themeOptions} onClose={AdminPortal.hide} />
       )}
     </AccessTokenContext.Provider>
   );

@@ -1,9 +1,9 @@
 'use client';
+import { toIdentityError } from '@gatehouse/sdk';
 import type { MyTenants } from '@gatehouse/sdk/profile';
 import { useMemo } from 'react';
 import { useIdentity } from '../react/identity';
 import { useSession } from '../react/session';
-import { type Callback, report } from './callback';
 
 /** The accounts of the user. */
 export interface TenantsState {
@@ -18,8 +18,8 @@ export interface SwitchTenantPayload {
   tenantId: string;
   /** Keeps the page, which otherwise loads again in the new account. Default: false. */
   silentReload?: boolean;
-  /** Called with whether it succeeded. */
-  callback?: Callback<boolean>;
+  /** Called with whether it succeeded. Return true to leave the page to the callback, such as one that navigates. */
+  callback?: (isSwitched: boolean, error?: string) => unknown;
 }
 
 /** Returns the accounts of the user, and the current one. */
@@ -41,20 +41,22 @@ export const useTenantsState = (): TenantsState => {
 
 /** Returns the actions of the accounts. */
 export const useTenantsActions = () => {
-  const { session, environment } = useIdentity();
+  const { session } = useIdentity();
   return useMemo(
     () => ({
       switchTenant: async ({ tenantId, silentReload = false, callback }: SwitchTenantPayload): Promise<void> => {
-        const isSwitched = await report(
-          session.switchTenant(tenantId).then(() => true),
-          (done, error) => callback?.(done ?? false, error),
+        const error = await session.switchTenant(tenantId).then(
+          () => undefined,
+          (thrown: unknown) => toIdentityError(thrown).message,
         );
-        const page = environment.page();
-        if (isSwitched && !silentReload && page) environment.redirect(page, { replace: true });
+        const isSwitched = error === undefined;
+        const isTaken = callback?.(isSwitched, error);
+        // A navigation to the same URL would not load it where it has a hash.
+        if (isSwitched && !silentReload && !isTaken) location.reload();
       },
       /** The session loads them by itself; this reads them again. */
       loadTenants: (): Promise<void> => session.refresh(),
     }),
-    [session, environment],
+    [session],
   );
 };

@@ -59,9 +59,27 @@ export interface FeatureRow extends Row {
   readonly linkedPermissions: readonly string[];
 }
 
+/** A condition on an attribute of the user, `jwt.…` or `frontegg.…`, or on one that the application passes. */
+interface TargetingCondition {
+  readonly attribute: string;
+  readonly op: string;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly negate?: boolean;
+}
+
+/** Decides about a plan when its conditions match. */
+export interface TargetingRule {
+  /** Default: `and`. */
+  readonly conditionLogic?: 'and' | 'or';
+  readonly conditions: readonly TargetingCondition[];
+  readonly treatment: 'true' | 'false';
+}
+
 export interface PlanRow extends Row {
   /** Whether every account has it. A plan with an offer requires a subscription. */
   readonly defaultTreatment: 'true' | 'false';
+  /** The first that matches decides; otherwise `defaultTreatment`, or the subscription. Default: none. */
+  readonly rules?: readonly TargetingRule[];
   /** Price of the plan; absent for plans that cannot be chosen. */
   readonly offer?: Offer;
 }

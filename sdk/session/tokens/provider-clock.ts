@@ -9,15 +9,13 @@ export const rememberOffset = (claims: TokenClaims, offset: number | undefined):
 };
 
 /**
- * Returns the milliseconds by which the provider's clock is ahead of this device's when a token has just arrived: by the
- * response's date, else by the token's own `iat`, since a token straight from the provider is new.
+ * Returns the milliseconds by which the provider's clock is ahead of this device's when a token has just arrived.
  *
- * @param date Seconds since the epoch by the provider's clock, if known.
+ * @param seconds Seconds since the epoch by the provider's clock: the response's date, else the `iat` of a token straight
+ * from the provider, which is new.
  */
-export const offsetOf = ({ iat }: TokenClaims, now: number, date?: number): number | undefined => {
-  const seconds = date ?? iat;
-  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 - now : undefined;
-};
+export const offsetOf = (seconds: unknown, now: number): number | undefined =>
+  typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 - now : undefined;
 
 /**
  * Returns the time by the provider's clock, in milliseconds since the epoch. The times in a token, such as `auth_time`

@@ -65,9 +65,21 @@ export const createTokenCalls = ({
     const obtainedAt = now();
     const expiresAt = obtainedAt + lifetime(expiresIn) * 1000;
     const isOld = date === undefined && learned?.bearer === bearer;
-    const clockOffset = isOld ? learned?.clockOffset : offsetOf(claims, obtainedAt, date);
+    // One that the application's server keeps may be old.
+    const shown = date ?? (server ? undefined : claims.iat);
+    const clockOffset = isOld ? learned?.clockOffset : offsetOf(shown, obtainedAt);
     learned = { bearer, clockOffset };
     return { version: 1, sub: String(claims.sub ?? ''), bearer, accessToken, obtainedAt, expiresAt, clockOffset };
+  };
+
+  /** Makes a call, and reads the time of its response. */
+  const timed = async <Result>(call: (options: CallOptions) => Promise<Result>) => {
+    let date: number | undefined;
+    const onHeaders = (headers: Headers) => {
+      date = providerTime(headers);
+    };
+    const response = await call({ signal, onHeaders });
+    return { response, date };
   };
 
   /** Makes a call of the hosted login and checks its ID token by the provider's clock. */
@@ -77,17 +89,13 @@ export const createTokenCalls = ({
     used?: StoredToken,
   ): Promise<TokenSet> => {
     const startEra = era;
-    let providerNow: number | undefined;
-    const onHeaders = (headers: Headers) => {
-      providerNow = providerTime(headers);
-    };
-    const response = await call({ signal, onHeaders });
-    const expected = { ...expectations(), ...overrides, providerNow };
+    const { response, date } = await timed(call);
+    const expected = { ...expectations(), ...overrides, providerNow: date };
     // A renewal without an ID token leaves the user as they were. Source: OpenID Connect Core 1.0, section 12.2.
     const keepsIdToken = response.id_token === undefined && used !== undefined;
     const idToken = keepsIdToken ? used.idToken : (response.id_token ?? '');
     if (!keepsIdToken) readIdToken(idToken, expected);
-    const tokens = toTokenSet(idToken, response.access_token, response.expires_in, providerNow);
+    const tokens = toTokenSet(idToken, response.access_token, response.expires_in, date);
     // Without a new one the used refresh token stays valid. Source: RFC 6749, section 6.
     const token = response.refresh_token ?? used?.token;
     if (startEra === era) held = token === undefined ? undefined : { sub: tokens.sub, token, idToken };
@@ -142,8 +150,8 @@ export const createTokenCalls = ({
     async renew(tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> {
       if (server) {
         // The server decides who the user is, also after a sign-in in another tab.
-        const { token, accessToken, expiresIn } = await server.tokens({ signal, timeout: RENEWAL_LIMIT });
-        return toTokenSet(token, accessToken, expiresIn);
+        const { response, date } = await timed((options) => server.tokens({ ...options, timeout: RENEWAL_LIMIT }));
+        return toTokenSet(response.token, response.accessToken, response.expiresIn, date);
       }
       if (mode === 'hosted') return renewHosted(tenantId, previousSub);
       const timeout = RENEWAL_LIMIT;

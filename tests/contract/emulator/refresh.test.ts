@@ -33,10 +33,10 @@ const signedIn = async (options = {}) => {
 describe('the refresh token', () => {
   it('is an HttpOnly cookie of the provider', async () => {
     const { emulator } = setUp();
-    const request = (origin: string) =>
+    const request = (origin: string, headers = {}) =>
       new Request(`${origin}/frontegg/identity/resources/auth/v1/user`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(adminLogin),
       });
     const plain = (await emulator.handle(request('http://localhost:4400'))).headers.getSetCookie();
@@ -44,6 +44,9 @@ describe('the refresh token', () => {
     for (const line of plain) expect(line).toMatch(/; Path=\/frontegg; HttpOnly; SameSite=Lax$/);
     const secure = (await emulator.handle(request('https://localhost:4400'))).headers.getSetCookie();
     for (const line of secure) expect(line).toMatch(/; Secure/);
+    const nextjs = request('http://localhost:4400', { 'x-frontegg-framework': 'next@15.5.4' });
+    for (const line of (await emulator.handle(nextjs)).headers.getSetCookie())
+      expect(line).toMatch(/; Path=\/; HttpOnly/);
   });
 
   it('is rotated with every use', async () => {

@@ -141,6 +141,15 @@ describe('the snapshot of entitlements', () => {
     ]);
   });
 
+  it('has the targeting rules of plans', async () => {
+    const all = start();
+    const conditions = [{ attribute: 'region', op: 'in_list', value: { list: ['eu'] } }];
+    const rules = [{ conditions, treatment: 'true' }] as const;
+    all.emulator.db.plans.patch('plan-archive', { rules });
+    const { data } = await snapshot(all);
+    expect(data.featureBundles).toContainEqual(['plan-archive', ['report-archive'], 'false', rules]);
+  });
+
   it('has an offset that changes with it only', async () => {
     const all = start();
     const [before, again] = [await snapshot(all), await snapshot(all)];

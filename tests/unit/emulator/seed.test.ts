@@ -5,8 +5,7 @@ import { seed } from '../../../emulator/seed/seed';
 import { buildUser, type SeedUser } from '../../../emulator/seed/seed-user';
 import { admin, reader } from '../../../emulator/seed/users';
 
-const entitlementsOf = async (user: SeedUser) => {
-  const emulator = createEmulator();
+const entitlementsOf = async (user: SeedUser, emulator = createEmulator()) => {
   const call = (path: string, init: RequestInit) => emulator.fetch(`${emulator.issuer}/frontegg${path}`, init);
   const login = await call('/identity/resources/auth/v1/user', {
     method: 'POST',
@@ -28,6 +27,24 @@ describe('the seed', () => {
     expect(asAdmin.check({ permissionKey: 'reports.archive' })).toMatchObject({ justification: 'MISSING_FEATURE' });
     expect(asReader.check({ permissionKey: 'reports.export' })).toMatchObject({ justification: 'MISSING_PERMISSION' });
     expect(asReader.check({ permissionKey: 'reports.read' })).toEqual({ isEntitled: true });
+  });
+
+  it('may target a plan by attributes that the application passes, and by those of the user', async () => {
+    const emulator = createEmulator();
+    const condition = { attribute: 'region', op: 'in_list', value: { list: ['eu'] } };
+    emulator.db.plans.patch('plan-archive', { rules: [{ conditions: [condition], treatment: 'true' }] });
+    const asAdmin = await entitlementsOf(admin, emulator);
+    const archive = { featureKey: 'report-archive' };
+    expect(asAdmin.check(archive, { custom: { region: 'eu' } })).toEqual({ isEntitled: true });
+    expect(asAdmin.check(archive, { custom: { region: 'us' } })).toMatchObject({ justification: 'MISSING_FEATURE' });
+    expect(asAdmin.check(archive)).toMatchObject({ justification: 'MISSING_FEATURE' });
+    const ofUser = { ...condition, attribute: 'frontegg.email', value: { list: [reader.email] }, negate: true };
+    emulator.db.plans.patch('plan-archive', { rules: [{ conditions: [ofUser], treatment: 'true' }] });
+    const jwt = { email: admin.email };
+    expect((await entitlementsOf(admin, emulator)).check(archive, { jwt })).toEqual({ isEntitled: true });
+    expect((await entitlementsOf(reader, emulator)).check(archive, { jwt: { email: reader.email } })).toMatchObject({
+      justification: 'MISSING_FEATURE',
+    });
   });
 
   it('refers only to existing rows', () => {

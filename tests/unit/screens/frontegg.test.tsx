@@ -21,6 +21,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
+import { acmeLabs } from '../../../emulator/seed/tenants';
 import { admin } from '../../../emulator/seed/users';
 import { holdApp, openApp } from '../../../ui/frontegg/rest-api/apps';
 
@@ -133,6 +134,41 @@ it('switches the account, opens the administration and signs out', async () => {
   press('Logout');
   await waitForText('Login');
   expect(ContextHolder.getAccessToken()).toBeNull();
+});
+
+it('loads the page in the new account, unless the callback leaves it', async () => {
+  const reload = vi.fn();
+  const callback = vi.fn((_isSwitched: boolean, _error?: string): unknown => undefined);
+  const Switch = ({ to }: { to: string }) => {
+    const { switchTenant } = useAuthActions();
+    const { user } = useAuth();
+    return (
+      <button type="button" onClick={() => void switchTenant({ tenantId: to, callback })}>
+        {user ? `To ${to}` : 'Nobody'}
+      </button>
+    );
+  };
+  await open(
+    'admin',
+    {},
+    <>
+      <Switch to={acmeLabs.id} />
+      <Switch to="tenant-nowhere" />
+    </>,
+  );
+  await waitForText(`To ${acmeLabs.id}`);
+  const { href, origin, pathname } = location;
+  vi.stubGlobal('location', { href, origin, pathname, reload });
+  press('To tenant-nowhere');
+  await vi.waitFor(() => expect(callback).toHaveBeenCalledExactlyOnceWith(false, expect.any(String)));
+  expect(reload).not.toHaveBeenCalled();
+  press(`To ${acmeLabs.id}`);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(callback).toHaveBeenLastCalledWith(true, undefined);
+  callback.mockReturnValue(true);
+  press(`To ${acmeLabs.id}`);
+  await vi.waitFor(() => expect(callback).toHaveBeenCalledTimes(3));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('renders the login of the application at its path', async () => {

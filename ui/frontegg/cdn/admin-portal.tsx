@@ -60,7 +60,10 @@ const mountInBody = async (injector: Injector, view: ReactNode): Promise<Rendere
 
 /** Renders the administration over the page. */
 export const renderAdminPortal = (injector: Injector): Promise<Rendered> =>
-  mountInBody(injector, <AdminDialog onClose={() => injector.hideAdminPortal()} />);
+  mountInBody(
+    injector,
+    <AdminDialog themeOptions={injector.options.themeOptions} onClose={() => injector.hideAdminPortal()} />,
+  );
 
 /** What an application asks of the checkout. */
 export interface CheckoutOptions {

@@ -1,11 +1,10 @@
 'use client';
 import { createIdentity, type Identity, matchAccountRoute } from '@gatehouse/sdk';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { mountView } from '../../embed/mount-view';
 import { loadTexts } from '../../locales/load';
 import { IdentityProvider, useIdentity } from '../../react/identity';
-import { AccountPages } from '../account-pages';
-import { applicationOf } from '../look';
+import AccountPages from '../account-pages';
 import { clientIdOf } from '../use-app';
 import { onNavigation, usePagePath } from '../use-page-path';
 import type { Injector } from './injector';
@@ -45,13 +44,13 @@ const actionAt = ({ options }: Injector, { routes }: Identity, page: URL) => {
 function Pages({ injector }: { injector: Injector }): ReactNode {
   const identity = useIdentity();
   const path = usePagePath(identity);
-  const { options } = injector;
-  const application = useMemo(() => applicationOf(options), [options]);
+  const { headerImage, themeOptions, localizations } = injector.options;
+  const route = path === undefined ? undefined : matchAccountRoute(identity.routes, path);
+  if (path === undefined || !route) return null;
   // All other pages are for users who have not signed in.
-  const isOfUser = path !== undefined && matchAccountRoute(identity.routes, path) === 'stepUpUrl';
   return (
-    <IdentityProvider identity={identity} load={isOfUser}>
-      <AccountPages path={path} application={application} otherwise={null} />
+    <IdentityProvider identity={identity} load={route === 'stepUpUrl'}>
+      <AccountPages path={path} {...{ headerImage, themeOptions, localizations }} />
     </IdentityProvider>
   );
 }

@@ -1,13 +1,26 @@
 'use client';
-import { AdminPortal, useAuth, useAuthActions, useLoginWithRedirect, useTenantsState } from '@frontegg/nextjs';
+import {
+  AdminPortal,
+  useAuth,
+  useAuthActions,
+  useIsSteppedUp,
+  useLoginWithRedirect,
+  useStepUp,
+  useTenantsState,
+} from '@frontegg/nextjs';
 import { ContextHolder } from '@frontegg/rest-api';
 import { useRouter } from 'next/navigation';
+
+/** Seconds that a second factor counts for. */
+const maxAge = 10;
 
 export function Account() {
   const { user, isAuthenticated } = useAuth();
   const { switchTenant } = useAuthActions();
   const { tenants, activeTenant } = useTenantsState();
   const loginWithRedirect = useLoginWithRedirect();
+  const stepUp = useStepUp();
+  const isSteppedUp = useIsSteppedUp({ maxAge });
   const router = useRouter();
   const other = tenants.find(({ tenantId }) => tenantId !== activeTenant?.tenantId);
   if (!isAuthenticated || !user) {
@@ -24,6 +37,10 @@ export function Account() {
     <>
       <p>Logged in as: {user.name}</p>
       <output>{user.tenantId}</output>
+      <p>Stepped up: {isSteppedUp ? 'yes' : 'no'}</p>
+      <button type="button" onClick={() => void stepUp({ maxAge })}>
+        Step up
+      </button>
       <button type="button" onClick={() => alert(user.accessToken)}>
         What is my access token?
       </button>

@@ -1,4 +1,4 @@
-import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import { createIdentity, type IdentityOptions, providerNow } from '@gatehouse/sdk';
 import { contract } from '@gatehouse/sdk/contracts/profile';
 import { fromServer } from '@gatehouse/sdk/from-server';
 import { initialSession } from '@gatehouse/sdk/server';
@@ -57,6 +57,40 @@ it('gets its token from the server for the first call, and reads the rest of the
   await identity.session.load();
   expect(asked.filter((call) => call === 'GET /auth/session')).toHaveLength(1);
   identity.dispose();
+});
+
+it('compares the times of a token that the server kept with a clock, not with its issue', async () => {
+  const { identity, advance } = await openPage();
+  advance(60);
+  await identity.session.getToken();
+  const state = identity.session.get();
+  if (state.status !== 'authenticated') throw new Error('not signed in');
+  expect(Number(state.claims.iat)).toBeLessThanOrEqual(Date.now() / 1000 - 60);
+  expect(providerNow(state.claims)).toBe(Date.now());
+  identity.dispose();
+});
+
+it("takes the server's clock for that of the provider", async () => {
+  const ahead = 3_600_000;
+  const { identity, emulator, send } = await openPage();
+  identity.dispose();
+  const other = createIdentity({
+    baseUrl: ISSUER,
+    clientId: 'portal',
+    server: fromServer(),
+    fetch: async (input, init) => {
+      const { origin, pathname } = new URL(input);
+      if (origin !== ORIGIN) return emulator.fetch(input, init);
+      const response = await send(pathname, { ...init, headers: { ...init.headers, origin: ORIGIN } });
+      response.headers.set('date', new Date(Date.now() + ahead).toUTCString());
+      return response;
+    },
+    environment: { ...ownPage(), page: () => new URL(ORIGIN) },
+  });
+  const state = await other.session.load();
+  if (state.status !== 'authenticated') throw new Error('not signed in');
+  expect(Math.abs(providerNow(state.claims) - Date.now() - ahead)).toBeLessThan(2000);
+  other.dispose();
 });
 
 it('renews through the server', async () => {
