@@ -278,7 +278,7 @@ export const DrawerSettings: Story = {
 export const DrawerUsers: Story = {
   play: async () => {
     const drawer = await openEast();
-    await userEvent.click(drawer.getByRole('tab', { name: 'Users' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Users' }));
     await drawer.findByText('All users of this account can access its sub-accounts.');
     await expect((await drawer.findAllByRole('row')).length).toBeGreaterThan(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Add users' }));
@@ -294,7 +294,7 @@ export const AccessGranted: Story = {
   play: async ({ loaded }) => {
     const { db }: Rows = loaded.emulator;
     const drawer = await openEast();
-    await userEvent.click(drawer.getByRole('tab', { name: 'Users' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Users' }));
     const [first] = await drawer.findAllByRole('switch');
     if (!first) throw new Error('no switch');
     await expect(first).not.toBeChecked();
@@ -310,7 +310,7 @@ export const AccessGranted: Story = {
 export const ParentAccounts: Story = {
   play: async () => {
     const drawer = await openEast();
-    await userEvent.click(drawer.getByRole('tab', { name: 'Parents' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Parents' }));
     await drawer.findByText('Resale Partners');
     await drawer.findByText('This account');
   },

@@ -7,6 +7,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { lazyPart } from '../../react/lazy-part';
 import { useUser } from '../../react/session';
 import { FormatsProvider } from '../archetypes/formats/formats';
+import { AfterPaint } from '../archetypes/page/after-paint';
 import { isCustomPage } from '../archetypes/page/page-id';
 import { PortalPagesProvider } from '../archetypes/page/portal-pages';
 import { useDialogs } from '../archetypes/page/tasks';
@@ -80,7 +81,9 @@ export function PortalPages({ entries, route, ownsTitle, isRetry, opener }: Port
           <PortalPagesProvider value={built}>
             <FormatsProvider>
               <div hidden={!entries}>
-                <EntryContent key={current.page} entry={current} takesFocus={moved && entries !== undefined} />
+                <AfterPaint key={current.page} isNeeded={moved} shell={<PageSkeleton title={current.title} />}>
+                  <EntryContent entry={current} takesFocus={moved && entries !== undefined} />
+                </AfterPaint>
               </div>
             </FormatsProvider>
           </PortalPagesProvider>

@@ -76,7 +76,7 @@ export const ReadOnly: Story = {
     const drawer = await openDrawer('Research');
     await drawer.findAllByRole('row');
     await expect(drawer.queryByRole('button', { name: /Add members|Actions for/ })).toBeNull();
-    await userEvent.click(drawer.getByRole('tab', { name: 'Settings' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Settings' }));
     await expect(await drawer.findAllByText('Research at Acme')).toHaveLength(2);
     await expect(drawer.queryByRole('textbox')).toBeNull();
   },
@@ -208,7 +208,7 @@ export const RolesInPart: Story = {
   },
   play: async () => {
     const drawer = await openDrawer('Research');
-    await userEvent.click(drawer.getByRole('tab', { name: 'Roles' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Roles' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Remove Editor' }));
     await pick(drawer, /^Roles/, 'Support');
     const effect = within(await drawer.findByRole('region', { name: 'What changes' }));
@@ -226,7 +226,7 @@ export const RolesInPart: Story = {
 export const Renamed: Story = {
   play: async () => {
     const drawer = await openDrawer('Legal');
-    await userEvent.click(drawer.getByRole('tab', { name: 'Settings' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Settings' }));
     const name = await drawer.findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Law');

@@ -73,7 +73,7 @@ export const Scheduled: Story = {
     await expect(frame).toHaveAttribute('sandbox', '');
     await expect(frame.srcdoc).toContain('admin@acme.test');
 
-    await userEvent.click(drawer.getByRole('tab', { name: 'Schedule' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Schedule' }));
     await userEvent.click(await drawer.findByRole('radio', { name: 'Custom' }));
     const cron = drawer.getByLabelText('Cron expression');
     await userEvent.clear(cron);
@@ -105,7 +105,7 @@ export const ReadOnly: Story = {
   play: async () => {
     const drawer = await openReport('Second factor coverage');
     await expect(drawer.queryByRole('button', { name: 'Send now' })).toBeNull();
-    await userEvent.click(drawer.getByRole('tab', { name: 'Schedule' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Schedule' }));
     await drawer.findByText(/Every Monday at 8:00/);
     await drawer.findByText('Europe/Berlin');
     await expect(drawer.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -341,9 +341,9 @@ export const Opened: Story = {
   play: async () => {
     const drawer = await openDrawer('Lab lead');
     await drawer.findByText('LabLead');
-    await userEvent.click(drawer.getByRole('tab', { name: 'Permissions' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Permissions' }));
     await drawer.findByRole('grid', { name: 'Permissions by role' });
-    await userEvent.click(drawer.getByRole('tab', { name: 'Used by' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Used by' }));
     await drawer.findByText('Legal');
     await userEvent.click(drawer.getByRole('button', { name: 'Duplicate' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a role' }));
@@ -355,12 +355,12 @@ export const Opened: Story = {
 export const DrawerPermissions: Story = {
   play: async () => {
     const drawer = await openDrawer('Lab lead');
-    await userEvent.click(drawer.getByRole('tab', { name: 'Permissions' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Permissions' }));
     await userEvent.type(await drawer.findByRole('searchbox'), 'reports');
     await userEvent.click(await box('Export reports, Lab lead'));
     await drawer.findByText('1 role changed');
     // Another tab would lose the change.
-    await userEvent.click(drawer.getByRole('tab', { name: 'Details' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Details' }));
     const confirmation = within(await screen.findByRole('alertdialog'));
     await confirmation.findByText('Not saved yet: Role permissions.');
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
@@ -377,7 +377,7 @@ export const DrawerPermissions: Story = {
 export const DrawerPermissionsOfStandardRole: Story = {
   play: async () => {
     const drawer = await openDrawer('Admin');
-    await userEvent.click(drawer.getByRole('tab', { name: 'Permissions' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Permissions' }));
     await userEvent.type(await drawer.findByRole('searchbox'), 'export reports');
     await userEvent.click(await box(/^Export reports, Admin. A standard role cannot be changed/));
     await expect(drawer.queryByRole('button', { name: 'Review and save' })).toBeNull();

@@ -127,7 +127,7 @@ export const ChangedInDrawer: Story = {
     await searchForOne('mfa@acme');
     await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Milo Factor' }));
-    await userEvent.click(drawer.getByRole('tab', { name: 'Access' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Access' }));
     await userEvent.type(await drawer.findByRole('combobox', { name: /Applications/ }), 'Trial');
     await userEvent.click(await screen.findByRole('option', { name: 'Trial desk' }));
     await userEvent.keyboard('{Escape}');

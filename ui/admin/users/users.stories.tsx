@@ -432,10 +432,10 @@ export const Opened: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Milo Factor' }));
     await drawer.findByText('Administrators');
-    await userEvent.click(drawer.getByRole('tab', { name: 'Access' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Access' }));
     await drawer.findByText('Effective permissions');
     await expect(await drawer.findByText('Read reports')).toHaveTextContent('Support');
-    await userEvent.click(drawer.getByRole('tab', { name: 'Security' }));
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Security' }));
     await drawer.findByText('Set up');
   },
 };

@@ -20,6 +20,7 @@ import { UnsavedScope, useUnsavedScope } from '../form/unsaved';
 import { useConfirmation } from '../form/use-confirmation';
 import type { ListView } from '../list/use-list-view';
 import type { Address } from '../page/address';
+import { AfterPaint } from '../page/after-paint';
 import { SlowReads } from '../page/slow-reads';
 
 /** A tab of a drawer. */
@@ -129,7 +130,15 @@ function OpenDrawer<Entity>({
       >
         <SlowReads className="gh:mx-6 gh:mt-4" />
         {entity ? (
-          <EntityTabs key={id} tabs={tabs} tab={tab} entity={entity} unsaved={scope.names} onTab={setTab} />
+          <AfterPaint
+            shell={
+              <DrawerBody>
+                <Loading />
+              </DrawerBody>
+            }
+          >
+            <EntityTabs key={id} tabs={tabs} tab={tab} entity={entity} unsaved={scope.names} onTab={setTab} />
+          </AfterPaint>
         ) : (
           <DrawerBody>
             {isNotFound ? (
