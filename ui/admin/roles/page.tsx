@@ -7,6 +7,7 @@ import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useDraftTask } from '../archetypes/form/use-draft';
 import { useProviderNames } from '../archetypes/formats/use-provider-names';
+import { usePageAddress } from '../archetypes/page/address';
 import type { PageProps } from '../archetypes/page/page-props';
 import { Tasks, useTask } from '../archetypes/page/tasks';
 import { useRights } from '../archetypes/page/use-rights';
@@ -30,6 +31,9 @@ export default function RolesPage({ page, title }: PageProps) {
   const all = rolesQuery.data;
   const editor = useRoleEditor(all);
   const tasks = useTask<RoleTask>();
+  const { go } = usePageAddress(page);
+  const openPermissions = (roleId: string) =>
+    go({ rest: 'permissions', search: new URLSearchParams({ 'f.roles': roleId }).toString() });
   useDraftTask('roles', () => tasks.start({ do: 'add' }));
   const hasAccountRoles = all?.some((role) => kindOf(role) === 'account') ?? true;
   const add = may.write && (
@@ -38,7 +42,17 @@ export default function RolesPage({ page, title }: PageProps) {
       {texts.add}
     </Button>
   );
-  const list = <RoleList page={page} title={title} source={rolesQuery} editor={editor} add={add} start={tasks.start} />;
+  const list = (
+    <RoleList
+      page={page}
+      title={title}
+      source={rolesQuery}
+      editor={editor}
+      add={add}
+      start={tasks.start}
+      onPermissions={openPermissions}
+    />
+  );
 
   return (
     <SettingsPage
@@ -58,7 +72,15 @@ export default function RolesPage({ page, title }: PageProps) {
       ]}
     >
       <Tasks part={dialogs} of={tasks}>
-        {(Dialogs, state) => <Dialogs {...state} roles={all ?? []} editor={editor} />}
+        {(Dialogs, state) => (
+          <Dialogs
+            {...state}
+            roles={all ?? []}
+            editor={editor}
+            // What a new role is for comes next.
+            onAdded={may.update && may.readPermissions ? ({ id }) => openPermissions(id) : undefined}
+          />
+        )}
       </Tasks>
     </SettingsPage>
   );

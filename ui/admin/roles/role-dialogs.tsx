@@ -17,10 +17,18 @@ export interface RoleDialogsProps {
   /** All roles of the account. */
   roles: readonly roles.Role[];
   editor: roles.RoleEditor | undefined;
+  /** Called with a new role. */
+  onAdded: ((role: roles.Role) => void) | undefined;
 }
 
 /** Renders the dialogs that add, edit, duplicate and delete a role. */
-export default function RoleDialogs({ task, onClose, roles: all, editor }: TaskProps<RoleTask> & RoleDialogsProps) {
+export default function RoleDialogs({
+  task,
+  onClose,
+  roles: all,
+  editor,
+  onAdded,
+}: TaskProps<RoleTask> & RoleDialogsProps) {
   const texts = useAdminTexts('roles');
   const { remove } = useCapability(roles);
   return (
@@ -32,6 +40,7 @@ export default function RoleDialogs({ task, onClose, roles: all, editor }: TaskP
         base={task?.do === 'add' ? task.base : undefined}
         all={all}
         editor={editor}
+        onAdded={onAdded}
       />
       <ConfirmDialog
         item={task?.do === 'remove' ? task.role : undefined}

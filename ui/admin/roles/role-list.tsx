@@ -14,7 +14,6 @@ import { useApplicationFilter } from '../archetypes/list/application-filter';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage, type ListSource } from '../archetypes/list/list-page';
 import { useListView } from '../archetypes/list/use-list-view';
-import { usePageAddress } from '../archetypes/page/address';
 import { useDialogs } from '../archetypes/page/tasks';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
@@ -33,15 +32,16 @@ interface RoleListProps {
   /** Button that adds a role, if the user may. */
   add: ReactNode;
   start: (task: RoleTask) => void;
+  /** Opens the permissions of a role. */
+  onPermissions: (roleId: string) => void;
 }
 
 /** Renders the roles as a list with a drawer. */
-export function RoleList({ page, title, source, editor, add, start }: RoleListProps) {
+export function RoleList({ page, title, source, editor, add, start, onPermissions }: RoleListProps) {
   const texts = useAdminTexts('roles');
   const kinds = useColumnKinds<roles.Role>();
   const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
   const byApplication = useApplicationFilter(view.filters.application);
-  const { go } = usePageAddress(page);
   const may = useRights('roles');
   const columns = useMemo(() => roleColumns(kinds, texts), [kinds, texts]);
   const RoleDrawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
@@ -50,9 +50,6 @@ export function RoleList({ page, title, source, editor, add, start }: RoleListPr
   const visible = useMemo(() => all?.filter((role) => !kind || kindOf(role) === kind), [all, kind]);
 
   const edit = (role: roles.Role) => start({ do: 'edit', role });
-  const manage = ({ id }: roles.Role) => {
-    go({ rest: 'permissions', search: new URLSearchParams({ 'f.roles': id }).toString() });
-  };
   const actionsOf = (role: roles.Role): (RowAction | false)[] => {
     const isOpen = editor !== undefined && roles.roleLock(role, editor) === undefined;
     return [
@@ -62,7 +59,7 @@ export function RoleList({ page, title, source, editor, add, start }: RoleListPr
         may.readPermissions && {
           label: texts.manage,
           icon: <ListChecks aria-hidden />,
-          onSelect: () => manage(role),
+          onSelect: () => onPermissions(role.id),
         },
       may.write && {
         label: texts.duplicate,

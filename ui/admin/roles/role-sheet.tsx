@@ -45,10 +45,11 @@ export interface RoleSheetProps {
   base: roles.Role | undefined;
   all: readonly roles.Role[];
   editor: roles.RoleEditor | undefined;
+  onAdded: ((role: roles.Role) => void) | undefined;
 }
 
 /** Renders the form for a role's name and assignment; a new role can start from another. */
-export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetProps) {
+export function RoleSheet({ open, onClose, role, base, all, editor, onAdded }: RoleSheetProps) {
   const texts = useAdminTexts('roles');
   const { create, get, update } = useCapability(roles);
   const copied = useCopied(all, editor, open);
@@ -100,6 +101,7 @@ export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetP
           };
         }}
         toast={({ name }) => texts.addedToast(name)}
+        onDone={onAdded}
         draftOf="roles"
       >
         {fields(true)}
