@@ -39,7 +39,7 @@ export const texts: RolesTexts = {
   descriptionLong: (max) => `Höchstens ${max} Zeichen.`,
   defaultLabel: 'Neuen Mitgliedern zuweisen',
   defaultHint:
-    'Wer ab jetzt dazukommt, erhält diese Rolle, außer bei einer Einladung mit anderen Rollen. Eine Rolle mit allen Rechten wird nie automatisch vergeben.',
+    'Wer ab jetzt dazukommt, erhält diese Rolle, außer die Einladung oder die SSO-Verbindung gibt andere Rollen vor.',
   base: 'Ausgehen von',
   noBase: 'Keiner Rolle',
   baseHint: ({ given, left }) =>

@@ -38,7 +38,7 @@ export const texts = {
   descriptionLong: (max: number) => `Use at most ${max} characters.`,
   defaultLabel: 'Give it to new members',
   defaultHint:
-    'Everyone who joins from now on gets this role, unless they are invited with others. A role that grants everything is never given by default.',
+    'Everyone who joins from now on gets this role, unless their invitation or SSO connection gives them others.',
   base: 'Start from',
   noBase: 'No role',
   baseHint: ({ given, left }: { given: number; left: number }) =>
