@@ -1,8 +1,9 @@
 'use client';
-import { featureName, formatMoney } from '@gatehouse/sdk/billing';
+import { formatMoney } from '@gatehouse/sdk/billing';
 import { type CheckoutContext, endsTrial } from '@gatehouse/sdk/flows/checkout';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
+import { featureName } from '../react/feature-name';
 import { useTexts } from '../react/texts';
 import { useCheckoutTexts } from './texts';
 import { useFeatureChanges } from './use-checkout';
@@ -33,13 +34,13 @@ export function CheckoutOrder({ context }: { context: CheckoutContext }) {
           {changes.gained.map((id) => (
             <li key={id} className="gh:flex gh:items-center gh:gap-2">
               <Check aria-hidden className="gh:size-4 gh:shrink-0 gh:text-success" />
-              <span>{texts.won(featureName(id))}</span>
+              <span>{texts.won(featureName(id, texts.features))}</span>
             </li>
           ))}
           {changes.lost.map((id) => (
             <li key={id} className="gh:flex gh:items-center gh:gap-2">
               <Minus aria-hidden className="gh:size-4 gh:shrink-0 gh:text-danger" />
-              <span>{texts.lost(featureName(id))}</span>
+              <span>{texts.lost(featureName(id, texts.features))}</span>
             </li>
           ))}
         </ul>

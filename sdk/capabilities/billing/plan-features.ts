@@ -29,13 +29,3 @@ export const featureChanges = (
     lost: before.filter((id) => !after.includes(id)),
   };
 };
-
-/** Formats the id of a feature as words: `audit-export` as "Audit export". */
-export const featureName = (id: string): string => {
-  const label = id
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[-_.]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return label.charAt(0).toUpperCase() + label.slice(1);
-};

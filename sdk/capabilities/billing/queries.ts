@@ -19,7 +19,7 @@ export type { FormerSubscription } from './former-subscriptions';
 export { formatMoney, fromMinorUnits } from './money';
 export type { BillingOverview, Invoice, PaymentMethod, Plan } from './overview';
 export type { PlanChange } from './plan-change';
-export { type FeatureChanges, type FeaturePlans, featureChanges, featureName } from './plan-features';
+export { type FeatureChanges, type FeaturePlans, featureChanges } from './plan-features';
 export {
   type ChangeableBilling,
   cancelRefusal,

@@ -1,4 +1,5 @@
 import type { CheckoutTexts } from '../en/checkout';
+import { features } from './feature-names';
 
 export const texts: CheckoutTexts = {
   title: 'تغيير الخطة',
@@ -13,6 +14,7 @@ export const texts: CheckoutTexts = {
   changes: 'ما الذي يتغير',
   won: (feature) => `تحصل على: ${feature}`,
   lost: (feature) => `تفقد: ${feature}`,
+  features,
   payment: 'وسيلة الدفع',
   confirm: 'تأكيد ودفع',
   back: 'رجوع',

@@ -1,4 +1,5 @@
 import type { CheckoutTexts } from '../en/checkout';
+import { features } from './feature-names';
 
 export const texts: CheckoutTexts = {
   title: 'Tarif wechseln',
@@ -13,6 +14,7 @@ export const texts: CheckoutTexts = {
   changes: 'Das ändert sich',
   won: (feature) => `Kommt dazu: ${feature}`,
   lost: (feature) => `Entfällt: ${feature}`,
+  features,
   payment: 'Zahlungsmittel',
   confirm: 'Bestätigen und bezahlen',
   back: 'Zurück',

@@ -1,4 +1,5 @@
 import type { Widen } from '../widen';
+import { features } from './feature-names';
 
 /** Texts of the checkout. */
 export const texts = {
@@ -14,6 +15,7 @@ export const texts = {
   changes: 'What changes',
   won: (feature: string) => `You get: ${feature}`,
   lost: (feature: string) => `You lose: ${feature}`,
+  features,
   payment: 'Payment method',
   confirm: 'Confirm and pay',
   back: 'Back',

@@ -1,7 +1,7 @@
 import { errorTexts } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, fromMinorUnits } from '../../../../sdk/capabilities/billing/money';
-import { featureChanges, featureName } from '../../../../sdk/capabilities/billing/plan-features';
+import { featureChanges } from '../../../../sdk/capabilities/billing/plan-features';
 import {
   type ChangeableBilling,
   cancelRefusal,
@@ -83,14 +83,6 @@ describe('features of a plan change', () => {
     expect(featureChanges(features, 'team', 'pro')).toEqual({ gained: ['export'], lost: ['search'] });
     expect(featureChanges(features, 'team', undefined)).toEqual({ gained: [], lost: ['search', 'share'] });
     expect(featureChanges(features, undefined, 'team')).toEqual({ gained: ['search', 'share'], lost: [] });
-  });
-
-  it.each([
-    ['audit-export', 'Audit export'],
-    ['ssoLogin', 'Sso login'],
-    ['a_b.c', 'A b c'],
-  ])('label %s as "%s"', (id, name) => {
-    expect(featureName(id)).toBe(name);
   });
 });
 
