@@ -7,7 +7,8 @@ export interface FeatureChanges {
   lost: string[];
 }
 
-const idsOf = (features: FeaturePlans, planId: string | undefined): string[] =>
+/** Returns the ids of the features that a plan includes, sorted. */
+export const featuresOf = (features: FeaturePlans, planId: string | undefined): string[] =>
   Object.entries(features)
     .filter(([, { planIds = [] }]) => planId !== undefined && planIds.includes(planId))
     .map(([id]) => id)
@@ -22,8 +23,8 @@ export const featureChanges = (
   from: string | undefined,
   to: string | undefined,
 ): FeatureChanges => {
-  const before = idsOf(features, from);
-  const after = idsOf(features, to);
+  const before = featuresOf(features, from);
+  const after = featuresOf(features, to);
   return {
     gained: after.filter((id) => !before.includes(id)),
     lost: before.filter((id) => !after.includes(id)),

@@ -79,6 +79,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
             <Losing overview={overview} />
           </>
         )}
+        cancelLabel={texts.renew}
         confirmLabel={texts.cancelConfirm}
         mutation={cancel()}
         toVariables={(state) => state}
@@ -90,6 +91,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
         tone="primary"
         title={() => texts.renewTitle}
         description={texts.renewText(endDate)}
+        cancelLabel={texts.notNow}
         confirmLabel={texts.renew}
         mutation={renew()}
         toVariables={(state) => state}
