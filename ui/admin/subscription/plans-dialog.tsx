@@ -67,7 +67,7 @@ function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>
               {plan.price ? texts.perMonth(billing.formatMoney(plan.price, plan.currency, language)) : texts.free}
             </p>
             {plan.description && <p className="gh:text-sm gh:text-subtle">{plan.description}</p>}
-            <div className="gh:flex-1">
+            <div className="gh:flex-1 gh:pb-2">
               <Included
                 label={texts.includes(plan.name ?? '')}
                 ids={features ? billing.featuresOf(features, plan.id) : []}
