@@ -222,6 +222,7 @@ export const InGerman: Story = {
     await userEvent.type(screen.getByRole('searchbox'), 'gruppen ansehen');
     await screen.findByRole('rowheader', { name: /Gruppen ansehen/ });
     await expect(screen.queryByText('View groups')).toBeNull();
+    await expect(document.body.textContent).not.toContain('fe.secure');
   },
 };
 

@@ -72,7 +72,7 @@ export const texts: RolesTexts = {
     covered: (name) => `مشمولة في «${name}».`,
     readOnly: 'اطلب من المسؤول تغيير الصلاحيات.',
   },
-  allOf: (key) => `كل ما في ${key}`,
+  includes: (count) => `تشمل ${permissions(count)}`,
   otherPermissions: 'أخرى',
 
   tabs: { details: 'التفاصيل', permissions: 'الصلاحيات', holders: 'الاستخدام' },

@@ -70,7 +70,7 @@ export const texts: RolesTexts = {
     covered: (name) => `In „${name}“ enthalten.`,
     readOnly: 'Berechtigungen ändert Ihr Administrator.',
   },
-  allOf: (key) => `Alles in ${key}`,
+  includes: (count) => (count === 1 ? 'Enthält 1 Berechtigung' : `Enthält ${count} Berechtigungen`),
   otherPermissions: 'Weitere',
 
   tabs: { details: 'Details', permissions: 'Berechtigungen', holders: 'Verwendung' },

@@ -69,7 +69,7 @@ export const texts = {
     covered: (name: string) => `Included in “${name}”.`,
     readOnly: 'Ask an administrator to change permissions.',
   },
-  allOf: (key: string) => `Everything in ${key}`,
+  includes: (count: number) => (count === 1 ? 'Includes 1 permission' : `Includes ${count} permissions`),
   otherPermissions: 'Other',
 
   tabs: { details: 'Details', permissions: 'Permissions', holders: 'Used by' },
