@@ -107,10 +107,10 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
             void again(id).catch((thrown: unknown) => toaster.error(texts.againFailed, kit.describeError(thrown))),
         },
       ]}
-      details={({ body, response }) => (
+      details={({ body, statusCode, response }) => (
         <div className="gh:grid gh:min-w-0 gh:gap-3 gh:py-2">
           <JsonView label={texts.body} value={body} />
-          {response && <CopyBlock label={texts.response} value={response} wrap />}
+          {response && <CopyBlock label={statusCode ? texts.response : texts.noAnswer} value={response} wrap />}
           <CopyBlock label={texts.curl} value={connectivity.curlLine({ url: webhook.url, body })} wrap />
           <p className="gh:text-xs gh:text-subtle">{texts.curlHint}</p>
         </div>
