@@ -75,7 +75,11 @@ function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>
             </div>
             {plan.id !== current?.id &&
               (isOpen ? (
-                <Button size="sm" onClick={() => start({ do: 'checkout', planId: plan.id })}>
+                <Button
+                  size="sm"
+                  className="gh:h-auto gh:min-h-8 gh:py-1 gh:wrap-anywhere gh:whitespace-normal"
+                  onClick={() => start({ do: 'checkout', planId: plan.id })}
+                >
                   {(plan.id === tried?.id ? texts.keepTried : texts.select)(plan.name ?? '')}
                 </Button>
               ) : (
