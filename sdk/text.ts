@@ -16,6 +16,7 @@ export {
   phoneNumbersIn,
   phoneNumberToSend,
 } from './core/text/phone-number';
+export { readableKey } from './core/text/readable-key';
 export { compareSearchTexts, createSearch, searchText } from './core/text/search-text';
 export { codeIn } from './core/text/typed-code';
 export { numberIn } from './core/text/typed-number';

@@ -1,3 +1,4 @@
+import { planCharge } from '@gatehouse/sdk/billing';
 import type { SubscriptionRow } from '../db/rows/billing';
 import { ProviderError } from '../http/errors';
 import type { Provider } from '../provider';
@@ -6,16 +7,9 @@ import { addMonths, cardPays, priceOf, writeInvoice } from './invoices';
 const declined = () =>
   new ProviderError(402, 'card-declined', 'Your card was declined. Nothing was charged and your plan is unchanged.');
 
-/** Returns the unused part of the current period, in minor units. */
-const creditOf = ({ status, periodStart, periodEnd }: SubscriptionRow, price: number, now: number): number => {
-  if (status !== 'active') return 0;
-  const remaining = Math.max(0, periodEnd - now) / Math.max(1, periodEnd - periodStart);
-  return Math.round(price * Math.min(1, remaining));
-};
-
 /**
- * Moves a subscription to a plan. A more expensive plan starts a new month today, with the unused part of the current
- * one credited; a cheaper one applies at once and is charged from the next period on.
+ * Moves a subscription to a plan, for what the SDK tells users before they pay. A cheaper plan applies at once and is
+ * charged from the next period on.
  *
  * @throws ProviderError 402 when the card is declined, 404 for an unknown card or plan; nothing changes then.
  */
@@ -52,7 +46,8 @@ export const changePlan = (
     trialEnd: undefined,
     canceled: false,
   };
-  const amount = Math.max(0, price - creditOf(row, before, now));
+  const paid = { planId: row.planId, price: before, start: row.periodStart, end: row.periodEnd };
+  const { due: amount } = planCharge(isLive ? paid : undefined, { id: planId, price }, now);
   if (amount > 0) {
     if (!cardPays(card, false)) throw declined();
     writeInvoice(db, { subscription: next, plan, amount, at: now, paid: true });

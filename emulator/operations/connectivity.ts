@@ -1,4 +1,5 @@
 import { addressProblem } from '@gatehouse/sdk/connectivity';
+import type { Db } from '../db/db';
 import type { DeliveryRow, WebhookRow } from '../db/rows/connectivity';
 import type { Call } from '../http/call';
 import { fieldError, ProviderError } from '../http/errors';
@@ -7,7 +8,6 @@ import { audited } from '../rules/audits/audits';
 import { ownedRow, ownedRows } from '../rules/resources/owned';
 import { logPaged } from '../rules/resources/paged';
 import { eventCatalog, eventCategories, isKnownEvent } from '../webhooks/events';
-import { UnreachableError } from '../webhooks/post';
 import { emailAndSms, slackOperations } from './channels';
 import { type OperationsOf, operation, type Rule } from './operation';
 
@@ -60,9 +60,10 @@ const fieldsOf = (call: Call, { displayName, description, url, eventKeys, isActi
   };
 };
 
-/** A secret is never returned; null shows that there is none. */
-const wireWebhook = ({ tenantId: _, id, secret, eventKeys, payload, ...row }: WebhookRow) => ({
+/** A secret is never returned; null shows that there is none. The deliveries are counted as the log lists them. */
+const wireWebhook = (db: Db, { tenantId: _, id, secret, eventKeys, payload, ...row }: WebhookRow) => ({
   ...row,
+  invocations: db.deliveries.by('webhookId', id).length,
   _id: id,
   eventKeys: [...eventKeys],
   payload: payload ? { ...payload } : null,
@@ -88,7 +89,7 @@ export const connectivity: OperationsOf<'connectivity'> = {
   ...slackOperations,
 
   listWebhooks: operation({ permission: 'fe.connectivity.read.webhooks' }, (call) =>
-    ownedRows(call, 'webhooks').map(wireWebhook),
+    ownedRows(call, 'webhooks').map((row) => wireWebhook(call.db, row)),
   ),
   createWebhook: operation(
     {
@@ -107,7 +108,7 @@ export const connectivity: OperationsOf<'connectivity'> = {
       }
       const times = { createdAt: isoTime(call.provider), updatedAt: isoTime(call.provider) };
       const fields = { ...fieldsOf(call, input), id: crypto.randomUUID(), tenantId, secret: secret || null };
-      call.db.webhooks.put({ ...fields, invocations: 0, ...times });
+      call.db.webhooks.put({ ...fields, ...times });
     },
   ),
   updateWebhook: operation(
@@ -118,7 +119,7 @@ export const connectivity: OperationsOf<'connectivity'> = {
     },
     (call, { _id, secret, ...input }) => {
       const before = ownedRow(call, 'webhooks', _id);
-      audited(call, { before: wireWebhook(before) });
+      audited(call, { before: wireWebhook(call.db, before) });
       const { payload: _, ...kept } = before;
       call.db.webhooks.put({
         ...kept,
@@ -137,7 +138,7 @@ export const connectivity: OperationsOf<'connectivity'> = {
     },
     (call, { id }) => {
       const row = ownedRow(call, 'webhooks', id);
-      audited(call, { before: wireWebhook(row) });
+      audited(call, { before: wireWebhook(call.db, row) });
       call.db.webhooks.remove(row.id);
     },
   ),
@@ -150,17 +151,19 @@ export const connectivity: OperationsOf<'connectivity'> = {
       const target = { url: checkedAddress(call, url), secret: secret || null, ...(payload && { payload }) };
       const { tenantId, user } = call.caller();
       audited(call, { url: target.url });
-      try {
-        const { status, body } = await call.provider.deliveries.test(target, tenantId, user.id);
-        return { statusCode: status, body };
-      } catch (error) {
-        return { body: error instanceof UnreachableError ? error.message : 'The address could not be reached.' };
-      }
+      const { status, body } = await call.provider.deliveries.test(target, tenantId, user.id);
+      return { statusCode: status, body };
     },
   ),
   listWebhookLogs: operation({ permission: 'fe.connectivity.read.webhookLogs' }, (call, { id, offset, limit }) => {
     const webhook = ownedRow(call, 'webhooks', id);
-    const wire = ({ id, createdAt, statusCode, body }: DeliveryRow) => ({ id, createdAt, statusCode, body });
+    const wire = ({ id, createdAt, statusCode, body, response }: DeliveryRow) => ({
+      id,
+      createdAt,
+      statusCode,
+      body,
+      response,
+    });
     return logPaged(newestFirst(call.db.deliveries.by('webhookId', webhook.id)), { offset, limit }, wire);
   }),
   retryWebhook: operation(

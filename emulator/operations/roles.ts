@@ -1,4 +1,5 @@
 import { isRoleKey } from '@gatehouse/sdk/contracts/roles';
+import type { Db } from '../db/db';
 import type { PermissionRow, RoleRow } from '../db/rows/accounts';
 import type { Call } from '../http/call';
 import { fieldError } from '../http/errors';
@@ -10,6 +11,7 @@ import {
   checkPermissions,
   everyRolesPermissions,
   givableRoles,
+  isDefaultRole,
   requireGain,
   requireLevel,
   requireLoss,
@@ -27,12 +29,16 @@ interface RoleFields {
   level: number;
 }
 
-const wireRole = ({ permissionIds, tenantId, level = 0, ...role }: RoleRow) => ({
-  ...role,
-  permissions: [...permissionIds],
-  tenantId: tenantId ?? null,
-  level,
-});
+const wireRole = (db: Db, row: RoleRow) => {
+  const { permissionIds, tenantId, level = 0, ...role } = row;
+  return {
+    ...role,
+    isDefault: isDefaultRole(db, row),
+    permissions: [...permissionIds],
+    tenantId: tenantId ?? null,
+    level,
+  };
+};
 
 const wirePermission = ({ db, caller }: Call) => {
   const { tenantId } = caller();
@@ -80,13 +86,13 @@ const create = (call: Call, { name, key, description, isDefault, level }: RoleFi
     updatedAt: isoTime(call.provider),
   });
   audited(call, { name: role.name });
-  return wireRole(role);
+  return wireRole(call.db, role);
 };
 
 const change = (call: Call, before: RoleRow, changes: Partial<RoleRow>) => {
   const role = call.db.roles.put({ ...before, ...changes, updatedAt: isoTime(call.provider) });
-  audited(call, { before: wireRole(before), name: role.name });
-  return wireRole(role);
+  audited(call, { before: wireRole(call.db, before), name: role.name });
+  return wireRole(call.db, role);
 };
 
 const listPermissions = (call: Call) => call.db.permissions.list().map(wirePermission(call));
@@ -111,7 +117,7 @@ const changedRole: Rule = {
 };
 
 export const roles: OperationsOf<'roles'> = {
-  list: operation(readRoles, ({ db, caller }) => rolesIn(db, caller().tenantId).map(wireRole)),
+  list: operation(readRoles, ({ db, caller }) => rolesIn(db, caller().tenantId).map((role) => wireRole(db, role))),
   listTeamRoles: operation(readRoles, ({ db, caller }) => ({
     items: rolesIn(db, caller().tenantId).map(({ id, key, name, description, tenantId }) => ({
       id,
@@ -161,7 +167,7 @@ export const roles: OperationsOf<'roles'> = {
     },
     (call, { roleId }) => {
       const role = changeableRole(call, roleId);
-      audited(call, { before: wireRole(role) });
+      audited(call, { before: wireRole(call.db, role) });
       // The role is removed from every list that names it: of members, groups and tokens (`db/tables.ts`).
       keepingTheAdministration(call, () => call.db.roles.remove(role.id));
     },

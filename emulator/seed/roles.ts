@@ -150,7 +150,7 @@ const role = (key: string, description: string, level: number, ...keys: string[]
   name: key,
   description,
   level,
-  isDefault: key === 'Admin' || key === 'Support',
+  isDefault: key === 'Support',
   permissionIds: [...new Set([...keys, ...alwaysGranted])].map(permissionId),
   createdAt,
   updatedAt: createdAt,

@@ -1,9 +1,10 @@
+import { TEST_EVENT } from '@gatehouse/sdk/connectivity';
 import { SignJWT } from 'jose';
 import type { DeliveryRow, WebhookRow } from '../db/rows/connectivity';
 import { randomText, sha256 } from '../random';
 import type { Sender } from '../rules/mail/outbox';
 import type { ProviderEvent } from './events';
-import { type PostWebhook, UnreachableError, type WebhookResponse, withDeadline } from './post';
+import { type Outcome, type PostWebhook, UnreachableError, type WebhookResponse, withDeadline } from './post';
 import { createTargetCheck, isSink, receive } from './targets';
 
 interface Signed {
@@ -60,6 +61,9 @@ const MINUTE = 60_000;
 /** Milliseconds between failed attempts. */
 const RETRY_AFTER: readonly number[] = [5000, MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE];
 
+/** Only the first attempt of an event has automatic retries; a manual retry and a test have one attempt. */
+const LAST_ATTEMPT = RETRY_AFTER.length + 1;
+
 /** Maximum number of deliveries in the log of a webhook. */
 const MAX_DELIVERIES = 500;
 
@@ -97,6 +101,14 @@ const bodyOf = ({ payload }: Pick<WebhookRow, 'payload'>, event: Omit<ProviderEv
 
 const succeeded = (status: number) => status >= 200 && status < 300;
 
+const outcomeOf = async (sent: Promise<WebhookResponse>): Promise<Outcome> => {
+  try {
+    return await sent;
+  } catch (error) {
+    return { body: error instanceof UnreachableError ? error.message : 'The address could not be reached.' };
+  }
+};
+
 /** Posts events to the webhooks of their account, logs them, and retries failed ones. */
 export const createDeliveries = (sender: Sender, { post, hosts, hostSetting, usesTimers }: DeliveryOptions) => {
   const { db, clock } = sender;
@@ -130,14 +142,10 @@ export const createDeliveries = (sender: Sender, { post, hosts, hostSetting, use
     return { status, body: response.slice(0, MAX_RESPONSE_LENGTH) };
   };
 
-  const attempt = async (webhook: WebhookRow, message: Message, count: number): Promise<void> => {
-    const status = await send(webhook.url, webhook.secret, message).then(
-      (response) => response.status,
-      () => undefined,
-    );
+  const record = (webhook: WebhookRow, message: Message, count: number, { status, body: response }: Outcome): void => {
     const now = clock.now();
-    const current = db.webhooks.get(webhook.id);
-    if (!current) return;
+    // It may have been deleted meanwhile.
+    if (!db.webhooks.get(webhook.id)) return;
     const wait = status !== undefined && succeeded(status) ? undefined : RETRY_AFTER[count - 1];
     db.transaction(() => {
       db.deliveries.put({
@@ -150,14 +158,17 @@ export const createDeliveries = (sender: Sender, { post, hosts, hostSetting, use
         attempt: count,
         statusCode: status === undefined ? '' : String(status),
         body: message.body,
+        response,
         ...(wait !== undefined && { retryAt: now + wait }),
       });
-      db.webhooks.patch(webhook.id, { invocations: current.invocations + 1 });
       for (const old of db.deliveries.by('webhookId', webhook.id).slice(0, -MAX_DELIVERIES))
         db.deliveries.remove(old.id);
     });
     schedule();
   };
+
+  const attempt = async (webhook: WebhookRow, message: Message, count: number): Promise<void> =>
+    record(webhook, message, count, await outcomeOf(send(webhook.url, webhook.secret, message)));
 
   /** Sends the retries that are due. A disabled webhook gets none. */
   const runDue = (): void => {
@@ -196,19 +207,22 @@ export const createDeliveries = (sender: Sender, { post, hosts, hostSetting, use
         track(attempt(webhook, message, 1));
       }
     },
-    test: (
+    test: async (
       target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>,
       tenantId: string,
       userId: string,
-    ): Promise<WebhookResponse> => {
-      const event = { key: 'frontegg.webhook.test', tenantId, userId, at: clock.now(), data: {} } as const;
+    ): Promise<Outcome> => {
+      const event = { key: TEST_EVENT, tenantId, userId, at: clock.now(), data: {} } as const;
       const message = { id: `msg_${randomText(12)}`, eventKey: event.key, body: bodyOf(target, event) };
-      return send(target.url, target.secret, message);
+      const outcome = await outcomeOf(send(target.url, target.secret, message));
+      for (const webhook of db.webhooks.by('tenantId', tenantId)) {
+        if (webhook.url === target.url) record(webhook, message, LAST_ATTEMPT, outcome);
+      }
+      return outcome;
     },
     retry: (webhook: WebhookRow, row: DeliveryRow): void => {
       db.deliveries.patch(row.id, { retryAt: undefined });
-      // A manual retry has one attempt: only the first attempt has automatic retries.
-      track(attempt(webhook, { ...row, id: row.messageId }, RETRY_AFTER.length + 1));
+      track(attempt(webhook, { ...row, id: row.messageId }, LAST_ATTEMPT));
     },
     runDue,
     /** Sends what is due, and resolves when nothing is pending. */

@@ -13,6 +13,11 @@ export interface WebhookResponse {
   body: string;
 }
 
+/** What came back: the response, or in its body why there was none. */
+export interface Outcome extends Omit<WebhookResponse, 'status'> {
+  status?: number;
+}
+
 /** There was no response; the message is shown to administrators. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
@@ -28,15 +33,8 @@ export type PostWebhook = (request: WebhookRequest, signal: AbortSignal) => Prom
 export interface Deliveries {
   /** Returns why a URL may not be called; undefined when it may. */
   problemOf(url: URL): string | undefined;
-  /**
-   * Posts once, without a log.
-   * @throws Error when there is no response
-   */
-  test(
-    target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>,
-    tenantId: string,
-    userId: string,
-  ): Promise<WebhookResponse>;
+  /** Posts once, and logs it for the webhooks of the account with this URL. */
+  test(target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>, tenantId: string, userId: string): Promise<Outcome>;
   /** Sends a delivery of the log again, now. */
   retry(webhook: WebhookRow, row: DeliveryRow): void;
 }

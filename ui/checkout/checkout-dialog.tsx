@@ -1,5 +1,6 @@
 'use client';
 import type { BillingOverview } from '@gatehouse/sdk/billing';
+import { endsTrial } from '@gatehouse/sdk/flows/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../kit/overlay/dialog';
 import { useIdentity } from '../react/identity';
@@ -49,6 +50,7 @@ function OpenDialog({
   const { state, send } = useCheckout(planId, form);
   const [isOpen, setIsOpen] = useState(true);
   const isConfirmed = state.step === 'confirmed';
+  const isTrial = state.context.trialEnded || endsTrial(state.context);
   const confirm = () => onConfirmed?.(state.context.trialEnded ? state.context.billing : undefined);
   const latest = useRef(confirm);
   latest.current = confirm;
@@ -67,8 +69,10 @@ function OpenDialog({
         setIsOpen(next);
         if (!next) onClose();
       }}
-      title={isConfirmed ? texts.confirmedTitle : texts.title}
-      description={state.context.plan?.name ? texts.text(state.context.plan.name) : texts.loading}
+      title={isConfirmed ? (isTrial ? texts.continuedTitle : texts.confirmedTitle) : texts.title}
+      description={
+        state.context.plan?.name ? (isTrial ? texts.continued : texts.text)(state.context.plan.name) : texts.loading
+      }
       sticky
       locked={state.step === 'loading'}
     >

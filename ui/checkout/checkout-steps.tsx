@@ -1,11 +1,12 @@
 'use client';
-import { needsCard } from '@gatehouse/sdk/flows/checkout';
+import { chargeToday, needsCard } from '@gatehouse/sdk/flows/checkout';
 import { type RefObject, useState } from 'react';
 import { Button } from '../kit/button/button';
 import { Alert } from '../kit/feedback/alert';
 import { LoadingStatus } from '../kit/feedback/loading-status';
 import { Skeleton } from '../kit/feedback/skeleton';
 import { DialogClose, DialogFooter } from '../kit/overlay/dialog';
+import { useIdentity } from '../react/identity';
 import { useTexts } from '../react/texts';
 import { cardError } from './card-error';
 import type { CardForm, OpenCardForm } from './card-form';
@@ -23,6 +24,7 @@ interface CheckoutStepsProps extends Checkout {
 export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
   const texts = useCheckoutTexts();
   const common = useTexts();
+  const { environment } = useIdentity();
   const { step, context, error } = state;
   const [choice, setChoice] = useState<boolean>();
   const [isCardOpen, setIsCardOpen] = useState(false);
@@ -32,7 +34,10 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
   if (step === 'confirmed') {
     return (
       <>
-        <Alert tone="success" title={texts.confirmed(context.plan?.name ?? '')}>
+        <Alert
+          tone="success"
+          title={(context.trialEnded ? texts.continued : texts.confirmed)(context.plan?.name ?? '')}
+        >
           {error && texts.reloadFailed}
         </Alert>
         <DialogFooter>
@@ -63,6 +68,7 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
     );
   }
   const { billing, takenCard } = context;
+  const charge = chargeToday(context, environment.now());
   const newCard = choice ?? context.newCard === true;
   const entersCard = needsCard({ billing, newCard }) && takenCard === undefined;
   const waitsForForm = entersCard && !isCardOpen;
@@ -79,7 +85,7 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
         pay();
       }}
     >
-      <CheckoutOrder context={context} />
+      <CheckoutOrder context={context} charge={charge} />
       <CheckoutPayment
         context={context}
         entersCard={entersCard}
@@ -108,7 +114,7 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
           loading={isPaying}
           disabledReason={waitsForForm && !isPaying ? texts.card.waiting : undefined}
         >
-          {step === 'error' ? common.kit.retry : texts.confirm}
+          {step === 'error' ? common.kit.retry : charge?.due === 0 ? texts.confirm : texts.confirmAndPay}
         </Button>
       </DialogFooter>
     </form>

@@ -31,8 +31,8 @@ export const useCheckout = (planId: string, form: RefObject<CardForm | undefined
   return { state, send: running.send };
 };
 
-/** Returns the features that the change adds and removes; undefined until the entitlements have loaded. */
-export const useFeatureChanges = ({ billing, planId }: Pick<CheckoutContext, 'billing' | 'planId'>) => {
+/** Returns the features of the account with their plans; undefined until the entitlements have loaded. */
+export const useFeaturePlans = (): FeaturePlans | undefined => {
   const identity = useIdentity();
   const [features, setFeatures] = useState<FeaturePlans>();
   useEffect(() => {
@@ -42,13 +42,19 @@ export const useFeatureChanges = ({ billing, planId }: Pick<CheckoutContext, 'bi
       .load()
       .then(
         (loaded) => isOn && setFeatures(loaded.features),
-        // Without entitlements only the price of the change is rendered.
+        // Without entitlements only prices are rendered.
         () => undefined,
       );
     return () => {
       isOn = false;
     };
   }, [identity]);
+  return features;
+};
+
+/** Returns the features that the change adds and removes; undefined until the entitlements have loaded. */
+export const useFeatureChanges = ({ billing, planId }: Pick<CheckoutContext, 'billing' | 'planId'>) => {
+  const features = useFeaturePlans();
   return features && featureChanges(features, billing?.plan?.id, planId);
 };
 

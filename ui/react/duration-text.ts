@@ -7,12 +7,6 @@ export const durationText = (language: string, seconds: number): string => {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(value));
 };
 
-/** Formats a time that is ahead: its time of day, with the date unless it is today. */
-export const untilText = (language: string, until: number, now = Date.now()): string => {
-  const locale = formatLocale(language);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  const isToday = day.format(until) === day.format(now);
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) }).format(
-    until,
-  );
-};
+/** Formats a time with its date: a lock may end after midnight, or be read the next day. */
+export const untilText = (language: string, until: number): string =>
+  new Intl.DateTimeFormat(formatLocale(language), { dateStyle: 'medium', timeStyle: 'short' }).format(until);

@@ -12,14 +12,12 @@ export interface WebhookRow extends Row {
   readonly isActive: boolean;
   /** Static fields added to each body. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Number of deliveries, including failed ones. */
-  readonly invocations: number;
   /** ISO dates. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** One attempt to deliver an event to a webhook. */
+/** One request to a webhook: an event, a repetition, or a test. */
 export interface DeliveryRow extends Row {
   readonly tenantId: string;
   readonly webhookId: string;
@@ -34,6 +32,8 @@ export interface DeliveryRow extends Row {
   readonly statusCode: string;
   /** Body of the request. */
   readonly body: string;
+  /** Beginning of the response's body, or why there was none. */
+  readonly response?: string;
   /** Time of the next retry, in milliseconds since the epoch. */
   readonly retryAt?: number | undefined;
 }

@@ -144,12 +144,12 @@ const idsOf = (roles: readonly RoleRow[]): string[] => roles.map(({ id }) => id)
 export const administrativeRoles = (db: Db, tenantId: string): string[] =>
   idsOf(rolesIn(db, tenantId).filter((role) => isAdministrative(db, role)));
 
-/**
- * Returns the ids of the roles of users who join an account without any of their own: its default roles, except
- * administrative ones.
- */
+/** Returns whether new users get a role. Nobody becomes an administrator by default, whatever a seed says. */
+export const isDefaultRole = (db: Db, role: RoleRow): boolean => role.isDefault && !isAdministrative(db, role);
+
+/** Returns the ids of the roles of users who join an account without any of their own. */
 export const defaultRoles = (db: Db, tenantId: string): string[] =>
-  idsOf(rolesIn(db, tenantId).filter((role) => role.isDefault && !isAdministrative(db, role)));
+  idsOf(rolesIn(db, tenantId).filter((role) => isDefaultRole(db, role)));
 
 /**
  * Returns the roles of an invited user: those of the invitation, which may contain the empty text that stands for none,

@@ -33,7 +33,7 @@ const sampleWebhooks = [
   ['Old HR system', 'Switched off in spring', 'https://hr-legacy.acme.test/webhook', userEvents, false, false],
 ] as const;
 
-const demoWebhooks = ({ daysAgo, below }: Repeatable): WebhookRow[] =>
+const demoWebhooks = ({ daysAgo }: Repeatable): WebhookRow[] =>
   sampleWebhooks.map(([displayName, description, url, keys, isActive, isSigned], at) => ({
     id: `webhook-${at + 1}`,
     tenantId,
@@ -43,7 +43,6 @@ const demoWebhooks = ({ daysAgo, below }: Repeatable): WebhookRow[] =>
     secret: isSigned ? `demo-signing-key-${at + 1}` : null,
     eventKeys: keys.map(event),
     isActive,
-    invocations: 40 + below(900),
     createdAt: daysAgo(220 - at * 30),
     updatedAt: daysAgo(60 - at * 9),
   }));
@@ -59,10 +58,15 @@ const labWebhooks = ({ daysAgo }: Repeatable): WebhookRow[] =>
     secret: `demo-signing-key-labs-${at + 1}`,
     eventKeys: userEvents.map(event),
     isActive: true,
-    invocations: 0,
     createdAt: daysAgo(90 - at),
     updatedAt: daysAgo(90 - at),
   }));
+
+/** What came back, by status. */
+const responses: Readonly<Record<string, string>> = {
+  '200': '{"received":true}',
+  '': 'The address did not answer within 10 seconds.',
+};
 
 const demoDeliveries = (
   source: Repeatable,
@@ -75,6 +79,7 @@ const demoDeliveries = (
       const user = users[source.below(users.length)];
       const createdAt = source.daysAgo((14 * (46 - at)) / 46);
       const isBad = url.includes('/status/') || source.chance(0.06);
+      const statusCode = isBad ? source.pick(['503', '500', '']) : '200';
       const data = { userId: user?.id, email: user?.email, name: user?.name };
       return {
         id: `delivery-${place + 1}-${String(at + 1).padStart(3, '0')}`,
@@ -84,8 +89,9 @@ const demoDeliveries = (
         eventKey,
         createdAt,
         attempt: 1,
-        statusCode: isBad ? source.pick(['503', '500', '']) : '200',
+        statusCode,
         body: JSON.stringify({ eventKey, eventContext: { tenantId, userId: user?.id }, createdAt, data }),
+        response: responses[statusCode] ?? 'Service unavailable',
       };
     }),
   );

@@ -10,6 +10,9 @@ export const fromMinorUnits = (amount: number): number => {
   return rounded === 0 ? 0 : rounded;
 };
 
+/** Converts an amount in the main unit to minor units. */
+export const toMinorUnits = (amount: number): number => Math.round(amount * 100);
+
 /** Returns the currency of an amount. Default: US dollars. */
 export const currencyOf = (currency: string | null | undefined): string => currency || DEFAULT_CURRENCY;
 

@@ -2,7 +2,8 @@ import type { Api, CallOptions } from '../../core/api';
 import { ApiError } from '../../core/errors';
 import type { BillingSummary, contract, InvoiceRecord, PaymentMethodRecord, PlanRecord } from './contract';
 import { billingError } from './errors';
-import { currencyOf, fromMinorUnits } from './money';
+import { currencyOf, fromMinorUnits, toMinorUnits } from './money';
+import type { PaidPeriod } from './plan-charge';
 import { type ChangeableBilling, type Subscription, subscriptionStatus } from './subscription-rules';
 
 /** A plan that an account can subscribe to. */
@@ -117,4 +118,13 @@ export const readOverview = async (
     ...(plan && { plan: toPlan(plan) }),
     ...(method && { paymentMethod: toPaymentMethod(method) }),
   };
+};
+
+/** Returns the month of the plan that is paid for; undefined in a trial and without an active subscription. */
+export const paidPeriod = ({ subscription, plan }: BillingOverview): PaidPeriod | undefined => {
+  const [start, end] = [subscription?.currentPeriodStart, subscription?.currentPeriodEnd].map((at) =>
+    Date.parse(at ?? ''),
+  );
+  if (subscription?.status !== 'ACTIVE' || !plan || !start || !end) return undefined;
+  return { planId: plan.id, price: toMinorUnits(plan.price ?? 0), start, end };
 };

@@ -7,7 +7,8 @@ export interface FeatureChanges {
   lost: string[];
 }
 
-const idsOf = (features: FeaturePlans, planId: string | undefined): string[] =>
+/** Returns the ids of the features that a plan includes, sorted. */
+export const featuresOf = (features: FeaturePlans, planId: string | undefined): string[] =>
   Object.entries(features)
     .filter(([, { planIds = [] }]) => planId !== undefined && planIds.includes(planId))
     .map(([id]) => id)
@@ -22,20 +23,10 @@ export const featureChanges = (
   from: string | undefined,
   to: string | undefined,
 ): FeatureChanges => {
-  const before = idsOf(features, from);
-  const after = idsOf(features, to);
+  const before = featuresOf(features, from);
+  const after = featuresOf(features, to);
   return {
     gained: after.filter((id) => !before.includes(id)),
     lost: before.filter((id) => !after.includes(id)),
   };
-};
-
-/** Formats the id of a feature as words: `audit-export` as "Audit export". */
-export const featureName = (id: string): string => {
-  const label = id
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[-_.]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return label.charAt(0).toUpperCase() + label.slice(1);
 };

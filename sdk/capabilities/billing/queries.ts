@@ -19,7 +19,8 @@ export type { FormerSubscription } from './former-subscriptions';
 export { formatMoney, fromMinorUnits } from './money';
 export type { BillingOverview, Invoice, PaymentMethod, Plan } from './overview';
 export type { PlanChange } from './plan-change';
-export { type FeatureChanges, type FeaturePlans, featureChanges, featureName } from './plan-features';
+export { type PaidPeriod, type PlanCharge, planCharge } from './plan-charge';
+export { type FeatureChanges, type FeaturePlans, featureChanges, featuresOf } from './plan-features';
 export {
   type ChangeableBilling,
   cancelRefusal,

@@ -101,6 +101,8 @@ const WebhookDelivery = object({
   createdAt: optionalText,
   statusCode: optional(unknown()),
   body: optional(unknown()),
+  /** Beginning of the response's body, or why there was none. Only the local provider sends it. */
+  response: optionalText,
 });
 export type WebhookDelivery = Infer<typeof WebhookDelivery>;
 

@@ -45,8 +45,14 @@ export interface LoggedDelivery {
   createdAt?: string | undefined;
   /** Empty when the target did not respond. */
   statusCode: string;
+  /** Body of the request. */
   body: string;
+  /** Beginning of the response's body, or why there was none; undefined if the provider does not log it. */
+  response?: string | undefined;
 }
+
+/** Key of the event that a test sends. */
+export const TEST_EVENT = 'frontegg.webhook.test';
 
 /** Returns a row of the log with status and body as text: the provider sends either text or JSON values. */
 export const readableLog = ({ statusCode, body, ...row }: WebhookDelivery): LoggedDelivery => ({

@@ -36,7 +36,7 @@ export {
   type WebhookTarget,
 } from './contract';
 export { type CurlRequest, curlLine } from './curl';
-export type { Delivery, LoggedDelivery } from './delivery';
+export { type Delivery, type LoggedDelivery, TEST_EVENT } from './delivery';
 export { type Destination, destinationsOf } from './destinations';
 export { canonicalRecipient, isRecipient } from './recipients';
 export { slackAddress } from './slack-address';
@@ -221,10 +221,8 @@ export const saveWebhook = mutation((api, { _id, secret, ...webhook }: WebhookDr
 export const removeWebhook = mutation((api, id: string) => api.deleteWebhook({ id }));
 
 /** Sends a test delivery to a URL; it succeeds when the target responds with 200 or 201. */
-export const testWebhook = mutation(
-  (api, { url, secret, payload }: WebhookTarget) =>
-    delivered(api.testWebhook({ url, secret: secret || null, payload }), SUCCESS_OF_TEST),
-  [],
+export const testWebhook = mutation((api, { url, secret, payload }: WebhookTarget) =>
+  delivered(api.testWebhook({ url, secret: secret || null, payload }), SUCCESS_OF_TEST),
 );
 
 /** Queues a delivery of the log again; it succeeds when the provider responds with 202. */

@@ -1,4 +1,5 @@
 import type { Permission, Role } from './contract';
+import { grantsOf } from './role-edits';
 
 /** Roles and groups of a user. */
 export interface Assignments {
@@ -20,8 +21,8 @@ export interface RoleCatalog {
 }
 
 /**
- * Returns the permissions that a user has by their roles and groups, in the order of the permissions. Unknown ids are
- * ignored.
+ * Returns the permissions that a user has by their roles and groups, wildcards included, in the order of the
+ * permissions. Unknown ids are ignored.
  */
 export const effectivePermissions = (
   { roleIds, groups = [] }: Assignments,
@@ -31,9 +32,11 @@ export const effectivePermissions = (
     ...roleIds.map((roleId) => ({ roleId })),
     ...groups.flatMap((group) => group.roleIds.map((roleId) => ({ roleId, groupId: group.id }))),
   ];
-  const carried = new Map(roles.map((role) => [role.id, new Set(role.permissions)]));
+  const grants = grantsOf(permissions);
+  const concerned = roles.filter(({ id }) => held.some(({ roleId }) => roleId === id));
+  const granted = new Map(concerned.map((role) => [role.id, new Set(grants(role))]));
   return permissions.flatMap((permission) => {
-    const sources = held.filter(({ roleId }) => carried.get(roleId)?.has(permission.id));
+    const sources = held.filter(({ roleId }) => granted.get(roleId)?.has(permission));
     return sources.length > 0 ? [{ permission, sources }] : [];
   });
 };

@@ -29,6 +29,7 @@ export {
 } from './permission-groups';
 export {
   coveredBy,
+  grantsOf,
   isWildcard,
   keyFromName,
   levelOf,

@@ -109,6 +109,21 @@ export const coveredBy = (
   return covered;
 };
 
+/**
+ * Returns a function that returns the permissions a role grants: its own and those that its wildcards cover, in the
+ * order of the permissions.
+ */
+export const grantsOf = (
+  permissions: readonly Permission[],
+): ((role: Pick<Role, 'permissions'>) => readonly Permission[]) => {
+  const wildcards = wildcardsOf(permissions);
+  return (role) => {
+    const held = new Set(role.permissions);
+    const covered = coveredBy(held, wildcards);
+    return permissions.filter(({ id }) => held.has(id) || covered.has(id));
+  };
+};
+
 /** A role and its complete new set of permissions. */
 export interface RoleEdit {
   role: Pick<Role, 'id' | 'permissions'>;

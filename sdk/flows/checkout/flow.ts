@@ -7,14 +7,17 @@ import {
 } from '../../capabilities/billing/card-provider';
 import type { contract } from '../../capabilities/billing/contract';
 import { billingError } from '../../capabilities/billing/errors';
+import { toMinorUnits } from '../../capabilities/billing/money';
 import {
   type BillingOverview,
   type Invoice,
   type Plan,
+  paidPeriod,
   readOverview,
   toPlan,
 } from '../../capabilities/billing/overview';
 import { changePlan } from '../../capabilities/billing/plan-change';
+import { type PlanCharge, planCharge } from '../../capabilities/billing/plan-charge';
 import { changeable } from '../../capabilities/billing/subscription-rules';
 import type { Api } from '../../core/api';
 import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
@@ -102,6 +105,20 @@ export const endsTrial = (context: Pick<CheckoutContext, 'billing' | 'newCard' |
   return billing?.subscription?.status === 'TRIALING' && billing.plan?.id === planId && !needsCard(context);
 };
 
+/**
+ * Returns what confirming costs at once; undefined while billing and plan are loading.
+ * @param now Milliseconds since the epoch.
+ */
+export const chargeToday = (
+  context: Pick<CheckoutContext, 'billing' | 'newCard' | 'planId' | 'plan'>,
+  now: number,
+): PlanCharge | undefined => {
+  const { billing, plan } = context;
+  if (!billing || !plan) return undefined;
+  if (endsTrial(context)) return { due: 0, credit: 0, days: 0 };
+  return planCharge(paidPeriod(billing), { id: plan.id, price: toMinorUnits(plan.price ?? 0) }, now);
+};
+
 /** Error code of a card form whose secret was used already. */
 const SETUP_ENDED = 'card-setup-ended';
 
@@ -164,7 +181,10 @@ const pay = async (args: Args): Promise<Result> => {
   const { context, deps, signal } = args;
   const { billing, planId } = context;
   if (billing?.subscription && endsTrial(context)) {
-    const subscription = { ...billing.subscription, status: 'ACTIVE', trialEnd: null } as const;
+    const { trialEnd, currentPeriodEnd } = billing.subscription;
+    // The first charge is at the end of the trial.
+    const end = { trialEnd: null, currentPeriodEnd: trialEnd ?? currentPeriodEnd };
+    const subscription = { ...billing.subscription, ...end, status: 'ACTIVE' } as const;
     return confirmed({ billing: { ...billing, subscription }, trialEnded: true });
   }
   let takenCard: string | undefined;

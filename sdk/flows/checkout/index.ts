@@ -5,6 +5,7 @@ export {
   type CheckoutContext,
   type CheckoutDeps,
   type CheckoutStep,
+  chargeToday,
   checkoutFlow,
   endsTrial,
   needsCard,

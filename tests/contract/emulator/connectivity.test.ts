@@ -315,6 +315,10 @@ describe('a webhook', () => {
     expect((await call('POST', retry)).body).toEqual({ statusCode: 202 });
     await emulator.settle();
     expect(posted.map(({ body }) => body)).toEqual([posted[0]?.body, posted[0]?.body]);
+    expect((await log(id)).rows).toMatchObject([
+      { statusCode: '200', response: 'ok' },
+      { statusCode: '500', response: '' },
+    ]);
     // A manual retry is not retried automatically.
     clock.advance(86_400);
     await emulator.settle();
@@ -323,17 +327,29 @@ describe('a webhook', () => {
     expect(await refusalOf(call('POST', retry))).toEqual([409, 'webhook-off']);
   });
 
-  it('returns the response of a test without a log row', async () => {
-    const { call, posted, db } = await start([
+  it('returns the response of a test, and logs it for the webhooks with its URL', async () => {
+    const { call, posted, webhookId, log, clock, emulator } = await start([
       { status: 418, body: 'x'.repeat(5000) },
       new Error('ECONNREFUSED 10.0.0.1'),
     ]);
+    const id = await webhookId();
+    const other = await webhookId({ url: 'https://other.example.com/' });
     const target = { url: hook.url, secret: SECRET, payload: { source: 'test' } };
     const { body } = await call('POST', '/webhook/test', target);
     expect(body).toEqual({ statusCode: 418, body: 'x'.repeat(1000) });
     expect(JSON.parse(posted[0]?.body ?? '')).toMatchObject({ source: 'test', eventKey: 'frontegg.webhook.test' });
     expect((await call('POST', '/webhook/test', target)).body).toEqual({ body: 'The address could not be reached.' });
-    expect(db.deliveries.count()).toBe(0);
+    expect((await log(id)).rows).toMatchObject([
+      { statusCode: '', response: 'The address could not be reached.', body: posted[1]?.body },
+      { statusCode: '418', response: 'x'.repeat(1000), body: posted[0]?.body },
+    ]);
+    expect((await log(other)).count).toBe(0);
+    // A failed test is not retried.
+    clock.advance(86_400);
+    await emulator.settle();
+    expect(posted).toHaveLength(2);
+    const counts = (await call('GET', '/webhook')).body.map(({ invocations }: { invocations: number }) => invocations);
+    expect(counts).toEqual([2, 0]);
   });
 
   it('under .test reaches the local sink, whose status depends on the path', async () => {

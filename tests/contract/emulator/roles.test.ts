@@ -116,6 +116,14 @@ describe('roles of an account', () => {
   });
 });
 
+it('for everything is never a default role, whatever the seed says', async () => {
+  const { call, db } = await asPerson();
+  for (const { id } of db.roles.list()) db.roles.patch(id, { isDefault: true });
+  const { body } = await call('GET', ROLES);
+  const byDefault = new Map(body.map(({ id, isDefault }: { id: string; isDefault: boolean }) => [id, isDefault]));
+  expect([byDefault.get('role-admin'), byDefault.get('role-viewer')]).toEqual([false, true]);
+});
+
 describe('a role of the vendor', () => {
   it.each([
     ['PATCH', '', { name: 'Mine' }],

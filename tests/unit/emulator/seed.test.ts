@@ -63,9 +63,9 @@ describe('the seed', () => {
     for (const token of seed.apiTokens) for (const id of token.roleIds) expect(roleIds).toContain(id);
   });
 
-  it('has the roles of the preview, two of them by default, and tokens of every kind and owner', () => {
+  it('has the roles of the preview, one of them by default, and tokens of every kind and owner', () => {
     expect(seed.roles.map((role) => role.key)).toEqual(['ReadOnly', 'Admin', 'Support', 'Editor', 'Viewer']);
-    expect(seed.roles.filter((role) => role.isDefault).map((role) => role.key)).toEqual(['Admin', 'Support']);
+    expect(seed.roles.filter((role) => role.isDefault).map((role) => role.key)).toEqual(['Support']);
     expect(new Set(seed.apiTokens.map((token) => `${token.kind} ${token.owner}`)).size).toBe(4);
   });
 

@@ -26,7 +26,7 @@ export const usual: CheckoutApi = {
   updateSubscription: async () => undefined,
 };
 export const trialing: Partial<CheckoutApi> = {
-  listManagedSubscriptions: async () => [{ ...managed, status: 'trialing' }],
+  listManagedSubscriptions: async () => [{ ...managed, status: 'trialing', trialEnd: '2026-05-09T00:00:00.000Z' }],
 };
 /** The plan to check out is the current one. */
 export const onPro: Partial<CheckoutApi> = {

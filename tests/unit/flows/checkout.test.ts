@@ -117,7 +117,13 @@ describe('confirming', () => {
     await ready();
     expect(endsTrial(flow.get().context)).toBe(true);
     await confirm('confirmed');
-    expect(flow.get().context.billing?.subscription).toMatchObject({ id: 's1', status: 'ACTIVE', trialEnd: null });
+    expect(flow.get().context.billing?.subscription).toMatchObject({
+      id: 's1',
+      status: 'ACTIVE',
+      trialEnd: null,
+      // The first charge is at the end of the trial.
+      currentPeriodEnd: '2026-05-09T00:00:00.000Z',
+    });
     expect(flow.get().context.trialEnded).toBe(true);
     expect(flow.get().error).toBeNull();
     expect(calls).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText } from '../../../ui/react/duration-text';
+import { durationText, untilText } from '../../../ui/react/duration-text';
 
 it.each([
   [1, '1 second'],
@@ -15,4 +15,12 @@ it.each([
 
 it('is in the language of the texts', () => {
   expect(durationText('de', 300)).toBe('5 Minuten');
+});
+
+it.each([
+  ['en', 'May 4, 2026, 2:05 PM'],
+  ['de', '04.05.2026, 14:05'],
+])('a time in %s has its date, also today', (language, text) => {
+  const until = new Date(2026, 4, 4, 14, 5).getTime();
+  expect(untilText(language, until).replace('\u202f', ' ')).toBe(text);
 });

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Skeleton } from '../../kit/feedback/skeleton';
+import { useFormats } from '../archetypes/formats/formats';
+import { writtenValue } from '../archetypes/formats/written-value';
 import { useAdminTexts } from '../texts';
 import type { AllowedCall } from './allowed-call';
 import type { ToolCall } from './messages';
@@ -91,9 +93,8 @@ export function CallCard({ call, chat, mayReview, onReview }: CallCardProps) {
   );
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 function Details({ allowed, label }: { allowed: AllowedCall; label: string }) {
+  const formats = useFormats();
   const { name, endpoint, input } = allowed;
   const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [];
   return (
@@ -116,7 +117,7 @@ function Details({ allowed, label }: { allowed: AllowedCall; label: string }) {
               {field}
             </dt>
             <dd dir="auto" className="gh:wrap-anywhere">
-              {textOf(value)}
+              {writtenValue(value, formats)}
             </dd>
           </div>
         ))}

@@ -10,6 +10,8 @@ import { JsonView } from '../../kit/display/json-view';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
+import { useFormats } from '../archetypes/formats/formats';
+import { writtenValue } from '../archetypes/formats/written-value';
 import { useAdminTexts } from '../texts';
 import { AuditValue, columnName, severityName, textIn } from './columns';
 import { type AuditFilters, filterBy } from './filters';
@@ -140,11 +142,10 @@ const flagOf = (code: string | null | undefined): string =>
     ? String.fromCodePoint(...[...code.toUpperCase()].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
     : '';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
-
 /** Renders the values before and after a change side by side. */
 function Changes({ json }: { json: unknown }) {
   const { changes: texts } = useAdminTexts('audits');
+  const formats = useFormats();
   const changes = audits.auditChanges(json);
   if (changes.length === 0) return null;
   const cell = 'gh:border-t gh:border-line gh:px-3 gh:py-2 gh:align-top gh:wrap-anywhere';
@@ -167,10 +168,10 @@ function Changes({ json }: { json: unknown }) {
               <bdi>{field}</bdi>
             </th>
             <td className={cell}>
-              <del className="gh:text-danger">{textOf(before)}</del>
+              <del className="gh:text-danger">{writtenValue(before, formats)}</del>
             </td>
             <td className={cell}>
-              <ins className="gh:text-success gh:no-underline">{textOf(after)}</ins>
+              <ins className="gh:text-success gh:no-underline">{writtenValue(after, formats)}</ins>
             </td>
           </tr>
         ))}

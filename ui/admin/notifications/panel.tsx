@@ -26,7 +26,7 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
-import { useFormats } from '../archetypes/formats/formats';
+import { FormatsProvider, useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
 import { chosenMessages, type MessageFilter, statusOf } from './changes';
 import { mayChangeMessages } from './rights';
@@ -53,7 +53,16 @@ interface PanelProps {
 }
 
 /** Renders the user's messages, pinned ones first, 20 at a time. Arrow keys move between them. */
-export function Panel({ messages, onFollow, onDone, isTitled = false }: PanelProps) {
+export function Panel(props: PanelProps) {
+  // The bell is outside of the pages, which provide the formats.
+  return (
+    <FormatsProvider>
+      <MessageList {...props} />
+    </FormatsProvider>
+  );
+}
+
+function MessageList({ messages, onFollow, onDone, isTitled = false }: PanelProps) {
   const texts = useAdminTexts('frame').notifications;
   const kit = useKitTexts();
   const mayChange = mayChangeMessages(useUser());

@@ -1,4 +1,4 @@
-import type * as roles from '@gatehouse/sdk/roles';
+import * as roles from '@gatehouse/sdk/roles';
 import type { TableColumns } from '../../kit/table/table-columns';
 import type { RolesTexts } from '../../locales/en/admin/roles';
 import type { columnKinds } from '../archetypes/list/column-kinds';
@@ -8,10 +8,21 @@ export type RoleKind = 'vendor' | 'account';
 
 export const kindOf = ({ tenantId }: roles.Role): RoleKind => (tenantId ? 'account' : 'vendor');
 
-/** Returns the columns of the role list. */
+const permissionCount = (
+  kinds: ReturnType<typeof columnKinds<roles.Role>>,
+  texts: RolesTexts,
+  permissions: readonly roles.Permission[] | undefined,
+): TableColumns<roles.Role> => {
+  if (!permissions) return [];
+  const grants = roles.grantsOf(permissions);
+  return [kinds.count('permissions', { header: texts.permissions, value: (role) => grants(role).length })];
+};
+
+/** Returns the columns of the role list; without the permissions of the account, their number is left out. */
 export const roleColumns = (
   kinds: ReturnType<typeof columnKinds<roles.Role>>,
   texts: RolesTexts,
+  permissions: readonly roles.Permission[] | undefined,
 ): TableColumns<roles.Role> => [
   kinds.text('name', { header: texts.name, value: ({ name }) => name, fixed: true }),
   kinds.text('key', { header: texts.key, value: ({ key }) => key, secondary: true }),
@@ -21,7 +32,7 @@ export const roleColumns = (
     secondary: 'late',
     value: ({ isDefault }) => (isDefault ? { label: texts.defaultBadge, tone: 'info' } : undefined),
   }),
-  kinds.count('permissions', { header: texts.permissions, value: ({ permissions }) => permissions?.length }),
+  ...permissionCount(kinds, texts, permissions),
   kinds.badge('kind', {
     header: texts.kind,
     value: (role) => ({ label: texts.kinds[kindOf(role)], tone: kindOf(role) === 'account' ? 'success' : 'neutral' }),

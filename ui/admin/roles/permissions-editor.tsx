@@ -23,8 +23,15 @@ interface PermissionsEditorProps {
   readOnly: string | undefined;
 }
 
-const describe = ({ key, description }: roles.Permission, texts: RolesTexts) =>
-  roles.isWildcard({ key }) ? texts.allOf(key.replace(/\.?\*$/, '')) : (description ?? key);
+/** A wildcard is described by the number of others that it includes. */
+const describe = (
+  { id, description }: roles.Permission,
+  wildcards: ReadonlyMap<string, readonly string[]>,
+  texts: RolesTexts,
+): string | undefined => {
+  const covered = wildcards.get(id);
+  return covered ? texts.includes(covered.length) : description || undefined;
+};
 
 /**
  * Renders the permissions by role; the account's own roles can be changed, and changes are reviewed before they are
@@ -33,6 +40,7 @@ const describe = ({ key, description }: roles.Permission, texts: RolesTexts) =>
 export function PermissionsEditor({ visibleRoles, all, groups, editor, readOnly }: PermissionsEditorProps) {
   const texts = useAdminTexts('roles');
   const permissions = useMemo(() => groups.flatMap((group) => group.permissions), [groups]);
+  const wildcards = useMemo(() => roles.wildcardsOf(permissions), [permissions]);
   const { value, locked, edits, change, discard, keepOnly } = usePermissionEdits({
     visibleRoles,
     all,
@@ -52,10 +60,10 @@ export function PermissionsEditor({ visibleRoles, all, groups, editor, readOnly 
         rows: group.permissions.map((permission) => ({
           id: permission.id,
           title: permission.name,
-          description: describe(permission, texts),
+          description: describe(permission, wildcards, texts),
         })),
       })),
-    [groups, texts],
+    [groups, wildcards, texts],
   );
   const columns = useMemo(() => visibleRoles.map(({ id, name }) => ({ id, title: name })), [visibleRoles]);
 

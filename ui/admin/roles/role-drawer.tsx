@@ -1,5 +1,6 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
+import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import { useMemo } from 'react';
@@ -112,12 +113,15 @@ function RolePermissions({ role, all, editor, readOnly }: RolePermissionsProps) 
 function Details({ role }: { role: roles.Role }) {
   const texts = useAdminTexts('roles');
   const formats = useFormats();
+  const may = useRights('roles');
+  const permissionsQuery = useCapability(roles).permissions();
+  const permissions = useQuery({ ...permissionsQuery, enabled: permissionsQuery.enabled && may.readPermissions }).data;
   const dateOf = (date: string | null | undefined) => (date ? formats.date(date) : undefined);
   const details = [
     { title: texts.key, value: <code dir="ltr">{role.key}</code> },
     { title: texts.id, value: <CopyId id={role.id} /> },
     { title: texts.isDefault, value: role.isDefault ? texts.defaultBadge : '–' },
-    { title: texts.permissions, value: role.permissions?.length ?? '–' },
+    ...(permissions ? [{ title: texts.permissions, value: roles.grantsOf(permissions)(role).length }] : []),
     { title: texts.created, value: dateOf(role.createdAt) ?? '–' },
     { title: texts.updated, value: dateOf(role.updatedAt) ?? '–' },
   ];

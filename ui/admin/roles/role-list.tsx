@@ -1,6 +1,7 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import * as roles from '@gatehouse/sdk/roles';
+import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Pencil from 'lucide-react/icons/pencil';
@@ -9,6 +10,7 @@ import UserCog from 'lucide-react/icons/user-cog';
 import { type ReactNode, useMemo } from 'react';
 import { object, enum as oneOf, optional, string } from 'zod/mini';
 import type { RowAction } from '../../kit/table/table-columns';
+import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useApplicationFilter } from '../archetypes/list/application-filter';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
@@ -43,7 +45,9 @@ export function RoleList({ page, title, source, editor, add, start, onPermission
   const view = useListView(page, { pageSize: 20, sort: byName, filters: Filters });
   const byApplication = useApplicationFilter(view.filters.application);
   const may = useRights('roles');
-  const columns = useMemo(() => roleColumns(kinds, texts), [kinds, texts]);
+  const permissionsQuery = useCapability(roles).permissions();
+  const permissions = useQuery({ ...permissionsQuery, enabled: permissionsQuery.enabled && may.readPermissions });
+  const columns = useMemo(() => roleColumns(kinds, texts, permissions.data), [kinds, texts, permissions.data]);
   const RoleDrawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
   const { kind } = view.filters;
   const all = source.data;
@@ -81,7 +85,8 @@ export function RoleList({ page, title, source, editor, add, start, onPermission
       level="none"
       title={title}
       action={add}
-      source={{ data: visible, error: source.error, refetch: source.refetch }}
+      // The number of permissions is a column from the first row on.
+      source={{ data: permissions.isLoading ? undefined : visible, error: source.error, refetch: source.refetch }}
       view={view}
       filters={[
         {

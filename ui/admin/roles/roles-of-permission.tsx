@@ -82,7 +82,7 @@ function Sheet({ permission, isOpen, onClose, all, permissions, editor }: SheetP
       open={isOpen}
       onOpenChange={(open) => !open && close()}
       title={ofPermission.title(permission.name)}
-      description={permission.description || permission.key}
+      description={permission.description}
       unsaved={byRole.edits.length > 0}
       locked={isBusy}
     >

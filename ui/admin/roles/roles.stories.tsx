@@ -27,7 +27,11 @@ export const Listed: Story = {
     await expect(within(customRow).getByText('Custom')).toBeVisible();
     await expect(within(customRow).getByText('LabLead')).toBeVisible();
     const admin = await within(table).findByRole('row', { name: /^Admin/ });
-    await expect(within(admin).getByText('For new members')).toBeVisible();
+    await expect(within(admin).queryByText('For new members')).toBeNull();
+    const support = await within(table).findByRole('row', { name: /^Support/ });
+    await expect(within(support).getByText('For new members')).toBeVisible();
+    // All permissions, as the matrix shows them, not the five that the role names.
+    await expect(within(admin).getByRole('cell', { name: '105' })).toBeVisible();
     // The vendor's roles can only be duplicated.
     await userEvent.click(within(admin).getByRole('button', { name: 'Actions for Admin' }));
     const items = await screen.findAllByRole('menuitem');
@@ -219,6 +223,7 @@ export const InGerman: Story = {
     await userEvent.type(screen.getByRole('searchbox'), 'gruppen ansehen');
     await screen.findByRole('rowheader', { name: /Gruppen ansehen/ });
     await expect(screen.queryByText('View groups')).toBeNull();
+    await expect(document.body.textContent).not.toContain('fe.secure');
   },
 };
 
@@ -299,6 +304,7 @@ export const WithoutPermissions: Story = {
   play: async () => {
     await screen.findByRole('row', { name: /Lab lead/ });
     await expect(screen.queryByRole('navigation', { name: 'Roles' })).toBeNull();
+    await expect(screen.queryByRole('columnheader', { name: /Permissions/ })).toBeNull();
   },
 };
 

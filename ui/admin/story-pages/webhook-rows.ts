@@ -32,7 +32,6 @@ export const crm = {
   eventKeys: [created, invited],
   isActive: true,
   payload: { source: 'acme' },
-  invocations: 1284,
   ...dates,
 };
 
@@ -48,7 +47,6 @@ export const withWebhooks = (emulator: Rows) => {
     secret: null,
     eventKeys: [created],
     isActive: false,
-    invocations: 3,
   });
 };
 

@@ -8,6 +8,7 @@ import { CheckoutDialog } from '../../checkout/checkout-dialog';
 import { useFeatureChanges } from '../../checkout/use-checkout';
 import { useToast } from '../../kit/feedback/toast';
 import { useCapability } from '../../react/capability';
+import { featureName } from '../../react/feature-name';
 import { useUser } from '../../react/session';
 import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
 import { useFormats } from '../archetypes/formats/formats';
@@ -78,6 +79,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
             <Losing overview={overview} />
           </>
         )}
+        cancelLabel={texts.renew}
         confirmLabel={texts.cancelConfirm}
         mutation={cancel()}
         toVariables={(state) => state}
@@ -89,6 +91,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
         tone="primary"
         title={() => texts.renewTitle}
         description={texts.renewText(endDate)}
+        cancelLabel={texts.notNow}
         confirmLabel={texts.renew}
         mutation={renew()}
         toVariables={(state) => state}
@@ -101,6 +104,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
 /** Renders the features that end with the plan, if the entitlements name their plan. */
 function Losing({ overview }: { overview: billing.BillingOverview }) {
   const texts = useAdminTexts('subscription');
+  const { names } = useAdminTexts('frame');
   const changes = useFeatureChanges({ billing: overview, planId: overview.summary.defaultPlanId ?? '' });
   if (!changes || changes.lost.length === 0) return null;
   return (
@@ -108,7 +112,7 @@ function Losing({ overview }: { overview: billing.BillingOverview }) {
       <p id="gh-losing">{texts.losing}</p>
       <ul aria-labelledby="gh-losing" className="gh:list-disc gh:ps-5">
         {changes.lost.map((id) => (
-          <li key={id}>{billing.featureName(id)}</li>
+          <li key={id}>{featureName(id, names.features)}</li>
         ))}
       </ul>
     </div>

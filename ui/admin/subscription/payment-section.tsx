@@ -44,7 +44,6 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
   const { language } = useTexts();
   const { brand, last4, expMonth, expYear, billingDetails } = method;
   const { addressLine1, addressLine2, postalCode, city, state, country } = billingDetails?.address ?? {};
-  const month = new Intl.DateTimeFormat(language, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const named =
     country && /^[A-Z]{2}$/.test(country) && new Intl.DisplayNames(language, { type: 'region' }).of(country);
   const lines = [addressLine1, addressLine2, [postalCode, city].filter(Boolean).join(' '), state, named || country];
@@ -58,8 +57,9 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
             {texts.card(brand ?? '', last4 ?? '')}
           </bdi>
         </dd>
+        {/* As it is printed on the card. */}
         {expMonth && expYear && (
-          <dd className="gh:text-subtle">{texts.expires(month.format(Date.UTC(expYear, expMonth - 1)))}</dd>
+          <dd className="gh:text-subtle">{texts.expires(`${String(expMonth).padStart(2, '0')}/${expYear}`)}</dd>
         )}
       </div>
       <div className="gh:grid gh:gap-0.5">

@@ -74,7 +74,11 @@ function Plan({ overview }: { overview: billing.BillingOverview }) {
     ended: () => texts.ended,
     ends: (on: string) => texts.endsOn(on),
     renews: (on: string) => (price ? texts.nextCharge(price, on) : texts.renewsOn(on)),
-    trial: (on: string) => texts.trialLeft('days' in state ? state.days : 0, on),
+    trial: (on: string) => {
+      const days = 'days' in state ? state.days : 0;
+      const isCharged = price && overview.paymentMethod && !subscription?.cancellation;
+      return isCharged ? texts.trialCharge(days, on, price) : texts.trialLeft(days, on);
+    },
   };
   return (
     <div className="gh:grid gh:gap-2">

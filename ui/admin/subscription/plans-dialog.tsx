@@ -1,12 +1,15 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { useFeaturePlans } from '../../checkout/use-checkout';
 import { Button } from '../../kit/button/button';
 import { Badge } from '../../kit/display/badge';
 import { LoadAlert } from '../../kit/feedback/load-alert';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Dialog } from '../../kit/overlay/dialog';
 import { useCapability } from '../../react/capability';
+import { featureName } from '../../react/feature-name';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 import { mayChoose } from './plan-state';
@@ -41,7 +44,10 @@ function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>
   const { plans, vendorRules } = useCapability(billing);
   const listed = useQuery(plans());
   const { data: rules } = useQuery(vendorRules());
-  const current = overview.subscription?.status === 'ACTIVE' ? overview.plan : undefined;
+  const features = useFeaturePlans();
+  const { subscription } = overview;
+  const current = subscription?.status === 'ACTIVE' ? overview.plan : undefined;
+  const tried = subscription?.status === 'TRIALING' ? overview.plan : undefined;
   if (listed.error && !listed.data) {
     return <LoadAlert error={listed.error} onRetry={listed.refetch} />;
   }
@@ -55,15 +61,26 @@ function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>
             <h3 className="gh:flex gh:flex-wrap gh:items-center gh:gap-2 gh:font-medium gh:wrap-anywhere">
               {plan.name}
               {plan.id === current?.id && <Badge>{texts.current}</Badge>}
+              {plan.id === tried?.id && <Badge tone="info">{texts.statuses.TRIALING}</Badge>}
             </h3>
             <p className="gh:text-sm gh:tabular-nums">
               {plan.price ? texts.perMonth(billing.formatMoney(plan.price, plan.currency, language)) : texts.free}
             </p>
-            {plan.description && <p className="gh:flex-1 gh:text-sm gh:text-subtle">{plan.description}</p>}
+            {plan.description && <p className="gh:text-sm gh:text-subtle">{plan.description}</p>}
+            <div className="gh:flex-1 gh:pb-2">
+              <Included
+                label={texts.includes(plan.name ?? '')}
+                ids={features ? billing.featuresOf(features, plan.id) : []}
+              />
+            </div>
             {plan.id !== current?.id &&
               (isOpen ? (
-                <Button size="sm" onClick={() => start({ do: 'checkout', planId: plan.id })}>
-                  {texts.select(plan.name ?? '')}
+                <Button
+                  size="sm"
+                  className="gh:h-auto gh:min-h-8 gh:py-1 gh:wrap-anywhere gh:whitespace-normal"
+                  onClick={() => start({ do: 'checkout', planId: plan.id })}
+                >
+                  {(plan.id === tried?.id ? texts.keepTried : texts.select)(plan.name ?? '')}
                 </Button>
               ) : (
                 <p className="gh:text-xs gh:text-subtle">{texts.downgradeOff}</p>
@@ -71,6 +88,22 @@ function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** Renders the features of a plan; nothing if it has none that the entitlements name. */
+function Included({ label, ids }: { label: string; ids: readonly string[] }) {
+  const { names } = useAdminTexts('frame');
+  if (ids.length === 0) return null;
+  return (
+    <ul aria-label={label} className="gh:grid gh:gap-1.5 gh:text-sm">
+      {ids.map((id) => (
+        <li key={id} className="gh:flex gh:gap-2">
+          <Check aria-hidden className="gh:mt-0.5 gh:size-4 gh:shrink-0 gh:text-success" />
+          <span>{featureName(id, names.features)}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -14,7 +14,7 @@ interface Rows {
   settings: { allowPlanDowngrade: boolean; allowPlanCancellation: boolean; cardPayments: string };
   db: {
     subscriptions: {
-      get(id: string): { planId: string; status: string; canceled: boolean } | undefined;
+      get(id: string): { planId: string; status: string; canceled: boolean; trialEnd?: number } | undefined;
       patch(id: string, change: object): unknown;
       put(row: object): unknown;
       remove(id: string): unknown;
@@ -24,7 +24,7 @@ interface Rows {
       patch(id: string, change: object): unknown;
       clear(): void;
     };
-    invoices: { clear(): void; list(): readonly object[] };
+    invoices: { clear(): void; list(): readonly { amount: number }[] };
   };
 }
 const { remember, emulator } = savedRows<Rows>();
@@ -184,29 +184,50 @@ export const CancelAndKeep: Story = {
     await press('Cancel plan');
     const confirmation = within(await screen.findByRole('alertdialog', { name: 'Cancel your plan?' }));
     await confirmation.findByText('Shared workspaces');
+    await confirmation.findByRole('button', { name: 'Keep plan' });
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel plan' }));
     await screen.findByText('Ends soon');
     await expect(subscription()).toMatchObject({ status: 'active', canceled: true });
     await press('Keep plan');
     const keep = within(await screen.findByRole('alertdialog', { name: 'Keep your plan?' }));
+    await keep.findByRole('button', { name: 'Not now' });
     await userEvent.click(keep.getByRole('button', { name: 'Keep plan' }));
     await screen.findByRole('button', { name: 'Cancel plan' });
     await expect(subscription()?.canceled).toBe(false);
   },
 };
 
-/** Paid with the stored card; the checkout lists the added features first. */
+/** What each plan includes is seen before one is chosen. */
+export const Plans: Story = {
+  play: async () => {
+    await press('Change plan');
+    const business = within(await screen.findByRole('list', { name: 'What Business includes' }));
+    await expect(business.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Audit export',
+      'Priority support',
+      'Saved searches',
+      'Shared workspaces',
+    ]);
+    await expect(document.body.textContent).not.toMatch(/plan-|audit-export/);
+  },
+};
+
+/** Paid with the stored card: what is charged is what the checkout says before, to the cent. */
 export const ChangePlan: Story = {
   play: async () => {
     const checkout = await choose('Business');
+    await checkout.findByText(/^Credit for \d+ unused days of Team$/);
+    const due = (await checkout.findByText('Due today')).nextElementSibling?.textContent ?? '';
     await checkout.findByText('You get: Audit export');
-    await checkout.findByText('Up to $199.00');
     await userEvent.click(await checkout.findByRole('button', { name: 'Confirm and pay' }));
     const done = await dialog('Plan changed');
     await userEvent.click(await done.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(subscription()?.planId).toBe('plan-business'));
     await screen.findByText(/^Your next charge is \$199\.00/);
     await expect(emulator().db.invoices.list()).toHaveLength(9);
+    const charged = (emulator().db.invoices.list().at(-1)?.amount ?? 0) / 100;
+    await expect(due).toBe(`$${charged.toFixed(2)}`);
+    await expect(charged).toBeLessThan(199);
   },
 };
 
@@ -221,12 +242,20 @@ export const TrialEnded: Story = {
   play: async () => {
     const plan = within(await screen.findByRole('region', { name: 'Plan' }));
     await plan.findByText('Trial');
-    const checkout = await choose('Team');
-    await userEvent.click(await checkout.findByRole('button', { name: 'Confirm and pay' }));
-    const done = await dialog('Plan changed');
+    await plan.findByText(/^9 days left in your trial\. Your first charge is \$49\.00 on /);
+    await press('Change plan');
+    await press('Continue with Team');
+    const checkout = await dialog('Change plan');
+    await checkout.findByText('The Team plan continues after your trial.');
+    await checkout.findByText('Nothing');
+    await userEvent.click(await checkout.findByRole('button', { name: 'Confirm' }));
+    const done = await dialog('Your plan continues');
     await userEvent.click(done.getByRole('button', { name: 'Done' }));
     await plan.findByText('Active');
     await expect(plan.queryByText('Trial')).toBeNull();
+    // The day on which the provider charges it.
+    const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(subscription()?.trialEnd);
+    await plan.findByText(`Your next charge is $49.00 on ${end}.`);
     // Without a call: the provider still has the trial.
     await expect(subscription()?.status).toBe('trialing');
   },

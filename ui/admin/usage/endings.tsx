@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { daysUntil } from '../../kit/dates/date-range';
 import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
+import { featureName } from '../../react/feature-name';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { useFormats } from '../archetypes/formats/formats';
@@ -27,6 +28,8 @@ const timeOf = (moment: string | number | null | undefined): number | undefined 
 type Kind = 'feature' | 'user' | 'token' | 'certificate';
 
 const useEndings = (features: entitlements.UserEntitlements | undefined) => {
+  const { names } = useAdminTexts('frame');
+  const { unnamedToken } = useAdminTexts('usage').endings;
   const may = { users: useRights('users').read, sso: useRights('sso').read };
   const newest = useCapability(users).list({ pageSize: LOOKED_AT, sortBy: 'createdAt', order: 'DESC', include: [] });
   const members = useQuery({ ...newest, enabled: newest.enabled && may.users });
@@ -37,7 +40,7 @@ const useEndings = (features: entitlements.UserEntitlements | undefined) => {
   const all: (Omit<entitlements.Ending<Kind>, 'end'> & { end: number | undefined })[] = [
     ...(features ? entitlements.featureFacts(features) : []).map(({ key, end }) => ({
       kind: 'feature' as const,
-      name: key,
+      name: featureName(key, names.features),
       end,
     })),
     ...(members.data?.items ?? []).map(({ name, email, temporaryExpirationDate }) => ({
@@ -45,9 +48,9 @@ const useEndings = (features: entitlements.UserEntitlements | undefined) => {
       name: name || email,
       end: timeOf(temporaryExpirationDate),
     })),
-    ...(tokens ?? []).map(({ description, key, expires }) => ({
+    ...(tokens ?? []).map(({ description, expires }) => ({
       kind: 'token' as const,
-      name: description || key,
+      name: description?.trim() || unnamedToken,
       end: timeOf(expires),
     })),
     ...(connectionsQuery.data ?? []).map(({ publicCertificate, ...connection }) => ({

@@ -1,14 +1,18 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
+import * as billing from '@gatehouse/sdk/billing';
 import * as entitlements from '@gatehouse/sdk/entitlements';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import Gauge from 'lucide-react/icons/gauge';
 import { useMemo } from 'react';
+import { useCapability } from '../../react/capability';
+import { featureName } from '../../react/feature-name';
 import { useIdentity } from '../../react/identity';
 import { useFormats } from '../archetypes/formats/formats';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
 import { useListView } from '../archetypes/list/use-list-view';
+import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { useEntitled } from './use-entitled';
 
@@ -25,18 +29,25 @@ interface FeaturesProps {
 /** Renders the features of the account: source, end date, and whether the user may use each one. */
 export function Features({ page, source }: FeaturesProps) {
   const { features: texts } = useAdminTexts('usage');
+  const { names } = useAdminTexts('frame');
   const { date } = useFormats();
   const { environment } = useIdentity();
   const kinds = useColumnKinds<Feature>();
-  const view = useListView(page, { pageSize: 10, sort: { id: 'key', desc: false }, name: 'features' });
+  const view = useListView(page, { pageSize: 10, sort: { id: 'name', desc: false }, name: 'features' });
   const check = useEntitled(source.data);
   const now = environment.now();
+  const plansQuery = useCapability(billing).plans();
+  const mayReadPlans = useRights('subscription').read;
+  const { data: plans } = useQuery({ ...plansQuery, enabled: plansQuery.enabled && mayReadPlans });
   const columns = useMemo(() => {
+    const planNames = new Map(plans?.map(({ id, name }) => [id, name]));
+    // A plan that is not on offer has no name.
+    const namesOf = (ids: readonly string[]) => ids.flatMap((id) => planNames.get(id) ?? []).join(', ');
     return [
-      kinds.text('key', { header: texts.name, value: ({ key }) => key, fixed: true }),
+      kinds.text('name', { header: texts.name, value: ({ key }) => featureName(key, names.features), fixed: true }),
       kinds.text('source', {
         header: texts.source,
-        value: ({ source: from, planIds }) => (from === 'plan' ? texts.plan(planIds.join(', ')) : texts.sources[from]),
+        value: ({ source: from, planIds }) => (from === 'plan' ? texts.plan(namesOf(planIds)) : texts.sources[from]),
       }),
       kinds.date('end', {
         header: texts.ends,
@@ -52,7 +63,7 @@ export function Features({ page, source }: FeaturesProps) {
         }),
       }),
     ];
-  }, [kinds, texts, date, now]);
+  }, [kinds, texts, date, now, plans, names.features]);
   const rows = source.data && entitlements.featureFacts(source.data);
   return (
     <ListPage
@@ -70,7 +81,7 @@ export function Features({ page, source }: FeaturesProps) {
         refetch: source.refetch,
       }}
       rowId={({ key }) => key}
-      rowLabel={({ key }) => key}
+      rowLabel={({ key }) => featureName(key, names.features)}
       empty={{ icon: <Gauge />, title: texts.emptyTitle, text: texts.empty }}
     />
   );

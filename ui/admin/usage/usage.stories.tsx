@@ -40,11 +40,13 @@ export const Listed: Story = {
     const features = await featuresOf();
     await expect((await features.findAllByText('Not in your plan')).length).toBeGreaterThan(0);
     await features.findByText(/^Ended /);
-    await features.findByText('Plan: plan-research');
+    await expect((await features.findAllByText('Plan: Team, Business')).length).toBe(2);
+    await features.findByRole('row', { name: /Report export.*A plan of your provider/ });
+    await expect(document.body.textContent).not.toMatch(/plan-|-export|report-/);
     const ends = within(await screen.findByRole('region', { name: 'Ends in the next 90 days' }));
     const first = await ends.findByText('Rita Reader');
     await expect(first.closest('li')).toHaveTextContent('in 3 days');
-    await expect(ends.getAllByRole('listitem').at(-1)).toHaveTextContent('trial-search');
+    await expect(ends.getAllByRole('listitem').at(-1)).toHaveTextContent('Trial search');
     await screen.findByText('Features you can use');
   },
 };
@@ -102,7 +104,7 @@ export const Failing: Story = {
     const [again] = await screen.findAllByRole('button', { name: 'Try again' });
     emulator.faults.clear();
     await userEvent.click(again ?? document.body);
-    await waitFor(async () => (await featuresOf()).getByText('report-viewer'));
+    await waitFor(async () => (await featuresOf()).getByText('Report viewer'));
   },
 };
 
@@ -112,7 +114,7 @@ export const FeaturesOnly: Story = {
     signedInAs: { email: 'usage@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: [] }] },
   },
   play: async () => {
-    await (await featuresOf()).findByText('report-viewer');
+    await (await featuresOf()).findByText('Report viewer');
     await expect(screen.queryByRole('figure')).toBeNull();
     await expect(screen.queryByText('Users')).toBeNull();
   },

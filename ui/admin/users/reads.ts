@@ -11,7 +11,8 @@ export const Filters = object({
 
 /** Sort fields of the provider by column. */
 const sorts: Readonly<Record<string, users.UserSort>> = { user: 'name', joinedAt: 'createdAt' };
-export const firstQuery = { pageSize: 20, sort: { id: 'user', desc: true } };
+/** From A on; without an order, the call is from Z on (decision 77). */
+export const firstQuery = { pageSize: 20, sort: { id: 'user', desc: false } };
 
 type View = Pick<ListView<Partial<Infer<typeof Filters>>>, 'query' | 'filters'>;
 
@@ -22,7 +23,7 @@ export const filterOf = ({ query, filters }: View): users.UserFilter => ({
   preset: filters.preset,
   includeSubTenants: filters.subAccounts,
   sortBy: sorts[query.sort?.id ?? ''] ?? 'name',
-  order: query.sort && !query.sort.desc ? 'ASC' : 'DESC',
+  order: query.sort?.desc ? 'DESC' : 'ASC',
   include: [],
 });
 

@@ -47,12 +47,12 @@ export const Listed: Story = {
     const table = await screen.findByRole('table', { name: 'Users' });
     await within(table).findByText('Ada Admin');
     const names = () => [...table.querySelectorAll('tbody th')].map((cell) => cell.textContent ?? '');
-    await expect(names()[0]).toContain('Rita Reader');
+    await expect(names()[0]).toContain('Ada Admin');
     await expect(await rowOf(/Ada Admin/)).toHaveTextContent('You');
     await expect(await rowOf(/Rita Reader/)).toHaveTextContent('No two-step verification');
     await within(table).findByText('Support');
     await userEvent.click(within(table).getByRole('button', { name: /User/ }));
-    await waitFor(() => expect(names()[0]).toContain('Ada Admin'));
+    await waitFor(() => expect(names()[0]).toContain('Rita Reader'));
   },
 };
 

@@ -19,7 +19,7 @@ type Categories = NonNullable<OfferedEvents['categories']>;
 /** Renders the selection of events by category; a category or all events can be selected at once. */
 export function EventsField({ name, label }: { name: string; label: string }) {
   const { eventsField: texts, otherEvents } = useAdminTexts('webhooks');
-  const { categories, error } = useEvents(channels);
+  const { categories, error, nameOf } = useEvents(channels);
   const field = useField(name);
   const { field: control } = useController({ name });
   const id = useId();
@@ -27,7 +27,7 @@ export function EventsField({ name, label }: { name: string; label: string }) {
   const value: unknown = control.value;
   const chosen = Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [];
 
-  const all = withUnknown(categories ?? [], chosen);
+  const all = withUnknown(categories ?? [], chosen, nameOf);
   const isMatch = createSearch(search);
   const visible = all
     .map((category) => ({
@@ -86,7 +86,7 @@ export function EventsField({ name, label }: { name: string; label: string }) {
                 <ul className="gh:ps-6">
                   {category.events.map((event) => (
                     <li key={event.key}>
-                      <Row label={event.name} title={event.key} {...box([event.key])} />
+                      <Row label={event.name} {...box([event.key])} />
                     </li>
                   ))}
                 </ul>
@@ -110,11 +110,15 @@ export function EventsField({ name, label }: { name: string; label: string }) {
 }
 
 /** Selected events that are no longer offered can still be removed. */
-const withUnknown = (categories: Categories, chosen: readonly string[]): Categories => {
+const withUnknown = (
+  categories: Categories,
+  chosen: readonly string[],
+  nameOf: (key: string) => string,
+): Categories => {
   const offered = new Set(categories.flatMap(({ events }) => events.map(({ key }) => key)));
   const events = chosen
     .filter((key) => !offered.has(key))
-    .map((key) => ({ key, name: key, category: '', description: '' }));
+    .map((key) => ({ key, name: nameOf(key), category: '', description: '' }));
   return events.length > 0 ? [...categories, { id: 'unknown', name: '', events }] : categories;
 };
 

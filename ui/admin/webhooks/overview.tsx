@@ -46,8 +46,8 @@ export default function Overview({ channels }: { channels: readonly connectivity
   const { data } = connections;
   const entries = useMemo(() => (data ? connectivity.channelEntries(data) : []), [data]);
   const rows = useMemo(
-    () => data && events.categories && rowsOf(data, events.categories, page.otherEvents),
-    [data, events.categories, page.otherEvents],
+    () => data && events.categories && rowsOf(data, events.categories, page.otherEvents, events.nameOf),
+    [data, events.categories, page.otherEvents, events.nameOf],
   );
   const columns = useMemo(() => {
     const named = (channel: connectivity.Channel, name: string) =>
@@ -58,18 +58,10 @@ export default function Overview({ channels }: { channels: readonly connectivity
         value: ({ name, key, category }) => `${name} ${key} ${category}`,
         fixed: true,
         sortable: false,
-        cell: ({ name, key, category }) => (
+        cell: ({ name, category }) => (
           <span className="gh:grid gh:@sm:min-w-36 gh:@md:min-w-56 gh:@lg:min-w-72">
             <span>{name}</span>
-            <span
-              title={key}
-              className="gh:text-xs gh:font-normal gh:text-subtle gh:@sm:@max-lg:line-clamp-1 gh:@sm:@max-lg:break-all"
-            >
-              <span className="gh:@sm:@max-lg:hidden">{category} · </span>
-              <code dir="ltr">
-                <BreakableText>{key}</BreakableText>
-              </code>
-            </span>
+            <span className="gh:text-xs gh:font-normal gh:text-subtle">{category}</span>
           </span>
         ),
       }),
@@ -188,6 +180,7 @@ const rowsOf = (
   data: connectivity.Connectivity,
   categories: NonNullable<ReturnType<typeof useEvents>['categories']>,
   fallback: string,
+  nameOf: (key: string) => string,
 ): Row[] => {
   const offered = categories.flatMap(({ events }) => events);
   const offeredKeys = new Set(offered.map(({ key }) => key));
@@ -197,7 +190,7 @@ const rowsOf = (
     ...[...data.email, ...data.sms].map(({ eventKey }) => eventKey),
   ];
   const unknown = [...new Set(sent)].filter((key) => !offeredKeys.has(key));
-  const rows = [...offered, ...unknown.map((key) => ({ key, name: key, category: '', description: '' }))].map(
+  const rows = [...offered, ...unknown.map((key) => ({ key, name: nameOf(key), category: '', description: '' }))].map(
     (event) => ({
       ...event,
       category: event.category || fallback,

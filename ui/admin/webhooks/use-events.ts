@@ -1,5 +1,6 @@
 'use client';
 import * as connectivity from '@gatehouse/sdk/connectivity';
+import { readableKey } from '@gatehouse/sdk/text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ProviderNames } from '../../locales/en/admin/names';
@@ -19,7 +20,7 @@ export interface NamedEvent {
 export interface OfferedEvents {
   /** Events by category; undefined while loading. */
   categories: readonly { id: string; name: string; events: readonly NamedEvent[] }[] | undefined;
-  /** Returns the name of an event, or its key if it is unknown. */
+  /** Returns the name of an event, or its key as words if it is unknown. */
   nameOf: (key: string) => string;
   error: unknown;
   refetch: () => void;
@@ -39,7 +40,7 @@ export const mergeEvents = (offers: readonly Categories[], names: ProviderNames)
       listed.add(key);
       category.events.push({
         key,
-        name: eventName(key, names) ?? (displayName || key),
+        name: eventName(key, names) ?? (displayName || readableKey(key)),
         category: name,
         description: description ?? '',
       });
@@ -82,7 +83,7 @@ export const useEvents = (channels: readonly connectivity.Channel[]): OfferedEve
   );
   return {
     categories,
-    nameOf: (key) => names.get(key) ?? key,
+    nameOf: (key) => names.get(key) ?? eventName(key, providerNames) ?? readableKey(key),
     error: offers.length === 0 ? (all.find(({ error }) => error)?.error ?? null) : null,
     refetch: () => {
       for (const { isWanted: isEnabled, refetch } of all) if (isEnabled) void refetch();

@@ -78,7 +78,7 @@ function Settings({ webhook }: { webhook: connectivity.Webhook }) {
           <ul className="gh:mt-1 gh:flex gh:flex-wrap gh:gap-1.5">
             {eventKeys.map((key) => (
               <li key={key}>
-                <Badge title={key}>{nameOf(key)}</Badge>
+                <Badge>{nameOf(key)}</Badge>
               </li>
             ))}
           </ul>

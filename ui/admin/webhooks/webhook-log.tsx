@@ -3,7 +3,7 @@ import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { CopyBlock } from '../../kit/display/copy-block';
 import { JsonView } from '../../kit/display/json-view';
 import { useToast } from '../../kit/feedback/toast';
@@ -33,6 +33,13 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
   const may = useRights('webhooks');
   const kinds = useColumnKinds<connectivity.LoggedDelivery>();
   const { nameOf } = useEvents(channels);
+  const nameIn = useCallback(
+    (body: string) => {
+      const key = eventOf(body);
+      return key === connectivity.TEST_EVENT ? texts.test : nameOf(key);
+    },
+    [nameOf, texts],
+  );
   const view = useListView('webhooks', { name: 'log', pageSize });
   const { webhookLog, retryWebhook } = useCapability(connectivity);
   const retry = useSubmit(retryWebhook());
@@ -66,14 +73,14 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
             </time>
           ),
       }),
-      kinds.text('event', { header: page.event, value: ({ body }) => nameOf(eventOf(body)), sortable: false }),
+      kinds.text('event', { header: page.event, value: ({ body }) => nameIn(body), sortable: false }),
       kinds.badge('status', {
         header: texts.status,
         value: ({ statusCode }) => ({ label: statusCode || texts.noAnswer, tone: statusTone(statusCode) }),
         sortable: false,
       }),
     ],
-    [kinds, formats, nameOf, texts, page.event],
+    [kinds, formats, nameIn, texts, page.event],
   );
 
   const again = async (id: string) => {
@@ -91,7 +98,7 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
       columns={columns}
       search={false}
       rowId={({ id }) => id}
-      rowLabel={({ createdAt, body }) => `${nameOf(eventOf(body))} ${createdAt ?? ''}`}
+      rowLabel={({ createdAt, body }) => `${nameIn(body)} ${createdAt ? formats.moment(createdAt) : ''}`}
       rowActions={({ id }) => [
         may.write && {
           label: texts.again,
@@ -100,9 +107,10 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
             void again(id).catch((thrown: unknown) => toaster.error(texts.againFailed, kit.describeError(thrown))),
         },
       ]}
-      details={({ body }) => (
+      details={({ body, statusCode, response }) => (
         <div className="gh:grid gh:min-w-0 gh:gap-3 gh:py-2">
           <JsonView label={texts.body} value={body} />
+          {response && <CopyBlock label={statusCode ? texts.response : texts.noAnswer} value={response} wrap />}
           <CopyBlock label={texts.curl} value={connectivity.curlLine({ url: webhook.url, body })} wrap />
           <p className="gh:text-xs gh:text-subtle">{texts.curlHint}</p>
         </div>

@@ -64,9 +64,10 @@ export const OneChannelFails: Story = {
 
 export const Webhooks: Story = {
   args: { rest: 'webhooks' },
-  parameters: { prepare: withWebhooks },
+  parameters: { prepare: withLog },
   play: async () => {
-    await (await row(/CRM sync/)).findByText('1,284');
+    // As many as its log lists.
+    await (await row(/CRM sync/)).findByText('12');
     await userEvent.click((await row(/SIEM/)).getByRole('button', { name: /Actions/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Turn on' }));
     await screen.findByText('“SIEM” is on');
@@ -235,6 +236,11 @@ export const Test: Story = {
     await userEvent.click(await drawer.findByRole('button', { name: 'Send test' }));
     await drawer.findByText('The address accepted the request');
     await expect(provider().db.outbox.list().at(-1)).toMatchObject({ channel: 'webhook', to: crm.url });
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Log' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^\w+ \d+, 20\d\d, \d/, expanded: false }));
+    await drawer.findByText('What came back');
+    await drawer.findByText('{"received":true}');
+    await expect(document.body.textContent).not.toContain('frontegg.webhook.test ');
   },
 };
 

@@ -1,23 +1,27 @@
 import type { CheckoutTexts } from '../en/checkout';
+import { features } from './feature-names';
 
 export const texts: CheckoutTexts = {
   title: 'تغيير الخطة',
   loading: 'جارٍ تحميل خطتك…',
   text: (plan) => `ينتقل حسابك إلى خطة ${plan}.`,
+  continued: (plan) => `تستمر خطة ${plan} بعد الفترة التجريبية.`,
   perMonth: (price) => `${price} في الشهر`,
   dueToday: 'المستحق اليوم',
   nothingToday: 'لا شيء',
-  exactly: (price) => price,
-  atMost: (price) => `${price} كحد أقصى`,
-  credit: 'يُحتسب لك ما دفعته عن الفترة الحالية.',
+  credit: (days, plan) => `رصيد الأيام غير المستخدمة من ${plan}: ${days}`,
+  later: 'يسري السعر الجديد ابتداءً من دفعتك القادمة.',
   changes: 'ما الذي يتغير',
   won: (feature) => `تحصل على: ${feature}`,
   lost: (feature) => `تفقد: ${feature}`,
+  features,
   payment: 'وسيلة الدفع',
-  confirm: 'تأكيد ودفع',
+  confirm: 'تأكيد',
+  confirmAndPay: 'تأكيد ودفع',
   back: 'رجوع',
   confirmedTitle: 'تم تغيير الخطة',
   confirmed: (plan) => `حسابك الآن على خطة ${plan}.`,
+  continuedTitle: 'خطتك مستمرة',
   reloadFailed: 'تغيّرت خطتك، لكن تعذّر تحديث الصفحة. أعد تحميلها لترى الحالة الجديدة.',
   card: {
     known: (brand, last4) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,

@@ -1,23 +1,28 @@
 import type { CheckoutTexts } from '../en/checkout';
+import { features } from './feature-names';
 
 export const texts: CheckoutTexts = {
   title: 'Tarif wechseln',
   loading: 'Ihr Tarif wird geladen …',
   text: (plan) => `Ihr Konto wechselt in den Tarif ${plan}.`,
+  continued: (plan) => `Der Tarif ${plan} läuft nach der Testphase weiter.`,
   perMonth: (price) => `${price} pro Monat`,
   dueToday: 'Heute fällig',
   nothingToday: 'Nichts',
-  exactly: (price) => price,
-  atMost: (price) => `bis zu ${price}`,
-  credit: 'Was Sie für den laufenden Zeitraum schon bezahlt haben, wird angerechnet.',
+  credit: (days, plan) =>
+    days === 1 ? `Gutschrift für 1 ungenutzten Tag ${plan}` : `Gutschrift für ${days} ungenutzte Tage ${plan}`,
+  later: 'Der neue Preis gilt ab Ihrer nächsten Zahlung.',
   changes: 'Das ändert sich',
   won: (feature) => `Kommt dazu: ${feature}`,
   lost: (feature) => `Entfällt: ${feature}`,
+  features,
   payment: 'Zahlungsmittel',
-  confirm: 'Bestätigen und bezahlen',
+  confirm: 'Bestätigen',
+  confirmAndPay: 'Bestätigen und bezahlen',
   back: 'Zurück',
   confirmedTitle: 'Tarif gewechselt',
   confirmed: (plan) => `Ihr Konto hat jetzt den Tarif ${plan}.`,
+  continuedTitle: 'Ihr Tarif läuft weiter',
   reloadFailed:
     'Ihr Tarif ist gewechselt, aber die Seite ließ sich nicht aktualisieren. Laden Sie sie neu, um den neuen Stand zu sehen.',
   card: {

@@ -1,24 +1,29 @@
 import type { Widen } from '../widen';
+import { features } from './feature-names';
 
 /** Texts of the checkout. */
 export const texts = {
   title: 'Change plan',
   loading: 'Loading your plan…',
   text: (plan: string) => `Your account moves to the ${plan} plan.`,
+  continued: (plan: string) => `The ${plan} plan continues after your trial.`,
   perMonth: (price: string) => `${price} per month`,
   dueToday: 'Due today',
   nothingToday: 'Nothing',
-  exactly: (price: string) => price,
-  atMost: (price: string) => `Up to ${price}`,
-  credit: 'What you already paid for the current period is credited.',
+  credit: (days: number, plan: string) =>
+    days === 1 ? `Credit for 1 unused day of ${plan}` : `Credit for ${days} unused days of ${plan}`,
+  later: 'The new price applies from your next charge on.',
   changes: 'What changes',
   won: (feature: string) => `You get: ${feature}`,
   lost: (feature: string) => `You lose: ${feature}`,
+  features,
   payment: 'Payment method',
-  confirm: 'Confirm and pay',
+  confirm: 'Confirm',
+  confirmAndPay: 'Confirm and pay',
   back: 'Back',
   confirmedTitle: 'Plan changed',
   confirmed: (plan: string) => `Your account is on the ${plan} plan.`,
+  continuedTitle: 'Your plan continues',
   reloadFailed: 'Your plan has changed, but the page could not be refreshed. Reload it to see your new plan.',
   card: {
     known: (brand: string, last4: string) => `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`,

@@ -18,7 +18,7 @@ export const common: Texts['common'] = {
     `Esta dirección no está registrada en el proveedor de identidad: ${origin}. Añádela allí a los orígenes permitidos de tu aplicación y recarga esta página.`,
   tooManyRequests: (duration) => `Demasiadas solicitudes. Vuelve a intentarlo en ${duration}.`,
   lockedUntil: (time) =>
-    `Demasiados intentos incorrectos. Esta cuenta está bloqueada hasta las ${time}. Vuelve a intentarlo después.`,
+    `Demasiados intentos incorrectos. Esta cuenta está bloqueada hasta el ${time}. Vuelve a intentarlo después.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {

@@ -18,7 +18,7 @@ export const common: Texts['common'] = {
     `Cette adresse n’est pas enregistrée auprès du fournisseur d’identité : ${origin}. Ajoutez-la aux origines autorisées de votre application, puis rechargez cette page.`,
   tooManyRequests: (duration) => `Trop de demandes. Réessayez dans ${duration}.`,
   lockedUntil: (time) =>
-    `Trop de tentatives incorrectes. Ce compte est verrouillé jusqu’à ${time}. Réessayez après cette heure.`,
+    `Trop de tentatives incorrectes. Ce compte est verrouillé jusqu’au ${time}. Réessayez après cette heure.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {

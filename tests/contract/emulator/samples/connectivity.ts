@@ -16,7 +16,6 @@ const sampleWebhook = ({ emulator }: Fixture): string =>
     ...webhook,
     id: 'webhook-sample',
     tenantId,
-    invocations: 0,
     createdAt,
     updatedAt: createdAt,
   }).id;

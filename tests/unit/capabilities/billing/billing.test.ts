@@ -1,7 +1,8 @@
 import { errorTexts } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, fromMinorUnits } from '../../../../sdk/capabilities/billing/money';
-import { featureChanges, featureName } from '../../../../sdk/capabilities/billing/plan-features';
+import { planCharge } from '../../../../sdk/capabilities/billing/plan-charge';
+import { featureChanges } from '../../../../sdk/capabilities/billing/plan-features';
 import {
   type ChangeableBilling,
   cancelRefusal,
@@ -78,19 +79,44 @@ const features = {
   granted: {},
 };
 
+describe('the charge of a plan change', () => {
+  const DAY = 24 * 60 * 60_000;
+  const [start, end] = [Date.UTC(2026, 4, 1), Date.UTC(2026, 5, 1)];
+  const team = { planId: 'team', price: 4900, start, end };
+  const business = { id: 'business', price: 19_900 };
+  const none = { due: 0, credit: 0, days: 0 };
+
+  it.each([
+    ['without a paid month, the price', undefined, business, start, { due: 19_900, credit: 0, days: 0 }],
+    ['on the first day, less the whole month', team, business, start, { due: 15_000, credit: 4900, days: 31 }],
+    [
+      'later, less the days that have not ended',
+      team,
+      business,
+      end - 19 * DAY,
+      { due: 16_897, credit: 3003, days: 19 },
+    ],
+    ['within a day, the same', team, business, end - 18.1 * DAY, { due: 16_897, credit: 3003, days: 19 }],
+    ['after the end, without credit', team, business, end + DAY, { due: 19_900, credit: 0, days: 0 }],
+    [
+      'for the same price, the days that are used',
+      team,
+      { id: 'other', price: 4900 },
+      end - DAY,
+      { due: 4742, credit: 158, days: 1 },
+    ],
+    ['for a cheaper plan, nothing', team, { id: 'free', price: 0 }, start, none],
+    ['for the same plan, nothing', team, { id: 'team', price: 5900 }, start, none],
+  ])('is %s', (_what, paid, next, now, charge) => {
+    expect(planCharge(paid, next, now)).toEqual(charge);
+  });
+});
+
 describe('features of a plan change', () => {
   it('are those that are gained and lost', () => {
     expect(featureChanges(features, 'team', 'pro')).toEqual({ gained: ['export'], lost: ['search'] });
     expect(featureChanges(features, 'team', undefined)).toEqual({ gained: [], lost: ['search', 'share'] });
     expect(featureChanges(features, undefined, 'team')).toEqual({ gained: ['search', 'share'], lost: [] });
-  });
-
-  it.each([
-    ['audit-export', 'Audit export'],
-    ['ssoLogin', 'Sso login'],
-    ['a_b.c', 'A b c'],
-  ])('label %s as "%s"', (id, name) => {
-    expect(featureName(id)).toBe(name);
   });
 });
 

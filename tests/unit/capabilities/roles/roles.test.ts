@@ -25,6 +25,17 @@ describe('effective permissions', () => {
       ]);
     });
 
+    it('include those that a wildcard covers', () => {
+      const all = { id: 'all', key: 'key.*', name: 'all' };
+      const permissions = [read, { ...bill, key: 'other.bill' }, all];
+      const roleOf = { id: 'everything', permissions: ['all', 'gone'] };
+      expect(roles.grantsOf(permissions)(roleOf)).toEqual([read, all]);
+      expect(effectivePermissions({ roleIds: ['everything'] }, { roles: [roleOf], permissions })).toEqual([
+        { permission: read, sources: [{ roleId: 'everything' }] },
+        { permission: all, sources: [{ roleId: 'everything' }] },
+      ]);
+    });
+
     it.each([[[]], [['empty']], [['unknown', '']]])('are empty with %j', (roleIds) => {
       expect(effectivePermissions({ roleIds }, catalog)).toEqual([]);
     });

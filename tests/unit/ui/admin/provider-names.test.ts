@@ -69,7 +69,7 @@ describe('names', () => {
     ]);
   });
 
-  it('replace an English description by the key', () => {
+  it('stand without an English description', () => {
     const [first] = withPermissionNames(
       [{ key: 'fe.secure.read.users', name: 'View users', description: 'View users of the account' }],
       arabic,
@@ -77,7 +77,7 @@ describe('names', () => {
     expect(first).toEqual({
       key: 'fe.secure.read.users',
       name: 'عرض المستخدمين',
-      description: 'fe.secure.read.users',
+      description: null,
     });
   });
 });

@@ -15,6 +15,8 @@ export interface ConfirmDialogProps<Item, Variables> {
   /** Consequence of the action. */
   description: ReactNode | ((item: NoInfer<Item>) => ReactNode);
   confirmLabel: ReactNode;
+  /** Label of the button that changes nothing. Default "Cancel". */
+  cancelLabel?: ReactNode;
   /** `danger` for irreversible actions. Default `danger`. */
   tone?: 'primary' | 'danger';
   mutation: BoundMutation<Variables, unknown>;
@@ -35,6 +37,7 @@ export function ConfirmDialog<Item, Variables>({
   title,
   description,
   confirmLabel,
+  cancelLabel,
   tone = 'danger',
   mutation,
   toVariables,
@@ -61,6 +64,7 @@ export function ConfirmDialog<Item, Variables>({
       title={displayed ? title(displayed) : ''}
       description={typeof description === 'function' ? displayed && description(displayed) : description}
       confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
       tone={tone}
       onConfirm={confirm}
       explain={(thrown) => partsOf(thrown, partLabel)}

@@ -61,12 +61,12 @@ interface PermissionLike {
 export const withRoleNames = <Role extends RoleLike>(roles: readonly Role[], names: ProviderNames): Role[] =>
   roles.map((role) => (role.tenantId ? role : { ...role, name: entry(names.roles, role.name) ?? role.name }));
 
-/** Translates the names of the provider's permissions; the key replaces an English description. */
+/** Translates the names of the provider's permissions, and leaves out what it describes in English. */
 export const withPermissionNames = <Permission extends PermissionLike>(
   permissions: readonly Permission[],
   names: ProviderNames,
 ): Permission[] =>
   permissions.map((permission) => {
     const name = permissionName(permission.key, names);
-    return name === undefined ? permission : { ...permission, name, description: permission.key };
+    return name === undefined ? permission : { ...permission, name, description: null };
   });

@@ -1,4 +1,5 @@
 import type { ProviderNames } from '../../en/admin/names';
+import { features } from '../feature-names';
 
 export const names: ProviderNames = {
   events: {
@@ -73,6 +74,7 @@ export const names: ProviderNames = {
     Report: 'التقارير',
     'Webhooks and notifications': 'خطافات الويب والإشعارات',
   },
+  features,
   roles: {
     Admin: 'مسؤول',
     ReadOnly: 'قراءة فقط',

@@ -41,8 +41,7 @@ export const texts: RolesTexts = {
   keyFixed: 'لا يمكن تغيير المفتاح.',
   descriptionLong: (max) => `الحد الأقصى للأحرف: ${max}.`,
   defaultLabel: 'منحه للأعضاء الجدد',
-  defaultHint:
-    'يحصل كل من ينضم من الآن على هذا الدور، ما لم تكن دعوته بأدوار أخرى. لا يُمنح تلقائيًا دور يعطي كل الصلاحيات.',
+  defaultHint: 'يحصل كل من ينضم من الآن على هذا الدور، ما لم تمنحه دعوته أو اتصال SSO أدوارًا أخرى.',
   base: 'البدء من',
   noBase: 'بلا دور',
   baseHint: ({ given, left }) =>
@@ -73,7 +72,7 @@ export const texts: RolesTexts = {
     covered: (name) => `مشمولة في «${name}».`,
     readOnly: 'اطلب من المسؤول تغيير الصلاحيات.',
   },
-  allOf: (key) => `كل ما في ${key}`,
+  includes: (count) => `تشمل ${permissions(count)}`,
   otherPermissions: 'أخرى',
 
   tabs: { details: 'التفاصيل', permissions: 'الصلاحيات', holders: 'الاستخدام' },

@@ -20,7 +20,7 @@ export const texts: UsageTexts = {
     title: 'الميزات',
     name: 'الميزة',
     source: 'المصدر',
-    plan: (plans) => `الخطة: ${plans}`,
+    plan: (plans) => (plans ? `الخطة: ${plans}` : 'خطة من مزودك'),
     sources: { grant: 'ممنوحة للحساب', flag: 'أتاحها المزوّد', none: '–' },
     ends: 'تنتهي',
     never: 'بلا تاريخ انتهاء',
@@ -40,6 +40,7 @@ export const texts: UsageTexts = {
     text: 'جدّدها أو استبدلها في الوقت المناسب.',
     part: (count) => `يُفحص أحدث ${count} من المستخدمين فقط.`,
     none: 'لا شيء ينتهي خلال الأيام التسعين القادمة.',
+    unnamedToken: 'بلا وصف',
     kinds: { feature: 'ميزة', user: 'مستخدم مؤقت', token: 'رمز API', certificate: 'شهادة SSO' },
   },
 };

@@ -114,6 +114,8 @@ export const texts: WebhooksTexts = {
     status: 'الحالة',
     noAnswer: 'لا رد',
     body: 'المحتوى المُرسَل',
+    response: 'ما ورد ردًّا',
+    test: 'اختبار',
     curl: 'كأمر curl',
     curlHint: 'من دون التوقيع: لا يُعرض المفتاح السري أبدًا.',
     again: 'إعادة الإرسال',
@@ -125,7 +127,7 @@ export const texts: WebhooksTexts = {
   },
 
   test: {
-    text: 'يرسل الآن طلبًا واحدًا إلى هذا العنوان بالحدث frontegg.webhook.test.',
+    text: 'يرسل الآن طلب اختبار واحدًا إلى هذا العنوان. ويظهر في السجل مع الرد عليه.',
     payload: 'حقول إضافية',
     secret: 'المفتاح السري',
     secretHint: 'لتوقيع الاختبار. لا يُحفظ.',

@@ -1,4 +1,5 @@
 import type { ProviderNames } from '../../en/admin/names';
+import { features } from '../feature-names';
 
 export const names: ProviderNames = {
   events: {
@@ -73,6 +74,7 @@ export const names: ProviderNames = {
     Report: 'Berichte',
     'Webhooks and notifications': 'Webhooks und Benachrichtigungen',
   },
+  features,
   roles: {
     Admin: 'Administrator',
     ReadOnly: 'Nur Lesen',

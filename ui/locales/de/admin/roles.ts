@@ -39,7 +39,7 @@ export const texts: RolesTexts = {
   descriptionLong: (max) => `Höchstens ${max} Zeichen.`,
   defaultLabel: 'Neuen Mitgliedern zuweisen',
   defaultHint:
-    'Wer ab jetzt dazukommt, erhält diese Rolle, außer bei einer Einladung mit anderen Rollen. Eine Rolle mit allen Rechten wird nie automatisch vergeben.',
+    'Wer ab jetzt dazukommt, erhält diese Rolle, außer die Einladung oder die SSO-Verbindung gibt andere Rollen vor.',
   base: 'Ausgehen von',
   noBase: 'Keiner Rolle',
   baseHint: ({ given, left }) =>
@@ -70,7 +70,7 @@ export const texts: RolesTexts = {
     covered: (name) => `In „${name}“ enthalten.`,
     readOnly: 'Berechtigungen ändert Ihr Administrator.',
   },
-  allOf: (key) => `Alles in ${key}`,
+  includes: (count) => (count === 1 ? 'Enthält 1 Berechtigung' : `Enthält ${count} Berechtigungen`),
   otherPermissions: 'Weitere',
 
   tabs: { details: 'Details', permissions: 'Berechtigungen', holders: 'Verwendung' },

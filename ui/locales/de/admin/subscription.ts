@@ -23,6 +23,8 @@ export const texts: SubscriptionTexts = {
   endsOn: (date) => `Ihr Tarif endet am ${date}. Bis dahin bleibt alles, wie es ist.`,
   trialLeft: (days, date) =>
     days === 1 ? `Noch 1 Tag Testphase, bis ${date}.` : `Noch ${days} Tage Testphase, bis ${date}.`,
+  trialCharge: (days, date, price) =>
+    `Noch ${days === 1 ? '1 Tag' : `${days} Tage`} Testphase. Ihre erste Zahlung sind ${price} am ${date}.`,
   incomplete: 'Ihre letzte Zahlung ist fehlgeschlagen. Ersetzen Sie Ihre Karte, um den Tarif zu behalten.',
   ended: 'Dieses Abonnement ist beendet. Wechseln Sie den Tarif, um neu zu beginnen.',
   external: (vendor) => `Die Abrechnung läuft über ${vendor}. Wenden Sie sich für einen Tarifwechsel dorthin.`,
@@ -64,6 +66,8 @@ export const texts: SubscriptionTexts = {
   plansText: 'Vor dem Bezahlen sehen Sie, was sich ändert und was es kostet.',
   current: 'Aktueller Tarif',
   select: (plan) => `${plan} wählen`,
+  keepTried: (plan) => `Mit ${plan} weitermachen`,
+  includes: (plan) => `Das enthält ${plan}`,
   downgradeOff: 'Für einen günstigeren Tarif wenden Sie sich an Ihren Anbieter.',
   cancelTitle: 'Tarif kündigen?',
   cancelText: (date) => `Ihr Tarif bleibt bis ${date} aktiv. Danach wird nichts mehr abgebucht.`,
@@ -72,6 +76,7 @@ export const texts: SubscriptionTexts = {
   canceled: 'Tarif gekündigt',
   renewTitle: 'Tarif behalten?',
   renewText: (date) => `Ihr Tarif verlängert sich am ${date} wie bisher.`,
+  notNow: 'Jetzt nicht',
   renewed: 'Ihr Tarif läuft weiter',
   cardTitle: 'Karte ersetzen',
   cardText: 'Die nächste Zahlung läuft über die neue Karte.',

@@ -20,7 +20,7 @@ export const texts: UsageTexts = {
     title: 'Funktionen',
     name: 'Funktion',
     source: 'Quelle',
-    plan: (plans) => `Tarif: ${plans}`,
+    plan: (plans) => (plans ? `Tarif: ${plans}` : 'Ein Tarif Ihres Anbieters'),
     sources: { grant: 'Dem Konto gewährt', flag: 'Vom Anbieter freigeschaltet', none: '–' },
     ends: 'Endet',
     never: 'Kein Enddatum',
@@ -40,6 +40,7 @@ export const texts: UsageTexts = {
     text: 'Verlängern oder ersetzen Sie sie rechtzeitig.',
     part: (count) => `Nur die neuesten ${count} Benutzer werden geprüft.`,
     none: 'In den nächsten 90 Tagen endet nichts.',
+    unnamedToken: 'Keine Beschreibung',
     kinds: { feature: 'Funktion', user: 'Befristeter Benutzer', token: 'API-Token', certificate: 'SSO-Zertifikat' },
   },
 };

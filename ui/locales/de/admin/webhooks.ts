@@ -109,6 +109,8 @@ export const texts: WebhooksTexts = {
     status: 'Status',
     noAnswer: 'Keine Antwort',
     body: 'Was gesendet wurde',
+    response: 'Was zurückkam',
+    test: 'Test',
     curl: 'Als curl-Befehl',
     curlHint: 'Ohne Signatur: Das Secret wird nie angezeigt.',
     again: 'Erneut senden',
@@ -121,7 +123,7 @@ export const texts: WebhooksTexts = {
   },
 
   test: {
-    text: 'Sendet jetzt eine Anfrage mit dem Ereignis frontegg.webhook.test an diese Adresse.',
+    text: 'Sendet jetzt eine Testanfrage an diese Adresse. Das Protokoll zeigt sie mit der Antwort.',
     payload: 'Zusätzliche Felder',
     secret: 'Secret',
     secretHint: 'Damit wird der Test signiert. Es wird nicht gespeichert.',

@@ -1,9 +1,13 @@
+import { features } from '../feature-names';
+
 /** Names of the provider's own sets. What is not listed keeps the name that the provider sends, which is English. */
 export interface ProviderNames {
   /** Events by key. */
   events: Readonly<Record<string, string>>;
   /** Categories of events and permissions, by English name. */
   categories: Readonly<Record<string, string>>;
+  /** Features by id; the words of the id name the others. */
+  features: Readonly<Record<string, string>>;
   /** Standard roles, by English name: a role that the vendor renamed keeps its name. */
   roles: Readonly<Record<string, string>>;
   /** Permissions whose name does not consist of verb and noun, by key. */
@@ -19,6 +23,7 @@ const none = {};
 export const names: ProviderNames = {
   events: none,
   categories: none,
+  features,
   roles: none,
   permissions: none,
   nouns: none,

@@ -38,7 +38,7 @@ export const texts = {
   descriptionLong: (max: number) => `Use at most ${max} characters.`,
   defaultLabel: 'Give it to new members',
   defaultHint:
-    'Everyone who joins from now on gets this role, unless they are invited with others. A role that grants everything is never given by default.',
+    'Everyone who joins from now on gets this role, unless their invitation or SSO connection gives them others.',
   base: 'Start from',
   noBase: 'No role',
   baseHint: ({ given, left }: { given: number; left: number }) =>
@@ -69,7 +69,7 @@ export const texts = {
     covered: (name: string) => `Included in “${name}”.`,
     readOnly: 'Ask an administrator to change permissions.',
   },
-  allOf: (key: string) => `Everything in ${key}`,
+  includes: (count: number) => (count === 1 ? 'Includes 1 permission' : `Includes ${count} permissions`),
   otherPermissions: 'Other',
 
   tabs: { details: 'Details', permissions: 'Permissions', holders: 'Used by' },

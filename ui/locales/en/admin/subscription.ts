@@ -26,6 +26,8 @@ export const texts = {
     days === 1
       ? `1 day left in your trial, which ends on ${date}.`
       : `${days} days left in your trial, which ends on ${date}.`,
+  trialCharge: (days: number, date: string, price: string) =>
+    `${days === 1 ? '1 day' : `${days} days`} left in your trial. Your first charge is ${price} on ${date}.`,
   incomplete: 'Your last payment did not go through. Replace your card to keep your plan.',
   ended: 'This subscription has ended. Change the plan to start again.',
   external: (vendor: string) => `Billed by ${vendor}. Contact them to change your plan.`,
@@ -67,6 +69,8 @@ export const texts = {
   plansText: 'You see what changes and what it costs before you pay.',
   current: 'Current plan',
   select: (plan: string) => `Choose ${plan}`,
+  keepTried: (plan: string) => `Continue with ${plan}`,
+  includes: (plan: string) => `What ${plan} includes`,
   downgradeOff: 'Ask your provider to move to a cheaper plan.',
   cancelTitle: 'Cancel your plan?',
   cancelText: (date: string) => `Your plan stays active until ${date}. You are not charged again.`,
@@ -75,6 +79,7 @@ export const texts = {
   canceled: 'Plan canceled',
   renewTitle: 'Keep your plan?',
   renewText: (date: string) => `Your plan renews on ${date} as before.`,
+  notNow: 'Not now',
   renewed: 'Your plan continues',
   cardTitle: 'Replace card',
   cardText: 'Your next charge goes to the new card.',

@@ -21,7 +21,7 @@ export const texts = {
     title: 'Features',
     name: 'Feature',
     source: 'From',
-    plan: (plans: string) => `Plan: ${plans}`,
+    plan: (plans: string) => (plans ? `Plan: ${plans}` : 'A plan of your provider'),
     sources: { grant: 'Granted to the account', flag: 'Rolled out by your provider', none: '–' },
     ends: 'Ends',
     never: 'No end date',
@@ -41,6 +41,7 @@ export const texts = {
     text: 'Renew or replace these in time.',
     part: (count: string) => `Only the newest ${count} users are checked.`,
     none: 'Nothing ends in the next 90 days.',
+    unnamedToken: 'No description',
     kinds: { feature: 'Feature', user: 'Temporary user', token: 'API token', certificate: 'SSO certificate' },
   },
 };

@@ -108,6 +108,8 @@ export const texts = {
     status: 'Status',
     noAnswer: 'No response',
     body: 'What was sent',
+    response: 'What came back',
+    test: 'Test',
     curl: 'As a curl command',
     curlHint: 'Without the signature: the secret is never shown.',
     again: 'Send again',
@@ -120,7 +122,7 @@ export const texts = {
   },
 
   test: {
-    text: 'Posts one request to this address now, with the event frontegg.webhook.test.',
+    text: 'Posts one test request to this address now. The log shows it with what came back.',
     payload: 'Extra fields',
     secret: 'Secret',
     secretHint: 'To sign the test. It is not saved.',

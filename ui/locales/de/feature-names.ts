@@ -1,0 +1,10 @@
+export const features: Readonly<Record<string, string>> = {
+  'audit-export': 'Export des Audit-Protokolls',
+  'priority-support': 'Bevorzugter Support',
+  'report-archive': 'Archiv der Berichte',
+  'report-export': 'Export von Berichten',
+  'report-schedule': 'Geplante Berichte',
+  'report-viewer': 'Ansicht von Berichten',
+  'saved-searches': 'Gespeicherte Suchen',
+  'shared-workspaces': 'Gemeinsame Arbeitsbereiche',
+};
