@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHost, entryPoints, execute, type PackageName, pack, readManifest, root } from './tarball';
 
-/** Who imports the adapter of a framework has the framework. */
+/** Who imports an adapter of the SDK has its framework. */
 const frameworks = `declare module 'fastify' { export interface FastifyRequest {} }
 declare module 'hono' { export interface ContextVariableMap {} }`;
 
@@ -24,16 +24,15 @@ const compile = async (
   options: object,
   { fileName = 'host.mts', isMeant = (_: string): boolean => true } = {},
 ): Promise<string> => {
-  const { files } = await pack(name, host);
-  const all = entryPoints(name, await readManifest(join(host, 'node_modules/@gatehouse', name)), files);
+  const packed = await pack(name, host);
+  const manifest = await readManifest(join(host, 'node_modules/@gatehouse', name));
+  const all = entryPoints(name, manifest, packed.files);
   const specifiers = all.filter(isMeant);
   expect(specifiers.length).toBeGreaterThan(0);
   const lines = specifiers.map((specifier, index) => `export * as entry${index} from '${specifier}';`);
   await writeFile(join(host, fileName), lines.join('\n'));
-  await writeFile(
-    join(host, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: options, files: [fileName, 'frameworks.d.ts'] }),
-  );
+  const files = name === 'sdk' ? [fileName, 'frameworks.d.ts'] : [fileName];
+  await writeFile(join(host, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }));
   return execute(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', host]).then(
     () => '',
     ({ stdout }: { stdout: string }) => stdout,
