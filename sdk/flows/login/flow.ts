@@ -48,102 +48,96 @@ const continueAfterFailure = ({ context, deps }: Args) => {
   if (!context.ssoFailure) deps.navigate();
 };
 
+const loginThatBegins = (begin: (args: Args) => Promise<Result | undefined>) =>
+  defineFlow<LoginStep, LoginContext, LoginDeps>()({
+    name: 'login',
+    initial: 'preLogin',
+    context: { email: '' },
+    keeps: ['email'],
+    steps: {
+      preLogin: {
+        on: {
+          submit: identify,
+          passkey: signInWithPasskey,
+          picked: usePickedKey,
+          quick: sendQuickCode,
+          ssoFailed: (): Result => ({ step: 'loginWithSSOFailed' }),
+          toSignUp: ({ context, deps }: Args, typed?: { email: string }) =>
+            deps.toSignUp?.(canonicalEmail(typed?.email ?? '') || context.email),
+        },
+        after: { ms: 0, run: begin },
+      },
+      redirectToSSO: { on: { go: goToSso, back }, after: { ms: SSO_REDIRECT_DELAY, run: goToSso } },
+      loginWithSSOFailed: {
+        on: { retry: retrySso, back },
+        after: { ms: SSO_FAILURE_DELAY, run: continueAfterFailure },
+      },
+      loginWithPassword: {
+        on: {
+          submit: submitPassword,
+          useCode: useCode,
+          passkey: signInWithPasskey,
+          forgotPassword: ({ context, deps }: Args) => deps.toForgotPassword?.(context.email),
+          back,
+        },
+      },
+      magicLinkPreLoginSuccess: {
+        // The link was used in another tab of this browser.
+        on: {
+          resend: resend('magiclink'),
+          arrived: (): Result => ({ step: 'success' }),
+          passkey: signInWithPasskey,
+          back,
+        },
+      },
+      loginWithOtc: { on: { submit: submitCode('code'), resend: resend('code'), passkey: signInWithPasskey, back } },
+      loginWithSmsOtc: {
+        on: {
+          submit: submitCode('smscode'),
+          resend: resend('smscode'),
+          resetPhone: ({ context, deps }: Args) => deps.toResetPhone?.(context.email),
+          passkey: signInWithPasskey,
+          back,
+        },
+      },
+      loginWithQuickSmsOtc: {
+        on: {
+          submit: submitCode('smscode'),
+          resend: resendQuickCode,
+          passkey: signInWithPasskey,
+          notMe: forgetQuickLogin,
+          back,
+        },
+      },
+      loginWithTwoFactor: { on: { verified: complete, recover: (): Result => ({ step: 'recoverTwoFactor' }), back } },
+      forceTwoFactor: { on: { verified: complete, back } },
+      recoverTwoFactor: {
+        on: {
+          submit: recover,
+          cancel: ({ context }: Args): Result => (context.mfa ? { step: 'loginWithTwoFactor' } : back()),
+        },
+      },
+      promptPasskeys: {
+        on: {
+          add: addPasskey,
+          later: (): Result => ({ step: 'success' }),
+          never: neverAskAgain,
+        },
+      },
+      breachedPassword: { on: { reset: resetPassword, back } },
+      breachedPasswordSuccess: { on: { resend: resetPassword, back } },
+      success: {
+        on: { go: ({ deps }: Args) => deps.navigate() },
+        after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() },
+      },
+    },
+  });
+
 /** Signs a user in, from the email address to the page behind the login. */
-export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
-  name: 'login',
-  initial: 'preLogin',
-  context: { email: '' },
-  keeps: ['email'],
-  steps: {
-    preLogin: {
-      on: {
-        submit: identify,
-        passkey: signInWithPasskey,
-        picked: usePickedKey,
-        quick: sendQuickCode,
-        ssoFailed: (): Result => ({ step: 'loginWithSSOFailed' }),
-        toSignUp: ({ context, deps }: Args, typed?: { email: string }) =>
-          deps.toSignUp?.(canonicalEmail(typed?.email ?? '') || context.email),
-      },
-      after: { ms: 0, run: readOffers },
-    },
-    redirectToSSO: { on: { go: goToSso, back }, after: { ms: SSO_REDIRECT_DELAY, run: goToSso } },
-    loginWithSSOFailed: {
-      on: { retry: retrySso, back },
-      after: { ms: SSO_FAILURE_DELAY, run: continueAfterFailure },
-    },
-    loginWithPassword: {
-      on: {
-        submit: submitPassword,
-        useCode: useCode,
-        passkey: signInWithPasskey,
-        forgotPassword: ({ context, deps }: Args) => deps.toForgotPassword?.(context.email),
-        back,
-      },
-    },
-    magicLinkPreLoginSuccess: {
-      // The link was used in another tab of this browser.
-      on: {
-        resend: resend('magiclink'),
-        arrived: (): Result => ({ step: 'success' }),
-        passkey: signInWithPasskey,
-        back,
-      },
-    },
-    loginWithOtc: { on: { submit: submitCode('code'), resend: resend('code'), passkey: signInWithPasskey, back } },
-    loginWithSmsOtc: {
-      on: {
-        submit: submitCode('smscode'),
-        resend: resend('smscode'),
-        resetPhone: ({ context, deps }: Args) => deps.toResetPhone?.(context.email),
-        passkey: signInWithPasskey,
-        back,
-      },
-    },
-    loginWithQuickSmsOtc: {
-      on: {
-        submit: submitCode('smscode'),
-        resend: resendQuickCode,
-        passkey: signInWithPasskey,
-        notMe: forgetQuickLogin,
-        back,
-      },
-    },
-    loginWithTwoFactor: { on: { verified: complete, recover: (): Result => ({ step: 'recoverTwoFactor' }), back } },
-    forceTwoFactor: { on: { verified: complete, back } },
-    recoverTwoFactor: {
-      on: {
-        submit: recover,
-        cancel: ({ context }: Args): Result => (context.mfa ? { step: 'loginWithTwoFactor' } : back()),
-      },
-    },
-    promptPasskeys: {
-      on: {
-        add: addPasskey,
-        later: (): Result => ({ step: 'success' }),
-        never: neverAskAgain,
-      },
-    },
-    breachedPassword: { on: { reset: resetPassword, back } },
-    breachedPasswordSuccess: { on: { resend: resetPassword, back } },
-    success: {
-      on: { go: ({ deps }: Args) => deps.navigate() },
-      after: { ms: AFTER_AUTH_DELAY, run: ({ deps }) => deps.navigate() },
-    },
-  },
-});
+export const loginFlow = loginThatBegins(readOffers);
 
 /**
  * The login of a signed-in user who confirms that it is them: it begins with how they sign in, by the `email` of its context.
  * For `confirmationDeps`.
  */
-export const confirmationFlow: typeof loginFlow = {
-  ...loginFlow,
-  steps: {
-    ...loginFlow.steps,
-    preLogin: {
-      ...loginFlow.steps.preLogin,
-      after: { ms: 0, run: (args: Args) => identify(args, { email: args.context.email }) },
-    },
-  },
-};
+export const confirmationFlow = loginThatBegins((args) => identify(args, { email: args.context.email }));
