@@ -7,7 +7,7 @@ process.env.MUTATE_DEADLINE = String(Date.now() + Number(process.env.MUTATE_MINU
 
 export default {
   testRunner: 'vitest',
-  plugins: [fileURLToPath(new URL('time-limit.mjs', import.meta.url))],
+  plugins: [fileURLToPath(new URL('plugins.mjs', import.meta.url))],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: [
     'sdk/session/{step-up,recent-times}.ts',

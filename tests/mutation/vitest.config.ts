@@ -1,20 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import manifest from '../../sdk/package.json' with { type: 'json' };
 
 const sdk = fileURLToPath(new URL('../../sdk', import.meta.url));
 
+/** The SDK's entry points in the copy that is changed; `node_modules` links to the original. */
+const alias = Object.entries(manifest.exports).flatMap(([name, target]) =>
+  typeof target === 'string'
+    ? []
+    : [
+        {
+          find: new RegExp(`^@gatehouse/sdk${name.slice(1).replace('*', '(.+)')}$`),
+          replacement: sdk + target.source.slice(1).replace('*', '$1'),
+        },
+      ],
+);
+
 /** The unit tests of the changed folders, against the changed copy of the sources instead of the linked package. */
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^@gatehouse\/sdk$/, replacement: `${sdk}/index.ts` },
-      { find: /^@gatehouse\/sdk\/(contracts|query)$/, replacement: `${sdk}/$1.ts` },
-      { find: /^@gatehouse\/sdk\/(admin|embed|sign-in|flows\/.+)$/, replacement: `${sdk}/$1/index.ts` },
-      { find: /^@gatehouse\/sdk\/contracts\/(session|entitlements)$/, replacement: `${sdk}/$1/contract.ts` },
-      { find: /^@gatehouse\/sdk\/contracts\/(.+)$/, replacement: `${sdk}/capabilities/$1/contract.ts` },
-      { find: /^@gatehouse\/sdk\/(.+)$/, replacement: `${sdk}/capabilities/$1/queries.ts` },
-    ],
-  },
+  resolve: { alias },
   test: {
     environment: 'node',
     include: ['tests/unit/{session,sign-in,entitlements,core}/**/*.test.ts'],

@@ -57,7 +57,7 @@ const fileNameOf = ({ headers }: Response, requestedName: unknown): string => {
   if (typeof requestedName === 'string' && requestedName !== '') return requestedName;
   const sent = headerFileName(headers.get('content-disposition') ?? '');
   // The server's folders have no meaning on this device.
-  const name = sent.split(/[\\/]/).at(-1)?.trim() ?? '';
+  const name = sent.slice(Math.max(sent.lastIndexOf('/'), sent.lastIndexOf('\\')) + 1).trim();
   return /^\.*$/.test(name) ? 'output' : name;
 };
 

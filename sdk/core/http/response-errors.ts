@@ -27,48 +27,37 @@ export const retryAfterSeconds = (header: string | null, now: number): number | 
 };
 
 /** Errors whose body was not the provider's: something in front of it answered, such as a proxy or a firewall. */
-const foreign = new WeakSet<object>();
-
-/** Returns whether the response of an error had the provider's error shape. */
-const hasErrorShape = (body: unknown): boolean => {
-  if (typeof body === 'string') return body !== '';
-  if (!isRecord(body)) return false;
-  const { errors, errorCode, error } = body;
-  return errorList(errors).length > 0 || [errorCode, error].some((code) => typeof code === 'string' && code !== '');
-};
+const foreign = new WeakSet<ApiError>();
 
 /** Returns whether an error is a response that was not the provider's own: it decides nothing about a session. */
-export const isForeign = (error: unknown): boolean => typeof error === 'object' && error !== null && foreign.has(error);
+export const isForeign = (error: unknown): boolean => error instanceof ApiError && foreign.has(error);
 
 /**
  * Creates the error of a failed response. 413 and unreadable bodies have fixed texts.
  * @see section 8 of the specification.
  */
 export const errorFromResponse = (response: Response, text: string, now: number): ApiError => {
-  const error = readError(response, text, now);
-  if (!hasErrorShape(parseJson(text))) foreign.add(error);
-  return error;
-};
-
-const readError = (response: Response, text: string, now: number): ApiError => {
-  const traceId = response.headers.get('frontegg-trace-id');
-  const statusCode = response.status;
-  if (statusCode === 413) return new ApiError('', { message: 'Error request is too large', statusCode, traceId });
-
+  const { status: statusCode, statusText, headers } = response;
+  const traceId = headers.get('frontegg-trace-id');
   const body = parseJson(text) ?? null;
-  const wait = retryAfterSeconds(response.headers.get('retry-after'), now);
-  const waitContext = wait === undefined ? null : { retryAfter: wait };
-  if (body === null) return new ApiError(GENERIC_CODE, { statusCode, traceId, errorContext: waitContext });
-
   const record = isRecord(body) ? body : {};
-  const status = `Error ${statusCode}${response.statusText ? ` - ${response.statusText}` : ''}`;
-  const message = (typeof body === 'string' && body) || errorList(record.errors).join(', ') || status;
-  const code = [record.errorCode, record.error].find((value) => typeof value === 'string' && value !== '');
+  const sent = typeof body === 'string' ? body : errorList(record.errors).join(', ');
+  const code = [record.errorCode, record.error].find(
+    (value): value is string => typeof value === 'string' && value !== '',
+  );
   const context = [record.errorContext, record.context].find(isRecord);
-  return new ApiError(typeof code === 'string' ? code : GENERIC_CODE, {
-    message,
-    statusCode,
-    traceId,
-    errorContext: context ? { ...context, ...waitContext } : waitContext,
-  });
+  const wait = retryAfterSeconds(headers.get('retry-after'), now);
+  const waitContext = wait === undefined ? null : { retryAfter: wait };
+  const status = `Error ${statusCode}${statusText ? ` - ${statusText}` : ''}`;
+  const error =
+    statusCode === 413
+      ? new ApiError('', { message: 'Error request is too large', statusCode, traceId })
+      : new ApiError(code ?? GENERIC_CODE, {
+          message: body === null ? undefined : sent || status,
+          statusCode,
+          traceId,
+          errorContext: context ? { ...context, ...waitContext } : waitContext,
+        });
+  if (sent === '' && code === undefined) foreign.add(error);
+  return error;
 };

@@ -2,7 +2,7 @@
 export const webUrl = (address: string, page?: URL): URL | undefined => {
   try {
     const url = new URL(address, page);
-    return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+    return ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password ? url : undefined;
   } catch {
     return undefined;
   }

@@ -125,13 +125,16 @@ describe('a log-out', () => {
   it.each([
     ['http://localhost:4300/', 'http://localhost:4400/', true],
     ['http://127.0.0.1:4300/', 'http://localhost:4400/', false],
-    ['http://127.0.0.1:4300/', 'http://127.0.0.2/', false],
+    ['http://127.0.0.1:4300/', 'http://127.1.0.1/', false],
     ['https://app.acme.test/', 'https://id.acme.test/', true],
+    ['http://1.acme.host2/', 'http://2.acme.host2/', true],
+    ['https://acme.test/', 'https://other.test/', false],
     ['https://acme.test/', 'https://acme.other.test/', false],
     ['http://acme.test/', 'https://acme.test/', false],
     ['http://[::1]/', 'http://[::2]/', false],
+    [undefined, 'https://id.acme.test/', true],
   ])('from %s to %s: same site is %s', (page, provider, same) => {
-    expect(isSameSite(new URL(page), new URL(provider))).toBe(same);
+    expect(isSameSite(page === undefined ? page : new URL(page), new URL(provider))).toBe(same);
   });
 });
 

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { array, number, object, optional, string, unknown } from 'zod/mini';
+import { describe, expect, it, vi } from 'vitest';
+import { array, nullable, number, object, optional, string, unknown } from 'zod/mini';
 import { byteStream, del, download, type Endpoint, get, patch, post, put } from '../../../../sdk/core/contract';
 import { ApiError } from '../../../../sdk/core/errors';
 import { parseBaseUrl } from '../../../../sdk/core/http/base-url';
 import { readResponse } from '../../../../sdk/core/http/read-response';
-import { errorFromResponse, isRecord, retryAfterSeconds } from '../../../../sdk/core/http/response-errors';
+import { errorFromResponse, isForeign, isRecord, retryAfterSeconds } from '../../../../sdk/core/http/response-errors';
 import { joinUrl, splitInput } from '../../../../sdk/core/http/url';
+import { rows } from '../../../../sdk/core/schema';
 
 const thrownBy = (run: () => unknown): unknown => {
   try {
@@ -257,6 +258,21 @@ describe('an error response', () => {
     });
   });
 
+  it.each([
+    [{ errors: ['x'] }, false],
+    [{ errorCode: 'A' }, false],
+    [{ error: 'B' }, false],
+    ['"text"', false],
+    [{ errors: [' '], errorCode: '', error: 5 }, true],
+    [[{ errors: ['x'] }], true],
+    ['""', true],
+    ['null', true],
+    ['<html>', true],
+  ])('%j comes from something in front of the provider: %s', (body, expected) => {
+    expect(isForeign(errorOf(body))).toBe(expected);
+    expect(isForeign(body)).toBe(false);
+  });
+
   it('has the status and the trace id', () => {
     const headers = { 'frontegg-trace-id': 't' };
     expect(errorOf({ errors: ['x'] }, { status: 409, headers })).toMatchObject({ statusCode: 409, traceId: 't' });
@@ -292,6 +308,7 @@ describe('a successful response', () => {
     expect(await read(get('/x', { output: string(), responseType: 'text' }), okResponse('{"a":1}'))).toBe('{"a":1}');
     expect(await read(get('/x'), okResponse('not json'))).toBeUndefined();
     expect(await read(get('/x', { output: optional(string()) }), okResponse(''))).toBeUndefined();
+    expect(await read(get('/x', { output: nullable(string()) }), okResponse('null'))).toBeNull();
   });
 
   it('is a stream, even without a body', async () => {
@@ -315,6 +332,8 @@ describe('a successful response', () => {
     [null, 'attachment; filename="C:\\\\temp\\\\x.csv"', 'x.csv'],
     [null, 'attachment; filename=".."', 'output'],
     [null, 'attachment; filename="a/"', 'output'],
+    [null, 'attachment;filename=" x.csv "', 'x.csv'],
+    [null, "attachment;filename*=utf-8''%20x.csv", 'x.csv'],
     [null, 'attachment', 'output'],
     [null, 'attachment; filename="a; b.csv"', 'a; b.csv'],
     [null, 'attachment; xfilename="no.csv"', 'output'],
@@ -340,6 +359,18 @@ describe('a successful response', () => {
     expect(await rejectionOf(read(endpoint, okResponse('{}')))).toMatchObject({ errorCode: 'unexpected-response' });
   });
 
+  it('leaves malformed rows out, and says which', async () => {
+    const endpoint = get('/x', { output: rows(number()) });
+    const dropped = vi.fn();
+    const tell = (body: string) => readResponse(endpoint, okResponse(body), null, { dropped });
+    expect(await tell('[1,2]')).toEqual([1, 2]);
+    expect(dropped).not.toHaveBeenCalled();
+    expect(await tell('["x",1,null]')).toEqual([1]);
+    expect(dropped.mock.calls).toEqual([[['0', '2']]]);
+    expect(await read(endpoint, okResponse('["x",1]'))).toEqual([1]);
+    expect(await rejectionOf(read(endpoint, okResponse('null')))).toMatchObject({ errorCode: 'unexpected-response' });
+  });
+
   it('that is not JSON is an error with status and trace id', async () => {
     const error = await rejectionOf(read(get('/x', { output: unknown() }), okResponse('{')));
     expect(error).toBeInstanceOf(ApiError);
@@ -361,9 +392,9 @@ describe('a successful response', () => {
       statusCode: 200,
       traceId: 't',
       errorContext: { path: 'a.1.b' },
-      cause: expect.anything(),
+      cause: new TypeError('a.1.b: invalid_type'),
     });
     const empty = await rejectionOf(read(get('/x', { output }), okResponse('')));
-    expect(empty).toMatchObject({ errorContext: { path: '' } });
+    expect(empty).toMatchObject({ errorContext: { path: '' }, cause: new TypeError('response: invalid_type') });
   });
 });

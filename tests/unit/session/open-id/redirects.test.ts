@@ -196,6 +196,7 @@ describe('a redirect target', () => {
     const rules = { page, routes: { loginUrl: '/in' } };
     expect(safeRedirect('/in/', rules)).toBeUndefined();
     expect(safeRedirect('/in', { page })?.pathname).toBe('/in');
+    expect(safeRedirect('/%', { page, routes: { loginUrl: '/%' } })).toBeUndefined();
   });
 });
 

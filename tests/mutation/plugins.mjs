@@ -5,16 +5,27 @@ export { strykerValidationSchema } from '@stryker-mutator/vitest-runner';
 
 const NOT_TESTED = 'Not tested: the time limit was reached.';
 
-/** Stryker has no time limit: this runner answers for the tests once the time is up. */
-const timeLimitedRunner = (injector) => {
+/**
+ * Stryker has no time limit: this runner answers for the tests once the time is up. Nor does it notice a test file that
+ * does not load, and every change that only this file finds would survive.
+ */
+const strictRunner = (injector) => {
   const runner = injector.injectFunction(runners[0].factory);
   const deadline = Number(process.env.MUTATE_DEADLINE);
+  const dryRun = runner.dryRun.bind(runner);
+  runner.dryRun = async (options) => {
+    const outcome = await dryRun(options);
+    const errors = runner.ctx.state
+      .getFiles()
+      .flatMap(({ name, result }) => (result?.errors ?? []).map(({ message }) => `${name}: ${message}`));
+    return errors.length > 0 ? { status: 'error', errorMessage: errors.join('\n') } : outcome;
+  };
   const run = runner.mutantRun.bind(runner);
   runner.mutantRun = async (options) =>
     Date.now() < deadline ? run(options) : { status: 'error', errorMessage: NOT_TESTED };
   return runner;
 };
-timeLimitedRunner.inject = ['$injector'];
+strictRunner.inject = ['$injector'];
 
 /** Says what was left out, and takes it out of the results that the next run starts from. */
 const timeLimitReporter = ({ incrementalFile }) => ({
@@ -36,6 +47,6 @@ const timeLimitReporter = ({ incrementalFile }) => ({
 timeLimitReporter.inject = ['options'];
 
 export const strykerPlugins = [
-  { kind: 'TestRunner', name: 'vitest', factory: timeLimitedRunner },
+  { kind: 'TestRunner', name: 'vitest', factory: strictRunner },
   { kind: 'Reporter', name: 'time-limit', factory: timeLimitReporter },
 ];
