@@ -57,8 +57,7 @@ export const DesignSystem: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(add).toHaveFocus();
 
-    const [menu] = within(table).getAllByRole('button', { name: /^Actions for/ });
-    await userEvent.click(menu ?? document.body);
+    await userEvent.click(within(table).getByRole('button', { name: 'Actions for Rita Reader' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Remove/ }));
     await expect(await screen.findByRole('alertdialog')).toHaveClass('ds-dialog');
     await waitFor(() => expect(without('menu', 'dialog', 'dangerButton')).toEqual([]));

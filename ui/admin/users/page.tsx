@@ -32,7 +32,6 @@ import { ResourceHeader } from '../archetypes/page/resource-header';
 import { Tasks, useDialogs, useTask } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { ListedIdsContext } from './applications/applications-cell';
-import { ApplicationsTab } from './applications/applications-tab';
 import { useHasApplications } from './applications/use-applications';
 import { AssignmentNamesContext } from './assignments-cell';
 import { userColumns } from './columns';
@@ -53,6 +52,8 @@ const namesById = (items: readonly { id: string; name: string }[]) =>
 
 const dialogs = lazyPart(async () => ({ default: (await import('./dialogs')).UserDialogs }));
 const drawer = lazyPart(() => import('./user-drawer'));
+/** A page of its own by size. */
+const ApplicationsTab = lazyPart(() => import('./applications/applications-tab'));
 
 /** Renders the users of the account, and in another tab the assigned applications. */
 export default function UsersPage({ page, title }: PageProps) {

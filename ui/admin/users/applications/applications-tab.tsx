@@ -22,7 +22,7 @@ import { isManaged } from './use-applications';
 const dialogs = lazyPart(async () => ({ default: (await import('../dialogs')).ApplicationDialogs }));
 
 /** Renders the applications of the account beside the users of one of them. */
-export function ApplicationsTab() {
+export default function ApplicationsTab() {
   const texts = useAdminTexts('users').applications;
   const kit = useKitTexts();
   const tenantId = useUser()?.tenantId;
