@@ -1,7 +1,6 @@
 'use client';
 import type { AdminPortalProps } from '../admin/frame/admin-portal';
 import type { LoginBoxProps } from '../login/login/login-box';
-import { StepUpDialogs } from '../login/step-up/step-up-dialogs';
 import { lazyPart } from '../react/lazy-part';
 import { type Mounted, type MountOptions, mountView, viewProps } from './mount-view';
 
@@ -10,7 +9,7 @@ export { type MountCheckoutOptions, mountCheckout } from './mount-checkout';
 export type { Mounted, MountOptions } from './mount-view';
 
 const Login = lazyPart(async () => ({ default: (await import('../login/login/login-box')).LoginBox }));
-const Admin = lazyPart(async () => ({ default: (await import('../admin/frame/admin-portal')).AdminPortal }));
+const Admin = lazyPart(() => import('./mounted-admin'));
 
 /** Options of `mountLogin`. */
 export type MountLoginOptions = MountOptions & LoginBoxProps;
@@ -34,8 +33,4 @@ export const mountLogin = (element: Element, options: MountLoginOptions): Mounte
  * admin.unmount();
  */
 export const mountAdmin = (element: Element, options: MountAdminOptions): Mounted<MountAdminOptions> =>
-  mountView(element, options, true, (current) => (
-    <StepUpDialogs>
-      <Admin {...viewProps<AdminPortalProps>(current)} />
-    </StepUpDialogs>
-  ));
+  mountView(element, options, true, (current) => <Admin {...viewProps<AdminPortalProps>(current)} />);
