@@ -24,12 +24,13 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   [
     'base',
-    /\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|part-texts|use-part-texts|elements|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select|bare-switch)|browser|contrast|feedback\/(?:alert|skeleton|progress)|display\/(?:avatar|badge|use-copy|copy-block|copy-field)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders|load-page|frame\/use-hosted-portal)\.tsx?|locales\/(?:load|en\/(?:admin|login))\.ts|login\/(?:texts|step-up\/step-up-dialogs|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$|\/demo\/hosted\/page-boundary\.tsx/,
+    /\/ui\/(?:index\.ts|react\/(?!confirm-in-place).*|kit\/(?:root|texts|part-texts|use-part-texts|elements|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select|bare-switch)|browser|contrast|feedback\/(?:alert|skeleton|progress)|display\/(?:avatar|badge|use-copy|copy-block|copy-field)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders|load-page|frame\/use-hosted-portal)\.tsx?|locales\/(?:load|en\/(?:admin|login))\.ts|login\/(?:texts|impersonate\/impersonation-bar|session-warning\/.*)\.tsx?)$|\/demo\/hosted\/page-boundary\.tsx/,
   ],
   [
     'shell',
     /\/demo\/portal\/(?:(?:layout|screens|sign-in)\/|solutions\/catalog\.ts$|(?:texts\/|(?!main|config))[\w-]+\.tsx?$)/,
   ],
+  ['confirm', /\/ui\/(?:react\/confirm-in-place|login\/step-up\/step-up-dialogs)\.tsx$/],
   // Before what is built on it: a group takes what its modules import with it.
   ['lists', /\/ui\/kit\/(?:table|feedback|display\/(?!json)|overlay\/popover|layout\/page-header)/],
   [
@@ -52,6 +53,6 @@ export const sharedChunks = subjects.map(([name, test], index) => ({
   name,
   test,
   // What an entry has loaded counts as used by nobody after it.
-  minShareCount: ['session', 'data', 'shell'].includes(name) ? 1 : 2,
+  minShareCount: ['session', 'data', 'shell', 'confirm'].includes(name) ? 1 : 2,
   priority: subjects.length - index,
 }));
