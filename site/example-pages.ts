@@ -1,14 +1,13 @@
 /** The examples as Markdown: a frame that runs, and the code that runs in it. */
 import { readFileSync } from 'node:fs';
-import { type ExampleName, examples, isExample, settings } from './examples';
+import { type ExampleName, examples, isExample, pathOf, settings } from './examples';
 import type { Page } from './page';
 
 export type { ExampleName };
 
 const names = Object.keys(examples).filter(isExample);
 
-export const codeOf = (name: ExampleName): string =>
-  readFileSync(new URL(`examples/${name}.tsx`, import.meta.url), 'utf8');
+export const codeOf = (name: ExampleName): string => readFileSync(new URL(pathOf(name), import.meta.url), 'utf8');
 
 /** Returns the frame of an example with its code. Without the site's script, the code remains. */
 export const liveExample = (name: ExampleName): string =>

@@ -12,8 +12,8 @@ interface ExampleSettings {
 }
 
 /**
- * The examples that run in the pages: each is the component of `examples/<name>.tsx`. Those of pages without React,
- * `mount-<name>.tsx`, are functions of an element and an identity.
+ * The examples that run in the pages: each is the component of the file at {@link pathOf}. Those of pages without
+ * React, `mount-<name>`, are functions of an element and an identity.
  */
 export const examples = {
   'login-box': { title: 'Sign-in on your own page', signedInAs: null, height: 420 },
@@ -81,6 +81,12 @@ export const examples = {
 } satisfies Readonly<Record<string, ExampleSettings>>;
 
 export type ExampleName = keyof typeof examples;
+
+/** Returns the path of an example. Those of the kit, of pages without React and of the vendor's names have a folder each. */
+export const pathOf = (name: ExampleName): string => {
+  const [, folder] = /^(kit|mount|frontegg)-/.exec(name) ?? [];
+  return `examples/${folder === undefined ? '' : `${folder}/`}${name}.tsx`;
+};
 
 export const isExample = (name: string): name is ExampleName => Object.hasOwn(examples, name);
 

@@ -50,7 +50,7 @@ const outsideOfCode = (text: string, change: (prose: string) => string): string 
     .join('');
 
 /** A paragraph that links to an example is that example. */
-const EXAMPLE = /^\[[^\]]*\]\(\S*site\/examples\/([\w-]+)\.tsx\)$/gm;
+const EXAMPLE = /^\[[^\]]*\]\(\S*site\/examples\/(?:[\w-]+\/)?([\w-]+)\.tsx\)$/gm;
 
 const textOf = (file: string): string =>
   outsideOfCode(readFileSync(join(root, file), 'utf8'), (prose) =>

@@ -9,14 +9,14 @@ import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { userInRole } from '../../.storybook/roles';
-import { isExample, settings } from '../examples';
+import { isExample, pathOf, settings } from '../examples';
 import { Mailbox } from './mailbox';
 
 /** What a page without React runs. */
 type Mount = (element: HTMLElement, identity: Identity) => Promise<void>;
 
-const components = import.meta.glob<{ default: ComponentType }>(['../examples/*.tsx', '!../examples/mount-*.tsx']);
-const mounts = import.meta.glob<{ default: Mount }>('../examples/mount-*.tsx');
+const components = import.meta.glob<{ default: ComponentType }>(['../examples/**/*.tsx', '!../examples/mount/*.tsx']);
+const mounts = import.meta.glob<{ default: Mount }>('../examples/mount/*.tsx');
 
 const asked = new URLSearchParams(location.search);
 const name = asked.get('example') ?? '';
@@ -27,7 +27,7 @@ const element = document.querySelector('#root');
 if (!isExample(name) || !element) throw new Error(`There is no example "${name}".`);
 const { height = 0, signedInAs, hasOwnIdentity } = settings(name);
 
-const file = `../examples/${name}.tsx`;
+const file = `../${pathOf(name)}`;
 const component = components[file];
 const mount = mounts[file];
 

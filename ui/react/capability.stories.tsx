@@ -6,8 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../kit/button/button';
 import type { StoryNotes } from '../kit/story-notes';
 import { useCapability } from './capability';
-import { useIdentity } from './identity';
-import { useOwner } from './owner';
+import { useIdentity, useOwner } from './identity';
 
 const drawn: { tenantId: string | undefined; rows: string[] }[] = [];
 

@@ -3,8 +3,7 @@ import type { Bound, Identity, Owner } from '@gatehouse/sdk';
 import { bindQueryClient } from '@gatehouse/sdk/query';
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { useIdentity } from './identity';
-import { useOwner } from './owner';
+import { useIdentity, useOwner } from './identity';
 import { queryClientOf } from './query-client';
 
 const bound = new WeakMap<QueryClient, WeakSet<Identity>>();

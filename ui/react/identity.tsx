@@ -1,6 +1,6 @@
 'use client';
-import type { Identity } from '@gatehouse/sdk';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { Identity, Owner } from '@gatehouse/sdk';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 
 const IdentityContext = createContext<Identity | null>(null);
 
@@ -29,3 +29,15 @@ export function useIdentity(): Identity {
   if (!identity) throw new Error('Wrap this part of the page in <IdentityProvider identity={…}>.');
   return identity;
 }
+
+/** Returns the owner of the server state; `null` while signed out, `undefined` until the session is known. */
+export const useOwner = (): Owner | null | undefined => {
+  const { owner } = useIdentity();
+  return useSyncExternalStore(owner.subscribe, owner.get, owner.get);
+};
+
+/** Returns a key of the user and the account, which changes when another user signs in and on each account switch. */
+export const useOwnerKey = (): string | undefined => {
+  const owner = useOwner();
+  return owner ? `${owner.userId} ${owner.tenantId}` : undefined;
+};

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { Avatar } from '../../kit/display/avatar';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { useOwnerKey } from '../../react/owner';
+import { useOwnerKey } from '../../react/identity';
 import { useSession } from '../../react/session';
 import { usePortalAddress } from '../archetypes/page/address';
 import type { PortalPageId } from '../archetypes/page/page-id';

@@ -5,7 +5,7 @@ import * as flags from '@gatehouse/sdk/flags';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
-import { useOwner } from '../../react/owner';
+import { useOwner } from '../../react/identity';
 import { useUser } from '../../react/session';
 import type { PortalPageId } from '../archetypes/page/page-id';
 import { type CustomPage, placePages } from '../custom-pages';
