@@ -66,6 +66,8 @@ export default function PermissionsTab({ source, editor }: PermissionsTabProps) 
           <p className="gh:flex-1 gh:text-sm">{texts.chosenHint(visibleRoles.length, sorted.length)}</p>
         ) : (
           <AsyncCombobox
+            // A role that was just added is in the next list.
+            key={String(ids.every((id) => sorted.some((role) => role.id === id)))}
             className="gh:min-w-60 gh:flex-1"
             label={texts.chosen}
             hint={texts.chosenHint(visibleRoles.length, sorted.length)}

@@ -88,6 +88,7 @@ export const Added: Story = {
     await screen.findByText('“Head of lab” added');
     // Its permissions come next.
     await screen.findByRole('columnheader', { name: /Head of lab/ });
+    await expect(await screen.findByRole('button', { name: 'Remove Head of lab' })).toBeVisible();
   },
 };
 
