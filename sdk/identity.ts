@@ -212,7 +212,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
   );
   if (ownership.hostToken) context.tokenResolver = ownership.hostToken;
   const report = reporterOf(options.onEvent);
-  // To ask for the owner of a host's token loads it: only where somebody listens.
+  // Reading the owner loads the host's token, which only a listener needs.
   const events = options.onEvent && reportSession(ownership.store, report);
   const bind = createBinder({ client, environment, ownership, report });
 

@@ -121,7 +121,7 @@ test('waits for a theme that is announced late, for at most four seconds', async
 const parts = {
   login: { text: 'Continue', foreign: ['ui/admin/', 'ui/checkout/', 'ui/login/sign-up/'] },
   routes: { text: 'This link no longer works', foreign: ['ui/admin/', 'ui/checkout/', 'ui/login/login/'] },
-  // What opens the confirmation in place is there; its forms come when it is asked for.
+  // Includes the opener of the confirmation dialog, whose forms load on demand.
   admin: {
     text: 'Ada Admin',
     foreign: ['ui/login/frame/', 'ui/login/form/', 'ui/login/login/', 'ui/checkout/checkout-'],

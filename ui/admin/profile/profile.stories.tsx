@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmInPlaceProvider } from '../../react/confirm-in-place';
 import { PageFixture } from '../story-pages/page-fixture';
 import { savedRows } from '../story-pages/saved-rows';
 
@@ -272,5 +273,22 @@ export const StepUp: Story = {
     await confirmation.findByRole('button', { name: 'Sign in again' });
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await expect(await box.findByRole('textbox', { name: 'Phone number' })).toHaveValue('+4915100000009');
+  },
+};
+
+const confirmedInPlace = fn(async () => {});
+
+/** Confirmed in place, and refused again, as by a provider on another site whose cookies are blocked: its own page has to do it. */
+export const StepUpRefusedAgain: Story = {
+  ...StepUp,
+  decorators: (Story) => (
+    <ConfirmInPlaceProvider value={confirmedInPlace}>
+      <Story />
+    </ConfirmInPlaceProvider>
+  ),
+  play: async (context) => {
+    confirmedInPlace.mockClear();
+    await StepUp.play?.(context);
+    await expect(confirmedInPlace).toHaveBeenCalledWith({ maxAge: 300, by: 'signIn' });
   },
 };

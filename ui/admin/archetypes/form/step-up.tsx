@@ -20,8 +20,8 @@ const isConfirmed = (confirming: Promise<void>): Promise<boolean> =>
 
 /**
  * Returns a function that runs an action which may require a recent authentication. If so, the user re-authenticates in
- * the host's dialog, and the action is retried. Without such a dialog the user is redirected, and repeats the action after
- * the return. Render `dialog`.
+ * the host's dialog, and the action is retried. Without such a dialog, or when the provider refuses again, the user is
+ * redirected and repeats the action after the return. Render `dialog`.
  */
 export const useStepUp = (): { run: <T>(action: () => Promise<T>) => Promise<T>; dialog: ReactNode } => {
   const { resource } = useAdminTexts('frame');
@@ -39,8 +39,13 @@ export const useStepUp = (): { run: <T>(action: () => Promise<T>) => Promise<T>;
       const maxAge = Number(errorContext?.maxAge) || undefined;
       if (confirmInPlace) {
         const by = user?.mfaEnrolled ? 'secondFactor' : 'signIn';
-        if (await isConfirmed(confirmInPlace({ maxAge, by }))) return action();
-        throw thrown;
+        if (!(await isConfirmed(confirmInPlace({ maxAge, by })))) throw thrown;
+        try {
+          return await action();
+        } catch (again) {
+          // Browsers can block the cookies of a provider on another site, whose own page then has to do it.
+          if (toIdentityError(again).errorCode !== 'step-up-required') throw again;
+        }
       }
       if (await ask({ title: texts.title, text: texts.text, confirm: texts.confirm })) {
         await confirmIdentity(identity, { maxAge, hasSecondFactor: user?.mfaEnrolled ?? false });
