@@ -33,39 +33,43 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
 
 const portalTexts = (...names: readonly string[]) => names.map((name) => folder(`portal/texts/en/${name}.ts`));
 
-/** Returns the pages that a module renders. Texts are the English ones: other languages load a round trip later. */
-const pageOf: Readonly<Record<PagesApp, (module: string) => PathPages | undefined>> = {
-  hosted: (module) =>
-    module.endsWith('/ui/login/login/login-route.tsx') ? { paths: ['/account/login'], modules: [module] } : undefined,
-  portal: (module) => {
-    if (module === folder('preview/frame/frame.tsx')) {
-      return { paths: ['/preview'], modules: [folder('preview/start.tsx'), module] };
-    }
-    const [, place, name = ''] =
-      /\/(portal\/pages|portal\/solutions|ui\/admin)\/([\w-]+)(?:\/page)?\.tsx?$/.exec(module) ?? [];
-    if (place === 'ui/admin') {
-      const texts = ['frame', name].map((part) => folder(`../ui/locales/en/admin/${part}.ts`));
-      const frame = folder('portal/pages/administration/page.tsx');
-      const paths = (pagesOf[name] ?? [name]).map((page) => `/administration/${page}`);
-      return { paths, modules: [frame, module, ...texts, ...portalTexts('shell')] };
-    }
-    const modules = [module, ...portalTexts('shell', 'solution', name)];
-    if (place === 'portal/solutions')
-      return { paths: [name === 'overview' ? '/solutions' : `/solutions/${name}`], modules };
-    return place ? { paths: [name === 'home' ? '/' : `/${name}`], modules } : undefined;
-  },
+/**
+ * Returns the pages of the portal that a module renders. Texts are the English ones: other languages load a round trip
+ * later.
+ */
+const pageOf = (module: string): PathPages | undefined => {
+  if (module === folder('preview/frame/frame.tsx')) {
+    return { paths: ['/preview'], modules: [folder('preview/start.tsx'), module] };
+  }
+  const [, place, name = ''] =
+    /\/(portal\/pages|portal\/solutions|ui\/admin)\/([\w-]+)(?:\/page)?\.tsx?$/.exec(module) ?? [];
+  if (place === 'ui/admin') {
+    const texts = ['frame', name].map((part) => folder(`../ui/locales/en/admin/${part}.ts`));
+    const frame = folder('portal/pages/administration/page.tsx');
+    const paths = (pagesOf[name] ?? [name]).map((page) => `/administration/${page}`);
+    return { paths, modules: [frame, module, ...texts, ...portalTexts('shell')] };
+  }
+  const modules = [module, ...portalTexts('shell', 'solution', name)];
+  if (place === 'portal/solutions')
+    return { paths: [name === 'overview' ? '/solutions' : `/solutions/${name}`], modules };
+  return place ? { paths: [name === 'home' ? '/' : `/${name}`], modules } : undefined;
 };
+
+/** Modules of a chunk, and the page that it was made for. */
+const modulesOf = ({ moduleIds, facadeModuleId }: Rolldown.OutputChunk): readonly string[] =>
+  facadeModuleId === null ? moduleIds : [...moduleIds, facadeModuleId];
 
 const chunksOf = (bundle: Rolldown.OutputBundle, modules: readonly string[]): Set<string> => {
   const chunks = new Set<string>();
   const add = (fileName: string) => {
     const chunk = bundle[fileName];
     if (chunk?.type !== 'chunk' || chunks.has(fileName)) return;
-    chunks.add(fileName);
+    // Vite removes an entry that only imports, and puts its imports into the HTML.
+    if (Object.values(chunk.modules).some(({ code }) => code)) chunks.add(fileName);
     chunk.imports.forEach(add);
   };
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && modules.includes(chunk.facadeModuleId ?? '')) add(chunk.fileName);
+    if (chunk.type === 'chunk' && modulesOf(chunk).some((module) => modules.includes(module))) add(chunk.fileName);
   }
   return chunks;
 };
@@ -85,7 +89,7 @@ const stylesFirst = (html: string): string => {
 
 /**
  * Pages preload their modules, so that they load in parallel with the entry. Those of every page of an app are in its
- * HTML; those of a path are in `.links.json`, from which the server sends them as a header.
+ * HTML; those of a path of the portal are in `.links.json`, from which the server sends them as a header.
  */
 export const preloads = (app: PagesApp): Plugin => ({
   name: 'gatehouse:preloads',
@@ -104,16 +108,17 @@ export const preloads = (app: PagesApp): Plugin => ({
     }),
   },
   generateBundle(_, bundle) {
+    if (app === 'hosted') return;
     // The header comes before the HTML, whose own modules are needed first.
-    const first = chunksOf(bundle, required[app]['index.html'] ?? []);
+    const first = chunksOf(bundle, required.portal['index.html'] ?? []);
     const styles = stylesOf(bundle, first).map((fileName) => `</${fileName}>; rel=preload; as=style; crossorigin`);
     const links = Object.values(bundle).flatMap((chunk) => {
-      const pages = chunk.type === 'chunk' && chunk.facadeModuleId ? pageOf[app](chunk.facadeModuleId) : undefined;
+      const pages = chunk.type === 'chunk' && chunk.facadeModuleId ? pageOf(chunk.facadeModuleId) : undefined;
       if (!pages) return [];
       const chunks = new Set([...first, ...chunksOf(bundle, pages.modules)]);
       const modules = [...chunks].map((fileName) => `</${fileName}>; rel=modulepreload`);
       return pages.paths.map((path) => {
-        const settings = app === 'portal' && path !== '/preview' ? [SETTINGS] : [];
+        const settings = path === '/preview' ? [] : [SETTINGS];
         return [path, [...styles, ...settings, ...modules].join(', ')];
       });
     });

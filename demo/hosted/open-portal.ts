@@ -1,5 +1,6 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { readApplication } from '@gatehouse/ui/login';
+import { fetchWithAnswers } from './answers';
 import { tellPage } from './tell-page';
 
 export type OpenedPortal = ReturnType<typeof openHostedPortal>;
@@ -8,6 +9,7 @@ export type OpenedPortal = ReturnType<typeof openHostedPortal>;
 export const openHostedPortal = () => {
   const identity = createIdentity({
     baseUrl: location.origin,
+    fetch: fetchWithAnswers(),
     clientId: 'hosted-portal',
     // The provider serves several clients, and none of them has the origin of this page.
     appId: 'hosted-portal',

@@ -1,5 +1,6 @@
 import { createIdentity, type Identity } from '@gatehouse/sdk';
 import { readApplication } from '@gatehouse/ui/login';
+import { fetchWithAnswers } from './answers';
 import { rememberedRequest, resumeUrl, tabStorage } from './request';
 import { tellPage } from './tell-page';
 
@@ -12,11 +13,20 @@ const withoutTokens = (identity: Identity): Identity => ({
   session: { ...identity.session, accept: async () => undefined },
 });
 
+/** Returns the URL of the page, and shows it: the provider names the one that it did not redirect to. */
+const openedUrl = (): URL => {
+  const named = document.querySelector<HTMLMetaElement>('meta[name=page-url]');
+  if (named) history.replaceState(history.state, '', named.content);
+  // Pages that the user opens from here set the URL themselves.
+  named?.remove();
+  return new URL(location.href);
+};
+
 export type OpenedPage = ReturnType<typeof openPage>;
 
 /** Reads the request of the page and asks for what its first screen needs, in parallel with the code of the screens. */
 export const openPage = () => {
-  const page = new URL(location.href);
+  const page = openedUrl();
   const request = rememberedRequest(page, tabStorage);
   const { app, organization, choosesAccount } = request;
   const { pathname, search } = resumeUrl(request, page);
@@ -24,6 +34,7 @@ export const openPage = () => {
   const identity = withoutTokens(
     createIdentity({
       baseUrl: page.origin,
+      fetch: fetchWithAnswers(),
       clientId: 'hosted-login',
       // Emails then name the application that the user came from.
       appId: app,

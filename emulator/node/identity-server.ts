@@ -7,9 +7,18 @@ import { homePage } from '../console/home-page';
 import { stylesheet } from '../console/stylesheet';
 import type { Emulator } from '../emulator';
 import { NetworkFault } from '../http/faults';
-import { foreignHosts, policyWithScripts, withScripts } from '../oauth/page-scripts';
-import { accountPageHeaders, messagePage, PAGE_STYLE, pageHeaders, pageStyle } from '../oauth/pages';
-import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
+import { answersOf, answersTag } from '../oauth/page-answers';
+import { foreignHosts, policyWithScripts, scriptTags } from '../oauth/page-scripts';
+import {
+  accountPageHeaders,
+  messagePage,
+  metaTag,
+  PAGE_STYLE,
+  pageHeaders,
+  pageStyle,
+  withinHead,
+} from '../oauth/pages';
+import { HOSTED_PORTAL, PORTAL, PORTAL_CALLBACK, portalHeaders, portalReturn } from '../oauth/portal';
 import { homeOf } from '../rules/mail/outbox';
 import type { StaticFiles } from './static-files';
 
@@ -32,7 +41,19 @@ interface Connection {
   readonly outgoing: ServerResponse;
 }
 
+interface BuiltPage {
+  page: URL;
+  /** Client id of the application that its reads name; null if it is unknown. */
+  application: string | null;
+  /** What else the page reads from its head. Default: nothing. */
+  tags?: string | undefined;
+  /** Security headers. */
+  headers: Record<string, string>;
+}
+
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const AUTHORIZE = '/frontegg/oauth/authorize';
+const ACCOUNT_PAGE = /^\/account(\/[^.]*)?$/;
 /** The built page of the hosted portal. */
 const PORTAL_FILE = '/portal.html';
 /** Scripts and screens that applications with the vendor's own packages load from here. */
@@ -80,34 +101,60 @@ export const createIdentityServer = ({
 }: IdentityServerOptions) => {
   const controls = createConsole(emulator, places);
   const missing = () => messagePage(503, 'The pages are not built yet', howToBuildPages);
-  /** Scripts of the host belong to the page itself: it is rendered anew, with the preloads of the built one. */
-  const addScripts = async (page: Response): Promise<Response> => {
-    if (pageScripts.length === 0) return page;
-    const headers = new Headers(page.headers);
+  /** Renders a built page: with what it reads first, the scripts of the host, and the preloads of the build. */
+  const render = async (
+    built: Response,
+    { page, application, tags = '', headers: ofPage }: BuiltPage,
+  ): Promise<Response> => {
+    // Pages read by themselves what a fault is meant for.
+    const isAsked = application !== null && emulator.faults.list().length === 0;
+    const answers = isAsked ? answersTag(await answersOf(emulator.handle, page, application)) : '';
+    const headers = new Headers({ ...Object.fromEntries(built.headers), ...ofPage });
     headers.delete('etag');
     headers.set(
       'content-security-policy',
       policyWithScripts(headers.get('content-security-policy') ?? '', pageScripts),
     );
-    return new Response(withScripts(await page.text(), pageScripts), { headers });
+    return new Response(withinHead(await built.text(), tags + answers + scriptTags(pageScripts)), { headers });
   };
-  /** Compressed, or not sent again, where nothing is added to it. */
-  const headersOf = (request: Request) => (pageScripts.length === 0 ? request.headers : new Headers());
-  const showPortal = async (search: URLSearchParams): Promise<Response> => {
+  const showAccountPage = (page: URL, tags?: string): Response | Promise<Response> => {
+    const built = files.index(new Headers(), page.pathname);
+    // Without its name in the URL, the application is one that the page remembers.
+    const application = page.searchParams.get('app');
+    return built ? render(built, { page, application, tags, headers: accountPageHeaders }) : missing();
+  };
+  const showPortal = (page: URL): Response | Promise<Response> => {
     const built = files.file(PORTAL_FILE, new Headers());
-    return built ? addScripts(portalPage(await built.text(), portalReturn(emulator, search))) : missing();
+    const returnTo = portalReturn(emulator, page.searchParams);
+    const tags = returnTo === undefined ? '' : metaTag('return-to', returnTo);
+    return built ? render(built, { page, application: HOSTED_PORTAL, tags, headers: portalHeaders }) : missing();
+  };
+  /**
+   * Shows the sign-in page that an authorization request leads to, without the round trip of a redirect; the page sets
+   * its URL itself. Other redirects stay: before the page has run, a reload would use up their code twice.
+   */
+  const withoutRedirect = async (request: Request, response: Response): Promise<Response> => {
+    const location = response.headers.get('location');
+    const isNavigation = request.headers.get('sec-fetch-mode') === 'navigate';
+    if (!isNavigation || new URL(request.url).pathname !== AUTHORIZE || location === null) return response;
+    const page = new URL(location, emulator.issuer);
+    if (page.origin !== emulator.issuer || !ACCOUNT_PAGE.test(page.pathname)) return response;
+    const shown = await showAccountPage(page, metaTag('page-url', page.href));
+    for (const cookie of response.headers.getSetCookie()) shown.headers.append('set-cookie', cookie);
+    return shown;
   };
   const answer = async (request: Request, connection: Connection): Promise<Response> => {
     // A foreign name that resolves to this machine (DNS rebinding) must not reach the provider.
     if (!LOOPBACK.test(request.headers.get('host') ?? '')) {
       return messagePage(421, 'Wrong address', `Open ${emulator.issuer} instead.`);
     }
-    const { pathname, searchParams } = new URL(request.url);
+    const page = new URL(request.url);
+    const { pathname, searchParams } = page;
     if (/^\/_emulator(?:\/|$)/.test(pathname)) return controls.fetch(request);
-    const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
-    if (page) return page(request);
+    const developerPage = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
+    if (developerPage) return developerPage(request);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      if (/^\/account(\/[^.]*)?$/.test(pathname)) {
+      if (ACCOUNT_PAGE.test(pathname)) {
         // A sign-in without an authorization request, as after a link from an email: the application starts one.
         const home =
           pathname === '/account/login' &&
@@ -120,10 +167,9 @@ export const createIdentityServer = ({
           searchParams.set('app', first.id);
           return Response.redirect(new URL(`${pathname}?${searchParams}`, emulator.issuer), 303);
         }
-        const built = files.index(headersOf(request), pathname);
-        return built ? addScripts(guarded(built, accountPageHeaders)) : missing();
+        return showAccountPage(page);
       }
-      if (pathname === PORTAL || pathname === PORTAL_CALLBACK) return showPortal(searchParams);
+      if (pathname === PORTAL || pathname === PORTAL_CALLBACK) return showPortal(page);
       if (pathname === '/') return homePage(emulator, places, foreignHosts(pageScripts));
       if (pathname === STYLESHEET) return css(stylesheet);
       if (pathname === PAGE_STYLE) return css(pageStyle);
@@ -132,7 +178,7 @@ export const createIdentityServer = ({
       if (file) return pathname.startsWith(CDN) ? forAnyPage(file) : file;
     }
     try {
-      return await emulator.handle(request);
+      return await withoutRedirect(request, await emulator.handle(request));
     } catch (error) {
       if (error instanceof NetworkFault) return breakOff(error, connection);
       throw error;

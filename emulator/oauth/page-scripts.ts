@@ -23,8 +23,6 @@ export const policyWithScripts = (policy: string, scripts: readonly string[]): s
   return policy.replace(/\b(?:script|connect)-src 'self'/g, (directive) => directive + origins);
 };
 
-/** Returns a built page with these scripts after its own, so that a slow one delays no sign-in. */
-export const withScripts = (html: string, scripts: readonly string[]): string => {
-  const tags = scripts.map((script) => `<script src="${escapeHtml(new URL(script).href)}" defer></script>`).join('');
-  return html.replace('</head>', () => `${tags}</head>`);
-};
+/** Renders these scripts, which run after those of the page, so that a slow one delays no sign-in. */
+export const scriptTags = (scripts: readonly string[]): string =>
+  scripts.map((script) => `<script src="${escapeHtml(new URL(script).href)}" defer></script>`).join('');

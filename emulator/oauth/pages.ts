@@ -137,6 +137,13 @@ const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** Escapes a text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? '');
 
+/** Renders a value that a built page reads. */
+export const metaTag = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
+
+/** Adds what the provider renders to a built page. */
+export const withinHead = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`);
+
 /** Renders a page with a title and HTML content. */
 export const htmlPage = (status: number, title: string, inner: string): Response => {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${PAGE_STYLE}">`;

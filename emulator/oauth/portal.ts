@@ -1,5 +1,5 @@
 import type { Client } from '../provider';
-import { escapeHtml, pageHeaders } from './pages';
+import { pageHeaders } from './pages';
 
 /** Client id of the hosted portal. */
 export const HOSTED_PORTAL = 'hosted-portal';
@@ -40,18 +40,12 @@ export const portalReturn = ({ clients, isApplication }: Applications, search: U
   return first?.postLogoutRedirectUris[0] ?? first?.origins[0];
 };
 
-/** Pictures of users and logos may come from other origins, and the card form is a frame of this one. */
-const policy =
-  pageHeaders['content-security-policy']?.replace(
-    "img-src 'self' data:",
-    "frame-src 'self'; img-src 'self' data: https:",
-  ) ?? '';
-
-/** Renders the built page of the hosted portal, with the URL that it may return to. */
-export const portalPage = (html: string, returnTo: string | undefined): Response => {
-  const meta = returnTo === undefined ? '' : `<meta name="return-to" content="${escapeHtml(returnTo)}">`;
-  return new Response(
-    html.replace('</head>', () => `${meta}</head>`),
-    { headers: { ...pageHeaders, 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' } },
-  );
+/** Headers of the hosted portal: pictures of users and logos may come from other origins, and the card form is a frame of this one. */
+export const portalHeaders: Record<string, string> = {
+  ...pageHeaders,
+  'content-security-policy':
+    pageHeaders['content-security-policy']?.replace(
+      "img-src 'self' data:",
+      "frame-src 'self'; img-src 'self' data: https:",
+    ) ?? '',
 };

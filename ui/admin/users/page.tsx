@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link2 from 'lucide-react/icons/link-2';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { Button } from '../../kit/button/button';
 import { Alert } from '../../kit/feedback/alert';
 import { RetryButton } from '../../kit/feedback/retry-button';
@@ -110,7 +110,9 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const rows = list(filterOf(view));
   // The rows do not wait for roles and groups, nor for the names of those.
   const listed = useQuery(rows).data;
-  const ids = useMemo(() => listed?.items.map(({ id }) => id) ?? [], [listed]);
+  // What is asked about the rows is asked once they are painted.
+  const isPainted = useDeferredValue(listed !== undefined, false);
+  const ids = useMemo(() => (isPainted && listed ? listed.items.map(({ id }) => id) : []), [isPainted, listed]);
   const assignmentsOfRows = assignments({ ids, include });
   const isAssignable = ids.length > 0 && include.length > 0;
   const assigned = useQuery({ ...assignmentsOfRows, enabled: assignmentsOfRows.enabled && isAssignable });
@@ -136,7 +138,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const team = useCapability(roles).listTeam();
   const { data: roleNames = noNames, isLoading: areRolesLoading } = useQuery({
     ...team,
-    enabled: team.enabled && include.includes('roles'),
+    enabled: team.enabled && isPainted && include.includes('roles'),
     select: namesOfRoles,
   });
   const canAssign = may.assignApps && may.unassignApps && shownAs('applications') === 'edit';
@@ -201,7 +203,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
           stats={
             <>
               {tabs}
-              <UserStats isWanted={current !== undefined} />
+              <UserStats isWanted={isPainted} />
               <div role="alert" className={assignmentsError === undefined ? 'gh:sr-only' : undefined}>
                 {assignmentsError !== undefined && (
                   <Alert

@@ -15,6 +15,7 @@ const files: Record<string, string> = {
   'portal/assets/index-a1b2c3d4.js': 'export {}',
   'portal/assets/plain.js': 'export {}',
   'portal/assets/long-a1b2c3d4.js': `export const words = '${'many words '.repeat(500)}';`,
+  'portal/assets/words-a1b2c3d4.js': Array.from({ length: 2000 }, (_, at) => `word${(at * 7919) % 1009}`).join(' '),
   'portal/.env': 'TOKEN=1',
   'portal/.hidden.json': '{"TOKEN":1}',
   'portal/.git/config': 'x',
@@ -92,6 +93,19 @@ test.each([
   const etag = response.headers.get('etag') ?? '';
   expect((await call({ 'if-none-match': etag })).status).toBe(304);
   expect((await call({ 'if-none-match': etag, 'accept-encoding': encoding ? 'identity' : 'br' })).status).toBe(200);
+});
+
+test('a later response is compressed better', async () => {
+  const harness = createHarness({ portal, pages });
+  const size = async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const response = await harness.call('/assets/words-a1b2c3d4.js', { headers });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toBe(files['portal/assets/words-a1b2c3d4.js']);
+    return bytes.length;
+  };
+  const first = await size();
+  await expect.poll(size).toBeLessThan(first);
 });
 
 test('a short text is not compressed', async () => {

@@ -9,18 +9,21 @@ import { createBrowser } from '../../contract/emulator/support';
 const ISSUER = 'http://localhost:4400';
 const BUILT = '<!doctype html><html><head><title>Administration</title></head><body></body></html>';
 
-const create = (isBuilt = true, pageScripts: readonly string[] = []) => {
+const create = (isBuilt = true, pageScripts: readonly string[] = [], emulator = createEmulator()) => {
+  const html = { 'content-type': 'text/html; charset=utf-8' };
   const response = createIdentityServer({
-    emulator: createEmulator(),
+    emulator,
     files: {
-      index: () => new Response(BUILT, { headers: { etag: '"built"', link: '</assets/a.js>; rel=modulepreload' } }),
-      file: (path) => (isBuilt && path === '/portal.html' ? new Response(BUILT) : undefined),
+      index: () =>
+        new Response(BUILT, { headers: { ...html, etag: '"built"', link: '</assets/a.js>; rel=modulepreload' } }),
+      file: (path) => (isBuilt && path === '/portal.html' ? new Response(BUILT, { headers: html }) : undefined),
     },
     pageScripts,
   });
   // These pages never use the socket.
   const bindings = {} as Parameters<typeof response>[1];
-  return (path: string) => response(new Request(ISSUER + path, { headers: { host: 'localhost:4400' } }), bindings);
+  return (path: string, headers: Record<string, string> = {}) =>
+    response(new Request(ISSUER + path, { headers: { host: 'localhost:4400', ...headers } }), bindings);
 };
 
 describe('the page of the hosted portal', () => {
@@ -54,6 +57,89 @@ describe('the page of the hosted portal', () => {
     const html = await (await create()(`/oauth/portal?returnTo=${expected}`)).text();
     expect(html).toContain('<meta name="return-to" content="http://localhost:4300/?a=');
     expect(html).not.toContain('<script>');
+  });
+});
+
+describe('a sign-in', () => {
+  const navigation = { 'sec-fetch-mode': 'navigate' };
+  const request = (more: Record<string, string> = {}) =>
+    `/frontegg/oauth/authorize?${new URLSearchParams({
+      client_id: 'portal',
+      response_type: 'code',
+      redirect_uri: 'http://localhost:4300/oauth/callback',
+      code_challenge: 'a'.repeat(43),
+      code_challenge_method: 'S256',
+      ...more,
+    })}`;
+  const shownUrl = (html: string) => /<meta name="page-url" content="([^"]*)">/.exec(html)?.[1];
+
+  test('shows the page of a navigation at once, with its URL, its cookie and its policy', async () => {
+    const page = await create()(request({ login_hint: 'a"><script>' }), navigation);
+    const html = await page.text();
+    expect([page.status, page.headers.get('location')]).toEqual([200, null]);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('link')).toBe('</assets/a.js>; rel=modulepreload');
+    const url = new URL(shownUrl(html)?.replaceAll('&amp;', '&') ?? '');
+    expect([url.origin, url.pathname, url.searchParams.get('app')]).toEqual([ISSUER, '/account/login', 'portal']);
+    expect(url.searchParams.get('login_hint')).toBe('a"><script>');
+    expect(page.headers.getSetCookie().join()).toContain(url.searchParams.get('request'));
+    expect(html).not.toContain('<script>');
+  });
+
+  test.each([
+    ['a call', request(), {}],
+    ['a frame without a page', request({ prompt: 'none' }), navigation],
+    ['a page of another origin', request({ scope: 'openid', response_type: 'token' }), navigation],
+  ])('is redirected for %s', async (_, path, headers) => {
+    const response = await create()(path, headers);
+    expect(response.status).toBe(302);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('the reads of a page', () => {
+  const answersIn = (html: string): Record<string, unknown> =>
+    JSON.parse(/<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+
+  test('have their answers in it, for its application and account', async () => {
+    const emulator = createEmulator();
+    const show = create(true, [], emulator);
+    const answers = answersIn(await (await show('/account/login?request=1&app=portal')).text());
+    expect(Object.keys(answers).sort()).toMatchInlineSnapshot(`
+      [
+        "/frontegg/identity/resources/configurations/v1/auth/strategies/public",
+        "/frontegg/identity/resources/configurations/v1/captcha-policy/public",
+        "/frontegg/identity/resources/configurations/v1/public",
+        "/frontegg/identity/resources/sso/custom/v1",
+        "/frontegg/identity/resources/sso/v2",
+        "/frontegg/metadata?entityName=adminBox",
+        "/frontegg/vendors/public",
+      ]
+    `);
+    for (const [url, answer] of Object.entries(answers)) {
+      const headers = { 'frontegg-requested-application-id': 'portal' };
+      expect(await (await emulator.fetch(ISSUER + url, { headers })).json()).toEqual(answer);
+    }
+    expect(Object.keys(answersIn(await (await show('/oauth/portal')).text()))).toHaveLength(3);
+  });
+
+  test('are left to it while a fault waits for them, and without the name of the application', async () => {
+    const emulator = createEmulator();
+    const show = create(true, [], emulator);
+    expect(answersIn(await (await show('/account/reset-password?token=1')).text())).toEqual({});
+    const fault = emulator.fail({ path: '/vendors/public', status: 503 });
+    expect(answersIn(await (await show('/account/login?request=1&app=portal')).text())).toEqual({});
+    expect(fault.hits).toBe(0);
+  });
+
+  test('cannot end the element', async () => {
+    const client = { id: 'portal', name: '</script><script>alert(1)</script>', origins: ['http://localhost:4300'] };
+    const emulator = createEmulator({
+      clients: [{ ...client, redirectUris: [], postLogoutRedirectUris: [] }],
+    });
+    const html = await (await create(true, [], emulator)('/account/login?request=1&app=portal')).text();
+    expect(html).not.toContain('<script>');
+    expect(answersIn(html)['/frontegg/vendors/public']).toMatchObject({ name: client.name });
   });
 });
 
