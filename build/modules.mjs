@@ -18,9 +18,9 @@ const subjects = [
   ['members', /\/sdk\/capabilities\/(?:users|roles|groups|applications)\/queries\.ts$/],
   [
     'kit',
-    /\/ui\/(?:index\.ts|kit\/(?:root|texts|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,
+    /\/ui\/(?:index\.ts|kit\/(?:root|texts|browser|contrast|elements|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,
   ],
-  ['login-box', /\/ui\/login\/(?:application\/|login\/login-box|form\/fields\.tsx)/],
+  ['login-box', /\/ui\/login\/(?:application\/|login\/login-(?:box|route)|form\/fields\.tsx)/],
   ['login', /\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
   ['admin-pages', /\/ui\/admin\/(?:load|read)-page\.ts$/],
   [

@@ -21,7 +21,7 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   // React, and what every screen shows.
   [
     'base',
-    /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|lucide-react|@tanstack\/react-query)\/|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|part-texts|use-part-texts|elements|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select|bare-switch)|browser|contrast|feedback\/(?:alert|skeleton|progress)|display\/(?:avatar|badge|use-copy|copy-block|copy-field)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders|load-page|frame\/use-hosted-portal)\.tsx?|locales\/(?:load|en\/(?:admin|login|feature-names))\.ts|login\/(?:texts|impersonate\/impersonation-bar|session-warning\/.*|step-up\/step-up-dialogs)\.tsx?)$|\/demo\/hosted\/page-boundary\.tsx/,
+    /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|lucide-react|@tanstack\/react-query)\/|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|part-texts|use-part-texts|elements|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select|bare-switch)|browser|contrast|feedback\/(?:alert|skeleton|progress)|display\/(?:avatar|badge|use-copy|copy-block|copy-field)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders|load-page|frame\/use-hosted-portal)\.tsx?|locales\/(?:load|en\/(?:admin|login))\.ts|login\/(?:texts|impersonate\/impersonation-bar|session-warning\/.*|step-up\/step-up-dialogs)\.tsx?)$|\/demo\/hosted\/page-boundary\.tsx/,
   ],
   [
     'shell',
@@ -36,7 +36,7 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
     'frame',
     /\/demo\/(?:hosted\/portal-start|portal\/pages\/administration\/page)\.tsx$|\/ui\/admin\/users\/(?:applications\/use-applications|user-state)\.tsx?$|\/ui\/locales\/en\/admin\/frame\.ts$/,
   ],
-  ['login', /\/demo\/hosted\/start\.tsx$|\/ui\/login\/login\/login-route\.tsx$/],
+  ['login', /\/demo\/hosted\/start\.tsx$/],
   [
     'flows',
     /\/sdk\/(?:flows|sign-in|capabilities\/(?:passwords|passwordless|passkeys|sso-login|registration))\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/,

@@ -145,7 +145,7 @@ const beforePages = [...firstList, ...firstForms];
 const textsOf = (part: string) => new RegExp(`^ui/locales/en/${part}\\.ts$`);
 
 /** Every flow that has a link of its own. Its texts, its contracts and the client for calls come with it. */
-const flows = /^ui\/login\/[\w-]+\/(?:[\w-]+-box(?:es)?|login-route)\.tsx$/;
+const flows = /^ui\/login\/[\w-]+\/[\w-]+-box(?:es)?\.tsx$/;
 
 export const rows: readonly SizeRow[] = [
   {

@@ -1,5 +1,7 @@
 import type { Widen } from '../widen';
-import { features } from './feature-names';
+
+/** Names of features by id. One that is not listed is named by its id, as words; a host extends them by its own. */
+const features: Readonly<Record<string, string>> = {};
 
 /** Texts of the checkout. */
 export const texts = {

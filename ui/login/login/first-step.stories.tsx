@@ -4,7 +4,7 @@ import { IdentityProvider } from '../../react/identity';
 import { AuthRoutes } from '../auth-routes';
 import { AtAddress } from '../story-parts/address';
 import { LoginBox } from './login-box';
-import LoginRoute from './login-route';
+import { LoginRoute } from './login-route';
 import { giveEmail, identityOf, inMain, passwordBox } from './story-steps';
 
 const meta: Meta<typeof LoginBox> = {

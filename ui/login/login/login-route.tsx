@@ -11,7 +11,7 @@ const invitationOf = ({ environment }: Identity): string | undefined =>
   environment.page()?.searchParams.get('invitationToken') || undefined;
 
 /** Renders the login on its own route, with links to the other account routes. */
-export default function LoginRoute(props: RouteViewProps) {
+export function LoginRoute(props: RouteViewProps) {
   const identity = useIdentity();
   const { toForgotPassword, toSignUp } = loginDeps(identity);
   return (

@@ -19,11 +19,15 @@ import {
   UnlockBox,
 } from '../boxes';
 import { PendingBox } from '../frame/pending';
+import { LoginRoute } from '../login/login-route';
 import type { RouteViewProps } from './route-view';
 
-/** The view of each account route, which loads when it is rendered; a missing one is a compile error. */
+/**
+ * The view of each account route; a missing one is a compile error. They load when they are rendered, but for the login,
+ * which users wait for: it would be a round trip more.
+ */
 export const routeViews: Readonly<Record<AccountRoute, ComponentType<RouteViewProps>>> = {
-  loginUrl: lazyPart(() => import('../login/login-route'), PendingBox),
+  loginUrl: LoginRoute,
   signUpUrl: SignUpBox,
   activateUrl: ActivateBox,
   activateWithOTCUrl: ActivateBox,

@@ -1,5 +1,3 @@
-import { features } from '../feature-names';
-
 /** Names of the provider's own sets. What is not listed keeps the name that the provider sends, which is English. */
 export interface ProviderNames {
   /** Events by key. */
@@ -23,7 +21,7 @@ const none = {};
 export const names: ProviderNames = {
   events: none,
   categories: none,
-  features,
+  features: none,
   roles: none,
   permissions: none,
   nouns: none,
