@@ -3,7 +3,7 @@ import type { BoundQuery, Page } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
 import { useQuery } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { DataTable, type DataTableProps } from '../../../kit/table/table';
 import { ResourceHeader } from '../page/resource-header';
@@ -119,6 +119,40 @@ function Rows<Data extends RowData, Filters>({
     // The URL parses every filter again with its schema.
     view.set({ filters: { [id]: value } as Partial<Filters> });
   };
+  // A press on a row paints what it opens first, which is not part of the table.
+  const rows = useDeferredValue(
+    <DataTable
+      {...table}
+      label={title}
+      columns={visible}
+      data={source.data}
+      error={source.error ?? undefined}
+      onRetry={source.refetch}
+      query={query}
+      onQueryChange={view.set}
+      searchDelay={SEARCH_DELAY}
+      isFiltered={isFiltered && Object.keys(view.filters).length > 0}
+      onClear={view.reset}
+      actions={isSingleRow && button}
+      filters={
+        isSingleRow ? (
+          <ResourceHeader title={title} level={level} description={description} isReadOnly={isReadOnly} />
+        ) : (
+          filters.length > 0 && <FilterBar filters={filters} values={view.filters} onChange={change} />
+        )
+      }
+      chips={
+        filters.length > 0 && (
+          <FilterChips filters={filters} values={view.filters} onChange={change} onClear={view.reset} />
+        )
+      }
+      onOpen={opensRows ? (row) => view.setOpen(table.rowId(row)) : undefined}
+      rowHref={opensRows ? (row) => view.hrefOf?.(table.rowId(row)) : undefined}
+      onVisibleChange={setIds}
+      bulkActions={bulk.actions}
+      empty={<EmptyState icon={empty.icon} title={empty.title} description={empty.text} action={action} />}
+    />,
+  );
   return (
     <section data-slot="list-page" className="gh:grid gh:gap-5">
       {level !== 'none' && !isSingleRow && (
@@ -132,37 +166,7 @@ function Rows<Data extends RowData, Filters>({
       )}
       {tabs}
       {stats}
-      <DataTable
-        {...table}
-        label={title}
-        columns={visible}
-        data={source.data}
-        error={source.error ?? undefined}
-        onRetry={source.refetch}
-        query={query}
-        onQueryChange={view.set}
-        searchDelay={SEARCH_DELAY}
-        isFiltered={isFiltered && Object.keys(view.filters).length > 0}
-        onClear={view.reset}
-        actions={isSingleRow && button}
-        filters={
-          isSingleRow ? (
-            <ResourceHeader title={title} level={level} description={description} isReadOnly={isReadOnly} />
-          ) : (
-            filters.length > 0 && <FilterBar filters={filters} values={view.filters} onChange={change} />
-          )
-        }
-        chips={
-          filters.length > 0 && (
-            <FilterChips filters={filters} values={view.filters} onChange={change} onClear={view.reset} />
-          )
-        }
-        onOpen={opensRows ? (row) => view.setOpen(table.rowId(row)) : undefined}
-        rowHref={opensRows ? (row) => view.hrefOf?.(table.rowId(row)) : undefined}
-        onVisibleChange={setIds}
-        bulkActions={bulk.actions}
-        empty={<EmptyState icon={empty.icon} title={empty.title} description={empty.text} action={action} />}
-      />
+      {rows}
       {bulk.dialog}
       {typeof children === 'function' ? children(ids) : children}
     </section>

@@ -1,6 +1,6 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { output } from 'zod/v4/core';
 import type { TableQuery } from '../../../kit/table/table-columns';
 import { type Step, usePageAddress } from '../page/address';
@@ -57,28 +57,34 @@ export const useListView = <Schema extends FilterSchema = FilterSchema>(
   const { query, open } = state;
   // Parsed with the given schema.
   const chosen = state.filters as Partial<output<Schema>>;
-  const isDefault = query.sort?.id === id && Boolean(query.sort?.desc) === desc;
-  const write = (next: Partial<typeof state>) => writeListAddress(search, { ...state, ...next }, defaults, prefix);
+  // The table is rendered after what it opens: until then, its handlers are those of the view before.
+  const latest = useRef({ search, query, filters: chosen, open });
+  useLayoutEffect(() => {
+    latest.current = { search, query, filters: chosen, open };
+  });
+  const changed = (next: Partial<typeof state>) => {
+    const { search, ...view } = latest.current;
+    return { search: writeListAddress(search, { ...view, ...next }, defaults, prefix) };
+  };
 
   return {
     query,
     filters: chosen,
-    set: ({ filters: changed, ...change }, step) => {
+    set: ({ filters, ...change }, step) => {
+      const { query, filters: chosen } = latest.current;
+      const isDefault = query.sort?.id === id && Boolean(query.sort?.desc) === desc;
       const next = { ...query, page: 0, ...change };
       // Unsorted means the default order: if that is current, a click on its column reverses it.
       if ('sort' in change && !change.sort && isDefault && query.sort)
         next.sort = { ...query.sort, desc: !query.sort.desc };
       // Typing into the search must not add history entries.
       const isTyping = change.search !== undefined && change.search !== '';
-      go(
-        { search: write({ query: next, filters: { ...chosen, ...changed } }) },
-        step ?? (isTyping ? 'replace' : 'push'),
-      );
+      go(changed({ query: next, filters: { ...chosen, ...filters } }), step ?? (isTyping ? 'replace' : 'push'));
     },
-    reset: () => go({ search: write({ query: { ...query, page: 0, search: '' }, filters: {} }) }),
+    reset: () => go(changed({ query: { ...latest.current.query, page: 0, search: '' }, filters: {} })),
     isFiltered: query.search !== '' || Object.keys(chosen).length > 0,
     open,
-    setOpen: (id, step) => go({ search: write({ open: id }) }, step),
-    hrefOf: href && ((id) => href({ search: write({ open: id }) })),
+    setOpen: (id, step) => go(changed({ open: id }), step),
+    hrefOf: href && ((id) => href({ search: writeListAddress(search, { ...state, open: id }, defaults, prefix) })),
   };
 };
