@@ -5,6 +5,7 @@
  */
 const subjects = [
   ['client', /\/sdk\/index\.ts$/],
+  ['contract', /\/sdk\/core\/(?:contract|schema)\.ts$/],
   ['session', /\/sdk\/session\/engine\.ts$/],
   [
     'sign-in',
