@@ -5,6 +5,7 @@
  */
 const subjects = [
   ['client', /\/sdk\/index\.ts$/],
+  ['contract', /\/sdk\/core\/(?:contract|schema)\.ts$/],
   ['session', /\/sdk\/session\/engine\.ts$/],
   [
     'sign-in',
@@ -18,8 +19,10 @@ const subjects = [
   ['members', /\/sdk\/capabilities\/(?:users|roles|groups|applications)\/queries\.ts$/],
   [
     'kit',
-    /\/ui\/(?:index\.ts|kit\/(?:root|texts|browser|contrast|elements|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,
+    /\/ui\/(?:index\.ts|kit\/(?:root|texts|browser|contrast|elements|save-text|use-part-texts|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,
   ],
+  ['setup-key', /\/ui\/kit\/setup-key\/(?:setup-key-card|use-setup-key)\.tsx?$/],
+  ['modal', /\/ui\/kit\/overlay\/(?:drawer|confirm-dialog)\.tsx$/],
   ['login-box', /\/ui\/login\/(?:application\/|login\/login-(?:box|route)|form\/fields\.tsx)/],
   ['login', /\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/],
   ['admin-pages', /\/ui\/admin\/(?:load|read)-page\.ts$/],
@@ -31,7 +34,7 @@ const subjects = [
     'form',
     /\/ui\/(?:kit\/(?:overlay\/drawer-form|form\/(?:fields|choice-fields|switch))|admin\/archetypes\/(?:form\/(?:form-sheet|confirm-dialog|secret-dialog|picker-field)|settings\/(?:settings-section|settings-page)|drawer\/entity-drawer))\.tsx?$/,
   ],
-  ['kit-rest', /\/ui\/(?:kit|admin\/archetypes)\/(?!chart|tree|matrix)/],
+  ['kit-rest', /\/ui\/(?:kit|admin\/archetypes)\/(?!chart|tree|matrix|setup-key)/],
   ['chart', /\/ui\/kit\/chart\//],
 ];
 

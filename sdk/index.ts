@@ -31,10 +31,10 @@ export { createIdentity, type Identity, type IdentityOptions, type OwnerStore } 
 export { type AccountRoute, defaultRoutes, matchAccountRoute, type Routes } from './routes';
 export type { LoginResponse } from './session/contract';
 export type { HostEvent, OnHostEvent } from './session/host-events';
+export { needsSignIn } from './session/needs-sign-in';
 export type { DirectAction, LoginOptions } from './session/open-id/hosted-login';
 export type { OpenIdOptions } from './session/open-id/open-id';
 export { type RedirectRules, safeRedirect } from './session/open-id/redirects';
-export { needsSignIn } from './session/refusals';
 export type { Session, SessionOptions, SessionState, SignedOutReason, SwitchOptions } from './session/state';
 export { isSteppedUp, MULTI_FACTOR, type StepUpOptions } from './session/step-up';
 export { decodeToken } from './session/tokens/decode-token';

@@ -6,3 +6,9 @@ export const parseJson = (text: string | null): unknown => {
     return undefined;
   }
 };
+
+/** Parses the JSON of an object; empty when the text is anything else. */
+export const parseObject = (text: string | null | undefined): Record<string, unknown> => {
+  const value = parseJson(text ?? null);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+};

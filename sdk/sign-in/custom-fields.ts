@@ -1,7 +1,7 @@
 import { contract } from '../capabilities/profile/contract';
 import { changedProfile } from '../capabilities/profile/details';
 import type { Environment } from '../core/environment';
-import { parseJson } from '../core/parse-json';
+import { parseObject } from '../core/parse-json';
 import type { Identity } from '../identity';
 
 const KEY = 'GATEHOUSE_FIELDS';
@@ -18,16 +18,13 @@ export const storeFields = (
   if (Object.keys(fields).length > 0) tab.setItem(KEY, JSON.stringify({ userId, fields }));
 };
 
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-
 /** Adds custom fields to the metadata of the signed-in user. */
 const sendFields = async ({ call }: Pick<Identity, 'call'>, stored: string): Promise<void> => {
-  const { userId, fields } = record(parseJson(stored));
+  const { userId, fields } = parseObject(stored);
   const profile = call(contract);
   const me = await profile.getMe();
   if (me.id !== userId) return;
-  const metadata = { ...record(parseJson(me.metadata ?? null)), ...record(fields) };
+  const metadata = { ...parseObject(me.metadata), ...(typeof fields === 'object' && fields) };
   await profile.updateMe({ ...changedProfile(me, {}), metadata: JSON.stringify(metadata) });
 };
 

@@ -1,6 +1,5 @@
 import type { Environment } from '../core/environment';
-import { isRecord } from '../core/http/response-errors';
-import { parseJson } from '../core/parse-json';
+import { parseObject } from '../core/parse-json';
 
 /** Bound to the tab, so that a callback from another user's link requires a confirmation. */
 const KEY = 'GATEHOUSE_SSO_LOGIN';
@@ -18,9 +17,9 @@ export const markSso = ({ tab, now }: Page, target: URL): void => {
 
 /** Returns whether this tab has begun the single sign-on of a callback within the last hour. */
 export const hasBegunSso = ({ tab, now }: Page, callback: URL): boolean => {
-  const mark = parseJson(tab.getItem(KEY));
-  if (!isRecord(mark) || typeof mark.at !== 'number' || Math.abs(now() - mark.at) > MAX_AGE) return false;
-  return typeof mark.state !== 'string' || mark.state === stateOf(callback);
+  const { at, state } = parseObject(tab.getItem(KEY));
+  if (typeof at !== 'number' || Math.abs(now() - at) > MAX_AGE) return false;
+  return typeof state !== 'string' || state === stateOf(callback);
 };
 
 /** Removes the mark: a sign-in is completed once. */

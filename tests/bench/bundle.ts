@@ -21,8 +21,16 @@ export interface Bundle {
   bytesFrom(folder: string): number;
 }
 
-/** Bundles a few lines of code as a host would write them, from the packages' sources. */
-export const bundle = async (code: string, external: readonly string[] = []): Promise<Bundle> => {
+/**
+ * Bundles a few lines of code as a host would write them.
+ *
+ * @param from the packages' sources, or what is published of them
+ */
+export const bundle = async (
+  code: string,
+  external: readonly string[] = [],
+  from: 'source' | 'published' = 'source',
+): Promise<Bundle> => {
   const result = await build({
     stdin: { contents: code, resolveDir: root, sourcefile: 'entry.tsx', loader: 'tsx' },
     absWorkingDir: root,
@@ -37,7 +45,7 @@ export const bundle = async (code: string, external: readonly string[] = []): Pr
     jsx: 'automatic',
     // As in the build of the packages and in Vite: a non-ASCII letter is one character instead of an escape of six.
     charset: 'utf8',
-    conditions: ['source'],
+    conditions: from === 'source' ? ['source'] : [],
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', ...external],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty', '.svg': 'dataurl' },

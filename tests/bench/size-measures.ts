@@ -19,9 +19,13 @@ export interface Measured {
 }
 
 const bundles = new Map<string, Promise<Bundle>>();
-const bundleOnce = (code: string, external: readonly string[] = []): Promise<Bundle> => {
-  const key = code + external.join();
-  const known = bundles.get(key) ?? bundle(code, external);
+const bundleOnce = (
+  code: string,
+  external: readonly string[] = [],
+  from: 'source' | 'published' = 'source',
+): Promise<Bundle> => {
+  const key = from + code + external.join();
+  const known = bundles.get(key) ?? bundle(code, external, from);
   bundles.set(key, known);
   return known;
 };
@@ -54,8 +58,8 @@ const declarations = async (): Promise<Record<string, number>> => {
 };
 
 const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Promise<Measured> } = {
-  bundle: async ({ code, counts, external, also = [], without }) => {
-    const result = await bundleOnce(code, external);
+  bundle: async ({ code, from, counts, external, also = [], without }) => {
+    const result = await bundleOnce(code, external, from);
     if (without) return { size: result.allBut(without) };
     return { size: result[counts] + (also.length > 0 ? result.added(also) : 0) };
   },
@@ -73,8 +77,8 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
     return { size, detail: `with the frame ${(initial + added(beside) + size).toFixed(1)}` };
   },
 
-  added: async ({ code, modules, counts, beside, whole = false, with: also = () => [] }) => {
-    const { initial, lazy, added } = await bundleOnce(code);
+  added: async ({ code, from, modules, counts, beside, whole = false, with: also = () => [] }) => {
+    const { initial, lazy, added } = await bundleOnce(code, [], from);
     const below = whole ? initial : 0;
     const sizes = lazy
       .filter((source) => modules.test(source))

@@ -1,6 +1,5 @@
 'use client';
-import { formatMoney, fromMinorUnits, type PlanCharge } from '@gatehouse/sdk/billing';
-import type { CheckoutContext } from '@gatehouse/sdk/flows/checkout';
+import { type CheckoutContext, formatMoney, fromMinorUnits, type PlanCharge } from '@gatehouse/sdk/flows/checkout';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { featureName } from '../react/feature-name';

@@ -1,9 +1,15 @@
 'use client';
-import { type FeaturePlans, featureChanges } from '@gatehouse/sdk/billing';
 import { contract as billingContract } from '@gatehouse/sdk/contracts/billing';
 import { contract as entitlements } from '@gatehouse/sdk/contracts/entitlements';
 import type { FlowState, RunningFlow } from '@gatehouse/sdk/flows';
-import { type CheckoutContext, type CheckoutStep, checkoutDeps, checkoutFlow } from '@gatehouse/sdk/flows/checkout';
+import {
+  type CheckoutContext,
+  type CheckoutStep,
+  checkoutDeps,
+  checkoutFlow,
+  type FeaturePlans,
+  featureChanges,
+} from '@gatehouse/sdk/flows/checkout';
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIdentity } from '../react/identity';
 import { useRunningFlow } from '../react/use-running-flow';

@@ -61,7 +61,6 @@ export const kitPartTexts = {
   },
   progress: {
     stop: 'Stop',
-    stopping: 'Stopping…',
     /** Both numbers are formatted in the language of the texts. */
     counted: (done: string, total: string) => `${done} of ${total}`,
   },

@@ -1,3 +1,4 @@
+import { parseObject } from '../../core/parse-json';
 import type { Me } from './contract';
 
 /** Fields of the profile page that the provider stores as JSON text in `metadata`. */
@@ -12,27 +13,17 @@ export const profileLimits = { name: 100, jobTitle: 100, address: 300 } as const
 /** Returns whether a directory manages the user's name and phone number. */
 export const isKeptByDirectory = ({ provider }: Pick<Me, 'provider'>): boolean => provider === 'scim2';
 
-/** Returns the object in the JSON text; empty when there is none or it is not an object. */
-const parsed = (metadata: Me['metadata']): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(metadata ?? '');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-  } catch {
-    return {};
-  }
-};
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns job title and address of a user; empty where they are not set. */
 export const detailsOf = ({ metadata }: Pick<Me, 'metadata'>): ProfileDetails => {
-  const { jobTitle, address } = parsed(metadata);
+  const { jobTitle, address } = parseObject(metadata);
   return { jobTitle: text(jobTitle), address: text(address) };
 };
 
 /** Returns the JSON text with changed details; other fields in it are kept. */
 export const withDetails = (metadata: Me['metadata'], details: Partial<ProfileDetails>): string =>
-  JSON.stringify({ ...parsed(metadata), ...details });
+  JSON.stringify({ ...parseObject(metadata), ...details });
 
 /** Editable fields of the signed-in user's profile. Absent fields keep their value; null removes the picture. */
 export interface ProfileUpdate extends Partial<ProfileDetails> {

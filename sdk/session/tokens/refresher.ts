@@ -2,7 +2,8 @@ import type { Environment } from '../../core/environment';
 import { identityError } from '../../core/error-texts';
 import { IdentityError } from '../../core/errors';
 import { pause } from '../../core/pause';
-import { endedElsewhere, isDefinite, isFinal, isOfTab } from '../refusals';
+import { isDefinite } from '../needs-sign-in';
+import { endedElsewhere, isFinal, isOfTab } from '../refusals';
 import type { TokenCalls } from './token-calls';
 import { isSameSet, type TokenSet, type TokenStore } from './token-store';
 

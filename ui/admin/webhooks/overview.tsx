@@ -28,7 +28,7 @@ interface Row extends NamedEvent {
 }
 
 /** Renders all events by channel, with their recipients. */
-export default function Overview({ channels }: { channels: readonly connectivity.Channel[] }) {
+export function Overview({ channels }: { channels: readonly connectivity.Channel[] }) {
   const { overview: texts, channels: names, ...page } = useAdminTexts('webhooks');
   const may = useRights('webhooks');
   const { go } = usePageAddress('webhooks');

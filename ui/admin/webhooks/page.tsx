@@ -6,12 +6,10 @@ import { useRights } from '../archetypes/page/use-rights';
 import { SettingsPage } from '../archetypes/settings/settings-page';
 import { useAdminTexts } from '../texts';
 import { tabOf, useReadableChannels } from './channels';
-import Overview from './overview';
+import { Overview } from './overview';
 import { Recipients } from './recipients';
 import { Slack } from './slack';
 import { WebhookList } from './webhook-list';
-
-// Each channel loads when it is opened.
 
 /** Renders the notification settings: systems and users that receive the account's events. */
 export default function WebhooksPage({ page, title }: PageProps) {

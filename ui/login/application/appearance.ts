@@ -1,6 +1,5 @@
 'use client';
 import { type KitElement, kitElements } from '../../kit/elements';
-import { useRootSettings } from '../../kit/root';
 import type { ThemeVariables } from '../../kit/theme-tokens';
 
 /** Parts of the box that accept class names of the host: those of the kit, and its own. */
@@ -58,6 +57,3 @@ export interface BoxAppearance {
   elements?: Readonly<Partial<Record<BoxElement, string>>>;
   layout?: BoxLayout;
 }
-
-/** Returns the host's class names for a part of the box. */
-export const useBoxElement = (name: BoxElement): string | undefined => useRootSettings().elements?.[name];

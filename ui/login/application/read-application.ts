@@ -1,9 +1,9 @@
 import { type Identity, toIdentityError } from '@gatehouse/sdk';
+import { contract as accountSettings } from '@gatehouse/sdk/contracts/account-settings';
 import { contract as configurations } from '@gatehouse/sdk/contracts/configurations';
 import { contract as metadata } from '@gatehouse/sdk/contracts/metadata';
 import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
 import { inScheme, readLoginLook, readVendorLook, type VendorLook } from '@gatehouse/sdk/login-look';
-import { findCustomLogin } from '@gatehouse/sdk/sign-in';
 import type { ApplicationInfo } from './application';
 import { readableColors } from './readable-colors';
 import { retextBy } from './vendor-texts';
@@ -53,8 +53,8 @@ const problemOf = (error: unknown, identity: Identity, provider: URL): Applicati
 const readAccount = async (identity: Identity): Promise<Pick<ApplicationInfo, 'account' | 'unknownAlias'>> => {
   const alias = await identity.tenantAlias();
   if (!alias) return {};
-  const login = await findCustomLogin(identity);
-  return login?.tenantId ? { account: login.name } : { unknownAlias: alias };
+  const { tenantId, name } = await identity.call(accountSettings).getPublic();
+  return tenantId ? { account: name ?? undefined } : { unknownAlias: alias };
 };
 
 /**

@@ -45,12 +45,13 @@ const setters: Setters = {
   },
 };
 
-/** Names of supported texts; `login.title` is read separately, since it contains the application's name by default. */
-const supportedNames = new Set(['login.title', ...Object.values(setters).flatMap((names) => Object.keys(names))]);
+/** Whether a screen uses the text; `login.title` is read separately, since it contains the application's name by default. */
+const isSupported = (name: string): boolean =>
+  name === 'login.title' || Object.values(setters).some((names) => Object.hasOwn(names, name));
 
 /** Returns the names of vendor texts that no screen uses. */
 export const unknownVendorTexts = (texts: Readonly<Record<string, string>>): string[] =>
-  Object.keys(texts).filter((name) => !supportedNames.has(name));
+  Object.keys(texts).filter((name) => !isSupported(name));
 
 /** Returns a function that applies the vendor's overrides to the texts of a language. */
 export const retextBy = (vendorTexts: Readonly<Record<string, Readonly<Record<string, string>>>>) => {

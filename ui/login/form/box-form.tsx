@@ -15,7 +15,7 @@ import {
 import { Button, type ButtonProps } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { describedBy, FieldFrame } from '../../kit/form/field';
-import { useBoxElement } from '../application/appearance';
+import { useBoxElement } from '../application/use-box-element';
 import { placeRefusal } from '../frame/refusal';
 import { FormErrors } from './form-errors';
 

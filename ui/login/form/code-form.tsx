@@ -7,7 +7,7 @@ import { Checkbox } from '../../kit/form/checkbox';
 import { describedBy, FieldFrame } from '../../kit/form/field';
 import { OtpInput } from '../../kit/form/otp-input';
 import { useKitTexts } from '../../kit/texts';
-import { useBoxElement } from '../application/appearance';
+import { useBoxElement } from '../application/use-box-element';
 import { placeRefusal } from '../frame/refusal';
 import { StepError } from '../frame/step';
 import { useFlowTexts } from '../texts';

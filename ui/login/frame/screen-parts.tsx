@@ -2,8 +2,9 @@
 import { type ComponentPropsWithoutRef, createContext, useContext, useEffect, useId, useRef } from 'react';
 import { cn } from '../../kit/cn';
 import { withProps } from '../../kit/with-props';
-import { type BoxElement, useBoxElement } from '../application/appearance';
+import type { BoxElement } from '../application/appearance';
 import { useApplication } from '../application/application';
+import { useBoxElement } from '../application/use-box-element';
 import { useTakesFocus } from './flow-box';
 
 /** Props of a part. `asChild` renders the single child with the part's attributes and class names; default false. */

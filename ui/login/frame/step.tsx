@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { Alert } from '../../kit/feedback/alert';
-import { useBoxElement } from '../application/appearance';
+import { useBoxElement } from '../application/use-box-element';
 import { FailureActions, useFailure } from './failure';
 import { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
 import { useSlots } from './slots';

@@ -1,7 +1,10 @@
 'use client';
-import { mfaFlow } from '@gatehouse/sdk/flows/mfa';
+import type { LoginResponse } from '@gatehouse/sdk';
+import { mfaDeps, mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { useMemo } from 'react';
 import { Button } from '../../kit/button/button';
+import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { FlowBox, type FlowBoxProps, type FlowView, type ScreenProps } from '../frame/flow-box';
 import { LinkButton, Step } from '../frame/step';
@@ -45,9 +48,21 @@ export const mfaView: FlowView<typeof mfaFlow> = {
   },
 };
 
-type MfaFlowProps = Omit<FlowBoxProps<typeof mfaFlow>, keyof FlowView<typeof mfaFlow>>;
+export interface MfaFlowProps extends Pick<FlowBoxProps<typeof mfaFlow>, 'step' | 'context' | 'onStep'> {
+  /** Receives the response that signs the user in. */
+  onFinish: (response: LoginResponse) => Promise<void>;
+  /** Offers enrollment to users without a second factor, e.g. on their security page. */
+  onEnroll?: () => void;
+  /** Called by the back button. Without it there is no back button. */
+  onCancel?: () => void;
+}
 
-/** Renders the MFA flow without a frame, for other flows. */
-export default function MfaFlow(props: MfaFlowProps) {
-  return <FlowBox {...mfaView} {...props} />;
+/** Renders the MFA flow without a frame, for other flows. Keep the callbacks stable: new ones restart the flow. */
+export default function MfaFlow({ onFinish, onEnroll, onCancel, ...props }: MfaFlowProps) {
+  const identity = useIdentity();
+  const deps = useMemo(
+    () => mfaDeps(identity, onFinish, { enroll: onEnroll, cancel: onCancel }),
+    [identity, onFinish, onEnroll, onCancel],
+  );
+  return <FlowBox {...mfaView} {...props} deps={deps} />;
 }

@@ -3,8 +3,8 @@ import { readableEmail } from '@gatehouse/sdk/text';
 import { Button } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { useBoxElement } from '../application/appearance';
 import { useApplication } from '../application/application';
+import { useBoxElement } from '../application/use-box-element';
 import { useFlowTexts } from '../texts';
 
 interface AccountRowProps {

@@ -1,8 +1,7 @@
 'use client';
 import type { LoginResponse } from '@gatehouse/sdk';
-import { type MfaStart, mfaDeps } from '@gatehouse/sdk/flows/mfa';
-import { type ReactNode, useMemo, useState } from 'react';
-import { useIdentity } from '../../react/identity';
+import type { MfaStart } from '@gatehouse/sdk/flows/mfa';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../react/lazy-part';
 import { PendingScreen } from '../frame/pending';
 import { LinkButton, StepError } from '../frame/step';
@@ -25,14 +24,12 @@ interface SecondFactorProps {
 /** Renders the MFA flow inside another flow. */
 export function SecondFactor({ context, errorText, onVerified, onBack, children }: SecondFactorProps) {
   const { account } = useFlowTexts('box');
-  const identity = useIdentity();
-  const deps = useMemo(() => mfaDeps(identity, onVerified), [identity, onVerified]);
   // The factor is set up by then: starting over would only lose the recovery code.
   const [isDone, setDone] = useState(false);
   return (
     <div className="gh:grid gh:grid-cols-1 gh:gap-6">
       <StepError text={errorText} />
-      <MfaFlow deps={deps} {...context.mfa} onStep={(step) => setDone(step === 'recoveryCode')} />
+      <MfaFlow onFinish={onVerified} {...context.mfa} onStep={(step) => setDone(step === 'recoveryCode')} />
       {children}
       {!isDone && context.email && <AccountRow email={context.email} action={account.startOver} onChange={onBack} />}
       {!isDone && !context.email && <LinkButton onClick={onBack}>{account.startOver}</LinkButton>}

@@ -52,7 +52,6 @@ export const kit: KitPartTexts = {
   },
   progress: {
     stop: 'إيقاف',
-    stopping: 'جارٍ الإيقاف…',
     counted: (done, total) => `${done} من ${total}`,
   },
   steps: {

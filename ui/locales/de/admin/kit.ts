@@ -50,7 +50,6 @@ export const kit: KitPartTexts = {
   },
   progress: {
     stop: 'Anhalten',
-    stopping: 'Wird angehalten …',
     counted: (done, total) => `${done} von ${total}`,
   },
   steps: {
