@@ -4,8 +4,7 @@
  * those parts: 150 downloads for one page.
  */
 const subjects = [
-  ['client', /\/sdk\/index\.ts$/],
-  ['contract', /\/sdk\/core\/(?:contract|schema)\.ts$/],
+  ['client', /\/sdk\/(?:index|core\/(?:contract|schema))\.ts$/],
   ['session', /\/sdk\/session\/engine\.ts$/],
   [
     'sign-in',
