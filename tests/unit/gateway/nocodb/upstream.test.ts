@@ -9,14 +9,12 @@ import apiBodies from '../../../payloads/api-bodies.json';
 import {
   createHarness,
   createTestClock,
-  DB_HOST,
   DB_TOKEN,
   deferred,
   feedback,
   type HarnessOptions,
   issueToken,
   settle,
-  signedIn,
 } from '../support';
 
 const cases = apiBodies.cases.filter(({ group }) => group === 'gateway-upstream');
@@ -154,19 +152,6 @@ test('of two records of one user the oldest is used, and a warning is logged', a
   const answer = (await (await harness.get('users', await issueToken())).json()) as { list: { Id: number }[] };
   expect(answer.list.map(({ Id }) => Id)).toEqual([4]);
   expect(harness.lines.some((line) => line.includes('several records'))).toBe(true);
-});
-
-test('F083 a database error is the response to a submission: 502 with its status and message', async () => {
-  const { token, ...harness } = await signedIn({
-    database: async (request, respond) =>
-      request.url.includes('m7g2')
-        ? Response.json({ msg: `boom at https://${DB_HOST}:8080/x\n    at run (/srv/app/db.js:1:1)` }, { status: 500 })
-        : respond(request),
-  });
-  const response = await harness.post('general', token, feedback);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toEqual({ error: 'DATABASE_ERROR', msg: 'Server error: 500 - boom at ***' });
-  expect(harness.upstream.filter(({ url }) => url.includes('m7g2'))).toHaveLength(1);
 });
 
 test('F084 a database that does not respond: 504 within ten seconds, and the call is aborted', async () => {
