@@ -58,16 +58,3 @@ describe.each(statuses)('a response with status %i', (status) => {
     expect(error.errorContext).toBeNull();
   });
 });
-
-it('keeps the context of the response and its Retry-After', async () => {
-  const headers = { 'retry-after': '7' };
-  expect(await failing(429, '{"errorContext":{"a":1}}', headers)).toMatchObject({
-    errorContext: { a: 1, retryAfter: 7 },
-  });
-  expect(await failing(429, '{"context":{"b":2}}')).toMatchObject({ errorContext: { b: 2 } });
-  expect(await failing(503, '<html>', headers)).toMatchObject({ errorContext: { retryAfter: 7 } });
-});
-
-it('keeps the trace id of the response', async () => {
-  expect(await failing(500, '{}', { 'frontegg-trace-id': 'trace-7' })).toMatchObject({ traceId: 'trace-7' });
-});

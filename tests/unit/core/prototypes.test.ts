@@ -76,19 +76,3 @@ describe('an input with names of prototypes', () => {
     clean();
   });
 });
-
-describe('responses out of order', () => {
-  it('reach the caller that requested them', async () => {
-    const waiting: ((response: Response) => void)[] = [];
-    const { environment } = createBrowser({
-      fetch: () => new Promise((resolve) => void waiting.push(resolve)),
-    }).openTab();
-    const identity = createIdentity({ baseUrl: 'https://id.example.com', clientId: 'portal', environment });
-    const list = identity.call(get('/x', { input: object({ q: string() }), output: object({ q: string() }) }));
-    const requested = ['a', 'b'].map((q) => list({ q }));
-    while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
-    waiting[1]?.(new Response('{"q":"b"}'));
-    waiting[0]?.(new Response('{"q":"a"}'));
-    expect(await Promise.all(requested)).toEqual([{ q: 'a' }, { q: 'b' }]);
-  });
-});
