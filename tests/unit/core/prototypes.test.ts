@@ -1,10 +1,11 @@
-import { createIdentity, decodeToken } from '@gatehouse/sdk';
+import { decodeToken } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { catchall, object, string, unknown } from 'zod/mini';
 import { get, post } from '../../../sdk/core/contract';
 import { dictionary } from '../../../sdk/core/schema';
 import { createRecorder } from '../../support/recorder';
+import { silentIdentity } from '../../support/silent-identity';
 import { createBrowser } from '../../support/tabs';
 
 const POISON = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"errorCode":"__proto__"}';
@@ -18,12 +19,7 @@ const clean = () => {
 const setUp = (response: () => Response) => {
   const { fetch, calls } = createRecorder([response]);
   const { environment } = createBrowser({ fetch }).openTab();
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    logLevel: 'silent',
-    environment,
-  });
+  const identity = silentIdentity({ environment });
   return { identity, calls };
 };
 

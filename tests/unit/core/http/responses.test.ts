@@ -1,9 +1,10 @@
-import { ApiError, createIdentity, IdentityError, toIdentityError } from '@gatehouse/sdk';
+import { ApiError, IdentityError, toIdentityError } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { unknown } from 'zod/mini';
 import { post } from '../../../../sdk/core/contract';
 import payload from '../../../payloads/api-bodies.json';
 import { createRecorder } from '../../../support/recorder';
+import { silentIdentity } from '../../../support/silent-identity';
 import { createBrowser, settle } from '../../../support/tabs';
 
 interface BodyCase {
@@ -56,12 +57,7 @@ const change = post('/anything', { output: unknown() });
 const run = async (entry: BodyCase) => {
   const recorder = createRecorder([() => responseOf(entry)]);
   const tab = createBrowser({ fetch: recorder.fetch }).openTab();
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    environment: tab.environment,
-    logLevel: 'silent',
-  });
+  const identity = silentIdentity({ environment: tab.environment });
   const call = identity.call(change)();
   // A redirect that is followed leaves the promise pending: the page is about to leave.
   const gone = settle().then(() => 'gone');

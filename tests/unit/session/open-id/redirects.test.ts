@@ -1,4 +1,3 @@
-import { createIdentity } from '@gatehouse/sdk';
 import { afterAuthTarget } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it } from 'vitest';
 import { unknown } from 'zod/mini';
@@ -6,6 +5,7 @@ import { get } from '../../../../sdk/core/contract';
 import { safeRedirect, webAddress } from '../../../../sdk/session/open-id/redirects';
 import payload from '../../../payloads/redirects.json';
 import { createRecorder, json } from '../../../support/recorder';
+import { silentIdentity } from '../../../support/silent-identity';
 import { createBrowser, settle } from '../../../support/tabs';
 
 interface RedirectCase {
@@ -42,13 +42,7 @@ describe('redirect targets', () => {
     const { fetch, calls } = createRecorder([response]);
     const { clock, local, openTab } = createBrowser({ fetch });
     const tab = openTab(page);
-    const identity = createIdentity({
-      baseUrl: 'https://id.example.com',
-      clientId: 'portal',
-      logLevel: 'silent',
-      redirects,
-      environment: tab.environment,
-    });
+    const identity = silentIdentity({ redirects, environment: tab.environment });
     return { identity, tab, local, clock, calls };
   };
 
