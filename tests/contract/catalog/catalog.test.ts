@@ -20,8 +20,8 @@ interface Operation {
   auth?: string;
   query?: Readonly<Record<string, string>>;
   body?: Readonly<Record<string, string>>;
-  /** The names of the fields, or a text. */
-  response: string | readonly string[];
+  /** The names of the fields, the name of a shape, or `void`; absent where the provider sends something else. */
+  response?: string | readonly string[];
   jwtOverride?: boolean;
   noApiPrefix?: boolean;
   contentType?: string;
