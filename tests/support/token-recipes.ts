@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import payload from '../payloads/jwts.json';
+import { casesOf } from './payload-cases';
 
 /** A case of the token table: how to build the token, and the expected result of each reader. */
 export interface TokenCase {
@@ -34,7 +35,9 @@ export interface TokenCase {
   expect: { decode?: string; rp?: string; gw?: string; steppedUp?: boolean | string };
 }
 
-export const tokenCases: TokenCase[] = payload.cases as TokenCase[];
+export const tokenCases: TokenCase[] = casesOf(
+  payload.cases as Record<string, Record<string, Omit<TokenCase, 'id' | 'group'>>>,
+);
 
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const keys = {
