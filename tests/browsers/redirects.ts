@@ -1,11 +1,12 @@
 import payload from '../payloads/redirects.json' with { type: 'json' };
 import { bundlePage } from '../support/bundled-page';
+import { casesOf } from '../support/payload-cases';
 import type { BrowserName } from './options';
 import { startStandIn } from './stand-in';
 import { withBrowser } from './start-browser';
 import { type Shown, type Step, showSteps } from './step';
 import { type StartedBrowser, until } from './tab';
-import { caseOf, foreignRequests, isRightEnd, isRightJudgment } from './verdict';
+import { caseOf, foreignRequests, isRightEnd, isRightJudgment, type RedirectCase } from './verdict';
 
 /** Requests that browsers send to their vendors. */
 const OF_MAKERS = /(^|\.)(mozilla\.(com|org|net)|firefox\.com|google(apis)?\.com|gstatic\.com)$/;
@@ -17,7 +18,7 @@ type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile: Profile) => {
   const { page: address, base, fallback } = payload.profiles[profile];
-  const cases = payload.cases.filter((entry) => entry.profile === profile);
+  const cases = casesOf<Omit<RedirectCase, 'id'>>({ [profile]: payload.cases[profile] });
   standIn.show(base, await bundlePage({ script: 'redirects', define: { PROFILE: profile } }));
   const from = standIn.requests.length;
   const tab = await browser.open();

@@ -32,29 +32,6 @@ test('feedback reaches the database file and its webhook', async ({ page, signIn
   await expect(async () => expect(JSON.stringify(await controls.webhooks())).toContain('A dark roadmap')).toPass();
 });
 
-test('a user has one record, however often they sign in', async ({ page, context, signIn, controls }) => {
-  await signIn(page, reader);
-  const other = await context.newPage();
-  await other.goto('/');
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
-    await expect(tab.locator('[data-user-sync]')).toHaveAttribute('data-user-sync', /./);
-  }
-  const mine = controls.rows('users').filter((row) => Object.values(row).includes(reader.email));
-  expect(mine).toHaveLength(1);
-  expect(mine[0]).toMatchObject({ frontegg_client_name: reader.name, frontegg_account_name: 'Acme' });
-});
-
-test('missing fields are named, and the first one gets the focus', async ({ page, signIn }) => {
-  await signIn(page, reader, '/feedback');
-  await page.getByLabel('Ideas').fill('No rating');
-  await send(page);
-  const rating = page.getByRole('radiogroup', { name: 'Rating' });
-  await expect(rating).toHaveAttribute('aria-invalid', 'true');
-  await expect(rating.getByRole('radio', { name: /1/ })).toBeFocused();
-  await expect(page.getByLabel('Ideas')).toHaveValue('No rating');
-});
-
 test('a text of 200 kB is rejected before it is sent, and stays in the form', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/feedback');
   await fill(page, 'x'.repeat(200_000));

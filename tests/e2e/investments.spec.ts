@@ -57,26 +57,6 @@ test('missing answers are named, each at its question', async ({ page, signIn, c
   expect(controls.rows('investment')).toHaveLength(before);
 });
 
-test('ten clicks create one record; a second submission creates a second one', async ({ page, signIn, controls }) => {
-  const before = controls.rows('investment').length;
-  await signIn(page, reader, '/investments');
-  await fill(page);
-  const sent = countSent(page, 'investment');
-  await page.getByRole('button', { name: /^Send(?: changed answer)?$/ }).evaluate((element: HTMLButtonElement) => {
-    for (let click = 0; click < 10; click += 1) element.click();
-  });
-  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-  expect(sent()).toBe(1);
-  expect(controls.rows('investment')).toHaveLength(before + 1);
-  await page.getByRole('button', { name: 'Change my answer' }).click();
-  await expect(page.getByLabel('$25,000 to $100,000')).toBeChecked();
-  await page.getByLabel('Fund').check();
-  await send(page);
-  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
-  expect(sent()).toBe(2);
-  expect(controls.rows('investment')).toHaveLength(before + 2);
-});
-
 test('the last response cannot be read: that is reported, and the form still works', async ({
   page,
   signIn,

@@ -4,7 +4,9 @@ import file from '../payloads/xss.json' with { type: 'json' };
 import { expect } from './fixtures';
 import { expectNoSideways } from './measures';
 
-export const payloads: readonly string[] = file.payloads.map(({ payload }) => payload);
+export const payloads: readonly string[] = Object.values(file.payloads).flatMap((ofKind) =>
+  Object.values<string>(ofKind),
+);
 
 const isShort = ({ length }: string) => length < 200;
 
@@ -15,9 +17,7 @@ export const shortPayloads = payloads.filter(isShort);
 export const placesOf = (payload: string, places: number): number => (isShort(payload) ? places : Math.min(places, 1));
 
 /** Pictures and links: placeholders of addresses. */
-export const addresses: readonly string[] = file.payloads
-  .filter(({ kind }) => kind === 'url' || kind === 'avatar')
-  .map(({ payload }) => payload);
+export const addresses: readonly string[] = Object.values({ ...file.payloads.url, ...file.payloads.avatar });
 
 /** Markup that swallows the following text goes last, so that it hides no other payload from the parser. */
 const swallows = (payload: string) => Number(/<(iframe|noscript|math|style|object)/.test(payload));

@@ -1,9 +1,11 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { caseOf, isRightJudgment } from '../browsers/verdict';
+import { caseOf, isRightJudgment, type RedirectCase } from '../browsers/verdict';
 import payload from '../payloads/redirects.json' with { type: 'json' };
 import { bundlePage } from '../support/bundled-page';
+import { casesOf } from '../support/payload-cases';
 
 const profiles = Object.entries(payload.profiles);
+const every = casesOf<Omit<RedirectCase, 'id'>>(payload.cases);
 /** Hosts that a profile names; every other one is foreign. */
 const known = new Set(
   profiles.flatMap(([, { base, allowedOrigins }]) => [base, ...allowedOrigins].map((url) => new URL(url).host)),
@@ -31,7 +33,7 @@ const standIn = async (context: BrowserContext, profile: string, base: string): 
 };
 
 for (const [profile, { page: address, base, fallback }] of profiles) {
-  const cases = payload.cases.filter((entry) => entry.profile === profile);
+  const cases = every.filter(({ group }) => group === profile);
 
   test(`${profile}: ${cases.length} candidates are accepted or rejected as listed`, { tag: '@long' }, async ({
     page: tab,

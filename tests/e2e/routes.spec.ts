@@ -5,6 +5,7 @@ import { titleOf } from '../../demo/portal/texts/title-of';
 import { reader } from '../../emulator/seed/users';
 import { adminPages } from '../../sdk/admin/pages';
 import { expect, test } from './fixtures';
+import { heading } from './states';
 
 /** Routes of the specification, each with its first heading. */
 const screens = paths
@@ -23,7 +24,6 @@ const addresses = [
 /** Home, a screen, and one below another. */
 const returnPoints: readonly string[] = ['/', '/feedback', '/solutions/vendor-hub'];
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Groups of Solutions' });
 
 /** The addresses outside of the portal, as a deployer would set them. */

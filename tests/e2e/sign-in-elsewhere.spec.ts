@@ -6,8 +6,8 @@ import type { NewContext } from './fixtures';
 import { atIdp, expect, signInAtIdp, test } from './identity-providers';
 import { expectNoViolations } from './measures';
 import { linkFor } from './outbox';
+import { heading } from './states';
 
-const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** A separate browser, which started no sign-in. */
 const openElsewhere = async (newContext: NewContext): Promise<Page> => (await newContext()).newPage();
 
@@ -23,16 +23,16 @@ test('a sign-in link: at once in the browser that requested it, after a press el
   await page.goto('/feedback?from=mail');
   await page.getByLabel('Email').fill(reader.email);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(headingOf(page, 'Check your email')).toBeVisible();
+  await expect(heading(page, 'Check your email')).toBeVisible();
   const link = await linkFor(server, reader.email);
   await scan(page, link);
 
   await test.step('in the same browser the waiting tab goes on as well', async () => {
     const second = await context.newPage();
     await second.goto(link);
-    await expect(headingOf(second, /Welcome/)).toBeVisible();
+    await expect(heading(second, /Welcome/)).toBeVisible();
     await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
-    await expect(headingOf(page, 'Feedback')).toBeVisible();
+    await expect(heading(page, 'Feedback')).toBeVisible();
     await second.close();
   });
 
@@ -46,7 +46,7 @@ test('a sign-in link: at once in the browser that requested it, after a press el
     const scanner = await openElsewhere(newContext);
     await scan(scanner, next);
     await scanner.goto(next);
-    await expect(headingOf(scanner, 'Sign in to Product Research Portal')).toBeVisible();
+    await expect(heading(scanner, 'Sign in to Product Research Portal')).toBeVisible();
     await scanner.waitForLoadState('networkidle');
     await scanner.context().close();
   });
@@ -54,13 +54,13 @@ test('a sign-in link: at once in the browser that requested it, after a press el
   await test.step('another browser confirms, signs in, and the link is then used up', async () => {
     const other = await openElsewhere(newContext);
     await other.goto(next);
-    await expect(headingOf(other, 'Sign in to Product Research Portal')).toBeVisible();
+    await expect(heading(other, 'Sign in to Product Research Portal')).toBeVisible();
     await expectNoViolations(other, 'a link opened elsewhere');
     await other.getByRole('button', { name: 'Sign in' }).click();
-    await expect(headingOf(other, /Welcome/)).toBeVisible();
+    await expect(heading(other, /Welcome/)).toBeVisible();
     await other.goto(next);
     await other.getByRole('button', { name: 'Sign in' }).click();
-    await expect(headingOf(other, 'This link no longer works')).toBeVisible();
+    await expect(heading(other, 'This link no longer works')).toBeVisible();
     expect(other.url()).not.toContain('token=');
     await expectNoViolations(other, 'a used link');
     await other.context().close();
@@ -78,7 +78,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
     await page.goto('/feedback?from=mail');
     // One without an address is a page of the local provider.
     await page.getByRole('button', { name: 'Continue with GitHub' }).click();
-    await expect(headingOf(page, 'Sign in with GitHub')).toBeVisible();
+    await expect(heading(page, 'Sign in with GitHub')).toBeVisible();
     await expectNoViolations(page, 'the pretend service');
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await signInAtIdp(page, reader.email);
     await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
-    await expect(headingOf(page, 'Feedback')).toBeVisible();
+    await expect(heading(page, 'Feedback')).toBeVisible();
   });
 
   const other = await openElsewhere(newContext);
@@ -95,7 +95,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
   await test.step('a user who declines sees a neutral notice, and can try again', async () => {
     await other.getByRole('button', { name: 'Continue with Google' }).click();
     await other.getByRole('link', { name: 'Cancel' }).click();
-    await expect(headingOf(other, 'Sign-in not finished')).toBeVisible();
+    await expect(heading(other, 'Sign-in not finished')).toBeVisible();
     await expect(other.getByText('You did not finish at Google.')).toBeVisible();
     await expectNoViolations(other, 'declined at the service');
     await other.getByRole('button', { name: 'Try again' }).click();
@@ -104,7 +104,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
 
   await test.step('a new user gets an account', async () => {
     await signInAtIdp(other, 'zoe@home.test');
-    await expect(headingOf(other, /Welcome/)).toBeVisible();
+    await expect(heading(other, /Welcome/)).toBeVisible();
     await other.context().close();
   });
 
@@ -122,7 +122,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
     await expect.poll(() => response).toContain('code=');
     const victim = await context.newPage();
     await victim.goto(response);
-    await expect(headingOf(victim, 'Sign-in failed')).toBeVisible();
+    await expect(heading(victim, 'Sign-in failed')).toBeVisible();
     expect(victim.url()).not.toContain('code=');
     await begun.context().close();
   });
@@ -144,20 +144,20 @@ test('single sign-on over OpenID Connect: Back, declined, reported on the login 
 
   await test.step('the page announces the redirect and redirects automatically', async () => {
     await leave();
-    await expect(headingOf(page, 'Continue with SSO')).toBeVisible();
+    await expect(heading(page, 'Continue with SSO')).toBeVisible();
     await atIdp(page);
   });
 
   await test.step('Back leads to a login page that works', async () => {
     await page.goBack();
-    await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
+    await expect(heading(page, 'Sign in to Product Research Portal')).toBeVisible();
     await leave();
     await atIdp(page);
   });
 
   await test.step('declined: the step that failed, then the login page with the reason', async () => {
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(headingOf(page, 'SSO sign-in failed')).toBeVisible();
+    await expect(heading(page, 'SSO sign-in failed')).toBeVisible();
     await page.getByRole('button', { name: 'Use another email' }).waitFor();
     await expect(page.getByText('The sign-in was not completed.')).toBeVisible();
     await expectNoViolations(page, 'the login page after single sign-on failed');
@@ -173,7 +173,7 @@ test('single sign-on over OpenID Connect: Back, declined, reported on the login 
     await leave();
     await signInAtIdp(page, 'ann@corp.test');
     await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
-    await expect(headingOf(page, 'Feedback')).toBeVisible();
+    await expect(heading(page, 'Feedback')).toBeVisible();
     expect(await connection.rolesOf('ann@corp.test')).toEqual(['role-editor']);
   });
 });
@@ -194,7 +194,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
   const signInAtCorp = async (from: Page) => {
     await from.getByLabel('Login').fill('ann@corp.test');
     await from.getByRole('button', { name: 'Log in' }).click();
-    await expect(headingOf(from, 'Signed in at Corp')).toBeVisible();
+    await expect(heading(from, 'Signed in at Corp')).toBeVisible();
   };
 
   await test.step('a tampered response fails, and the login page reports it', async () => {
@@ -205,7 +205,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
       input.value = btoa(atob(input.value).replaceAll('ann@corp.test', 'eve@corp.test'));
     });
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(headingOf(page, 'SSO sign-in failed')).toBeVisible();
+    await expect(heading(page, 'SSO sign-in failed')).toBeVisible();
     await page.getByRole('button', { name: 'Use another email' }).waitFor();
     await expect(page.getByText('Failed to authenticate')).toBeVisible();
     await page.getByRole('button', { name: 'Use another email' }).click();
@@ -213,7 +213,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
 
   await test.step('a response for the audience of another application fails in the same way', async () => {
     await leave(page);
-    await expect(headingOf(page, 'Corp sign-in')).toBeVisible();
+    await expect(heading(page, 'Corp sign-in')).toBeVisible();
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       const audience = Object.assign(document.createElement('input'), { type: 'hidden', name: 'audience' });
       audience.value = 'https://other.test';
@@ -236,7 +236,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
     }
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
-    await expect(headingOf(page, 'Feedback')).toBeVisible();
+    await expect(heading(page, 'Feedback')).toBeVisible();
     expect(await connection.rolesOf('ann@corp.test')).toEqual(['role-editor']);
   });
 
@@ -251,7 +251,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
         }, value);
       }
       await thief.getByRole('button', { name: 'Go on' }).click();
-      await expect(headingOf(thief, 'This sign-in link is not valid')).toBeVisible();
+      await expect(heading(thief, 'This sign-in link is not valid')).toBeVisible();
       await expectNoViolations(thief, 'a response that comes again');
     }
     await thief.getByRole('link', { name: 'Back to the application' }).click();
@@ -265,10 +265,10 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
     await other.goto(samlIdp.address);
     await signInAtCorp(other);
     await other.getByRole('button', { name: 'Go on' }).click();
-    await expect(headingOf(other, 'Sign in to Product Research Portal with SSO?')).toBeVisible();
+    await expect(heading(other, 'Sign in to Product Research Portal with SSO?')).toBeVisible();
     await expectNoViolations(other, 'a sign-in that began at the identity provider');
     await other.getByRole('button', { name: 'Continue' }).click();
-    await expect(headingOf(other, /Welcome, Ann/)).toBeVisible();
+    await expect(heading(other, /Welcome, Ann/)).toBeVisible();
   });
 
   await test.step('a response that has expired by the clock is refused', async () => {
@@ -277,7 +277,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
     // The identity provider's assertions are valid for five minutes.
     await controls.settings({ clockAhead: 7 * 60 });
     await other.getByRole('button', { name: 'Go on' }).click();
-    await expect(headingOf(other, 'This sign-in link is not valid')).toBeVisible();
+    await expect(heading(other, 'This sign-in link is not valid')).toBeVisible();
     await expect(other.getByText(/expired/)).toBeVisible();
     await controls.settings({ clockAhead: 0 });
     await other.context().close();
@@ -295,7 +295,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
     const third = await openElsewhere(newContext);
     await third.goto(server.portal);
     await leave(third);
-    await expect(headingOf(third, 'Enter your password')).toBeVisible();
+    await expect(heading(third, 'Enter your password')).toBeVisible();
     await third.context().close();
   });
 });
@@ -306,7 +306,7 @@ test('impersonation: the link requires confirmation, a bar names the user, and s
   signIn,
 }) => {
   await signIn(page, admin);
-  await expect(headingOf(page, /Welcome/)).toBeVisible();
+  await expect(heading(page, /Welcome/)).toBeVisible();
   const makeLink = async (): Promise<string> => {
     const made = await page.request.post(`${server.provider}/_emulator/act-as`, {
       headers: { origin: server.provider },
@@ -317,11 +317,11 @@ test('impersonation: the link requires confirmation, a bar names the user, and s
 
   await test.step('Cancel changes nothing', async () => {
     await page.goto(await makeLink());
-    await expect(headingOf(page, 'Act as another user?')).toBeVisible();
+    await expect(heading(page, 'Act as another user?')).toBeVisible();
     expect(page.url()).not.toContain('actorToken');
     await expectNoViolations(page, 'before an impersonation');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(headingOf(page, /Welcome, Ada/)).toBeVisible();
+    await expect(heading(page, /Welcome, Ada/)).toBeVisible();
   });
 
   await test.step('Continue acts as the user, and Stop signs out', async () => {
@@ -358,7 +358,7 @@ test('log-out: at once in three tabs; a link requires confirmation, the sessionâ
     await route.fulfill({ response });
   });
   await signIn(page, reader);
-  await expect(headingOf(page, /Welcome/)).toBeVisible();
+  await expect(heading(page, /Welcome/)).toBeVisible();
   await context.unroute(/\/oauth\/(token|authorize\/silent)$/);
   const target = `post_logout_redirect_uri=${encodeURIComponent(`${server.portal}/`)}`;
   const leave = `${server.provider}/frontegg/oauth/logout?${target}`;
@@ -369,21 +369,21 @@ test('log-out: at once in three tabs; a link requires confirmation, the sessionâ
     );
     await page.goto('https://elsewhere.test/');
     await page.getByRole('link', { name: 'A bargain' }).click();
-    await expect(headingOf(page, 'Sign out?')).toBeVisible();
+    await expect(heading(page, 'Sign out?')).toBeVisible();
     await page.getByRole('link', { name: 'Stay signed in' }).click();
-    await expect(headingOf(page, /Welcome/)).toBeVisible();
+    await expect(heading(page, /Welcome/)).toBeVisible();
     await page.goto(`${server.provider}/account/logout?app=portal`);
-    await expect(headingOf(page, 'Sign out of Product Research Portal?')).toBeVisible();
+    await expect(heading(page, 'Sign out of Product Research Portal?')).toBeVisible();
     await expectNoViolations(page, 'the log-out page');
     await page.getByRole('button', { name: 'Stay signed in' }).click();
-    await expect(headingOf(page, /Welcome/)).toBeVisible();
+    await expect(heading(page, /Welcome/)).toBeVisible();
   });
 
   await test.step('the ID token of the session needs no confirmation, nor does the button', async () => {
     await page.goto(`${leave}&id_token_hint=${id_token}`);
     await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
     await signIn(page, reader);
-    await expect(headingOf(page, /Welcome/)).toBeVisible();
+    await expect(heading(page, /Welcome/)).toBeVisible();
     await page.goto(leave);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
@@ -392,7 +392,7 @@ test('log-out: at once in three tabs; a link requires confirmation, the sessionâ
   await test.step('a link of the application needs none either, with the prefix or without', async () => {
     for (const link of [leave, leave.replace('/frontegg', '')]) {
       await signIn(page, reader);
-      await expect(headingOf(page, /Welcome/)).toBeVisible();
+      await expect(heading(page, /Welcome/)).toBeVisible();
       await page.evaluate((address) => {
         // The portal's own page names itself to nobody; pages of applications do.
         document.head.insertAdjacentHTML('beforeend', '<meta name="referrer" content="origin">');
@@ -407,9 +407,9 @@ test('log-out: at once in three tabs; a link requires confirmation, the sessionâ
     const tabs = [page, await context.newPage(), await context.newPage()];
     for (const tab of tabs) {
       await tab.goto(server.portal);
-      await expect(headingOf(tab, /Welcome/)).toBeVisible();
+      await expect(heading(tab, /Welcome/)).toBeVisible();
     }
     await page.getByRole('button', { name: 'Logout' }).click();
-    for (const tab of tabs) await expect(headingOf(tab, /Welcome/)).toBeHidden();
+    for (const tab of tabs) await expect(heading(tab, /Welcome/)).toBeHidden();
   });
 });

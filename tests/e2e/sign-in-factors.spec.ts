@@ -1,27 +1,13 @@
-import type { Page } from '@playwright/test';
 import { admin, reader, secured, unenrolled } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 import { codeFor } from './outbox';
+import { codeBox, isHome, press, saveRecoveryCode } from './sign-in-steps';
+import { heading } from './states';
 import { addKey } from './virtual-key';
 
 const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 const recoveryCode = secured.recoveryCodes[0] ?? '';
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Code' });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** The recovery code of the first factor; gives it. */
-const saveRecoveryCode = async (page: Page) => {
-  await expect(heading(page, 'Save your recovery code')).toBeVisible();
-  await expectNoViolations(page, 'recovery code');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'I have saved it' }).check();
-  await press(page, 'Continue');
-};
-
-const signedIn = (page: Page) => expect(heading(page, /Welcome/)).toBeVisible();
 
 for (const [kind, method] of [
   ['a text message', 'Text message'],
@@ -48,7 +34,7 @@ for (const [kind, method] of [
     const first = await codeFor(server, to);
     await codeBox(page).fill(first);
     if (method === 'Text message') await saveRecoveryCode(page);
-    await signedIn(page);
+    await isHome(page);
 
     const context = await newContext();
     const other = await context.newPage();
@@ -59,7 +45,7 @@ for (const [kind, method] of [
     await expect(other.getByText(/This code is incorrect/)).toBeVisible();
     await expectNoViolations(other, 'wrong code');
     await codeBox(other).fill(second);
-    await signedIn(other);
+    await isHome(other);
     await context.close();
   });
 }
@@ -79,7 +65,7 @@ for (const [kind, transport] of [
     await enter(page, unenrolled);
     await press(page, 'Passkey or security key');
     await saveRecoveryCode(page);
-    await signedIn(page);
+    await isHome(page);
     await endSession(page);
     await page.goto(`${server.portal}/feedback`);
     await press(page, 'Sign in again');
@@ -109,7 +95,7 @@ test('a step-up asks a signed-in user for the second factor only, and at most on
   await press(page, 'Email');
   const first = await codeFor(server, unenrolled.email);
   await codeBox(page).fill(first);
-  await signedIn(page);
+  await isHome(page);
 
   await page.goto(stepUp('0'));
   await expect(page).toHaveURL(/\/account\/step-up\?/);
@@ -205,7 +191,7 @@ test('the recovery code turns the second factor off, once', async ({ page, enter
   await press(page, 'Turn off and sign in again');
   await expect(page.getByText(/Two-step verification is turned off/)).toBeVisible();
   await enter(page, secured);
-  await signedIn(page);
+  await isHome(page);
 });
 
 test('without a second factor, an action goes on after the password was given in place', async ({

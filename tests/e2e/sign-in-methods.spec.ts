@@ -5,12 +5,9 @@ import { expect, test } from './fixtures';
 import { expectNoSideways, expectNoViolations } from './measures';
 import { codeFor } from './outbox';
 import type { Server } from './server';
+import { codeBox, isHome, press, saveRecoveryCode } from './sign-in-steps';
+import { heading } from './states';
 import { addKey } from './virtual-key';
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Code' });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const isHome = (page: Page, name: string | RegExp = /Welcome/) => expect(heading(page, name)).toBeVisible();
 
 const giveEmail = async (page: Page, email: string) => {
   await page.getByLabel('Email').fill(email);
@@ -204,12 +201,6 @@ test('a passkey: added after the sign-in, suggested the next time, explained onc
 const appFor = async (page: Page): Promise<TOTP> => {
   const key = await page.locator('[data-slot=setup-key] code').textContent();
   return new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) });
-};
-
-const saveRecoveryCode = async (page: Page) => {
-  await expect(heading(page, 'Save your recovery code')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'I have saved it' }).check();
-  await press(page, 'Continue');
 };
 
 test('a first factor by authenticator: picture and typed key, a code the second time, none the third', async ({

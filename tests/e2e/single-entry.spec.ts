@@ -4,14 +4,13 @@ import { unenrolled } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 import { codeFor } from './outbox';
+import { codeBox, press } from './sign-in-steps';
 import { heading } from './states';
 
 // Nothing has to be remembered or transcribed (3.3.8), and nothing is requested twice (3.3.7).
 // .storybook/entries.ts checks the fields of every step.
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const email = (page: Page) => page.getByLabel('Email');
-const codeBox = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 
 /** Pastes a text as a user does, from the clipboard. */
 const paste = async (page: Page, text: string) => {

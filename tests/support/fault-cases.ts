@@ -8,18 +8,18 @@ type Proof = () => Promise<void>;
  * @param concurrent for proofs that wait for real time and are independent of each other
  */
 export const proveFaults = (
-  area: string,
+  area: keyof typeof payload.cases,
   proofs: Readonly<Record<string, Proof>>,
   { concurrent = false }: { concurrent?: boolean } = {},
 ): void => {
-  const cases = payload.cases.filter((entry) => entry.area === area);
+  const cases = Object.entries(payload.cases[area]);
   describe(`faults: ${area}`, { concurrent }, () => {
-    for (const { id, given, when, then } of cases) {
+    for (const [id, { given, when, then }] of cases) {
       it(`${id} ${given} / ${when}: ${then}`, () => proofs[id]?.() ?? expect.fail('This case has no proof.'));
     }
 
     it('are all covered', () => {
-      const ids = cases.map(({ id }) => id);
+      const ids = cases.map(([id]) => id);
       expect(Object.keys(proofs).filter((id) => !ids.includes(id))).toEqual([]);
     });
   });

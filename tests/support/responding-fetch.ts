@@ -1,6 +1,7 @@
-import { createIdentity, type Identity } from '@gatehouse/sdk';
+import type { Identity } from '@gatehouse/sdk';
 import { expect, test } from 'vitest';
 import { createRecorder, json, type Recorded } from './recorder';
+import { silentIdentity } from './silent-identity';
 
 /** Retry delays take no time; requests never time out. */
 const after = (ms: number, run: () => void) => {
@@ -26,13 +27,7 @@ export const createRespondingFetch = (routes: Routes = {}) => {
     return route === undefined ? json({ errors: ['no such thing'] }, { status: 404 }) : json(route);
   };
   const recorder = createRecorder([response]);
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    fetch: recorder.fetch,
-    logLevel: 'silent',
-    environment: { after },
-  });
+  const identity = silentIdentity({ fetch: recorder.fetch, environment: { after } });
   const sent = () =>
     recorder.calls.map((call) => ({
       call: pathOf(call),

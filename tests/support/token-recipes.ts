@@ -1,5 +1,6 @@
-import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { createHmac, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import payload from '../payloads/jwts.json';
+import { casesOf } from './payload-cases';
 
 /** A case of the token table: how to build the token, and the expected result of each reader. */
 export interface TokenCase {
@@ -15,7 +16,7 @@ export interface TokenCase {
   header?: { set?: Record<string, unknown>; del?: string[]; afterSign?: boolean };
   claims?: { set?: Record<string, unknown>; del?: string[]; rawReplace?: string[] };
   sign?: {
-    key?: string;
+    key?: KeyName;
     alg?: string;
     kid?: string | null;
     mode?: string;
@@ -28,30 +29,33 @@ export interface TokenCase {
     maxAge?: number;
     previousSub?: string;
     deviceClockOffset?: number;
-    jwks?: string[];
-    jwksAfterRefetch?: string[];
+    jwks?: KeyName[];
+    jwksAfterRefetch?: KeyName[];
   };
   expect: { decode?: string; rp?: string; gw?: string; steppedUp?: boolean | string };
 }
 
-export const tokenCases: TokenCase[] = payload.cases as TokenCase[];
+export const tokenCases: TokenCase[] = casesOf(
+  payload.cases as Record<string, Record<string, Omit<TokenCase, 'id' | 'group'>>>,
+);
 
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
-const keys: Record<string, { privateKey: KeyObject; publicKey: KeyObject }> = {
+const keys = {
   'rsa-1': rsa(),
   'rsa-2': rsa(),
   'att-rsa': rsa(),
   'ec-1': generateKeyPairSync('ec', { namedCurve: 'P-256' }),
 };
+export type KeyName = keyof typeof keys;
 
-const keyNamed = (name: string) => {
-  const key = keys[name];
-  if (!key) throw new Error(`no key ${name}`);
-  return key;
+const isKeyName = (name: string): name is KeyName => Object.hasOwn(keys, name);
+export const keyNamed = (name: string): { privateKey: KeyObject; publicKey: KeyObject } => {
+  if (!isKeyName(name)) throw new Error(`no key ${name}`);
+  return keys[name];
 };
 
 /** Public part of a key as the provider publishes it. */
-const jwk = (name: string) => ({
+export const publicKey = (name: string) => ({
   ...keyNamed(name).publicKey.export({ format: 'jwk' }),
   kid: name,
   use: 'sig',
@@ -95,7 +99,7 @@ const constant = (text: string, fixture: TokenFixture): unknown => {
   const pad = /^PAD:(\d+)$/.exec(text);
   if (pad) return 'x'.repeat(Number(pad[1]));
   const key = /^JWK:(.+)$/.exec(text);
-  return key?.[1] ? jwk(key[1]) : text;
+  return key?.[1] ? publicKey(key[1]) : text;
 };
 
 const resolve = (value: unknown, fixture: TokenFixture): unknown => {
@@ -119,13 +123,9 @@ const change = (object: Record<string, unknown>, edit: TokenCase['claims'], fixt
 
 const secretOf = (name: string): Buffer => {
   if (name.startsWith('spki-pem:')) {
-    const pem = createPublicKey(keyNamed(name.slice(9)).publicKey.export({ type: 'spki', format: 'pem' })).export({
-      type: 'spki',
-      format: 'pem',
-    });
-    return Buffer.from(pem);
+    return Buffer.from(keyNamed(name.slice(9)).publicKey.export({ type: 'spki', format: 'pem' }));
   }
-  if (name.startsWith('jwk-json:')) return Buffer.from(JSON.stringify(jwk(name.slice(9))));
+  if (name.startsWith('jwk-json:')) return Buffer.from(JSON.stringify(publicKey(name.slice(9))));
   return Buffer.alloc(0);
 };
 

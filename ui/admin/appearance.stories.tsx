@@ -1,7 +1,8 @@
 import { configurableFields, type FieldAppearance, type FieldSection } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PageFixture } from './story-pages/page-fixture';
+import { findDialog, findSection } from './story-pages/steps';
 
 /** Covers every field of the configurable sections, in each appearance. */
 const meta = { title: 'Admin/Appearance', component: PageFixture } satisfies Meta<typeof PageFixture>;
@@ -48,7 +49,7 @@ export const ColumnsViewOnly: Story = {
 
 const openForm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add users' }));
-  return within(await screen.findByRole('dialog', { name: 'Add users' }));
+  return findDialog('Add users');
 };
 
 export const InviteFieldsEditable: Story = {
@@ -117,7 +118,7 @@ export const ProfileHidden: Story = {
   args: { page: 'profile', appearance: every('profile', 'hidden') },
   play: async () => {
     await screen.findByText('admin@acme.test');
-    const about = within(await screen.findByRole('region', { name: 'About you' }));
+    const about = await findSection('About you');
     for (const name of ['Name', 'Job title', 'Address'])
       await expect(about.queryByRole('textbox', { name: new RegExp(`^${name}`) })).toBeNull();
     await expect(region('Phone')).toBeNull();

@@ -26,13 +26,14 @@ export const recordsApiContract = (open: Open) => {
 
   // Reads change nothing, so they share one table.
   let shelf: Promise<Contacts> | undefined;
-  test.each(recordedReads)('%s %s', async (method, rest, _, status, text) => {
+  test.each(recordedReads)('GET %s', async (rest, status, text) => {
     shelf ??= seeded(open);
-    expect(await (await shelf).records(method, rest)).toEqual([status, text]);
+    expect(await (await shelf).records('GET', rest)).toEqual([status, text]);
   });
 
-  test.each(recordedWrites)('%s %s %j', async (method, rest, body, status, text) => {
+  test.each(recordedWrites)('%s %j', async (request, body, status, text) => {
     const { records } = await seeded(open);
+    const [method = '', rest] = request.split(' ');
     expect(await records(method, rest, body)).toEqual([status, text]);
   });
 

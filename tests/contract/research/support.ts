@@ -22,9 +22,6 @@ export const contacts: Table = {
 /** Value of every timestamp in the recorded responses. */
 export const MOMENT = '2026-11-20 08:26:14+00:00';
 
-/** A request and its response: method, rest of the address, body, status and text. */
-export type RecordedResponse = [method: string, rest: string, body: unknown, status: number, text: string];
-
 /** The table of contacts in some database, empty at first. */
 export interface Contacts {
   /** Sends one request below `/api/v2/tables/` and returns status and text. Default token: the valid one. */

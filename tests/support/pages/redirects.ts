@@ -2,6 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
 import { afterAuthTarget } from '@gatehouse/sdk/sign-in';
 import payload from '../../payloads/redirects.json';
+import { casesOf } from '../payload-cases';
 
 declare const PROFILE: keyof typeof payload.profiles;
 
@@ -13,7 +14,7 @@ interface RedirectCase {
   apiValue?: unknown;
 }
 
-const cases: RedirectCase[] = payload.cases.filter(({ profile }) => profile === PROFILE);
+const cases = casesOf<Omit<RedirectCase, 'id'>>({ [PROFILE]: payload.cases[PROFILE] });
 const { enforceSameSite, allowedOrigins, fallback } = payload.profiles[PROFILE];
 
 const options = {

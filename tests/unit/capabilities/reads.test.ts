@@ -28,7 +28,6 @@ import * as tokens from '@gatehouse/sdk/tokens';
 import * as users from '@gatehouse/sdk/users';
 import * as vendor from '@gatehouse/sdk/vendor';
 import { describe, expect, test } from 'vitest';
-import types from '../../contract/catalog/shapes.json';
 import { at, createRespondingFetch, fails, fetchQuery, nothing, outcomesOf } from '../../support/responding-fetch';
 
 /** Neither JSON nor of the expected shape. */
@@ -812,14 +811,20 @@ describe('roles', () => {
 });
 
 describe('the security center', () => {
-  const recorded = types.BaseRecommendationMetadata as Record<string, string>;
-  /** Every figure that the catalog names. */
-  const figures = Object.fromEntries(
-    Object.entries(recorded).map(([area, shape]) => {
-      const names = [...shape.matchAll(/(\w+)\?:/g)].map(([, name]) => name);
-      return [area.replace('?', ''), names.length > 0 ? Object.fromEntries(names.map((name) => [name, 1])) : 1];
-    }),
-  );
+  /** Every figure that the provider names. */
+  const figures = {
+    totalUsers: 1,
+    mfa: { enrolledUsersCount: 1 },
+    inactivity: { staleUsersCount: 1 },
+    password: { breachedPasswordUsersCount: 1, historyRecommendations: 1, userLockoutRecommendation: 1 },
+    sessions: {
+      configuredSessionSettings: 1,
+      forceReloginRecommendation: 1,
+      concurrencyRecommendation: 1,
+      idleTimeoutRecommendation: 1,
+    },
+    restrictions: { ipsCount: 1, domainsCount: 1 },
+  };
   const mfa = { code: 'FORCE_MFA', severity: 'SEVERE', category: 'MFA', metadata: figures };
   const single = { code: 'CONFIGURE_SSO', severity: 'INFO', category: 'SSO' };
   const none = { score: null, recommendations: [] };

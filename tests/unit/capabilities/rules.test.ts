@@ -2,7 +2,6 @@ import * as groups from '@gatehouse/sdk/groups';
 import * as inviteLinks from '@gatehouse/sdk/invite-links';
 import * as notifications from '@gatehouse/sdk/notifications';
 import * as provisioning from '@gatehouse/sdk/provisioning';
-import * as securityPolicy from '@gatehouse/sdk/security-policy';
 import * as tokens from '@gatehouse/sdk/tokens';
 import { describe, expect, test } from 'vitest';
 
@@ -58,28 +57,6 @@ describe('the unread count', () => {
     ['counts messages without a status that were never seen', [{ viewed: false }, { viewed: true }, {}], 1],
   ])('%s', (_what, messages, count) => {
     expect(notifications.unreadCount(messages.map((fields, index) => message(String(index), fields)))).toBe(count);
-  });
-});
-
-describe('effectivePolicy', () => {
-  test('is the policy of the account', () => {
-    expect(securityPolicy.effectivePolicy({ id: 'own', enabled: false }, { id: 'theirs', enabled: true })).toEqual({
-      id: 'own',
-      enabled: false,
-    });
-  });
-
-  test('falls back to that of the vendor, whose id is not for saving', () => {
-    expect(
-      securityPolicy.effectivePolicy<{ id?: string; enabled: boolean }>(null, { id: 'theirs', enabled: true }),
-    ).toEqual({
-      id: undefined,
-      enabled: true,
-    });
-  });
-
-  test('is null without any policy', () => {
-    expect(securityPolicy.effectivePolicy(null, null)).toBeNull();
   });
 });
 

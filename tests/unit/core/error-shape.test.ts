@@ -1,8 +1,9 @@
-import { ApiError, createIdentity } from '@gatehouse/sdk';
+import { ApiError } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { unknown } from 'zod/mini';
 import { post } from '../../../sdk/core/contract';
 import { createRecorder } from '../../support/recorder';
+import { silentIdentity } from '../../support/silent-identity';
 import { createBrowser } from '../../support/tabs';
 
 const statuses = [400, 401, 403, 404, 409, 413, 418, 422, 429, 451, 500, 502, 503, 504, 599];
@@ -32,12 +33,7 @@ const bodies = [
 const failing = async (status: number, body: string, headers: Record<string, string> = {}) => {
   const { fetch } = createRecorder([() => new Response(body, { status, headers })]);
   const { environment } = createBrowser({ fetch }).openTab();
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    logLevel: 'silent',
-    environment,
-  });
+  const identity = silentIdentity({ environment });
   return identity
     .call(post('/x', { output: unknown() }))()
     .then(
@@ -57,17 +53,4 @@ describe.each(statuses)('a response with status %i', (status) => {
     expect(error.errorCode).toEqual(expect.any(String));
     expect(error.errorContext).toBeNull();
   });
-});
-
-it('keeps the context of the response and its Retry-After', async () => {
-  const headers = { 'retry-after': '7' };
-  expect(await failing(429, '{"errorContext":{"a":1}}', headers)).toMatchObject({
-    errorContext: { a: 1, retryAfter: 7 },
-  });
-  expect(await failing(429, '{"context":{"b":2}}')).toMatchObject({ errorContext: { b: 2 } });
-  expect(await failing(503, '<html>', headers)).toMatchObject({ errorContext: { retryAfter: 7 } });
-});
-
-it('keeps the trace id of the response', async () => {
-  expect(await failing(500, '{}', { 'frontegg-trace-id': 'trace-7' })).toMatchObject({ traceId: 'trace-7' });
 });

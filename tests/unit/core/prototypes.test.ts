@@ -1,10 +1,11 @@
-import { createIdentity, decodeToken } from '@gatehouse/sdk';
+import { decodeToken } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { catchall, object, string, unknown } from 'zod/mini';
 import { get, post } from '../../../sdk/core/contract';
 import { dictionary } from '../../../sdk/core/schema';
 import { createRecorder } from '../../support/recorder';
+import { silentIdentity } from '../../support/silent-identity';
 import { createBrowser } from '../../support/tabs';
 
 const POISON = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"errorCode":"__proto__"}';
@@ -18,12 +19,7 @@ const clean = () => {
 const setUp = (response: () => Response) => {
   const { fetch, calls } = createRecorder([response]);
   const { environment } = createBrowser({ fetch }).openTab();
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    logLevel: 'silent',
-    environment,
-  });
+  const identity = silentIdentity({ environment });
   return { identity, calls };
 };
 
@@ -74,21 +70,5 @@ describe('an input with names of prototypes', () => {
     await identity.call(endpoint)(input);
     expect(calls[0]?.body).not.toContain('"polluted":1,"polluted"');
     clean();
-  });
-});
-
-describe('responses out of order', () => {
-  it('reach the caller that requested them', async () => {
-    const waiting: ((response: Response) => void)[] = [];
-    const { environment } = createBrowser({
-      fetch: () => new Promise((resolve) => void waiting.push(resolve)),
-    }).openTab();
-    const identity = createIdentity({ baseUrl: 'https://id.example.com', clientId: 'portal', environment });
-    const list = identity.call(get('/x', { input: object({ q: string() }), output: object({ q: string() }) }));
-    const requested = ['a', 'b'].map((q) => list({ q }));
-    while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
-    waiting[1]?.(new Response('{"q":"b"}'));
-    waiting[0]?.(new Response('{"q":"a"}'));
-    expect(await Promise.all(requested)).toEqual([{ q: 'a' }, { q: 'b' }]);
   });
 });

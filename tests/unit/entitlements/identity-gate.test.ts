@@ -1,6 +1,7 @@
 import { createIdentity, type GateCondition, type IdentityOptions } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../support/recorder';
+import { silentIdentity } from '../../support/silent-identity';
 import { createBrowser, settle } from '../../support/tabs';
 
 const ME = '/frontegg/identity/resources/users/v2/me';
@@ -35,12 +36,9 @@ const responses: Record<string, unknown> = {
 const signIn = async (own: Partial<IdentityOptions> = { entitlements: { enabled: true } }) => {
   const fetch = async (request: string) => json(responses[new URL(request).pathname] ?? {}, { status: 200 });
   const { environment } = createBrowser({ fetch }).openTab();
-  const identity = createIdentity({
+  const identity = silentIdentity({
     ...{
-      baseUrl: 'https://id.example.com',
-      clientId: 'portal',
       loginMode: 'embedded',
-      logLevel: 'silent',
       environment,
     },
     ...own,

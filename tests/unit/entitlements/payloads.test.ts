@@ -31,9 +31,12 @@ interface FeatureCase {
   expect: unknown;
 }
 
-const file: { cases: PermissionCase[]; entitlements: FeatureCase[] } = JSON.parse(
-  readFileSync(new URL('../../payloads/permissions.json', import.meta.url), 'utf8'),
-);
+const file: {
+  cases: Record<string, Omit<PermissionCase, 'id'>>;
+  entitlements: Record<string, Omit<FeatureCase, 'id'>>;
+} = JSON.parse(readFileSync(new URL('../../payloads/permissions.json', import.meta.url), 'utf8'));
+const permissionCases: PermissionCase[] = Object.entries(file.cases).map(([id, entry]) => ({ id, ...entry }));
+const featureCases: FeatureCase[] = Object.entries(file.entitlements).map(([id, entry]) => ({ id, ...entry }));
 
 /** Timed on a busy machine: the limit proves linear time, where the naive matcher needs seconds or years. */
 const SLACK = 5;
@@ -70,11 +73,11 @@ const policy: Record<string, boolean> = { P010: true, P075: true };
 
 describe('permission payloads', () => {
   test('the file is complete', () => {
-    expect(file.cases).toHaveLength(92);
-    expect(file.entitlements).toHaveLength(27);
+    expect(permissionCases).toHaveLength(92);
+    expect(featureCases).toHaveLength(27);
   });
 
-  test.each(file.cases)('$id $what', (row) => {
+  test.each(permissionCases)('$id $what', (row) => {
     const generated = typeof row.held === 'object' && row.held !== null && 'gen' in row.held;
     const held = generated ? [read(row.held)] : read(row.held);
     const want = read(row.want);
@@ -154,14 +157,14 @@ const missing = { isEntitled: false, justification: 'MISSING_FEATURE' };
 const decided: Record<string, unknown> = { E04: { isEntitled: true }, E06: missing, E07: missing, E08: missing };
 
 describe('entitlement payloads', () => {
-  test.each(file.entitlements.filter((row) => !row.disabled))('$id $what', (row) => {
+  test.each(featureCases.filter((row) => !row.disabled))('$id $what', (row) => {
     const entitlements = compileEntitlements(row.loadFailed ? undefined : asData(row), () => NOW);
     const request = row.permission ? { permissionKey: row.permission } : { featureKey: row.feature ?? '' };
     const result = entitlements.check(request, { custom: row.attributes });
     expect(result).toEqual(typeof row.expect === 'string' ? decided[row.id] : row.expect);
   });
 
-  test.each(file.entitlements.filter((row) => row.disabled))('$id $what', (row) => {
+  test.each(featureCases.filter((row) => row.disabled))('$id $what', (row) => {
     const identity = createIdentity({ baseUrl: 'http://localhost:4400', clientId: 'portal' });
     expect(() => identity.can({ featureKey: row.feature ?? '' })).toThrow(String(row.expect).replace('error: ', ''));
     identity.dispose();

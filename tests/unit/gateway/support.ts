@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createStaticFiles } from '@gatehouse/emulator/node';
-import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { expect } from 'vitest';
 import { createGateway, type GatewayOptions } from '../../../demo/gateway/gateway';
 import type { Clock } from '../../../demo/gateway/runtime/clock';
@@ -9,6 +9,7 @@ import { recordsPath } from '../../../demo/research/contract';
 import { createResearchDatabase } from '../../../demo/research/local/database';
 import { localTableIds, localTables } from '../../../demo/research/local/local-tables';
 import { createMemoryStore, type RecordStore } from '../../../demo/research/local/store';
+import { type KeyName, keyNamed, publicKey } from '../../support/token-recipes';
 
 export const ISSUER = 'http://localhost:4400';
 export const DB_TOKEN = 'UPSTREAM_TOKEN';
@@ -48,21 +49,7 @@ export const createTestClock = (start = NOW): Clock & { advance(ms: number): Pro
 };
 type TestClock = ReturnType<typeof createTestClock>;
 
-const keyPair = async (kid: string, alg: 'RS256' | 'ES256') => {
-  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
-  const jwk = { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' };
-  return { kid, alg, privateKey, jwk, pem: await exportSPKI(publicKey) };
-};
-
-export const keys = {
-  'rsa-1': await keyPair('rsa-1', 'RS256'),
-  'rsa-2': await keyPair('rsa-2', 'RS256'),
-  'ec-1': await keyPair('ec-1', 'ES256'),
-  'att-rsa': await keyPair('att-rsa', 'RS256'),
-};
-export type KeyName = keyof typeof keys;
-
-const publicKeys = (...names: KeyName[]) => ({ keys: names.map((name) => keys[name].jwk) });
+export const publicKeys = (...names: KeyName[]) => ({ keys: names.map(publicKey) });
 
 const SECONDS = Math.floor(NOW / 1000);
 
@@ -80,13 +67,12 @@ export const issueToken = (claims: Record<string, unknown> = {}, key: KeyName = 
     tenantId: 't1',
     ...claims,
   })
-    .setProtectedHeader({ alg: keys[key].alg, typ: 'at+jwt', kid: key })
-    .sign(keys[key].privateKey);
+    .setProtectedHeader({ alg: publicKey(key).alg, typ: 'at+jwt', kid: key })
+    .sign(keyNamed(key).privateKey);
 
 export const segment = (value: string | Uint8Array): string => Buffer.from(value).toString('base64url');
 export const hmac = (input: string, secret: string): string =>
   createHmac('sha256', secret).update(input).digest('base64url');
-export const junk = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** URL of the webhook of each kind; tests respond to it with `outside`. */
 export const webhookAddresses = {
@@ -259,5 +245,4 @@ export const expectSecurityHeaders = (headers: Headers): void => {
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 };
 
-export { publicKeys };
 export const feedback = { Rating: 5, Ideas: 'Dark mode', Vendors: 'Acme', Meeting: 'Yes' };

@@ -31,7 +31,7 @@ const reasonOf = async (source: Parameters<typeof verifyToken>[0], options: Veri
 test.each(hostileTokens)('$id $what', async (item) => {
   const names = item.ctx?.jwksAfterRefetch ?? item.ctx?.jwks ?? (['rsa-1', 'ec-1'] as const);
   const { options } = createProvider(() => Response.json(publicKeys(...names)));
-  const token = await buildToken(item);
+  const token = buildToken(item);
   const outcome = await verifyToken(token, options).then(
     () => 'accept',
     (error: unknown) => {

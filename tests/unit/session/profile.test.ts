@@ -1,8 +1,9 @@
-import { createIdentity, type IdentityOptions, type SessionState } from '@gatehouse/sdk';
+import type { IdentityOptions, SessionState } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import * as profile from '@gatehouse/sdk/profile';
 import { describe, expect, it } from 'vitest';
 import { createRecorder, json, never } from '../../support/recorder';
+import { silentIdentity } from '../../support/silent-identity';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 
 const ME = '/identity/resources/users/v2/me';
@@ -64,12 +65,9 @@ const signIn = async (
   const recorder = createRecorder([response], clock.now);
   const hanging = () => (Object.values(routes).includes(never) ? 1 : held());
   const { environment } = createBrowser({ fetch: recorder.fetch, hanging, clock }).openTab();
-  const identity = createIdentity({
+  const identity = silentIdentity({
     ...{
-      baseUrl: 'https://id.example.com',
-      clientId: 'portal',
       loginMode: 'embedded',
-      logLevel: 'silent',
       environment,
     },
     ...own,

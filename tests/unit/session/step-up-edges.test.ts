@@ -1,7 +1,8 @@
-import { createIdentity, type IdentityOptions, MULTI_FACTOR } from '@gatehouse/sdk';
+import { type IdentityOptions, MULTI_FACTOR } from '@gatehouse/sdk';
 import { withStepUp } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it, vi } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
+import { silentIdentity } from '../../support/silent-identity';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -15,14 +16,7 @@ const setUp = async (options: Partial<IdentityOptions> = {}, start?: number) => 
   const clock = createClock(start);
   const { fetch } = createRecorder([() => json({}, { status: 404 })]);
   const tab = createBrowser({ fetch, clock }).openTab(HERE);
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    environment: tab.environment,
-    loginMode: 'embedded',
-    logLevel: 'silent',
-    ...options,
-  });
+  const identity = silentIdentity({ environment: tab.environment, loginMode: 'embedded', ...options });
   const accept = (claims: object) => identity.session.accept({ accessToken: token(claims), expiresIn: 36_000 });
   await accept({ amr: ['pwd'] });
   const action = vi.fn(() => 'done');

@@ -1,7 +1,8 @@
-import { createIdentity, type IdentityOptions, MULTI_FACTOR, providerNow } from '@gatehouse/sdk';
+import { type IdentityOptions, MULTI_FACTOR, providerNow } from '@gatehouse/sdk';
 import { withStepUp } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it, vi } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
+import { silentIdentity } from '../../support/silent-identity';
 import { createBrowser, createClock, settle, type Tab } from '../../support/tabs';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -11,13 +12,7 @@ const setUp = async (claims: object | undefined, options: Partial<IdentityOption
   const clock = createClock();
   const { fetch } = createRecorder([() => json({}, { status })]);
   const tab = createBrowser({ fetch, clock }).openTab('https://portal.example.com/danger?a=1');
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    environment: tab.environment,
-    logLevel: 'silent',
-    ...options,
-  });
+  const identity = silentIdentity({ environment: tab.environment, ...options });
   if (claims) await identity.session.accept({ accessToken: token(claims), expiresIn: 3600 });
   await settle();
   const action = vi.fn(() => 'done');

@@ -1,4 +1,4 @@
-import { ApiError, createIdentity } from '@gatehouse/sdk';
+import { ApiError } from '@gatehouse/sdk';
 import { describe, expect, test } from 'vitest';
 import { unknown } from 'zod/mini';
 import { post } from '../../../sdk/core/contract';
@@ -6,12 +6,10 @@ import { texts as arabic } from '../../../ui/locales/ar';
 import { texts as german } from '../../../ui/locales/de';
 import { en } from '../../../ui/locales/en';
 import { describeError } from '../../../ui/react/texts';
+import { silentIdentity } from '../../support/silent-identity';
 
 const refused = async (response: () => Response | Promise<never>) => {
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    logLevel: 'silent',
+  const identity = silentIdentity({
     fetch: async () => response(),
   });
   const call = identity.call(post('/x', { output: unknown() }));

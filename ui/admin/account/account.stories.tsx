@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { savedRows } from '../story-pages/saved-rows';
+import { findConfirmation, findSection } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Account',
@@ -40,11 +41,10 @@ const withSettings = (emulator: Rows) => {
   emulator.db.documents.put({ id: `account-settings:${tenantId}`, tenantId, value });
 };
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const save = async (form: ReturnType<typeof within>) =>
   userEvent.click(await form.findByRole('button', { name: 'Save' }));
 /** Returns the field with the account's name once it has loaded. */
-const companyName = async (company: Awaited<ReturnType<typeof section>>) => {
+const companyName = async (company: Awaited<ReturnType<typeof findSection>>) => {
   const field = await company.findByRole('textbox', { name: 'Company name' });
   await waitFor(() => expect(field).toHaveValue('Acme'));
   return field;
@@ -63,11 +63,11 @@ export const Company: Story = {
   parameters: { prepare: withSettings },
   play: async () => {
     const { tenants } = emulatorRows().db;
-    const company = await section('Company');
+    const company = await findSection('Company');
     await type(await companyName(company), 'Acme Works');
     tenants.patch(tenantId, { name: 'Acme Group' });
     await save(company);
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    const confirmation = await findConfirmation('Changed by someone else');
     await expect(confirmation.getByText('Company name').nextSibling).toHaveTextContent('Acme Group');
     await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await screen.findByText('Company saved');
@@ -85,7 +85,7 @@ export const Company: Story = {
 export const Formats: Story = {
   parameters: { prepare: withSettings },
   play: async () => {
-    const formats = await section('Formats');
+    const formats = await findSection('Formats');
     const example = within(await formats.findByLabelText('Example'));
     await userEvent.selectOptions(await formats.findByRole('combobox', { name: 'Date format' }), 'YYYY-MM-DD');
     await waitFor(() => expect(example.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible());
@@ -104,13 +104,13 @@ export const RightToLeft: Story = { parameters: { prepare: withSettings }, globa
 export const WrongInput: Story = {
   parameters: { prepare: withSettings },
   play: async () => {
-    const company = await section('Company');
+    const company = await findSection('Company');
     await type(await company.findByRole('textbox', { name: /^Website/ }), 'javascript:alert(1)');
     await userEvent.clear(company.getByRole('textbox', { name: 'Company name' }));
     await save(company);
     await company.findByText('Enter a full web address, such as https://example.com.');
     await company.findByText('Enter the name of your company.');
-    const formats = await section('Formats');
+    const formats = await findSection('Formats');
     await type(await formats.findByRole('combobox', { name: /^Time zone/ }), 'Atlantis');
     await save(formats);
     await formats.findByText('Choose a time zone from the list, such as Europe/Berlin.');
@@ -122,7 +122,7 @@ export const WrongInput: Story = {
 export const WrongFile: Story = {
   parameters: { prepare: withSettings },
   play: async () => {
-    const company = await section('Company');
+    const company = await findSection('Company');
     await company.findByRole('button', { name: 'Upload' });
     const input = document.querySelector<HTMLInputElement>('[data-slot=logo-file]');
     if (!input) throw new Error('There is no file input.');
@@ -134,24 +134,8 @@ export const WrongFile: Story = {
 export const Failing: Story = {
   parameters: { faults: [{ path: '/tenants/resources/account-settings/v1', method: 'GET', status: 500 }] },
   play: async () => {
-    const company = await section('Company');
+    const company = await findSection('Company');
     await company.findByRole('button', { name: 'Try again' });
-  },
-};
-
-/** After a failed save the input is kept. */
-export const SaveFails: Story = {
-  parameters: {
-    prepare: withSettings,
-    faults: [{ path: '/tenants/resources/account-settings/v1', method: 'PUT', status: 500 }],
-  },
-  play: async () => {
-    const company = await section('Company');
-    const name = await companyName(company);
-    await type(name, 'Kept');
-    await save(company);
-    await company.findByRole('alert');
-    await expect(name).toHaveValue('Kept');
   },
 };
 
@@ -190,7 +174,7 @@ export const TypedRightToLeft: Story = {
   parameters: { prepare: withSettings },
   globals: { direction: 'rtl' },
   play: async () => {
-    const company = await section('Company');
+    const company = await findSection('Company');
     for (const name of ['Company name', /^Address/]) {
       const { unicodeBidi, textAlign } = getComputedStyle(await company.findByRole('textbox', { name }));
       await expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'right']);
@@ -207,7 +191,7 @@ export const FieldsHidden: Story = {
   },
   parameters: { prepare: withSettings },
   play: async () => {
-    const company = await section('Company');
+    const company = await findSection('Company');
     await company.findByText('Acme');
     await expect(company.queryByRole('textbox', { name: /^Website/ })).toBeNull();
     await expect(screen.queryByRole('link', { name: 'Login page' })).toBeNull();
@@ -218,7 +202,7 @@ export const LoginPage: Story = {
   args: { rest: 'login' },
   parameters: { prepare: withSettings },
   play: async () => {
-    const look = await section('Login box');
+    const look = await findSection('Login box');
     const primary = await look.findByRole('textbox', { name: /^Buttons and links/ });
     await type(primary, '#ffe14d');
     await type(await look.findByRole('textbox', { name: /^Title in English/ }), 'Welcome back');
@@ -250,11 +234,11 @@ export const LoginPageWrongInput: Story = {
   args: { rest: 'login' },
   parameters: { prepare: withSettings },
   play: async () => {
-    const look = await section('Login box');
+    const look = await findSection('Login box');
     await type(await look.findByRole('textbox', { name: /^Text on buttons/ }), 'red');
     await save(look);
     await look.findByText('Enter a color such as #0b5947.');
-    const addresses = await section('Addresses');
+    const addresses = await findSection('Addresses');
     await type(await addresses.findByRole('textbox', { name: /^Login address/ }), 'login');
     await save(addresses);
     await addresses.findByText('Enter a full web address, such as https://login.example.com.');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
+import { choose, confirm, findConfirmation, findDialog } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/All accounts',
@@ -36,17 +37,12 @@ const onlooker = {
 };
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
-const choose = async (account: string, action: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${account}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-};
 /** Confirms a save that replaces another administrator's change, which is named. */
 const saveMine = async (theirs: string) => {
-  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+  const confirmation = await findConfirmation('Changed by someone else');
   await expect(confirmation.getByText(/^Currently saved:/)).toHaveTextContent(theirs);
   await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
 };
-const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
 export const Listed: Story = {
   play: async () => {
@@ -130,7 +126,7 @@ export const Searched: Story = {
 export const Created: Story = {
   play: async () => {
     await choose('Resale East', 'Create sub-account');
-    const form = await dialog('Create an account');
+    const form = await findDialog('Create an account');
     await form.findByText('It will be a sub-account of Resale East.');
     await userEvent.type(form.getByLabelText('Name'), 'Cadiz Research');
     await userEvent.click(form.getByRole('button', { name: 'Create account' }));
@@ -144,7 +140,7 @@ export const WrongInput: Story = {
   play: async () => {
     await row(/Resale East/);
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-    const form = await dialog('Create an account');
+    const form = await findDialog('Create an account');
     await userEvent.type(form.getByLabelText(/Website/), 'javascript:alert(1)');
     await userEvent.type(form.getByLabelText(/^ID/), 'two words');
     await userEvent.click(form.getByRole('button', { name: 'Create account' }));
@@ -167,7 +163,7 @@ export const Renamed: Story = {
   play: async ({ loaded }) => {
     const { db }: Rows = loaded.emulator;
     await choose('Resale East', 'Rename');
-    const form = await dialog('Rename “Resale East”');
+    const form = await findDialog('Rename “Resale East”');
     await userEvent.clear(form.getByLabelText('Name'));
     await userEvent.type(form.getByLabelText('Name'), 'Resale Orient');
     db.tenants.patch('tenant-region-east', { name: 'Resale Levant' });
@@ -186,10 +182,7 @@ export const ManagementDisabled: Story = {
     const manages = within(east).getByRole('switch');
     await userEvent.click(manages);
     await expect(manages).toBeChecked();
-    const confirmation = within(
-      await screen.findByRole('alertdialog', { name: 'Turn off account management for “Resale East”?' }),
-    );
-    await userEvent.click(confirmation.getByRole('button', { name: 'Disable management' }));
+    await confirm('Turn off account management for “Resale East”?', 'Disable management');
     await screen.findByText('“Resale East” no longer manages accounts');
     await waitFor(async () => expect(within(await row(/Resale East/)).getByRole('switch')).not.toBeChecked());
     await expect(db.tenants.get('tenant-region-east')?.isReseller).toBe(false);
@@ -200,7 +193,7 @@ export const HierarchySettings: Story = {
   play: async ({ loaded }) => {
     const { db }: Rows = loaded.emulator;
     await choose('Resale East', 'Hierarchy settings');
-    const form = await dialog('Hierarchy settings of “Resale East”');
+    const form = await findDialog('Hierarchy settings of “Resale East”');
     await userEvent.click(form.getByRole('radio', { name: /Off by default/ }));
     db.tenants.patch('tenant-region-east', { subAccountAccessType: 'defaultOn' });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
@@ -213,7 +206,7 @@ export const HierarchySettings: Story = {
 export const Deleted: Story = {
   play: async () => {
     await choose('Resale East', 'Delete');
-    const form = await dialog('Delete “Resale East”?');
+    const form = await findDialog('Delete “Resale East”?');
     await form.findByText(/9 sub-accounts/);
     await userEvent.type(form.getByRole('textbox'), 'Resale');
     await userEvent.click(form.getByRole('button', { name: 'Delete account' }));
@@ -238,7 +231,7 @@ export const DeleteRefused: Story = {
   },
   play: async () => {
     await choose('Resale East', 'Delete');
-    const form = await dialog('Delete “Resale East”?');
+    const form = await findDialog('Delete “Resale East”?');
     await userEvent.type(form.getByRole('textbox'), 'Resale East');
     await userEvent.click(form.getByRole('button', { name: 'Delete account' }));
     await form.findByText('Delete its sub-accounts first.');
@@ -249,7 +242,7 @@ export const DeleteRefused: Story = {
 export const UsersAdded: Story = {
   play: async () => {
     await choose('Resale East', 'Add users');
-    const form = await dialog('Add users to “Resale East”');
+    const form = await findDialog('Add users to “Resale East”');
     await userEvent.type(form.getByLabelText('Email addresses'), 'ann@new.test, bob');
     await userEvent.click(form.getByRole('button', { name: 'Add users' }));
     await form.findByText('Not an email address: bob');
@@ -262,7 +255,7 @@ export const UsersAdded: Story = {
 const openEast = async () => {
   await row(/Resale East/);
   await userEvent.click(screen.getByRole('button', { name: 'Resale East' }));
-  return dialog('Resale East');
+  return findDialog('Resale East');
 };
 
 /** Settings are loaded and saved with the sub-account's own token. */
@@ -282,7 +275,7 @@ export const DrawerUsers: Story = {
     await drawer.findByText('All users of this account can access its sub-accounts.');
     await expect((await drawer.findAllByRole('row')).length).toBeGreaterThan(1);
     await userEvent.click(drawer.getByRole('button', { name: 'Add users' }));
-    await dialog('Add users to “Resale East”');
+    await findDialog('Add users to “Resale East”');
   },
 };
 
@@ -344,7 +337,7 @@ export const RolesEdited: Story = {
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: /^Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit roles' }));
-    const form = await dialog(/^Roles of/);
+    const form = await findDialog(/^Roles of/);
     await userEvent.click((await form.findAllByRole('button', { name: /^Remove/ }))[0] ?? document.body);
     const membership = () => db.memberships.list().find(({ id }) => id.startsWith('user-customer-0001:'));
     const { id, roleIds } = membership() ?? { id: '', roleIds: [] };
@@ -353,7 +346,7 @@ export const RolesEdited: Story = {
     const roleId = roleIds[0] === 'role-editor' ? 'role-viewer' : 'role-editor';
     db.memberships.patch(id, { roleIds: [...roleIds, roleId] });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    const confirmation = await findConfirmation('Changed by someone else');
     await confirmation.findByText(/^[^:]+: \w.*, \w.*$/);
     await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await screen.findByText(/^Roles of .* saved$/);

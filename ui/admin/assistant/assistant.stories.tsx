@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AdminPortal } from '../frame/admin-portal';
+import { findDialog } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Assistant',
@@ -15,7 +16,7 @@ const CONVERSATIONS = '/nlp-execution-assistant/resources/velo/v1/conversations'
 
 const openPanel = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open the assistant' }));
-  const panel = within(await screen.findByRole('dialog', { name: 'Administration assistant' }));
+  const panel = await findDialog('Administration assistant');
   await panel.findByText('What I can do');
   await waitFor(() => expect(panel.getByRole('textbox')).toHaveFocus());
   return panel;
@@ -80,7 +81,7 @@ export const Proposes: Story = {
     const panel = await openPanel();
     await userEvent.click(panel.getByRole('button', { name: 'Create a group' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Review in form' }));
-    const first = within(await screen.findByRole('dialog', { name: 'Add a group' }));
+    const first = await findDialog('Add a group');
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await (await again()).findByText(/That was refused: The user declined/);
     await (await again()).findByRole('button', { name: 'Send' });
@@ -88,7 +89,7 @@ export const Proposes: Story = {
     const second = await again();
     await userEvent.type(second.getByLabelText('Message'), 'Create a group named Day shift{Enter}');
     await userEvent.click(await second.findByRole('button', { name: 'Review in form' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Add a group' }));
+    const form = await findDialog('Add a group');
     await expect(form.getByLabelText('Name')).toHaveValue('Day shift');
     await userEvent.type(form.getByLabelText('Name'), ' 2');
     await userEvent.click(form.getByRole('button', { name: 'Add group' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dayOf, startOfDay } from '../../kit/dates/date-range';
 import { PageFixture } from '../story-pages/page-fixture';
+import { findDialog } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Audits',
@@ -150,7 +151,7 @@ export const MoreFilters: Story = {
   play: async () => {
     await logOf();
     await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'More filters' }));
+    const panel = await findDialog('More filters');
     await userEvent.type(panel.getByLabelText('Action'), 'signed');
     await userEvent.click(panel.getByLabelText('Leave these out Action'));
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
@@ -222,7 +223,7 @@ export const ExportFailing: Story = {
   play: async () => {
     await logOf();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Export the audit log' }));
+    const dialog = await findDialog('Export the audit log');
     await dialog.findByText('Too busy to export.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await screen.findByText('audits.csv saved');

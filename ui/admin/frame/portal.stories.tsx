@@ -115,28 +115,6 @@ export const SharedEntry: Story = {
   },
 };
 
-/** A user with permissions for some pages only. */
-export const PlainUser: Story = {
-  args: { page: 'personalApiTokens' },
-  parameters: { signedInAs: 'breached@acme.test', emulator: { refusesLeaked: false } },
-  play: async () => {
-    const titles = await offered();
-    await expect(titles).toContain('Personal tokens');
-    for (const title of ['API tokens', 'Roles']) await expect(titles).not.toContain(title);
-    await screen.findByText('No tokens yet');
-  },
-};
-
-/** A super user without permissions has access to all pages. */
-export const SuperUser: Story = {
-  play: async () => {
-    await expect(await offered()).toEqual(expect.arrayContaining(['Personal tokens', 'API tokens', 'Roles']));
-  },
-  parameters: {
-    signedInAs: { email: 'root@acme.test', name: 'Sue Root', superUser: true },
-  },
-};
-
 /** The host hides the pages that need no permission, and the user has none for the others. */
 export const NoPages: Story = {
   args: {
@@ -360,18 +338,6 @@ export const DocumentTitle: Story = {
     document.title = 'Acme';
     await userEvent.click(screen.getByRole('button', { name: 'Leave the administration' }));
     await expect(document.title).toBe('Acme');
-  },
-};
-
-/** Titles in the language of the administration. */
-export const DocumentTitleInArabic: Story = {
-  args: { page: 'security', documentTitle: true },
-  globals: { language: 'ar' },
-  parameters: { emulator: { seed: 'demo' } },
-  play: async () => {
-    await waitFor(() => expect(document.title).toMatch(/^نظرة عامة · الأمان · /));
-    await userEvent.click(await screen.findByRole('button', { name: 'الجلسات' }));
-    await waitFor(() => expect(document.title).toMatch(/^الجلسات · الأمان · /));
   },
 };
 

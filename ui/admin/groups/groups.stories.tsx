@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
+import { choose, confirm, findConfirmation, findDialog } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Groups',
@@ -15,14 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const GROUPS = '/identity/resources/groups/v1';
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const confirmation = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
-
-const choose = async (name: string, item: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-};
 
 const pick = async (form: ReturnType<typeof within>, field: RegExp | string, option: string) => {
   await userEvent.type(await form.findByRole('combobox', { name: field }), option);
@@ -32,7 +26,7 @@ const pick = async (form: ReturnType<typeof within>, field: RegExp | string, opt
 
 const openDrawer = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
-  return dialog(name);
+  return findDialog(name);
 };
 
 export const Listed: Story = {
@@ -96,7 +90,7 @@ export const FilteredByRole: Story = {
 export const Added: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
-    const form = await dialog('Add a group');
+    const form = await findDialog('Add a group');
     await userEvent.type(form.getByLabelText('Name'), 'Export team');
     await userEvent.click(form.getByRole('radio', { name: 'Green' }));
     await pick(form, /^Roles/, 'Editor');
@@ -118,7 +112,7 @@ export const AddedInPart: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
-    const form = await dialog('Add a group');
+    const form = await findDialog('Add a group');
     await userEvent.type(form.getByLabelText('Name'), 'Export team');
     await pick(form, /^Members/, 'Rita Reader');
     await userEvent.click(form.getByRole('button', { name: 'Add group' }));
@@ -135,7 +129,7 @@ export const WrongInput: Story = {
   play: async () => {
     await rowOf(/Research/);
     await userEvent.click(screen.getByRole('button', { name: 'Add group' }));
-    const form = await dialog('Add a group');
+    const form = await findDialog('Add a group');
     await userEvent.click(form.getByRole('button', { name: 'Add group' }));
     await form.findByText('Give the group a name.');
     await userEvent.type(form.getByLabelText('Name'), 'research');
@@ -151,7 +145,7 @@ export const WrongInput: Story = {
 export const EditedOfDirectory: Story = {
   play: async () => {
     await choose('Field team', 'Edit');
-    const form = await dialog('Edit “Field team”');
+    const form = await findDialog('Edit “Field team”');
     await form.findByText(/Your directory manages the name/);
     await expect(form.queryByLabelText('Name')).toBeNull();
     await pick(form, /^Roles/, 'Support');
@@ -165,7 +159,7 @@ export const MembersAdded: Story = {
   play: async () => {
     await rowOf(/Research/);
     await choose('Legal', 'Add members');
-    const form = await dialog('Add members to “Legal”');
+    const form = await findDialog('Add members to “Legal”');
     await userEvent.click(form.getByRole('button', { name: 'Add members' }));
     await form.findByText('Choose at least one member.');
     await pick(form, 'Members to add', 'Rita Reader');
@@ -186,7 +180,7 @@ export const MembersRemoved: Story = {
     const name = first?.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
     if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from group' }));
-    const removal = await confirmation(`Remove ${name} from “Security”?`);
+    const removal = await findConfirmation(`Remove ${name} from “Security”?`);
     await removal.findByRole('region', { name: 'What changes' });
     await userEvent.click(removal.getByRole('button', { name: 'Remove from group' }));
     await screen.findByText('1 member removed from the group');
@@ -195,8 +189,7 @@ export const MembersRemoved: Story = {
     const boxes = drawer.getAllByRole('checkbox');
     for (const box of boxes.slice(1, 3)) await userEvent.click(box);
     await userEvent.click(drawer.getByRole('button', { name: 'Remove from group' }));
-    const some = await confirmation('Remove 2 members from “Security”?');
-    await userEvent.click(some.getByRole('button', { name: 'Remove from group' }));
+    await confirm('Remove 2 members from “Security”?', 'Remove from group');
     await screen.findByText('2 members removed from the group');
   },
 };
@@ -242,7 +235,7 @@ export const Deleted: Story = {
     const research = await rowOf(/Research/);
     await waitFor(() => expect(within(research).getByText(/^\d+$/)).toBeVisible());
     await choose('Research', 'Delete');
-    const confirmDialog = await confirmation('Delete “Research”?');
+    const confirmDialog = await findConfirmation('Delete “Research”?');
     await confirmDialog.findByText(/members will no longer get Editor from it/);
     await confirmDialog.findAllByText(/members? lose|loses/);
     await userEvent.click(confirmDialog.getByRole('button', { name: 'Delete group' }));
@@ -251,27 +244,14 @@ export const Deleted: Story = {
   },
 };
 
-export const DeletionRefused: Story = {
-  parameters: {
-    faults: [{ method: 'DELETE', path: `${GROUPS}/*`, status: 409, body: { errors: ['The last administrator.'] } }],
-  },
-  play: async () => {
-    await choose('Legal', 'Delete');
-    const confirmDialog = await confirmation('Delete “Legal”?');
-    await userEvent.click(confirmDialog.getByRole('button', { name: 'Delete group' }));
-    await confirmDialog.findByText('The last administrator.');
-  },
-};
-
 /** Disabling requires confirmation and leaves one button; enabling restores everything. */
 export const SwitchedOffAndOn: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Group settings' }));
-    const form = await dialog('Group settings');
+    const form = await findDialog('Group settings');
     await userEvent.click(form.getByRole('switch', { name: 'Groups' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const confirmDialog = await confirmation('Remove the roles of all groups?');
-    await userEvent.click(confirmDialog.getByRole('button', { name: 'Save' }));
+    await confirm('Remove the roles of all groups?', 'Save');
     await screen.findByText('Groups are turned off');
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on groups' }));
     await rowOf(/Research/);
@@ -297,7 +277,7 @@ export const WithoutDrawer: Story = {
     await waitFor(() => expect(within(legal).getByText(/^\d+$/)).toBeVisible());
     await expect(screen.queryByRole('button', { name: /^Legal/ })).toBeNull();
     await choose('Legal', 'Edit');
-    const form = await dialog('Edit “Legal”');
+    const form = await findDialog('Edit “Legal”');
     const [chip] = await form.findAllByRole('button', { name: /^Remove (?!Auditor)/ });
     if (chip) await userEvent.click(chip);
     await form.findByRole('region', { name: 'What changes' });
@@ -313,11 +293,11 @@ export const GroupManager: Story = {
   },
   play: async () => {
     await choose('Legal', 'Delete');
-    const confirmDialog = await confirmation('Delete “Legal”?');
+    const confirmDialog = await findConfirmation('Delete “Legal”?');
     await expect(confirmDialog.queryByRole('region', { name: 'What changes' })).toBeNull();
     await userEvent.click(confirmDialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
-    const form = await dialog('Add a group');
+    const form = await findDialog('Add a group');
     await userEvent.type(form.getByLabelText('Name'), 'Hosts');
     await userEvent.click(form.getByRole('button', { name: 'Add group' }));
     await screen.findByText('“Hosts” added');

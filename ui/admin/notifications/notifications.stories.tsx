@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { NotificationBell } from '../frame/notification-bell';
+import { findDialog } from '../story-pages/steps';
 
 const notes = {
   NotificationBell: {
@@ -65,7 +66,7 @@ const stateOf = (at: number) => rows?.db.notificationStates.get(`message-${at}:u
 
 const open = async (name: RegExp | string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  return findDialog('Notifications');
 };
 
 export const Listed: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { savedRows } from '../story-pages/saved-rows';
+import { choose, confirm, findDialog, findSection } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Privacy',
@@ -81,11 +82,8 @@ const withFactors =
     steppedUp(emulator);
   };
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const confirmation = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 const lastCode = () => /\d{6}/.exec(emulator().db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
-const factors = () => section('Two-step verification');
+const factors = () => findSection('Two-step verification');
 const codeField = (box: ReturnType<typeof within>, name = 'Code') => box.findByRole('textbox', { name });
 
 export const Listed: Story = {
@@ -99,7 +97,7 @@ export const Listed: Story = {
     await expect(table.getAllByRole('row')[1]).toHaveTextContent('This device');
     await table.findByText('Firefox 144 on Windows');
     await table.findByText('Safari 18 on iOS');
-    await (await section('Sign-in methods')).findByText('Email and password');
+    await (await findSection('Sign-in methods')).findByText('Email and password');
   },
 };
 export const Narrow: Story = {
@@ -119,7 +117,7 @@ export const Empty: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await (await factors()).findByText('Only your password protects you');
-    await (await section('Passkeys')).findByText('No passkeys yet.');
+    await (await findSection('Passkeys')).findByText('No passkeys yet.');
   },
 };
 
@@ -130,7 +128,7 @@ export const Failing: Story = {
   },
   play: async () => {
     await (await factors()).findByText('Not now.');
-    await (await section('Password')).findByRole('button', { name: 'Change password' });
+    await (await findSection('Password')).findByRole('button', { name: 'Change password' });
   },
 };
 
@@ -150,7 +148,7 @@ export const Hidden: Story = {
   args: { appearance: { fields: { privacy: { mfa: 'hidden', loginSessions: 'hidden' } } } },
   parameters: { emulator: { authStrategy: 'NoLocalAuthentication' } },
   play: async () => {
-    await section('Passkeys');
+    await findSection('Passkeys');
     await expect(screen.queryByRole('region', { name: 'Two-step verification' })).toBeNull();
     await expect(screen.queryByRole('table')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Password' })).toBeNull());
@@ -160,8 +158,8 @@ export const Hidden: Story = {
 export const ChangePassword: Story = {
   parameters: { prepare: remember },
   play: async () => {
-    await userEvent.click(await (await section('Password')).findByRole('button', { name: 'Change password' }));
-    const box = await dialog('Change your password');
+    await userEvent.click(await (await findSection('Password')).findByRole('button', { name: 'Change password' }));
+    const box = await findDialog('Change your password');
     const current = await box.findByLabelText('Current password');
     const next = box.getByLabelText('New password');
     await userEvent.type(current, 'wrong-Secret-1');
@@ -190,18 +188,17 @@ const addFactor = async (choice: string) => {
 };
 
 const closeRecovery = async () => {
-  const secret = await dialog('Save your recovery code');
+  const secret = await findDialog('Save your recovery code');
   await userEvent.click(secret.getByRole('button', { name: 'Done' }));
   // The recovery code was neither copied nor saved, so closing requires confirmation.
-  const leave = await confirmation('Close without keeping the secret?');
-  await userEvent.click(leave.getByRole('button', { name: 'Close anyway' }));
+  await confirm('Close without keeping the secret?', 'Close anyway');
 };
 
 export const AddApp: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await addFactor('Authenticator app');
-    const box = await dialog('Add an authenticator app');
+    const box = await findDialog('Add an authenticator app');
     await box.findByRole('img', { name: 'QR code for your authenticator app' });
     await box.findByText('admin@acme.test');
     await userEvent.type(await codeField(box, 'Code from the app'), '000000');
@@ -214,7 +211,7 @@ export const AddPhone: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await addFactor('Phone');
-    const box = await dialog('Add a phone');
+    const box = await findDialog('Add a phone');
     await userEvent.type(await box.findByRole('textbox', { name: 'Phone number' }), '+49 151 0000 0001');
     await userEvent.click(box.getByRole('button', { name: 'Send code' }));
     await userEvent.type(await codeField(box), lastCode());
@@ -228,14 +225,14 @@ export const AddKey: Story = {
   parameters: { prepare: remember, hasKey: true },
   play: async () => {
     await addFactor('Security key or this device');
-    const box = await dialog('Add a security key');
+    const box = await findDialog('Add a security key');
     await userEvent.click(await box.findByRole('button', { name: 'Continue' }));
     await closeRecovery();
     await (await factors()).findByText('This or another device');
     // Removing the last factor requires using it once more.
     steppedUp(emulator());
     await userEvent.click(await (await factors()).findByRole('button', { name: /^Remove/ }));
-    const removal = await dialog('Remove \u2068This or another device\u2069?');
+    const removal = await findDialog('Remove \u2068This or another device\u2069?');
     await userEvent.click(await removal.findByRole('button', { name: 'Turn off' }));
     await screen.findByText('Two-step verification is off');
     await expect(admin()?.securityKeys).toHaveLength(0);
@@ -246,8 +243,7 @@ export const RemoveOneOfTwo: Story = {
   parameters: { prepare: withFactors({ authenticators: [app], phones: [phone] }) },
   play: async () => {
     await userEvent.click(await (await factors()).findByRole('button', { name: 'Remove \u2068*** 0001\u2069' }));
-    const box = await confirmation('Remove \u2068*** 0001\u2069?');
-    await userEvent.click(box.getByRole('button', { name: 'Remove' }));
+    await confirm('Remove \u2068*** 0001\u2069?', 'Remove');
     await screen.findByText('\u2068*** 0001\u2069 removed');
     await expect(admin()).toMatchObject({ phones: [], authenticators: [{ id: 'app-1' }] });
   },
@@ -257,7 +253,7 @@ export const RemoveLastPhone: Story = {
   parameters: { prepare: withFactors({ phones: [phone] }) },
   play: async () => {
     await userEvent.click(await (await factors()).findByRole('button', { name: /^Remove/ }));
-    const box = await dialog('Remove \u2068*** 0001\u2069?');
+    const box = await findDialog('Remove \u2068*** 0001\u2069?');
     await box.findByText(/This is your only second step/);
     await userEvent.click(box.getByRole('button', { name: 'Send code' }));
     await userEvent.type(await codeField(box), lastCode());
@@ -270,7 +266,7 @@ export const RemoveLastApp: Story = {
   parameters: { prepare: withFactors({ authenticators: [app] }) },
   play: async () => {
     await userEvent.click(await (await factors()).findByRole('button', { name: /^Remove/ }));
-    const box = await dialog('Remove \u2068Authenticator app\u2069?');
+    const box = await findDialog('Remove \u2068Authenticator app\u2069?');
     await userEvent.type(await codeField(box, 'Code from the app'), '000000');
     await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
     await box.findByText(/This code is incorrect/);
@@ -302,32 +298,25 @@ export const SecondFactorRequired: Story = {
 export const AddPasskey: Story = {
   parameters: { prepare: remember, hasKey: true },
   play: async () => {
-    const card = await section('Passkeys');
+    const card = await findSection('Passkeys');
     await userEvent.click(await card.findByRole('button', { name: 'Add passkey' }));
-    const box = await dialog('Add a passkey');
+    const box = await findDialog('Add a passkey');
     await userEvent.click(await box.findByRole('button', { name: 'Continue' }));
     await screen.findByText('Passkey added');
     await card.findByText('Passkey on a device');
     await expect(emulator().db.passkeys.list()).toHaveLength(1);
     await userEvent.click(card.getByRole('button', { name: 'Remove' }));
-    const removal = await confirmation('Remove this passkey?');
-    await userEvent.click(removal.getByRole('button', { name: 'Remove' }));
+    await confirm('Remove this passkey?', 'Remove');
     await card.findByText('No passkeys yet.');
     await expect(emulator().db.passkeys.list()).toHaveLength(0);
   },
 };
 
-const rowMenu = async (device: string, choice: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${device}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
-};
-
 export const EndSession: Story = {
   parameters: { prepare: remember },
   play: async () => {
-    await rowMenu('Firefox 144 on Windows', 'Sign out');
-    const box = await confirmation('Sign out Firefox 144 on Windows?');
-    await userEvent.click(box.getByRole('button', { name: 'Sign out' }));
+    await choose('Firefox 144 on Windows', 'Sign out');
+    await confirm('Sign out Firefox 144 on Windows?', 'Sign out');
     await screen.findByText('Firefox 144 on Windows is signed out');
     await waitFor(() => expect(screen.queryByText('203.0.113.10')).toBeNull());
     await expect(adminSessions()).toHaveLength(2);
@@ -338,8 +327,7 @@ export const EndOthers: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out other devices' }));
-    const box = await confirmation('Sign out other devices?');
-    await userEvent.click(box.getByRole('button', { name: 'Sign out' }));
+    await confirm('Sign out other devices?', 'Sign out');
     await waitFor(() => expect(adminSessions()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull());
   },
@@ -349,7 +337,7 @@ export const EndOthers: Story = {
 export const UnrecognizedSession: Story = {
   parameters: { prepare: remember },
   play: async () => {
-    await rowMenu('Firefox 144 on Windows', 'This wasn’t me');
+    await choose('Firefox 144 on Windows', 'This wasn’t me');
     await screen.findByText('You did not recognize Firefox 144 on Windows, \u2068203.0.113.10\u2069.');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     const current = await screen.findByLabelText('Current password');
@@ -362,6 +350,6 @@ export const UnrecognizedSession: Story = {
     await screen.findByText('Your password was changed');
     await screen.findByText('Two-step verification is off');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await section('Password');
+    await findSection('Password');
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmInPlaceProvider } from '../../react/confirm-in-place';
 import { PageFixture } from '../story-pages/page-fixture';
 import { savedRows } from '../story-pages/saved-rows';
+import { choose, confirm, findConfirmation, findDialog, findSection } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Profile',
@@ -45,15 +46,13 @@ const withNumbers = (emulator: Rows) => {
   }
 };
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const lastCode = () => /\d{6}/.exec(db().outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
 const codeField = (box: ReturnType<typeof within>) => box.findByRole('textbox', { name: 'Code' });
 
 export const Listed: Story = {
   parameters: { prepare: withNumbers },
   play: async () => {
-    const about = await section('About you');
+    const about = await findSection('About you');
     await expect(await about.findByRole('textbox', { name: /Name/ })).toHaveValue('Ada Admin');
     await about.findByText('You sign in with it. Ask an administrator to change it.');
     const table = within(await screen.findByRole('table', { name: 'Other phone numbers' }));
@@ -75,7 +74,7 @@ export const Saved: Story = {
     },
   },
   play: async () => {
-    const about = await section('About you');
+    const about = await findSection('About you');
     const name = await about.findByRole('textbox', { name: /Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Ada Lovelace');
@@ -90,7 +89,7 @@ export const Saved: Story = {
 export const WrongInput: Story = {
   parameters: { prepare: remember },
   play: async () => {
-    const about = await section('About you');
+    const about = await findSection('About you');
     const name = await about.findByRole('textbox', { name: /Name/ });
     await userEvent.clear(name);
     await userEvent.click(await about.findByRole('button', { name: 'Save' }));
@@ -106,12 +105,12 @@ export const ManagedFields: Story = {
     prepare: (emulator: Rows) => emulator.db.users.patch('user-admin', { provider: 'scim2', managedBy: 'scim2' }),
   },
   play: async () => {
-    const about = await section('About you');
+    const about = await findSection('About you');
     await waitFor(() => expect(about.queryAllByText(/Managed by your company’s directory/)).toHaveLength(2));
     await about.findByText('Managed by your administrators. Ask one of them to change it.');
     await expect(about.queryByRole('textbox')).toBeNull();
     await expect(about.queryByText('Address')).toBeNull();
-    await expect((await section('Phone')).queryByRole('button')).toBeNull();
+    await expect((await findSection('Phone')).queryByRole('button')).toBeNull();
   },
 };
 
@@ -122,7 +121,7 @@ export const ReadOnly: Story = {
     },
   },
   play: async () => {
-    const about = await section('About you');
+    const about = await findSection('About you');
     await about.findByText('Ada Admin');
     await expect(about.queryByRole('textbox')).toBeNull();
     await expect(screen.queryByRole('region', { name: 'Phone' })).toBeNull();
@@ -151,9 +150,9 @@ const picture = async (): Promise<File> => {
 export const Crop: Story = {
   parameters: { prepare: remember },
   play: async () => {
-    await (await section('Picture')).findByRole('button', { name: 'Upload picture' });
+    await (await findSection('Picture')).findByRole('button', { name: 'Upload picture' });
     await userEvent.upload(screen.getByLabelText('Upload picture', { selector: 'input' }), await picture());
-    const box = await dialog('Crop your picture');
+    const box = await findDialog('Crop your picture');
     const preview = await box.findByRole('img', { name: 'Your picture, cropped' });
     preview.focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -161,8 +160,7 @@ export const Crop: Story = {
     await screen.findByText('Picture saved');
     await waitFor(() => expect(admin()?.profilePictureUrl).toMatch(/\?t=\d+$/));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Remove your picture?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Remove' }));
+    await confirm('Remove your picture?', 'Remove');
     await screen.findByText('Picture removed');
     await expect(admin()?.profilePictureUrl).toBeUndefined();
   },
@@ -170,22 +168,22 @@ export const Crop: Story = {
 
 export const CropOpen: Story = {
   play: async () => {
-    await (await section('Picture')).findByRole('button', { name: 'Upload picture' });
+    await (await findSection('Picture')).findByRole('button', { name: 'Upload picture' });
     await userEvent.upload(screen.getByLabelText('Upload picture', { selector: 'input' }), await picture());
-    await (await dialog('Crop your picture')).findByRole('img', { name: 'Your picture, cropped' });
+    await (await findDialog('Crop your picture')).findByRole('img', { name: 'Your picture, cropped' });
   },
 };
 
 export const InvalidPicture: Story = {
   play: async () => {
-    const card = await section('Picture');
+    const card = await findSection('Picture');
     await card.findByRole('button', { name: 'Upload picture' });
     const input = screen.getByLabelText('Upload picture', { selector: 'input' });
     const page = new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' });
     await userEvent.upload(input, page, { applyAccept: false });
     await card.findByText(/This file is not a picture/);
     await userEvent.upload(input, new File(['no picture'], 'x.png', { type: 'image/png' }));
-    await (await dialog('Crop your picture')).findByText('This picture could not be opened. Choose another one.');
+    await (await findDialog('Crop your picture')).findByText('This picture could not be opened. Choose another one.');
   },
 };
 
@@ -194,7 +192,7 @@ export const AddNumber: Story = {
   play: async () => {
     await screen.findByText('No other phone numbers');
     await userEvent.click(screen.getByRole('button', { name: 'Add number' }));
-    const box = await dialog('Add a phone number');
+    const box = await findDialog('Add a phone number');
     const number = await box.findByRole('textbox', { name: 'Phone number' });
     await userEvent.type(number, '0151 1');
     await userEvent.click(box.getByRole('button', { name: 'Send code' }));
@@ -224,9 +222,8 @@ export const AddNumber: Story = {
 export const RemoveNumber: Story = {
   parameters: { prepare: withNumbers },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions for +4915100000001' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove number' }));
-    const box = await dialog('Remove \u2068+4915100000001\u2069?');
+    await choose('+4915100000001', 'Remove number');
+    const box = await findDialog('Remove \u2068+4915100000001\u2069?');
     await userEvent.click(await box.findByRole('button', { name: 'Send code' }));
     await userEvent.type(await codeField(box), lastCode());
     await screen.findByText('\u2068+4915100000001\u2069 removed');
@@ -237,14 +234,14 @@ export const RemoveNumber: Story = {
 export const ChangeOwn: Story = {
   parameters: { prepare: remember },
   play: async () => {
-    await userEvent.click(await (await section('Phone')).findByRole('button', { name: 'Change' }));
-    const box = await dialog('Change your phone number');
+    await userEvent.click(await (await findSection('Phone')).findByRole('button', { name: 'Change' }));
+    const box = await findDialog('Change your phone number');
     await userEvent.type(await box.findByRole('textbox', { name: 'Phone number' }), '+4915100000009');
     await userEvent.click(box.getByRole('button', { name: 'Send code' }));
     await userEvent.type(await codeField(box), lastCode());
     await screen.findByText('Phone number changed');
     await expect(admin()?.phoneNumber).toBe('+4915100000009');
-    await (await section('Phone')).findByText('+4915100000009');
+    await (await findSection('Phone')).findByText('+4915100000009');
   },
 };
 
@@ -265,11 +262,11 @@ export const StepUp: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await (await section('Phone')).findByRole('button', { name: 'Change' }));
-    const box = await dialog('Change your phone number');
+    await userEvent.click(await (await findSection('Phone')).findByRole('button', { name: 'Change' }));
+    const box = await findDialog('Change your phone number');
     await userEvent.type(await box.findByRole('textbox', { name: 'Phone number' }), '+4915100000009');
     await userEvent.click(box.getByRole('button', { name: 'Send code' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Confirm it’s you' }));
+    const confirmation = await findConfirmation('Confirm it’s you');
     await confirmation.findByRole('button', { name: 'Sign in again' });
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await expect(await box.findByRole('textbox', { name: 'Phone number' })).toHaveValue('+4915100000009');

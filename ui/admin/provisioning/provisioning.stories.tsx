@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
+import { findDialog } from '../story-pages/steps';
 
 interface Directory {
   id: string;
@@ -162,7 +163,7 @@ export const SwitchedOff: Story = {
       expect(within(screen.getByRole('row', { name: /Corp directory/ })).getByText('Off')).toBeVisible(),
     );
     await open('Corp directory', 'Edit');
-    const again = within(await screen.findByRole('dialog', { name: 'Corp directory' }));
+    const again = await findDialog('Corp directory');
     await userEvent.click(again.getByRole('switch', { name: 'Show in user management' }));
     db.directories.remove(directory.id);
     await userEvent.click(again.getByRole('button', { name: 'Save changes' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
+import { choose, findDialog } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Reports',
@@ -20,11 +21,6 @@ const openReport = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
   return within(await screen.findByRole('dialog', { name }));
 };
-const choose = async (name: string, item: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-};
-
 /** Filters on the server. */
 export const Listed: Story = {
   play: async () => {
@@ -115,7 +111,7 @@ export const ReadOnly: Story = {
 export const SentNow: Story = {
   play: async () => {
     await choose('Members', 'Send now');
-    const form = within(await screen.findByRole('dialog', { name: 'Send “Members”' }));
+    const form = await findDialog('Send “Members”');
     await userEvent.click(form.getByRole('button', { name: 'Send now' }));
     await form.findByText('Enter at least one email address.');
     await userEvent.type(form.getByRole('textbox', { name: /Recipients/ }), 'board@acme.test, audit@acme.test,');

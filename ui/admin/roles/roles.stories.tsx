@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
+import { choose, findConfirmation, findDialog } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Roles',
@@ -14,11 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const everyRole = '/identity/resources/roles/*';
-
-const openMenu = async (name: string, item: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-};
 
 export const Listed: Story = {
   play: async () => {
@@ -68,7 +64,7 @@ export const ReadOnly: Story = {
 
 const openForm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add role' }));
-  return within(await screen.findByRole('dialog', { name: 'Add a role' }));
+  return findDialog('Add a role');
 };
 
 /** The key follows the name until the user edits it. */
@@ -131,8 +127,8 @@ export const Refused: Story = {
 /** A copy of an administrator's role has only the permissions that the user can grant. */
 export const Duplicated: Story = {
   play: async () => {
-    await openMenu('Admin', 'Duplicate');
-    const form = within(await screen.findByRole('dialog', { name: 'Add a role' }));
+    await choose('Admin', 'Duplicate');
+    const form = await findDialog('Add a role');
     await expect(form.getByLabelText('Name')).toHaveValue('Copy of Admin');
     await expect(form.getByLabelText('Key')).toHaveValue('CopyOfAdmin');
     await form.findByText('4 permissions are copied. 1 cannot be given by you and is left out.');
@@ -143,8 +139,8 @@ export const Duplicated: Story = {
 
 export const Edited: Story = {
   play: async () => {
-    await openMenu('Lab lead', 'Edit');
-    const form = within(await screen.findByRole('dialog', { name: 'Edit “Lab lead”' }));
+    await choose('Lab lead', 'Edit');
+    const form = await findDialog('Edit “Lab lead”');
     await expect(form.getByLabelText('Key')).toHaveAttribute('readonly');
     await userEvent.type(form.getByLabelText('Name'), 's');
     await userEvent.click(form.getByRole('switch', { name: /new members/ }));
@@ -163,8 +159,8 @@ export const Deleted: Story = {
     },
   },
   play: async () => {
-    await openMenu('Lab lead', 'Delete');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Lab lead”?' }));
+    await choose('Lab lead', 'Delete');
+    const dialog = await findConfirmation('Delete “Lab lead”?');
     await dialog.findByText('Legal');
     await dialog.findByText('Build server');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete role' }));
@@ -198,7 +194,7 @@ export const Matrix: Story = {
     await confirmation.findByText(/Role permissions/);
     await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Review and save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+    const dialog = await findDialog('Review changes');
     await dialog.findByText('Export reports');
     await dialog.findByText(/Legal/);
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 role' }));
@@ -276,7 +272,7 @@ export const SavedInPart: Story = {
     await userEvent.click(await box('Export reports, Lab lead'));
     await userEvent.click(await box('Archive reports, A second role'));
     await userEvent.click(await screen.findByRole('button', { name: 'Review and save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+    const dialog = await findDialog('Review changes');
     await userEvent.click(dialog.getByRole('button', { name: 'Save 2 roles' }));
     await dialog.findByText('1 saved, 1 not.');
     await dialog.findByText('This role is being changed by somebody else.');
@@ -354,7 +350,7 @@ export const Opened: Story = {
     await userEvent.click(await drawer.findByRole('tab', { name: 'Used by' }));
     await drawer.findByText('Legal');
     await userEvent.click(drawer.getByRole('button', { name: 'Duplicate' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Add a role' }));
+    const form = await findDialog('Add a role');
     await expect(form.getByLabelText('Name')).toHaveValue('Copy of Lab lead');
   },
 };
@@ -373,7 +369,7 @@ export const DrawerPermissions: Story = {
     await confirmation.findByText('Not saved yet: Role permissions.');
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Review and save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
+    const dialog = await findDialog('Review changes');
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 role' }));
     await screen.findByText('1 role saved');
     await expect(await box('Export reports, Lab lead')).toBeChecked();
@@ -396,7 +392,7 @@ const openRolesOf = async (permission: string) => {
   await openMatrix();
   await userEvent.type(screen.getByRole('searchbox'), permission);
   await userEvent.click(await screen.findByRole('button', { name: permission }));
-  return within(await screen.findByRole('dialog', { name: `Roles with “${permission}”` }));
+  return findDialog(`Roles with “${permission}”`);
 };
 
 /** A permission opens with all roles, including those that the matrix does not render. */
@@ -439,7 +435,7 @@ export const RolesOfAPermissionReadOnly: Story = {
     await box(/^Export reports, /);
     screen.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Roles with “Export reports”' }));
+    const sheet = await findDialog('Roles with “Export reports”');
     await expect(sheet.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },
 };

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { support } from '../story-pages/readers';
 import { savedRows } from '../story-pages/saved-rows';
+import { confirm, findSection } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Security overview',
@@ -24,7 +25,7 @@ const recommendationsPath = '*/security-center/resources/recommendations/v1';
 const responses = (score: number | null, items: readonly object[]) => [
   { path: recommendationsPath, status: 200, body: { scoring: { score }, recommendations: { items } } },
 ];
-const list = async () => within(await screen.findByRole('region', { name: 'Recommendations' }));
+const list = () => findSection('Recommendations');
 const titles = (inside: ReturnType<typeof within>) =>
   inside.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
 
@@ -39,7 +40,7 @@ export const Typical: Story = {
     await expect(recommendations.getByText(/Recommended: 8 hours/)).toBeVisible();
     const meter = screen.getByRole('meter', { name: 'Security score' });
     await expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThan(60);
-    await within(await screen.findByRole('region', { name: 'At a glance' })).findByText(/have two-step verification/);
+    await (await findSection('At a glance')).findByText(/have two-step verification/);
     // The user cannot open the page that resolves it, so there is no button.
     await recommendations.findByText('Set up SSO');
     await expect(recommendations.queryByRole('button', { name: /^Set up/ })).toBeNull();
@@ -55,7 +56,7 @@ export const ProposedValue: Story = {
   play: async () => {
     const recommendations = await list();
     await userEvent.click(recommendations.getByRole('button', { name: 'Review Turn on the idle timeout' }));
-    const idle = within(await screen.findByRole('region', { name: 'Idle timeout' }));
+    const idle = await findSection('Idle timeout');
     const amount = await idle.findByRole('textbox', { name: 'After' });
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(amount).toHaveValue('8');
@@ -82,7 +83,7 @@ export const Undone: Story = {
   args: { rest: 'sessions' },
   parameters: { prepare: remember },
   play: async () => {
-    const idle = within(await screen.findByRole('region', { name: 'Idle timeout' }));
+    const idle = await findSection('Idle timeout');
     await userEvent.click(await idle.findByRole('switch'));
     await userEvent.click(idle.getByRole('button', { name: 'Save' }));
     await screen.findByText('Idle timeout saved');
@@ -99,7 +100,7 @@ export const FirstPolicyUndone: Story = {
   args: { rest: 'general' },
   parameters: { prepare: remember },
   play: async () => {
-    const mfa = within(await screen.findByRole('region', { name: 'Two-step verification' }));
+    const mfa = await findSection('Two-step verification');
     await userEvent.click(await mfa.findByRole('radio', { name: /^Everyone Users/ }));
     await userEvent.click(mfa.getByRole('button', { name: 'Save' }));
     const confirmation = within(await screen.findByRole('alertdialog'));
@@ -117,7 +118,7 @@ export const ProposedChoice: Story = {
   play: async () => {
     const recommendations = await list();
     await userEvent.click(recommendations.getByRole('button', { name: 'Review Require two-step verification' }));
-    const mfa = within(await screen.findByRole('region', { name: 'Two-step verification' }));
+    const mfa = await findSection('Two-step verification');
     await waitFor(() => expect(mfa.getByRole('radio', { name: /^Everyone Users/ })).toBeChecked());
     await mfa.findByRole('button', { name: 'Save' });
     await userEvent.click(mfa.getByRole('button', { name: 'Reset' }));
@@ -131,8 +132,7 @@ export const ResetBreached: Story = {
     const recommendations = await list();
     const open = 'Send reset emails Replace breached passwords';
     await userEvent.click(recommendations.getByRole('button', { name: open }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Send a reset email to 1 user?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Send to all' }));
+    await confirm('Send a reset email to 1 user?', 'Send to all');
     await screen.findByText('Reset email sent');
   },
 };

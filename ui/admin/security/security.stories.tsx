@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { support } from '../story-pages/readers';
 import { savedRows } from '../story-pages/saved-rows';
+import { choose, confirm, findConfirmation, findDialog, findSection } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Security',
@@ -50,7 +51,6 @@ const withDomains = (emulator: Rows) => {
   }
 };
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const save = async (form: ReturnType<typeof within>) =>
   userEvent.click(await form.findByRole('button', { name: 'Save' }));
 
@@ -58,7 +58,7 @@ export const Sessions: Story = {
   args: { rest: 'sessions' },
   parameters: { prepare: remember },
   play: async () => {
-    const idle = await section('Idle timeout');
+    const idle = await findSection('Idle timeout');
     await userEvent.click(await idle.findByRole('switch', { name: 'Sign out idle users' }));
     const amount = await idle.findByRole('textbox', { name: 'After' });
     await userEvent.clear(amount);
@@ -82,7 +82,7 @@ export const SessionsWrongInput: Story = {
   args: { rest: 'sessions' },
   parameters: { prepare: remember },
   play: async () => {
-    const count = await section('Sessions per user');
+    const count = await findSection('Sessions per user');
     await userEvent.click(await count.findByRole('switch'));
     const amount = await count.findByRole('textbox', { name: 'Sessions' });
     await userEvent.clear(amount);
@@ -96,11 +96,10 @@ export const SignIn: Story = {
   args: { rest: 'general' },
   parameters: { prepare: remember },
   play: async () => {
-    const mfa = await section('Two-step verification');
+    const mfa = await findSection('Two-step verification');
     await userEvent.click(await mfa.findByRole('radio', { name: /^Everyone Users/ }));
     await save(mfa);
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Require two-step verification?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Require it' }));
+    await confirm('Require two-step verification?', 'Require it');
     await screen.findByText('Two-step verification saved');
     await expect(saved('mfa-policy')).toEqual({ enforceMFAType: 'Force' });
   },
@@ -111,7 +110,7 @@ export const VendorDefault: Story = {
   args: { rest: 'general' },
   parameters: { prepare: remember },
   play: async () => {
-    const lockout = await section('Lockout');
+    const lockout = await findSection('Lockout');
     await lockout.findByText(/Default for all accounts: After 5 wrong passwords/);
     const count = await lockout.findByRole('textbox', { name: 'Wrong passwords in a row' });
     await userEvent.clear(count);
@@ -141,7 +140,7 @@ export const IpLockout: Story = {
   args: { rest: 'ip-restrictions' },
   parameters: { prepare: withAddresses },
   play: async () => {
-    const card = await section('IP restrictions');
+    const card = await findSection('IP restrictions');
     await userEvent.click(await card.findByRole('switch', { name: 'Restrict addresses' }));
     await save(card);
     await card.findByText(/This would lock you out/);
@@ -154,8 +153,7 @@ export const AddMyAddress: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add my address and turn on' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Add my address and turn on' }));
+    await confirm('Allow only 203.0.113.7?', 'Add my address and turn on');
     await screen.findByRole('rowheader', { name: '203.0.113.7' });
     await expect(saved('ip-restrictions')).toEqual({ isActive: true, strategy: 'ALLOW' });
   },
@@ -172,7 +170,7 @@ export const AddMyAddressInPart: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add my address and turn on' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
+    const confirmation = await findConfirmation('Allow only 203.0.113.7?');
     const confirm = confirmation.getByRole('button', { name: 'Add my address and turn on' });
     await userEvent.click(confirm);
     const alert = within(await confirmation.findByRole('alert'));
@@ -190,7 +188,7 @@ export const AddSeveralAddresses: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add several' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add several' }));
+    const sheet = await findDialog('Add several');
     const box = sheet.getByRole('textbox', { name: 'Addresses and ranges' });
     await userEvent.type(box, '192.0.2.1, nonsense');
     await userEvent.click(sheet.getByRole('button', { name: 'Add address' }));
@@ -211,10 +209,8 @@ export const DeleteAddress: Story = {
   args: { rest: 'ip-restrictions' },
   parameters: { prepare: withAddresses },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions for 198.51.100.1' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Delete 198.51.100.1?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Delete address' }));
+    await choose('198.51.100.1', 'Delete');
+    await confirm('Delete 198.51.100.1?', 'Delete address');
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: '198.51.100.1' })).toBeNull());
   },
 };
@@ -223,7 +219,7 @@ export const TestAddress: Story = {
   args: { rest: 'ip-restrictions' },
   parameters: { prepare: withAddresses },
   play: async () => {
-    const test = await section('Test an address');
+    const test = await findSection('Test an address');
     const box = test.getByRole('textbox', { name: 'IP address' });
     await userEvent.type(box, '198.51.100.3');
     await test.findByText('Allowed by 198.51.100.3.');
@@ -238,11 +234,10 @@ export const EmailDomains: Story = {
   parameters: { prepare: withDomains },
   play: async () => {
     await screen.findByRole('rowheader', { name: 'example.com' });
-    const card = await section('Email domains');
+    const card = await findSection('Email domains');
     await userEvent.click(await card.findByRole('switch', { name: 'Restrict email domains' }));
     await save(card);
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Leave out your own domain?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Save anyway' }));
+    await confirm('Leave out your own domain?', 'Save anyway');
     await screen.findByText('Email domains saved');
     await expect(saved('domain-restrictions')).toMatchObject({ active: true, listType: 'ALLOW' });
   },
@@ -253,7 +248,7 @@ export const AddDomains: Story = {
   parameters: { prepare: withDomains },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add domains' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Add domains' }));
+    const sheet = await findDialog('Add domains');
     // A domain that is already listed does not fail the others.
     await userEvent.type(sheet.getByRole('textbox', { name: 'Domains' }), '@Acme.test example.com');
     await userEvent.click(sheet.getByRole('button', { name: 'Add domains' }));
@@ -275,10 +270,10 @@ export const Failing: Story = {
   args: { rest: 'general' },
   parameters: { faults: [{ path: '*/lockout-policy', status: 400, body: { errors: ['Not now.'] }, times: 1 }] },
   play: async () => {
-    const lockout = await section('Lockout');
+    const lockout = await findSection('Lockout');
     await userEvent.click(await lockout.findByRole('button', { name: 'Try again' }));
     await lockout.findByRole('switch', { name: 'Lock users' });
-    await (await section('Password history')).findByRole('switch', { name: 'Remember earlier passwords' });
+    await (await findSection('Password history')).findByRole('switch', { name: 'Remember earlier passwords' });
   },
 };
 
@@ -289,7 +284,7 @@ export const ReadOnly: Story = {
     signedInAs: support,
   },
   play: async () => {
-    const mfa = await section('Two-step verification');
+    const mfa = await findSection('Two-step verification');
     await mfa.findByText('No one');
     await expect(screen.queryByRole('radio')).toBeNull();
     await expect(screen.queryByRole('switch')).toBeNull();
@@ -306,7 +301,7 @@ export const Appearance: Story = {
     },
   },
   play: async () => {
-    const idle = await section('Idle timeout');
+    const idle = await findSection('Idle timeout');
     await idle.findByText('Off');
     await expect(idle.queryByRole('switch')).toBeNull();
     await expect(screen.queryByRole('region', { name: 'Sign in again' })).toBeNull();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { savedRows } from '../story-pages/saved-rows';
+import { findDialog } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Security users at risk',
@@ -72,7 +73,7 @@ export const DisableSeveral: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
     const confirmation = within(await screen.findByRole('alertdialog'));
     await userEvent.click(confirmation.getByRole('button', { name: 'Disable' }));
-    const results = within(await screen.findByRole('dialog', { name: 'Disable' }));
+    const results = await findDialog('Disable');
     await results.findByText('This is you.');
     await results.findByText(/0 failed, 0 not started/);
     const disabled = db()

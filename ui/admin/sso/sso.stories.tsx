@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
+import { confirm, findSection } from '../story-pages/steps';
 
 interface DnsRecord {
   id: string;
@@ -232,9 +233,8 @@ export const FirstGeneration: Story = {
     await screen.findByRole('region', { name: 'acme-research.test' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Domain' }), 'first.test');
     await userEvent.click(screen.getByRole('button', { name: 'Change domain' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Replace acme-research.test?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Replace domain' }));
-    const domain = within(await screen.findByRole('region', { name: 'first.test' }));
+    await confirm('Replace acme-research.test?', 'Replace domain');
+    const domain = await findSection('first.test');
     const value = domain.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value;
     const name = domain.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value;
     db?.dnsRecords.put({ id: 'record', name, value });

@@ -6,6 +6,7 @@ import { CardFormProvider } from '../../checkout/card-form-context';
 import { ThemeProvider } from '../../react/theme';
 import { PageFixture } from '../story-pages/page-fixture';
 import { savedRows } from '../story-pages/saved-rows';
+import { findConfirmation, findDialog, findSection } from '../story-pages/steps';
 
 /** Emulator members used by these stories. */
 interface Rows {
@@ -71,16 +72,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const choose = async (plan: string) => {
   await press('Change plan');
   await press(`Choose ${plan}`);
-  return dialog('Change plan');
+  return findDialog('Change plan');
 };
 
 export const Listed: Story = {
   play: async () => {
-    const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+    const plan = await findSection('Plan');
     await plan.findByText(/^Your next charge is \$49\.00 on /);
     const table = within(await screen.findByRole('table', { name: 'Invoices' }));
     await expect(await table.findAllByText('$49.00')).toHaveLength(8);
@@ -109,7 +109,7 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { faults: [{ path: '/subscriptions/resources/billing/summaries/v1/*', status: 500 }] },
   play: async () => {
-    const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+    const plan = await findSection('Plan');
     await plan.findByRole('button', { name: 'Try again' });
   },
 };
@@ -171,7 +171,7 @@ export const FormerPlans: Story = {
     },
   },
   play: async () => {
-    const former = within(await screen.findByRole('region', { name: 'Earlier plans' }));
+    const former = await findSection('Earlier plans');
     await former.findByText('Business');
     await former.findByText('Mar 1, 2024 to Sep 1, 2024');
     await screen.findByText(/^Your next charge is \$49\.00 on /);
@@ -182,14 +182,14 @@ export const FormerPlans: Story = {
 export const CancelAndKeep: Story = {
   play: async () => {
     await press('Cancel plan');
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Cancel your plan?' }));
+    const confirmation = await findConfirmation('Cancel your plan?');
     await confirmation.findByText('Shared workspaces');
     await confirmation.findByRole('button', { name: 'Keep plan' });
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel plan' }));
     await screen.findByText('Ends soon');
     await expect(subscription()).toMatchObject({ status: 'active', canceled: true });
     await press('Keep plan');
-    const keep = within(await screen.findByRole('alertdialog', { name: 'Keep your plan?' }));
+    const keep = await findConfirmation('Keep your plan?');
     await keep.findByRole('button', { name: 'Not now' });
     await userEvent.click(keep.getByRole('button', { name: 'Keep plan' }));
     await screen.findByRole('button', { name: 'Cancel plan' });
@@ -220,7 +220,7 @@ export const ChangePlan: Story = {
     const due = (await checkout.findByText('Due today')).nextElementSibling?.textContent ?? '';
     await checkout.findByText('You get: Audit export');
     await userEvent.click(await checkout.findByRole('button', { name: 'Confirm and pay' }));
-    const done = await dialog('Plan changed');
+    const done = await findDialog('Plan changed');
     await userEvent.click(await done.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(subscription()?.planId).toBe('plan-business'));
     await screen.findByText(/^Your next charge is \$199\.00/);
@@ -240,16 +240,16 @@ export const TrialEnded: Story = {
     },
   },
   play: async () => {
-    const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+    const plan = await findSection('Plan');
     await plan.findByText('Trial');
     await plan.findByText(/^9 days left in your trial\. Your first charge is \$49\.00 on /);
     await press('Change plan');
     await press('Continue with Team');
-    const checkout = await dialog('Change plan');
+    const checkout = await findDialog('Change plan');
     await checkout.findByText('The Team plan continues after your trial.');
     await checkout.findByText('Nothing');
     await userEvent.click(await checkout.findByRole('button', { name: 'Confirm' }));
-    const done = await dialog('Your plan continues');
+    const done = await findDialog('Your plan continues');
     await userEvent.click(done.getByRole('button', { name: 'Done' }));
     await plan.findByText('Active');
     await expect(plan.queryByText('Trial')).toBeNull();
@@ -275,7 +275,7 @@ export const CardDeclined: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, '5555555555554444');
     await userEvent.click(checkout.getByRole('button', { name: 'Try again' }));
-    await dialog('Plan changed');
+    await findDialog('Plan changed');
     await expect(
       emulator()
         .db.paymentMethods.list()
@@ -296,7 +296,7 @@ export const CardWithoutFunds: Story = {
     await userEvent.click(checkout.getByRole('button', { name: 'Use another card' }));
     await userEvent.type(await checkout.findByRole('textbox', { name: 'Card number' }), '5555555555554444');
     await userEvent.click(checkout.getByRole('button', { name: 'Confirm and pay' }));
-    await dialog('Plan changed');
+    await findDialog('Plan changed');
     await expect(subscription()?.planId).toBe('plan-business');
   },
 };
@@ -335,7 +335,7 @@ export const NoDowngrade: Story = {
   },
   play: async () => {
     await press('Change plan');
-    const plans = await dialog('Choose a plan');
+    const plans = await findDialog('Choose a plan');
     await plans.findByText('Ask your provider to move to a cheaper plan.');
     await expect(plans.queryByRole('button', { name: 'Choose Free' })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
@@ -345,7 +345,7 @@ export const NoDowngrade: Story = {
 export const ReplaceCard: Story = {
   play: async () => {
     await press('Replace card');
-    const form = await dialog('Replace card');
+    const form = await findDialog('Replace card');
     await userEvent.type(await form.findByRole('textbox', { name: 'Card number' }), '5555555555554444');
     await userEvent.click(form.getByRole('button', { name: 'Save card' }));
     await screen.findByText('Card replaced');
@@ -356,7 +356,7 @@ export const ReplaceCard: Story = {
 export const BillingDetails: Story = {
   play: async () => {
     await press('Edit billing details');
-    const form = await dialog('Billing details');
+    const form = await findDialog('Billing details');
     const email = await form.findByRole('textbox', { name: 'Billing email' });
     await userEvent.clear(email);
     await userEvent.type(email, 'wrong');
@@ -369,7 +369,7 @@ export const BillingDetails: Story = {
     if (!card) throw new Error('Acme pays by card.');
     emulator().db.paymentMethods.patch(card.id, { email: 'finance@acme.test' });
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    const confirmation = await findConfirmation('Changed by someone else');
     await expect(confirmation.getByText(/^Currently saved:/)).toHaveTextContent('finance@acme.test');
     await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await screen.findByText('Billing details saved');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { AdminPortal } from '../frame/admin-portal';
+import { choose, findDialog } from '../story-pages/steps';
 import { AccountSwitcher } from './account-switcher';
 
 const notes = {
@@ -33,7 +34,7 @@ const SWITCH = '/identity/resources/users/v1/tenant';
 
 const open = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `${name}: switch account` }));
-  return within(await screen.findByRole('dialog', { name: 'Switch account' }));
+  return findDialog('Switch account');
 };
 
 export const Listed: Story = {
@@ -111,8 +112,7 @@ export const Guarded: Story = {
 export const EnteredAndReturned: Story = {
   render: () => <AdminPortal page="allAccounts" />,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Resale East' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Switch to this account' }));
+    await choose('Resale East', 'Switch to this account');
     await screen.findByText('You are in Resale East, a sub-account of Resale Partners.');
     await screen.findByRole('heading', { name: 'All accounts' });
     await screen.findByRole('row', { name: /Bilbao Research/ });

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { QueryProvider } from '../../react/capability';
 import { PageFixture } from '../story-pages/page-fixture';
 import { support } from '../story-pages/readers';
+import { choose, confirm, findDialog } from '../story-pages/steps';
 
 let cache: QueryClient | undefined;
 
@@ -131,7 +132,7 @@ export const ReadOnly: Story = {
 
 const openForm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add token' }));
-  return within(await screen.findByRole('dialog', { name: 'Add a token' }));
+  return findDialog('Add a token');
 };
 
 const chooseRole = async (form: Awaited<ReturnType<typeof openForm>>, name: RegExp) => {
@@ -166,8 +167,7 @@ export const Created: Story = {
     await expect(secret.length).toBeGreaterThan(20);
     // Escape does not discard a secret that was neither copied nor downloaded.
     await userEvent.keyboard('{Escape}');
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Close without keeping the secret?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Go back' }));
+    await confirm('Close without keeping the secret?', 'Go back');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -185,28 +185,11 @@ export const WithoutRoles: Story = {
     const form = await openForm();
     await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Add a token without roles?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
+    await confirm('Add a token without roles?', 'Cancel');
     await expect(form.getByLabelText('Description')).toHaveValue('Weekly report');
     await userEvent.click(form.getByRole('button', { name: 'Add token' }));
-    const again = within(await screen.findByRole('alertdialog', { name: 'Add a token without roles?' }));
-    await userEvent.click(again.getByRole('button', { name: 'Add token' }));
+    await confirm('Add a token without roles?', 'Add token');
     await screen.findByRole('dialog', { name: 'Token added' });
-  },
-};
-
-/** The server’s error is rendered in the dialog, and the input is kept. */
-export const CreationFails: Story = {
-  parameters: {
-    faults: [{ method: 'POST', path: everyToken, status: 400, body: { errors: ['Choose another description.'] } }],
-  },
-  play: async () => {
-    const form = await openForm();
-    await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
-    await chooseRole(form, /Viewer/);
-    await userEvent.click(form.getByRole('button', { name: 'Add token' }));
-    await form.findByText('Choose another description.');
-    await expect(form.getByLabelText('Description')).toHaveValue('Weekly report');
   },
 };
 
@@ -224,8 +207,7 @@ export const WrongInput: Story = {
 
 export const Deleted: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Nightly export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await choose('Nightly export', 'Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Nightly export”?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete token' }));
@@ -237,8 +219,7 @@ export const Deleted: Story = {
 export const DeletionFails: Story = {
   parameters: { faults: [{ method: 'DELETE', path: everyToken, status: 400, body: { errors: ['It is in use.'] } }] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Notebook' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await choose('Notebook', 'Delete');
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete token' }));
     await within(dialog).findByText('It is in use.');

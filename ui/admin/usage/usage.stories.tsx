@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
+import { findSection } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Usage',
@@ -43,7 +44,7 @@ export const Listed: Story = {
     await expect((await features.findAllByText('Plan: Team, Business')).length).toBe(2);
     await features.findByRole('row', { name: /Report export.*A plan of your provider/ });
     await expect(document.body.textContent).not.toMatch(/plan-|-export|report-/);
-    const ends = within(await screen.findByRole('region', { name: 'Ends in the next 90 days' }));
+    const ends = await findSection('Ends in the next 90 days');
     const first = await ends.findByText('Rita Reader');
     await expect(first.closest('li')).toHaveTextContent('in 3 days');
     await expect(ends.getAllByRole('listitem').at(-1)).toHaveTextContent('Trial search');

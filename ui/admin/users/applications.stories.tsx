@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { auditor } from '../story-pages/readers';
 import { searchForOne } from '../story-pages/search';
+import { findConfirmation, findDialog } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Users, applications',
@@ -29,7 +30,7 @@ const pick = async (form: ReturnType<typeof within>, user: string) => {
 const openForm = async () => {
   const notes = await part('Lab notes');
   await userEvent.click(await notes.findByRole('button', { name: 'Assign users' }));
-  return within(await screen.findByRole('dialog', { name: 'Assign “Lab notes”' }));
+  return findDialog('Assign “Lab notes”');
 };
 
 /** Lists the applications beside the users of one of them; those that require assignment come first. */
@@ -83,7 +84,7 @@ export const Unassigned: Story = {
     const notes = await part('Lab notes');
     await userEvent.click(await notes.findByRole('button', { name: 'Actions for Ada Admin' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unassign' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Unassign “Lab notes” from 1 user?' }));
+    const dialog = await findConfirmation('Unassign “Lab notes” from 1 user?');
     await dialog.findByText('Ada Admin');
     await userEvent.click(dialog.getByRole('button', { name: 'Unassign' }));
     await screen.findByText('Unassigned from 1 user');
@@ -126,7 +127,7 @@ export const ChangedInDrawer: Story = {
   play: async () => {
     await searchForOne('mfa@acme');
     await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Milo Factor' }));
+    const drawer = await findDialog('Milo Factor');
     await userEvent.click(await drawer.findByRole('tab', { name: 'Access' }));
     await userEvent.type(await drawer.findByRole('combobox', { name: /Applications/ }), 'Trial');
     await userEvent.click(await screen.findByRole('option', { name: 'Trial desk' }));
@@ -148,7 +149,7 @@ export const ChangedInCell: Story = {
     const cell = await screen.findByRole('button', { name: /Change applications of Milo Factor/ });
     await expect(cell).not.toHaveTextContent('Lab notes');
     await userEvent.click(cell);
-    const form = within(await screen.findByRole('dialog', { name: 'Change applications of Milo Factor' }));
+    const form = await findDialog('Change applications of Milo Factor');
     await userEvent.type(await form.findByRole('combobox', { name: 'Applications' }), 'Lab');
     await userEvent.click(await screen.findByRole('option', { name: /Lab notes/ }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
 import { support } from '../story-pages/readers';
 import { searchForOne } from '../story-pages/search';
+import { choose, confirm, findConfirmation, findDialog } from '../story-pages/steps';
 
 const meta = {
   title: 'Admin/Users',
@@ -31,14 +32,9 @@ interface Rows {
 const rowOf = async (name: string | RegExp) =>
   (await screen.findAllByRole('row', { name })).find((row) => row.querySelector('td')) ?? document.body;
 
-const choose = async (user: string, action: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${user}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-};
-
 const openForm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add users' }));
-  return within(await screen.findByRole('dialog', { name: 'Add users' }));
+  return findDialog('Add users');
 };
 
 /** Descending by name, the default of the specification; one click reverses it. */
@@ -59,25 +55,6 @@ export const Listed: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };
-
-/** 250 users in every state. */
-export const Large: Story = {
-  parameters: { emulator: { seed: 'demo' } },
-  play: async () => {
-    await screen.findByRole('table', { name: 'Users' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-    await screen.findByText(/21–40/);
-    await waitFor(() => expect(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'false'));
-  },
-};
-
-export const Searched: Story = {
-  play: async () => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search: Users' }), 'milo');
-    await waitFor(() => expect(screen.queryByText('Rita Reader')).toBeNull());
-    await screen.findByText('Milo Factor');
-  },
-};
 
 export const Empty: Story = {
   parameters: {
@@ -168,7 +145,7 @@ export const InvitationResent: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
     await rowOf(/Ann/);
     await choose('Ann', 'Resend invitation');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the invitation to Ann again?' }));
+    const dialog = await findConfirmation('Send the invitation to Ann again?');
     await userEvent.click(dialog.getByRole('checkbox', { name: /other accounts/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Resend invitation' }));
     await screen.findByText('Email sent to Ann');
@@ -189,7 +166,7 @@ export const WrongInput: Story = {
 export const Edited: Story = {
   play: async () => {
     await choose('Rita Reader', 'Edit');
-    const form = within(await screen.findByRole('dialog', { name: 'Edit Rita Reader' }));
+    const form = await findDialog('Edit Rita Reader');
     await userEvent.clear(form.getByLabelText('Name'));
     await userEvent.type(form.getByLabelText('Name'), 'Rita Writer');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -201,8 +178,7 @@ export const Edited: Story = {
 export const Disabled: Story = {
   play: async () => {
     await choose('Rita Reader', 'Disable');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable Rita Reader?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
+    await confirm('Disable Rita Reader?', 'Disable');
     await screen.findByText('Rita Reader disabled');
     await waitFor(async () => expect(await rowOf(/Rita Reader/)).toHaveTextContent('Disabled'));
   },
@@ -225,7 +201,7 @@ export const EditedInPart: Story = {
   play: async () => {
     await searchForOne('reader@acme');
     await choose('Rita Reader', 'Edit');
-    const form = within(await screen.findByRole('dialog', { name: 'Edit Rita Reader' }));
+    const form = await findDialog('Edit Rita Reader');
     await userEvent.type(form.getByLabelText('Name'), ' II');
     await userEvent.click(await form.findByRole('combobox', { name: /Groups/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Legal/ }));
@@ -245,7 +221,7 @@ export const RolesInTheCell: Story = {
   play: async () => {
     const cell = await screen.findByRole('button', { name: /Change roles of Rita Reader/ });
     await userEvent.click(cell);
-    const panel = within(await screen.findByRole('dialog', { name: 'Change roles of Rita Reader' }));
+    const panel = await findDialog('Change roles of Rita Reader');
     await userEvent.click(await panel.findByRole('combobox', { name: 'Roles' }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(panel.getByRole('combobox', { name: 'Roles' })).toHaveFocus();
@@ -272,7 +248,7 @@ export const RolesInTheCellRefused: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Change roles of Rita Reader/ }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Change roles of Rita Reader' }));
+    const panel = await findDialog('Change roles of Rita Reader');
     await userEvent.click(await panel.findByRole('combobox', { name: 'Roles' }));
     await userEvent.click(await screen.findByRole('option', { name: /Admin/ }));
     await userEvent.click(panel.getByRole('button', { name: 'Save' }));
@@ -306,7 +282,7 @@ const selectRows = async (...users: RegExp[]) => {
 
 const chooseRole = async (button: string, title: string, role: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const dialog = await findDialog(title);
   await userEvent.click(dialog.getByRole('button', { name: button }));
   await dialog.findByText('Choose at least one role.');
   await userEvent.click(await dialog.findByRole('combobox', { name: 'Roles' }));
@@ -330,7 +306,7 @@ export const BulkRolesAdded: Story = {
   play: async () => {
     await selectRows(/Rita Reader/, /Milo Factor/, /Ada Admin/);
     await chooseRole('Add roles', 'Add roles: 3 users', /Support/);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add roles' }));
+    const dialog = await findDialog('Add roles');
     await dialog.findByText('1 done, 1 failed, 0 not started.');
     await dialog.findByText('Try later.');
     await dialog.findByText('Already has these roles.');
@@ -351,7 +327,7 @@ export const BulkRolesRemoved: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText('2 selected');
     await chooseRole('Remove roles', 'Remove roles: 2 users', /Support/);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove roles' }));
+    const dialog = await findDialog('Remove roles');
     await dialog.findByText('1 done, 0 failed, 0 not started.');
     await dialog.findByText('Does not have these roles.');
     await closeResults(dialog);
@@ -362,7 +338,7 @@ export const BulkRolesRemoved: Story = {
 export const Removed: Story = {
   play: async () => {
     await choose('Rita Reader', 'Remove');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Rita Reader?' }));
+    const dialog = await findConfirmation('Remove Rita Reader?');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove user' }));
     await screen.findByText('Rita Reader removed');
@@ -370,31 +346,15 @@ export const Removed: Story = {
   },
 };
 
-/** An error of the provider is rendered in the dialog that sent the request. */
-export const RemovalFails: Story = {
-  parameters: {
-    faults: [
-      { method: 'DELETE', path: '/team/resources/members/v1/*', status: 409, body: { errors: ['The last one.'] } },
-    ],
-  },
-  play: async () => {
-    await choose('Rita Reader', 'Remove');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove user' }));
-    await dialog.findByText('The last one.');
-  },
-};
-
 export const Temporary: Story = {
   play: async () => {
     await choose('Rita Reader', 'Set when access ends');
-    const form = within(await screen.findByRole('dialog', { name: /access for Rita Reader/ }));
+    const form = await findDialog(/access for Rita Reader/);
     await userEvent.selectOptions(form.getByLabelText('Access ends'), '7');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await rowOf(/Rita Reader/)).toHaveTextContent(/Ends/));
     await choose('Rita Reader', 'Make permanent');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Make Rita Reader permanent?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Make permanent' }));
+    await confirm('Make Rita Reader permanent?', 'Make permanent');
     await waitFor(async () => expect(await rowOf(/Rita Reader/)).not.toHaveTextContent(/Ends/));
   },
 };
@@ -412,7 +372,7 @@ export const WithoutTemporaryUsers: Story = {
 export const InviteLink: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Invite link' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite link' }));
+    const dialog = await findDialog('Invite link');
     await userEvent.selectOptions(await dialog.findByLabelText('Works for'), '7 days');
     await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }));
     await dialog.findByText('Works for 7 more days.');
@@ -430,7 +390,7 @@ export const InviteLink: Story = {
 export const Opened: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Milo Factor' }));
+    const drawer = await findDialog('Milo Factor');
     await drawer.findByText('Administrators');
     await userEvent.click(await drawer.findByRole('tab', { name: 'Access' }));
     await drawer.findByText('Effective permissions');
@@ -447,9 +407,8 @@ export const BulkDisabled: Story = {
     await userEvent.click(within(rita).getByRole('checkbox'));
     await userEvent.click(within(ada).getByRole('checkbox'));
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable: 2 users' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Disable' }));
-    const results = within(await screen.findByRole('dialog', { name: 'Disable' }));
+    await confirm('Disable: 2 users', 'Disable');
+    const results = await findDialog('Disable');
     await results.findByText('1 done, 0 failed, 0 not started.');
     await results.findByText('You cannot do this to yourself.');
     await closeResults(results);
@@ -464,7 +423,7 @@ export const Activity: Story = {
   play: async () => {
     await searchForOne('admin@acme');
     await userEvent.click(await screen.findByRole('button', { name: /^Ada Admin/ }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Ada Admin' }));
+    const drawer = await findDialog('Ada Admin');
     await userEvent.click(await drawer.findByRole('tab', { name: 'Activity' }));
     await drawer.findAllByText('Signed in');
     await userEvent.click(drawer.getByRole('button', { name: 'Next page' }));

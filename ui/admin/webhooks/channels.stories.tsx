@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
+import { confirm, findConfirmation, findDialog } from '../story-pages/steps';
 import {
   connected,
   created,
@@ -52,7 +53,7 @@ export const Slack: Story = {
     await expect(provider().db.slackSubscriptions.get('slack-1')).toMatchObject({ isActive: false });
     // A concurrent change by another administrator is shown before it is replaced.
     await choose('Edit');
-    const form = within(await screen.findByRole('dialog', { name: 'Edit the Slack notification' }));
+    const form = await findDialog('Edit the Slack notification');
     await userEvent.click(await form.findByRole('button', { name: 'Remove #general' }));
     const changed = [
       { eventKey: created, channelIds: ['C02SECURITY', 'C04PLATFORM'] },
@@ -60,7 +61,7 @@ export const Slack: Story = {
     ];
     slack({ isActive: true, slackEvents: changed });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    const confirmation = await findConfirmation('Changed by someone else');
     await confirmation.findByText(/: #security-alerts, #platform$/);
     await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await waitFor(() =>
@@ -86,7 +87,7 @@ export const AddSlack: Story = {
   play: async () => {
     await screen.findByText('Nothing is posted to Slack yet');
     await userEvent.click(screen.getByRole('button', { name: 'Add notification' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Add a Slack notification' }));
+    const form = await findDialog('Add a Slack notification');
     await userEvent.click(form.getByRole('button', { name: 'Add notification' }));
     await form.findByText('Choose an event.');
     await form.findByText('Choose at least one channel.');
@@ -131,7 +132,7 @@ export const Email: Story = {
     // Added by another administrator in the meantime.
     recipients(provider(), 'email', 'security@acme.test', 'ciso@acme.test', 'soc@acme.test');
     await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    const confirmation = await findConfirmation('Changed by someone else');
     await confirmation.findByText('security@acme.test, ciso@acme.test, soc@acme.test');
     await userEvent.click(confirmation.getByRole('button', { name: 'Save my version' }));
     await screen.findByText('Roles saved');
@@ -152,8 +153,7 @@ export const EmailCleared: Story = {
   play: async () => {
     const roles = await section('Roles');
     await userEvent.click(await roles.findByRole('button', { name: 'Remove all recipients of Role created' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Stop sending “Role created”?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Remove all' }));
+    await confirm('Stop sending “Role created”?', 'Remove all');
     await screen.findByText('“Role created” is no longer sent');
     await waitFor(() => expect(roles.queryByText('ciso@acme.test')).toBeNull());
   },

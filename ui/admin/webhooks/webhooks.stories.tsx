@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { PageFixture } from '../story-pages/page-fixture';
+import { confirm, findDialog } from '../story-pages/steps';
 import {
   crm,
   invited,
@@ -115,7 +116,7 @@ export const AddWebhook: Story = {
     // The button is above the list until the list is known to be empty.
     await screen.findByText('No webhooks yet');
     await userEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
+    const form = await findDialog('Add a webhook');
     await fill(form, 'Name', 'CRM');
     await fill(form, 'Address', 'http://crm.acme.test');
     await fill(form, 'Extra fields', '[1]');
@@ -148,7 +149,7 @@ export const EditWebhook: Story = {
   play: async () => {
     await userEvent.click((await row(/CRM sync/)).getByRole('button', { name: /Actions/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Edit “CRM sync”' }));
+    const form = await findDialog('Edit “CRM sync”');
     await fill(form, 'Name', 'CRM');
     await expect(form.getByRole('textbox', { name: 'Secret' })).toHaveValue('');
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
@@ -164,7 +165,7 @@ export const PrivateAddress: Story = {
   play: async () => {
     await userEvent.click((await row(/CRM sync/)).getByRole('button', { name: /Actions/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Edit “CRM sync”' }));
+    const form = await findDialog('Edit “CRM sync”');
     await fill(form, 'Address', 'https://10.0.0.8/hooks');
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await form.findByText(/private networks are not called/);
@@ -178,8 +179,7 @@ export const DeleteWebhook: Story = {
   play: async () => {
     await userEvent.click((await row(/SIEM/)).getByRole('button', { name: /Actions/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Delete “SIEM”?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Delete webhook' }));
+    await confirm('Delete “SIEM”?', 'Delete webhook');
     await screen.findByText('“SIEM” deleted');
     await waitFor(() => expect(screen.queryByRole('row', { name: /SIEM/ })).toBeNull());
   },
@@ -187,7 +187,7 @@ export const DeleteWebhook: Story = {
 
 const openDrawer = async () => {
   await userEvent.click((await row(/CRM sync/)).getByText('CRM sync'));
-  return within(await screen.findByRole('dialog', { name: /CRM sync/ }));
+  return findDialog(/CRM sync/);
 };
 
 export const Drawer: Story = {
@@ -249,7 +249,7 @@ export const TestRefused: Story = {
   parameters: { prepare: withWebhooks },
   play: async () => {
     await userEvent.click((await row(/SIEM/)).getByText('SIEM'));
-    const drawer = within(await screen.findByRole('dialog', { name: /SIEM/ }));
+    const drawer = await findDialog(/SIEM/);
     await userEvent.click(await drawer.findByRole('tab', { name: 'Test' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Send test' }));
     await drawer.findByText('It responded with status 503.');

@@ -1,10 +1,10 @@
-import { createIdentity } from '@gatehouse/sdk';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { describe, expect, it, test } from 'vitest';
 import { readLoginLook, withLoginLook } from '../../../../sdk/capabilities/metadata/login-look';
 import { changedLeaves, mergeSettings } from '../../../../sdk/capabilities/metadata/merge';
 import { createRecorder, json } from '../../../support/recorder';
 import { fetchQuery } from '../../../support/responding-fetch';
+import { silentIdentity } from '../../../support/silent-identity';
 
 const ADDRESS = 'https://files.test/override.json?v=1';
 const base = {
@@ -16,10 +16,7 @@ const base = {
 /** Responds with the provider's metadata, then with the override. */
 const setUp = (override: () => Response | Error, configuration: object = base) => {
   const recorder = createRecorder([() => json({ rows: [{ configuration }] }), override]);
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    logLevel: 'silent',
+  const identity = silentIdentity({
     fetch: recorder.fetch,
     tokenResolver: () => 'secret',
     requestCredentials: 'include',
@@ -92,10 +89,7 @@ describe('settings of an override URL', () => {
   test('time out after ten seconds, so that the portal starts', async () => {
     const timers: number[] = [];
     let requested = 0;
-    const identity = createIdentity({
-      baseUrl: 'https://id.example.com',
-      clientId: 'portal',
-      logLevel: 'silent',
+    const identity = silentIdentity({
       environment: {
         after: (ms, run) => {
           timers.push(ms);
@@ -118,10 +112,7 @@ describe('settings of an override URL', () => {
   test('are aborted with their caller', async () => {
     const controller = new AbortController();
     let aborted = false;
-    const identity = createIdentity({
-      baseUrl: 'https://id.example.com',
-      clientId: 'portal',
-      logLevel: 'silent',
+    const identity = silentIdentity({
       fetch: async (url, init) => {
         if (!url.startsWith('https://files.test')) return json({ rows: [{ configuration: base }] });
         controller.abort();

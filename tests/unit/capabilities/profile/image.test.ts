@@ -1,9 +1,9 @@
-import { createIdentity } from '@gatehouse/sdk';
 import * as profile from '@gatehouse/sdk/profile';
 import { describe, expect, test } from 'vitest';
 import { imageOf, imageUrl } from '../../../../sdk/capabilities/profile/image';
 import { quickest } from '../../../support/quickest';
 import { createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { silentIdentity } from '../../../support/silent-identity';
 
 const dot = btoa('\x89PNG dot');
 const UPLOAD = 'PUT /team/resources/profile/me/image/v1';
@@ -75,10 +75,7 @@ describe('uploading a picture', () => {
   test('sends one part, then saves its URL with a timestamp', async () => {
     const forms: (FormData | unknown)[] = [];
     const bodies: unknown[] = [];
-    const identity = createIdentity({
-      baseUrl: 'https://id.example.com',
-      clientId: 'portal',
-      logLevel: 'silent',
+    const identity = silentIdentity({
       environment: {
         now: () => 1_700_000_000_000,
         fetch: async (url, init) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { object, optional, string, unknown } from 'zod/mini';
+import { object, string, unknown } from 'zod/mini';
 import type { CallOptions } from '../../../../sdk/core/api';
-import { byteStream, download, file, get, post } from '../../../../sdk/core/contract';
+import { byteStream, file, get, post } from '../../../../sdk/core/contract';
 import type { TokenSource } from '../../../../sdk/core/http/client';
 import { json, never } from '../../../support/recorder';
 import { settle } from '../../../support/tabs';
@@ -21,14 +21,6 @@ describe('the URL of a call', () => {
     await setup.client.call(get('/.well-known', { output, bare: true }), undefined);
     await setup.client.call(read, undefined);
     expect(setup.calls.map(({ url }) => url.pathname)).toEqual(['/.well-known', '/api/things']);
-  });
-
-  it('carries the file name of a download', async () => {
-    const { client } = setUp();
-    const input = object({ outputFileName: optional(string()) });
-    const endpoint = get('/csv', { input, output: download, responseType: 'blob' });
-    expect(await client.call(endpoint, { outputFileName: 'people.csv' })).toMatchObject({ fileName: 'people.csv' });
-    expect(await client.call(endpoint, {})).toMatchObject({ fileName: 'output' });
   });
 
   it('has each query parameter once: the host takes precedence', async () => {

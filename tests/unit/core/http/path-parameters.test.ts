@@ -1,7 +1,8 @@
-import { createIdentity, toIdentityError } from '@gatehouse/sdk';
+import { toIdentityError } from '@gatehouse/sdk';
 import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRecorder, json } from '../../../support/recorder';
+import { silentIdentity } from '../../../support/silent-identity';
 import { createBrowser } from '../../../support/tabs';
 
 const hostile = ['../x', 'a/b', 'a\\b', 'a?b', 'a#b', '%2e%2e', '%2f', '..%2f', 'a;b', ' ', 'ü', '\u0000', 'a\r\nb'];
@@ -19,12 +20,7 @@ const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([
 const caller = (endpoint: Endpoint) => {
   const { fetch, calls } = createRecorder([() => json({})]);
   const { environment } = createBrowser({ fetch }).openTab();
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    logLevel: 'silent',
-    environment,
-  });
+  const identity = silentIdentity({ environment });
   onTestFinished(() => identity.dispose());
   return async (id: string) => {
     const before = calls.length;

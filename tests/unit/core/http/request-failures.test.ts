@@ -1,8 +1,8 @@
-import { createIdentity } from '@gatehouse/sdk';
 import { contract as flags } from '@gatehouse/sdk/contracts/flags';
 import { contract as tokens } from '@gatehouse/sdk/contracts/tokens';
 import { describe, expect, it } from 'vitest';
 import { createRecorder, json } from '../../../support/recorder';
+import { silentIdentity } from '../../../support/silent-identity';
 import { createBrowser } from '../../../support/tabs';
 
 const setUp = (responses: (() => Response | Error)[]) => {
@@ -13,12 +13,7 @@ const setUp = (responses: (() => Response | Error)[]) => {
     const timer = setImmediate(run);
     return () => clearImmediate(timer);
   };
-  return createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    logLevel: 'silent',
-    environment: { ...environment, after },
-  });
+  return silentIdentity({ environment: { ...environment, after } });
 };
 
 const trace = { 'frontegg-trace-id': 'trace-1' };

@@ -1,8 +1,9 @@
-import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import type { IdentityOptions } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { array, object, optional, string, unknown } from 'zod/mini';
 import { get } from '../../../../sdk/core/contract';
 import { createRecorder, json } from '../../../support/recorder';
+import { silentIdentity } from '../../../support/silent-identity';
 import { createBrowser } from '../../../support/tabs';
 
 const list = get('/groups/v1', {
@@ -14,13 +15,7 @@ const list = get('/groups/v1', {
 const setUp = (options: Partial<IdentityOptions> = {}, page?: string) => {
   const recorder = createRecorder([() => json({})]);
   const tab = createBrowser({ fetch: recorder.fetch }).openTab(page);
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    environment: tab.environment,
-    logLevel: 'silent',
-    ...options,
-  });
+  const identity = silentIdentity({ environment: tab.environment, ...options });
   return { ...recorder, identity };
 };
 

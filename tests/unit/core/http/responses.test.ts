@@ -1,9 +1,11 @@
-import { ApiError, createIdentity, IdentityError, toIdentityError } from '@gatehouse/sdk';
+import { ApiError, IdentityError, toIdentityError } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { unknown } from 'zod/mini';
 import { post } from '../../../../sdk/core/contract';
 import payload from '../../../payloads/api-bodies.json';
+import { casesOf } from '../../../support/payload-cases';
 import { createRecorder } from '../../../support/recorder';
+import { silentIdentity } from '../../../support/silent-identity';
 import { createBrowser, settle } from '../../../support/tabs';
 
 interface BodyCase {
@@ -11,7 +13,7 @@ interface BodyCase {
   group: string;
   what: string;
   status: number;
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
   body?: string;
   bodyHex?: string;
   bodyGen?: (string | number)[];
@@ -23,6 +25,7 @@ interface BodyCase {
     traceId?: string;
     resolves?: unknown;
     rejects?: unknown;
+    gateway?: string;
   };
 }
 
@@ -33,11 +36,14 @@ const GENERIC = {
 
 // Broken connections need a socket and have tests of their own.
 const needsSocket = new Set(['B041', 'B042', 'B046', 'B073', 'B074']);
-const cases = (payload.cases as BodyCase[]).filter(({ id, consumer }) => !consumer && !needsSocket.has(id));
+const cases = casesOf<Omit<BodyCase, 'id' | 'group'>>(payload.cases).filter(
+  ({ id, consumer }) => !consumer && !needsSocket.has(id),
+);
 
+const JSON_ONLY = { 'content-type': 'application/json' };
 const STATUS_TEXTS: Record<number, string> = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found' };
 
-const responseOf = ({ id, status, headers, body, bodyHex, bodyGen }: BodyCase): Response => {
+const responseOf = ({ id, status, headers = JSON_ONLY, body, bodyHex, bodyGen }: BodyCase): Response => {
   const clean: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (name.startsWith(':') || name === 'content-encoding' || name === 'content-length') continue;
@@ -56,12 +62,7 @@ const change = post('/anything', { output: unknown() });
 const run = async (entry: BodyCase) => {
   const recorder = createRecorder([() => responseOf(entry)]);
   const tab = createBrowser({ fetch: recorder.fetch }).openTab();
-  const identity = createIdentity({
-    baseUrl: 'https://id.example.com',
-    clientId: 'portal',
-    environment: tab.environment,
-    logLevel: 'silent',
-  });
+  const identity = silentIdentity({ environment: tab.environment });
   const call = identity.call(change)();
   // A redirect that is followed leaves the promise pending: the page is about to leave.
   const gone = settle().then(() => 'gone');

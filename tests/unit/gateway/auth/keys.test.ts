@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { createHarness, hmac, issueToken, keys, NOW, publicKeys, segment } from '../support';
+import { keyNamed, publicKey } from '../../../support/token-recipes';
+import { createHarness, hmac, issueToken, NOW, publicKeys, segment } from '../support';
 
 const randomKid = async (count: number): Promise<string> => {
   const [, payload = '', signature = ''] = (await issueToken()).split('.');
@@ -83,7 +84,7 @@ test.each([
 test('a symmetric key in the set is not used', async () => {
   const secret = segment('0123456789012345678901234567890123456789');
   const harness = createHarness({
-    jwks: () => Response.json({ keys: [{ kty: 'oct', k: secret, kid: 'oct-1', alg: 'HS256' }, keys['rsa-1'].jwk] }),
+    jwks: () => Response.json({ keys: [{ kty: 'oct', k: secret, kid: 'oct-1', alg: 'HS256' }, publicKey('rsa-1')] }),
   });
   const [, payload = ''] = (await issueToken()).split('.');
   const header = segment(JSON.stringify({ alg: 'HS256', typ: 'at+jwt', kid: 'oct-1' }));
@@ -93,14 +94,14 @@ test('a symmetric key in the set is not used', async () => {
 });
 
 test('in production the keys of the local identity provider are refused', async () => {
-  const local = { keys: [{ ...keys['rsa-1'].jwk, kid: 'local-dev-abc' }] };
+  const local = { keys: [{ ...publicKey('rsa-1'), kid: 'local-dev-abc' }] };
   const token = await new SignJWT({ tenantId: 't1' })
     .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'local-dev-abc' })
     .setSubject('user-1')
     .setIssuer('https://login.example.com')
     .setAudience('portal-gateway')
     .setExpirationTime(NOW / 1000 + 300)
-    .sign(keys['rsa-1'].privateKey);
+    .sign(keyNamed('rsa-1').privateKey);
   const statusIn = async (environment: string) => {
     const env = {
       NODE_ENV: environment,

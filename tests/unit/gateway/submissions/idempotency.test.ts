@@ -93,19 +93,6 @@ describe('the journal', () => {
     expect(store.rows('m7g2nb6m8l4kgh3')).toHaveLength(2);
   });
 
-  test('a repeat during the first attempt waits for its response', async () => {
-    const { start } = createFixture();
-    const held = deferred();
-    const { submit, rows } = await start(async (request, next) => {
-      if (isSubmission(request)) await held.promise;
-      return next(request);
-    });
-    const both = [submit('form-1'), submit('form-1')];
-    held.resolve();
-    expect(await Promise.all(both)).toEqual([stored(1), stored(1)]);
-    expect(rows('general')).toHaveLength(1);
-  });
-
   test('the same key with different content is refused, also after a restart', async () => {
     const { start } = createFixture();
     const first = await start();

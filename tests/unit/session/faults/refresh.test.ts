@@ -100,14 +100,16 @@ proveFaults('refresh', {
   },
 
   F026: async () => {
-    const { identity, clock, emulator } = await signedIn(1, { refreshReuseWindow: 10 });
-    clock.jump(LIFETIME);
-    emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
-    const requested = identity.session.getToken();
-    await clock.advance(5_000);
-    expect(await requested).toEqual(expect.any(String));
-    expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBe(2);
-    expect(emulator.stats.reuseEvents).toBe(0);
+    for (const network of ['reset', 'cut'] as const) {
+      const { identity, clock, emulator } = await signedIn(1, { refreshReuseWindow: 10 });
+      clock.jump(LIFETIME);
+      emulator.fail({ path: SILENT, after: true, network, times: 1 });
+      const requested = identity.session.getToken();
+      await clock.advance(5_000);
+      expect(await requested).toEqual(expect.any(String));
+      expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBe(2);
+      expect(emulator.stats.reuseEvents).toBe(0);
+    }
   },
 
   F027: async () => {

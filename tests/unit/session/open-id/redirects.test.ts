@@ -1,16 +1,18 @@
-import { createIdentity } from '@gatehouse/sdk';
 import { afterAuthTarget } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it } from 'vitest';
 import { unknown } from 'zod/mini';
 import { get } from '../../../../sdk/core/contract';
 import { safeRedirect, webAddress } from '../../../../sdk/session/open-id/redirects';
 import payload from '../../../payloads/redirects.json';
+import { casesOf } from '../../../support/payload-cases';
 import { createRecorder, json } from '../../../support/recorder';
+import { silentIdentity } from '../../../support/silent-identity';
 import { createBrowser, settle } from '../../../support/tabs';
 
 interface RedirectCase {
   id: string;
-  profile: string;
+  /** Name of the profile. */
+  group: string;
   expect: string;
   input?: string;
   rawQuery?: string;
@@ -19,7 +21,7 @@ interface RedirectCase {
   note?: string;
 }
 
-const cases: RedirectCase[] = payload.cases;
+const cases = casesOf<Omit<RedirectCase, 'id' | 'group'>>(payload.cases);
 const profiles: Record<string, { page: string; enforceSameSite: boolean; allowedOrigins: string[] }> = payload.profiles;
 
 const candidateOf = ({ input, rawQuery, apiValue }: RedirectCase): unknown => {
@@ -29,7 +31,7 @@ const candidateOf = ({ input, rawQuery, apiValue }: RedirectCase): unknown => {
 
 describe('redirect targets', () => {
   it.each(cases)('$id $note', (entry) => {
-    const { page, enforceSameSite, allowedOrigins } = profiles[entry.profile] ?? expect.fail('unknown profile');
+    const { page, enforceSameSite, allowedOrigins } = profiles[entry.group] ?? expect.fail('unknown profile');
     const url = safeRedirect(candidateOf(entry), { page, enforceSameSite, allowedOrigins });
     if (entry.expect === 'accept') expect(url?.href).toBe(entry.final);
     if (entry.expect === 'reject') expect(url).toBeUndefined();
@@ -38,17 +40,11 @@ describe('redirect targets', () => {
 
   /** The application on a profile's page, with a provider that has one response. */
   const app = (entry: RedirectCase, response: () => Response) => {
-    const { page, ...redirects } = profiles[entry.profile] ?? expect.fail('unknown profile');
+    const { page, ...redirects } = profiles[entry.group] ?? expect.fail('unknown profile');
     const { fetch, calls } = createRecorder([response]);
     const { clock, local, openTab } = createBrowser({ fetch });
     const tab = openTab(page);
-    const identity = createIdentity({
-      baseUrl: 'https://id.example.com',
-      clientId: 'portal',
-      logLevel: 'silent',
-      redirects,
-      environment: tab.environment,
-    });
+    const identity = silentIdentity({ redirects, environment: tab.environment });
     return { identity, tab, local, clock, calls };
   };
 
@@ -86,7 +82,7 @@ describe('redirect targets', () => {
       tab.open('?code=c&state=s');
       const { returnTo } = await identity.session.handleCallback();
       identity.dispose();
-      const clean = { ...profiles[entry.profile], page: tab.page() };
+      const clean = { ...profiles[entry.group], page: tab.page() };
       expect(returnTo.href, entry.id).toBe(safeRedirect(value, clean)?.href ?? new URL('/', tab.page()).href);
       if (entry.expect === 'reject') expect(returnTo.href, entry.id).toBe(new URL('/', tab.page()).href);
     }
@@ -94,7 +90,7 @@ describe('redirect targets', () => {
 
   it('are checked for a response, which may also be a sign-in page', async () => {
     for (const entry of cases) {
-      const { page, ...redirects } = profiles[entry.profile] ?? expect.fail('unknown profile');
+      const { page, ...redirects } = profiles[entry.group] ?? expect.fail('unknown profile');
       const value = candidateOf(entry);
       const { identity, tab } = app(entry, () => json({ location: value ?? null }, { status: 302 }));
       void identity

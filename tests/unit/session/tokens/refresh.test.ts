@@ -14,16 +14,6 @@ const signedIn = async (options: Parameters<typeof createFixture>[0] = {}) => {
   return { ...fixture, identity, tab };
 };
 
-describe('a token that is about to expire', () => {
-  it('is returned to a thousand concurrent callers', async () => {
-    const { identity, clock, emulator } = await signedIn();
-    clock.jump(LIFETIME);
-    const tokens = await Promise.all(Array.from({ length: 1000 }, () => identity.session.getToken()));
-    expect(new Set(tokens).size).toBe(1);
-    expect(emulator.hits(SILENT)).toBe(1);
-  });
-});
-
 describe('a transient error of a renewal', () => {
   it('falls back to a valid token', async () => {
     const { identity, clock, emulator } = await signedIn();

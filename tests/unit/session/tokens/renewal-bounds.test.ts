@@ -31,19 +31,6 @@ describe('a renewal that is refused', () => {
 });
 
 describe('a lost response', () => {
-  it('is recovered within the window of the provider, twenty times of twenty', async () => {
-    for (let run = 0; run < 20; run += 1) {
-      const { identity, clock, emulator } = await signedIn(1, { refreshReuseWindow: 10 });
-      clock.jump(LIFETIME);
-      emulator.fail({ path: SILENT, after: true, network: run % 2 ? 'reset' : 'cut', times: 1 });
-      const requested = identity.session.getToken();
-      await clock.advance(5_000);
-      expect(await requested).toEqual(expect.any(String));
-      expect(emulator.stats.reuseEvents).toBe(0);
-      identity.dispose();
-    }
-  });
-
   it('sends its refresh token at most twice in all, however many tabs are waiting', async () => {
     const { tabs, clock, emulator } = await signedIn(3);
     clock.jump(LIFETIME);

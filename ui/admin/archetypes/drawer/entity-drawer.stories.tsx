@@ -8,6 +8,7 @@ import { Button } from '../../../kit/button/button';
 import { Badge } from '../../../kit/display/badge';
 import { TextareaField, TextField } from '../../../kit/form/fields';
 import { ArchetypeFixture } from '../../story-pages/archetype-fixture';
+import { confirm } from '../../story-pages/steps';
 import { FormSheet } from '../form/form-sheet';
 import { PickerField } from '../form/picker-field';
 import { useColumnKinds } from '../list/column-kinds';
@@ -255,8 +256,7 @@ export const FieldRefused: Story = {
     );
     await expect(form.getByLabelText('Name')).toHaveValue('Taken');
     await userEvent.keyboard('{Escape}');
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
-    await userEvent.click(confirmation.getByRole('button', { name: 'Discard changes' }));
+    await confirm('Discard your changes?', 'Discard changes');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit “Support”' })).toBeNull());
   },
 };

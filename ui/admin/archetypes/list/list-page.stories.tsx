@@ -7,6 +7,7 @@ import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from
 import { boolean, object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../../kit/button/button';
 import { ArchetypeFixture } from '../../story-pages/archetype-fixture';
+import { findConfirmation, findDialog } from '../../story-pages/steps';
 import { bulkTask } from './bulk-run';
 import { useColumnKinds } from './column-kinds';
 import { ListPage } from './list-page';
@@ -279,9 +280,9 @@ export const Bulk: Story = {
       await userEvent.click(within(await rowNamed(name)).getByRole('checkbox'));
     }
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 3 users?' }));
+    const dialog = await findConfirmation('Remove 3 users?');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove users' }));
-    const results = within(await screen.findByRole('dialog', { name: 'Remove' }));
+    const results = await findDialog('Remove');
     await results.findByText('1 done, 1 failed, 0 not started.');
     await results.findByText('The last administrator stays.');
     await results.findByText('You cannot remove yourself.');

@@ -1,10 +1,11 @@
 import { ApiError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { boolean, minimum, number, object, string } from 'zod/mini';
 import { NumberField, TextField } from '../../../kit/form/fields';
 import { SwitchField } from '../../../kit/form/switch';
 import { ArchetypeFixture } from '../../story-pages/archetype-fixture';
+import { findConfirmation, findSection } from '../../story-pages/steps';
 import { usePortalAddress } from '../page/address';
 import { SettingsPage } from './settings-page';
 import { SettingsSection } from './settings-section';
@@ -142,12 +143,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-
 /** Each section saves independently; the other one is unchanged. */
 export const Saved: Story = {
   play: async () => {
-    const lockout = await section('Lockout');
+    const lockout = await findSection('Lockout');
     const attempts = await lockout.findByLabelText('Attempts');
     await expect(lockout.queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.clear(attempts);
@@ -168,10 +167,10 @@ export const Narrow: Story = { globals: { width: '320px' } };
 
 export const ConfirmedBeforeSaving: Story = {
   play: async () => {
-    const mfa = await section('Two-step verification');
+    const mfa = await findSection('Two-step verification');
     await userEvent.click(await mfa.findByRole('switch', { name: 'Required' }));
     await userEvent.click(await mfa.findByRole('button', { name: 'Save' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Require a second step?' }));
+    const confirmation = await findConfirmation('Require a second step?');
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.click(confirmation.getByRole('button', { name: 'Require it' }));
     await screen.findByText('Two-step verification saved');
@@ -182,7 +181,7 @@ export const ConfirmedBeforeSaving: Story = {
 export const SavingFails: Story = {
   play: async () => {
     isBroken = true;
-    const lockout = await section('Lockout');
+    const lockout = await findSection('Lockout');
     await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
     await userEvent.click(await lockout.findByRole('button', { name: 'Save' }));
     await lockout.findByText('The provider is not available.');
@@ -196,7 +195,7 @@ export const SavingFails: Story = {
 /** A save that the server refuses fails, also when it is sent while an earlier one is being undone. */
 export const SavedWhileUndoing: Story = {
   play: async () => {
-    const lockout = await section('Lockout');
+    const lockout = await findSection('Lockout');
     const attempts = await lockout.findByLabelText('Attempts');
     await userEvent.type(attempts, '0');
     await userEvent.click(await lockout.findByRole('button', { name: 'Save' }));
@@ -228,11 +227,11 @@ export const SavedWhileUndoing: Story = {
 /** A value saved by another user is named before it is replaced; their other changes are kept. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
-    const lockout = await section('Lockout');
+    const lockout = await findSection('Lockout');
     await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
     settings = { ...settings, attempts: 7 };
     await userEvent.click(lockout.getByRole('button', { name: 'Save' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    const confirmation = await findConfirmation('Changed by someone else');
     await expect(confirmation.getByText('Attempts').nextSibling).toHaveTextContent('7');
     await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await expect(saved).not.toHaveBeenCalled();
@@ -247,10 +246,10 @@ export const ChangedMeanwhile: Story = {
 /** Leaving the tab and leaving the page both require confirmation, which names the unsaved sections. */
 export const UnsavedChanges: Story = {
   play: async () => {
-    const lockout = await section('Lockout');
+    const lockout = await findSection('Lockout');
     await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
     await userEvent.click(screen.getByRole('button', { name: 'Go to roles' }));
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    const confirmation = await findConfirmation('Discard your changes?');
     await confirmation.findByText('Not saved yet: Lockout.');
     await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }));
     await expect(lockout.getByLabelText('Attempts')).toHaveValue('50');
@@ -281,7 +280,7 @@ export const ReadOnly: Story = {
 export const Hidden: Story = {
   args: { appearance: 'hidden' },
   play: async () => {
-    await section('Lockout');
+    await findSection('Lockout');
     await expect(screen.queryByRole('region', { name: 'Two-step verification' })).toBeNull();
   },
 };
@@ -290,7 +289,7 @@ export const Hidden: Story = {
 export const SectionRefused: Story = {
   args: { refused: true },
   play: async () => {
-    await (await section('Lockout')).findByText('You do not have permission to do this. Ask an administrator.');
-    await (await section('Two-step verification')).findByRole('switch');
+    await (await findSection('Lockout')).findByText('You do not have permission to do this. Ask an administrator.');
+    await (await findSection('Two-step verification')).findByRole('switch');
   },
 };
