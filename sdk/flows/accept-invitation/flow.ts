@@ -3,7 +3,7 @@ import type { Api } from '../../core/api';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError } from '../../core/readable-error';
-import { typedCode } from '../../core/text/typed-code';
+import { typedCode } from '../../core/text/typed-text';
 import type { Identity } from '../../identity';
 import { bringEngine } from '../../session/bring-engine';
 import type { SessionUser } from '../../session/user';

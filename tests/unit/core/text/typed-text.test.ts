@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeIn, typedCode } from '../../../../sdk/core/text/typed-code';
-import { numberIn } from '../../../../sdk/core/text/typed-number';
-import { asciiDigits, typedText } from '../../../../sdk/core/text/typed-text';
+import { asciiDigits, codeIn, numberIn, typedCode, typedText } from '../../../../sdk/core/text/typed-text';
 
 describe('typedText', () => {
   test.each([
