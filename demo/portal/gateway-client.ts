@@ -91,8 +91,6 @@ interface GatewayClientOptions {
   fetch?: (path: string, init: RequestInit) => Promise<Response>;
   /** Returns whether the browser is offline. */
   offline?: () => boolean;
-  /** Timeout of one attempt in milliseconds. Default 15 000. */
-  timeLimit?: number;
 }
 
 /** The user's record after a synchronization, and its duration. */
@@ -121,7 +119,6 @@ export const createGatewayClient = ({
   session,
   fetch = (path, init) => globalThis.fetch(path, init),
   offline = () => navigator.onLine === false,
-  timeLimit = TIME_LIMIT,
 }: GatewayClientOptions): GatewayClient => {
   const toGatewayError = (error: unknown): GatewayError => {
     if (error instanceof GatewayError) return error;
@@ -150,7 +147,7 @@ export const createGatewayClient = ({
       authorization: `Bearer ${token}`,
       ...(identityToken && { [IDENTITY_TOKEN_HEADER]: identityToken }),
     };
-    const response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(timeLimit) });
+    const response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(TIME_LIMIT) });
     const text = await response.text();
     try {
       return { response, body: JSON.parse(text) };

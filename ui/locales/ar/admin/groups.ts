@@ -27,7 +27,6 @@ export const texts: GroupsTexts = {
   managedBy: 'الإدارة',
   managers: { frontegg: 'هذا الحساب', scim2: 'الدليل' },
   kept: 'يدير الدليل اسم هذه المجموعة وأعضاءها. يمكن تغيير أدوارها هنا.',
-  memberCount: members,
   edit: 'تعديل',
   addMembers: 'إضافة أعضاء',
   remove: 'حذف',

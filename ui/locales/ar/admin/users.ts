@@ -179,7 +179,6 @@ export const texts: UsersTexts = {
     notAllowed: 'روابط الدعوة متوقفة لهذا الحساب.',
   },
   applications: {
-    text: 'من يمكنه فتح كل تطبيق.',
     list: 'التطبيقات',
     free: 'متاح للجميع',
     managed: 'حسب التعيين',

@@ -34,7 +34,6 @@ export const texts: WebhooksTexts = {
     empty: 'أرسل الأحداث عبر خطاف ويب أو Slack أو البريد الإلكتروني أو الرسائل النصية.',
     addWebhook: 'إضافة خطاف ويب',
     failed: (channels) => `تعذّر تحميل ${channels}، لذا قد يكون الجدول ناقصًا.`,
-    nobody: 'لا يُرسل هذا الحدث إلى أي وجهة.',
     switchedOff: 'متوقف',
     toChannel: (channel) => `فتح ${channel}`,
   },
@@ -56,7 +55,6 @@ export const texts: WebhooksTexts = {
     secretStates: { none: 'لا يوجد: الطلبات غير موقّعة', set: 'محفوظ: الطلبات موقّعة' },
     payload: 'حقول إضافية',
     noPayload: 'لا يوجد',
-    sendTest: 'إرسال اختبار',
     switchedOn: (name) => `تم تفعيل «${name}»`,
     switchedOff: (name) => `تم إيقاف «${name}»`,
     switchFailed: (name) => `لم يتغير «${name}»`,
@@ -123,7 +121,6 @@ export const texts: WebhooksTexts = {
     againFailed: 'تعذّرت إعادة الإرسال',
     emptyTitle: 'لا توجد عمليات تسليم بعد',
     empty: 'تظهر هنا كل محاولة لإرسال حدث. تُعاد المحاولات الفاشلة بعد 5 ثوانٍ ودقيقة و10 دقائق وساعة و6 ساعات.',
-    refused: 'لا تشمل أدوارك السجل.',
   },
 
   test: {
@@ -190,7 +187,6 @@ export const texts: WebhooksTexts = {
     removeText: (events) => `${events}: لن يُنشر في Slack بعد الآن.`,
     removeConfirm: 'حذف الإشعار',
     removed: 'تم حذف إشعار Slack',
-    staleTitle: 'لم تعد هذه القنوات موجودة في Slack',
     reconnectTitle: 'ربط مساحة عمل أخرى؟',
     reconnectText: 'ستتوقف قنوات مساحة العمل الحالية هنا. تبقى الإعدادات، لكنها تحتاج إلى قنوات جديدة.',
     reconnect: 'إعادة الربط',

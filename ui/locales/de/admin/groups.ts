@@ -25,7 +25,6 @@ export const texts: GroupsTexts = {
   managedBy: 'Verwaltet von',
   managers: { frontegg: 'Diesem Konto', scim2: 'Verzeichnis' },
   kept: 'Name und Mitglieder dieser Gruppe kommen aus Ihrem Verzeichnis. Die Rollen können Sie hier ändern.',
-  memberCount: mitglieder,
   edit: 'Bearbeiten',
   addMembers: 'Mitglieder hinzufügen',
   remove: 'Löschen',

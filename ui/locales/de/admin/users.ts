@@ -183,7 +183,6 @@ export const texts: UsersTexts = {
     notAllowed: 'Einladungslinks sind für dieses Konto ausgeschaltet.',
   },
   applications: {
-    text: 'Wer welche Anwendung öffnen darf.',
     list: 'Anwendungen',
     free: 'Für alle',
     managed: 'Nach Zuweisung',

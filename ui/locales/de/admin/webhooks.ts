@@ -28,7 +28,6 @@ export const texts: WebhooksTexts = {
     addWebhook: 'Webhook hinzufügen',
     failed: (channels) =>
       `${channels} konnte nicht geladen werden. Die Tabelle ist daher möglicherweise unvollständig.`,
-    nobody: 'Dieses Ereignis wird nirgendwohin gesendet.',
     switchedOff: 'aus',
     toChannel: (channel) => `${channel} öffnen`,
   },
@@ -50,7 +49,6 @@ export const texts: WebhooksTexts = {
     secretStates: { none: 'Keines: Anfragen werden nicht signiert', set: 'Hinterlegt: Anfragen werden signiert' },
     payload: 'Zusätzliche Felder',
     noPayload: 'Keine',
-    sendTest: 'Test senden',
     switchedOn: (name) => `„${name}“ ist eingeschaltet`,
     switchedOff: (name) => `„${name}“ ist ausgeschaltet`,
     switchFailed: (name) => `„${name}“ wurde nicht geändert`,
@@ -119,7 +117,6 @@ export const texts: WebhooksTexts = {
     emptyTitle: 'Noch keine Zustellungen',
     empty:
       'Jeder Zustellversuch erscheint hier. Fehlgeschlagene werden nach 5 Sekunden, 1 Minute, 10 Minuten, 1 Stunde und 6 Stunden wiederholt.',
-    refused: 'Ihre Rollen umfassen das Protokoll nicht.',
   },
 
   test: {
@@ -193,7 +190,6 @@ export const texts: WebhooksTexts = {
     removeText: (events) => `${events}: wird nicht mehr an Slack gesendet.`,
     removeConfirm: 'Benachrichtigung löschen',
     removed: 'Slack-Benachrichtigung gelöscht',
-    staleTitle: 'Slack kennt diese Kanäle nicht mehr',
     reconnectTitle: 'Anderen Workspace verbinden?',
     reconnectText:
       'Kanäle des bisherigen Workspace funktionieren hier dann nicht mehr. Ihre Einstellungen bleiben, brauchen aber neue Kanäle.',

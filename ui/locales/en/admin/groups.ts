@@ -26,7 +26,6 @@ export const texts = {
   managedBy: 'Managed by',
   managers: { frontegg: 'This account', scim2: 'Directory' },
   kept: 'Your directory manages the name and members of this group. You can change its roles here.',
-  memberCount: members,
   edit: 'Edit',
   addMembers: 'Add members',
   remove: 'Delete',

@@ -186,7 +186,6 @@ export const texts = {
   },
   /** Texts of the applications of an account, on the users page. */
   applications: {
-    text: 'Who can open which application.',
     list: 'Applications',
     free: 'Open to all',
     managed: 'By assignment',

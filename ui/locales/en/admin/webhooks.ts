@@ -28,7 +28,6 @@ export const texts = {
     empty: 'Send events to a webhook, Slack, email or SMS.',
     addWebhook: 'Add webhook',
     failed: (channels: string) => `${channels} could not be loaded, so the table may be incomplete.`,
-    nobody: 'This event is not sent anywhere.',
     switchedOff: 'off',
     toChannel: (channel: string) => `Open ${channel}`,
   },
@@ -50,7 +49,6 @@ export const texts = {
     secretStates: { none: 'None: requests are not signed', set: 'Set: requests are signed' },
     payload: 'Extra fields',
     noPayload: 'None',
-    sendTest: 'Send a test',
     switchedOn: (name: string) => `“${name}” is on`,
     switchedOff: (name: string) => `“${name}” is off`,
     switchFailed: (name: string) => `“${name}” was not changed`,
@@ -118,7 +116,6 @@ export const texts = {
     emptyTitle: 'No deliveries yet',
     empty:
       'Every attempt to post an event appears here. Failed ones are repeated after 5 seconds, 1 minute, 10 minutes, 1 hour and 6 hours.',
-    refused: 'Your roles do not include the log.',
   },
 
   test: {
@@ -186,7 +183,6 @@ export const texts = {
     removeText: (events: string) => `${events}: no longer posted to Slack.`,
     removeConfirm: 'Delete notification',
     removed: 'Slack notification deleted',
-    staleTitle: 'Slack no longer lists these channels',
     reconnectTitle: 'Connect another workspace?',
     reconnectText:
       'Channels of the current workspace stop working here. What is set up stays, but must be given new channels.',
