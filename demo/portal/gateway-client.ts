@@ -11,6 +11,7 @@ import {
   string,
   type ZodMiniType,
 } from 'zod/mini';
+import { isRecord, parseJson } from '../guards';
 import {
   IDEMPOTENCY_HEADER,
   IDENTITY_TOKEN_HEADER,
@@ -61,9 +62,6 @@ const ownerChanged = () =>
     'refused',
     'You switched users or accounts, so nothing was sent. Review your feedback and try again.',
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textsOf = (value: unknown): Record<string, string> =>
   isRecord(value)
@@ -148,12 +146,7 @@ export const createGatewayClient = ({
       ...(identityToken && { [IDENTITY_TOKEN_HEADER]: identityToken }),
     };
     const response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(TIME_LIMIT) });
-    const text = await response.text();
-    try {
-      return { response, body: JSON.parse(text) };
-    } catch {
-      return { response, body: undefined };
-    }
+    return { response, body: parseJson(await response.text()) };
   };
 
   /** Only a definite refusal of the provider is a sign-out. */

@@ -1,6 +1,5 @@
 import type { Environment } from '../core/environment';
-import { isRecord } from '../core/http/response-errors';
-import { parseJson } from '../core/parse-json';
+import { isRecord, parseJson } from '../core/guards';
 
 /** Bound to the tab, so that a callback from another user's link requires a confirmation. */
 const KEY = 'GATEHOUSE_SSO_LOGIN';

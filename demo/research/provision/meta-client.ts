@@ -1,6 +1,6 @@
 import { nullish, object, type output, safeParse, string, type ZodMiniType } from 'zod/mini';
 import { type Clock, pause, systemClock, within } from '../../gateway/runtime/clock';
-import { parseJson } from '../../gateway/runtime/parse-json';
+import { parseJson } from '../../guards';
 import { ProvisionError } from './provision-error';
 
 /** Milliseconds for one call; a new table takes a slow server some seconds. */

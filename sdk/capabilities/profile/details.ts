@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../../core/guards';
 import type { Me } from './contract';
 
 /** Fields of the profile page that the provider stores as JSON text in `metadata`. */
@@ -14,12 +15,8 @@ export const isKeptByDirectory = ({ provider }: Pick<Me, 'provider'>): boolean =
 
 /** Returns the object in the JSON text; empty when there is none or it is not an object. */
 const parsed = (metadata: Me['metadata']): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(metadata ?? '');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(metadata ?? '');
+  return isRecord(value) ? value : {};
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
