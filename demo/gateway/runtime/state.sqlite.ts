@@ -3,10 +3,10 @@ import { createCallSlots } from './call-slots';
 import { openSqliteDeliveries } from './deliveries.sqlite';
 import { createJournal } from './journal';
 import { openFile } from './open-file';
+import { createTokenBuckets } from './rate-limits';
 import { createRwLock } from './rw-lock';
 import { openSqlite } from './sqlite';
 import type { Journal, State } from './state';
-import { createTokenBuckets } from './token-buckets';
 
 const CAPACITY = 100_000;
 

@@ -10,7 +10,7 @@ import { useTexts } from '../../react/texts';
 import { useTokenList, useTokenRights } from '../archetypes/list/use-token-list';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
-import { useEntitled } from './use-entitled';
+import { useEntitled } from './features';
 
 interface Figure {
   name: string;

@@ -4,8 +4,7 @@ import { cn } from '../cn';
 import { Checkbox } from './checkbox';
 import { describedBy, FieldFrame, FieldNotes, type FieldProps } from './field';
 import { Select } from './select';
-import { useField } from './use-field';
-import { useFieldParts } from './use-field-parts';
+import { useField, useFieldParts } from './use-field';
 
 /** An option of a field. */
 export interface Choice {
