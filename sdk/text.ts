@@ -8,6 +8,7 @@ export {
   parseEmails,
   readableEmail,
 } from './core/text/email-address';
+export { canonicalPassword } from './core/text/password-text';
 export {
   canonicalPhoneNumber,
   isPhoneNumber,
@@ -17,12 +18,6 @@ export {
 } from './core/text/phone-number';
 export { readableKey } from './core/text/readable-key';
 export { compareSearchTexts, createSearch, searchText } from './core/text/search-text';
-export {
-  asciiDigits,
-  canonicalName,
-  canonicalPassword,
-  codeIn,
-  digitsIn,
-  numberIn,
-  typedText,
-} from './core/text/typed-text';
+export { codeIn } from './core/text/typed-code';
+export { numberIn } from './core/text/typed-number';
+export { asciiDigits, canonicalName, digitsIn, typedText } from './core/text/typed-text';

@@ -1,6 +1,6 @@
 import { capability } from '../../core/queries';
 import { phoneNumberToSend } from '../../core/text/phone-number';
-import { typedCode } from '../../core/text/typed-text';
+import { typedCode } from '../../core/text/typed-code';
 import { credentialsOf } from '../../core/webauthn/webauthn';
 import { createKey, proveKey } from '../../core/webauthn/webauthn-ceremony';
 import type { MfaDevices } from '../../session/contract';

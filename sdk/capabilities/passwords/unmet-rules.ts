@@ -1,4 +1,4 @@
-import { canonicalPassword } from '../../core/text/typed-text';
+import { canonicalPassword } from '../../core/text/password-text';
 import type { PasswordConfig } from './contract';
 
 /** A requirement that a password does not meet. */

@@ -1,7 +1,7 @@
 import { type Page, toPage } from '../../core/page';
 import { capability } from '../../core/queries';
 import { phoneNumberToSend } from '../../core/text/phone-number';
-import { typedCode } from '../../core/text/typed-text';
+import { typedCode } from '../../core/text/typed-code';
 import { contract, type PhoneNumber } from './contract';
 
 export type { PhoneNumber } from './contract';

@@ -3,7 +3,7 @@ import type { Api } from '../../core/api';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError } from '../../core/readable-error';
-import { typedCode } from '../../core/text/typed-text';
+import { typedCode } from '../../core/text/typed-code';
 import type { Identity } from '../../identity';
 import { bringEngine } from '../../session/bring-engine';
 import type { SessionUser } from '../../session/user';

@@ -6,7 +6,7 @@ import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, withReadableError } from '../../core/readable-error';
 import { canonicalEmail } from '../../core/text/email-address';
-import { typedCode } from '../../core/text/typed-text';
+import { typedCode } from '../../core/text/typed-code';
 import { emitHostEvent, type OnHostEvent } from '../../session/host-events';
 import type { AccountLink } from '../../sign-in/account-link';
 import type { CustomFieldValues } from '../../sign-in/custom-fields';

@@ -1,5 +1,5 @@
 import { withReadableError } from '../../core/readable-error';
-import { typedCode } from '../../core/text/typed-text';
+import { typedCode } from '../../core/text/typed-code';
 import { webauthnError } from '../../core/webauthn/webauthn-errors';
 import { sessionError } from '../../session/errors';
 import { storeLastMethod } from '../../sign-in/last-method';

@@ -1,5 +1,5 @@
 import { phoneNumberToSend } from '../../core/text/phone-number';
-import { typedCode } from '../../core/text/typed-text';
+import { typedCode } from '../../core/text/typed-code';
 import { createKey, proveKey } from '../../core/webauthn/webauthn-ceremony';
 import { webauthnError } from '../../core/webauthn/webauthn-errors';
 import type { LoginResponse } from '../../session/contract';

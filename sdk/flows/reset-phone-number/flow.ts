@@ -5,7 +5,7 @@ import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, withReadableError } from '../../core/readable-error';
 import { canonicalEmail } from '../../core/text/email-address';
-import { typedCode } from '../../core/text/typed-text';
+import { typedCode } from '../../core/text/typed-code';
 import { sessionError } from '../../session/errors';
 import {
   finishSignIn,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asciiDigits, codeIn, numberIn, typedCode, typedText } from '../../../../sdk/core/text/typed-text';
+import { codeIn, typedCode } from '../../../../sdk/core/text/typed-code';
+import { numberIn } from '../../../../sdk/core/text/typed-number';
+import { asciiDigits, typedText } from '../../../../sdk/core/text/typed-text';
 
 describe('typedText', () => {
   test.each([
