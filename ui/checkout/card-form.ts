@@ -1,6 +1,3 @@
-'use client';
-import { createContext, useContext } from 'react';
-
 /** Options of a card form. */
 export interface CardFormOptions {
   /** Container of the form. */
@@ -72,11 +69,3 @@ export const cardFormTexts = ({
   timeout,
   testOnly,
 });
-
-const CardFormContext = createContext<OpenCardForm | undefined>(undefined);
-
-/** Provides another card form to the dialogs inside, for environments without a card provider. */
-export const CardFormProvider = CardFormContext.Provider;
-
-/** Returns the provided card form; undefined for that of the vendor's card provider. */
-export const useCardForm = (): OpenCardForm | undefined => useContext(CardFormContext);

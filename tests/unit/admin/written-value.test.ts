@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenValue } from '../../../ui/admin/archetypes/formats/language-formats';
+import { writtenValue } from '../../../ui/admin/archetypes/formats/written-value';
 
 const formats = { moment: (at: number | string) => `at ${at}` };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useFormats } from '../archetypes/formats/formats';
-import { writtenValue } from '../archetypes/formats/language-formats';
+import { writtenValue } from '../archetypes/formats/written-value';
 import { useAdminTexts } from '../texts';
 import type { AllowedCall } from './allowed-call';
 import type { ToolCall } from './messages';

@@ -11,7 +11,7 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { useFormats } from '../archetypes/formats/formats';
-import { writtenValue } from '../archetypes/formats/language-formats';
+import { writtenValue } from '../archetypes/formats/written-value';
 import { useAdminTexts } from '../texts';
 import { AuditValue, columnName, severityName, textIn } from './columns';
 import { type AuditFilters, filterBy } from './filters';

@@ -2,7 +2,8 @@
 import type { Appearance } from '@gatehouse/sdk/admin';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { CardFormProvider, type OpenCardForm, useCardForm } from '../../checkout/card-form';
+import type { OpenCardForm } from '../../checkout/card-form';
+import { CardFormProvider, useCardForm } from '../../checkout/card-form-context';
 import { QueryProvider } from '../../react/capability';
 import { useRequestSource } from '../../react/request-source';
 import { useStatePlace } from '../../react/state-place';

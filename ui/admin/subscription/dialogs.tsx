@@ -3,7 +3,7 @@ import * as billing from '@gatehouse/sdk/billing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CardDialog } from '../../checkout/card-dialog';
-import { useCardForm } from '../../checkout/card-form';
+import { useCardForm } from '../../checkout/card-form-context';
 import { CheckoutDialog } from '../../checkout/checkout-dialog';
 import { useFeatureChanges } from '../../checkout/use-checkout';
 import { useToast } from '../../kit/feedback/toast';

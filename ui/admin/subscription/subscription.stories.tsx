@@ -1,7 +1,8 @@
 import { IdentityError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CardFormProvider, type OpenCardForm } from '../../checkout/card-form';
+import type { OpenCardForm } from '../../checkout/card-form';
+import { CardFormProvider } from '../../checkout/card-form-context';
 import { ThemeProvider } from '../../react/theme';
 import { PageFixture } from '../story-pages/page-fixture';
 import { savedRows } from '../story-pages/saved-rows';

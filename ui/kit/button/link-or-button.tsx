@@ -1,14 +1,5 @@
-import type { HTMLAttributes, MouseEvent } from 'react';
-
-/** Creates the click handler of an in-app link; with a modifier key or another button the browser follows the link. */
-export const stayingClick =
-  (open: () => void) =>
-  (event: MouseEvent): void => {
-    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return;
-    event.preventDefault();
-    open();
-  };
+import type { HTMLAttributes } from 'react';
+import { stayingClick } from './staying-click';
 
 interface LinkOrButtonProps extends HTMLAttributes<HTMLElement> {
   /** URL of a link; a click with a modifier key follows it instead of calling `onPress`. */

@@ -4,7 +4,8 @@ import { cn } from '../cn';
 import { Checkbox } from './checkbox';
 import { describedBy, FieldFrame, FieldNotes, type FieldProps } from './field';
 import { Select } from './select';
-import { useField, useFieldParts } from './use-field';
+import { useField } from './use-field';
+import { useFieldParts } from './use-field-parts';
 
 /** An option of a field. */
 export interface Choice {

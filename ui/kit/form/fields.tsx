@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import { FieldFrame, type FieldProps } from './field';
 import { control, Input } from './input';
 import { PasswordInput } from './password-input';
-import { useFieldParts } from './use-field';
+import { useFieldParts } from './use-field-parts';
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,

@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useKitTexts } from '../texts';
-import { describedBy, type FieldProps } from './field';
 
 /** Message of zod/mini for every issue, since it has no texts; the kit's texts replace it. */
 const defaultMessage = 'Invalid input';
@@ -23,26 +22,4 @@ export const useField = (name: string) => {
     return registered;
   };
   return { id, register, radio, error, hintId: `${id}-hint`, errorId: `${id}-error` };
-};
-
-interface Registered extends FieldProps {
-  disabled?: boolean;
-}
-
-/** Registers a field with the form, and splits its props into those of the frame and those of the control. */
-export const useFieldParts = <Props extends Registered>(
-  { name, label, hint, optional, aside, labelHidden, className, ...rest }: Props,
-  setValueAs?: (value: unknown) => unknown,
-) => {
-  const field = useField(name);
-  return {
-    frame: { field, label, hint, optional, aside, labelHidden, className },
-    attributes: {
-      id: field.id,
-      required: !optional,
-      ...describedBy(field, hint),
-      ...rest,
-      ...field.register(name, { disabled: rest.disabled, setValueAs }),
-    },
-  };
 };

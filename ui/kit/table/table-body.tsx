@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
-import { stayingClick } from '../button/link-or-button';
+import { stayingClick } from '../button/staying-click';
 import { cn } from '../cn';
 import { Skeleton } from '../feedback/skeleton';
 import { Checkbox } from '../form/checkbox';

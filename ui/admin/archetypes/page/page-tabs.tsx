@@ -1,7 +1,7 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { scrollBy } from '../../../kit/browser';
-import { stayingClick } from '../../../kit/button/link-or-button';
+import { stayingClick } from '../../../kit/button/staying-click';
 import { cn } from '../../../kit/cn';
 import { scrollEdges } from '../../../kit/layout/scroll-edges';
 import { startOf, usePageAddress, usePortalAddress } from './address';
