@@ -6,8 +6,8 @@ import { contract, type LoginSession } from './contract';
 import { configurationsOf, policyOf, type SessionPolicy } from './policy';
 
 export type { LoginSession } from './contract';
-export { sessionLimits } from './contract';
 export { type Device, deviceOf } from './device';
+export { sessionLimits } from './limits';
 export {
   type Duration,
   type DurationUnit,
