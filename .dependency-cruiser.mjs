@@ -189,7 +189,7 @@ export default {
       'gateway-without-provider',
       'In production the gateway contains neither the local provider nor screens.',
       { path: '^demo/gateway/' },
-      { path: '^sdk/(?!server/index\\.ts$)|^(?:ui|emulator)/|^demo/(?!gateway/|research/)' },
+      { path: '^sdk/(?!server/index\\.ts$)|^(?:ui|emulator)/|^demo/(?!gateway/|research/|guards\\.ts$)' },
     ),
     ...gatewayLayers.map((layer, index) =>
       rule(

@@ -11,6 +11,7 @@ import {
   string,
   type ZodMiniType,
 } from 'zod/mini';
+import { isRecord, parseJson } from '../guards';
 import {
   IDEMPOTENCY_HEADER,
   IDENTITY_TOKEN_HEADER,
@@ -62,9 +63,6 @@ const ownerChanged = () =>
     'You switched users or accounts, so nothing was sent. Review your feedback and try again.',
   );
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const textsOf = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
@@ -91,8 +89,6 @@ interface GatewayClientOptions {
   fetch?: (path: string, init: RequestInit) => Promise<Response>;
   /** Returns whether the browser is offline. */
   offline?: () => boolean;
-  /** Timeout of one attempt in milliseconds. Default 15 000. */
-  timeLimit?: number;
 }
 
 /** The user's record after a synchronization, and its duration. */
@@ -121,7 +117,6 @@ export const createGatewayClient = ({
   session,
   fetch = (path, init) => globalThis.fetch(path, init),
   offline = () => navigator.onLine === false,
-  timeLimit = TIME_LIMIT,
 }: GatewayClientOptions): GatewayClient => {
   const toGatewayError = (error: unknown): GatewayError => {
     if (error instanceof GatewayError) return error;
@@ -150,13 +145,8 @@ export const createGatewayClient = ({
       authorization: `Bearer ${token}`,
       ...(identityToken && { [IDENTITY_TOKEN_HEADER]: identityToken }),
     };
-    const response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(timeLimit) });
-    const text = await response.text();
-    try {
-      return { response, body: JSON.parse(text) };
-    } catch {
-      return { response, body: undefined };
-    }
+    const response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(TIME_LIMIT) });
+    return { response, body: parseJson(await response.text()) };
   };
 
   /** Only a definite refusal of the provider is a sign-out. */

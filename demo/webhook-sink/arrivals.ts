@@ -1,6 +1,6 @@
 import { openFile } from '../gateway/runtime/open-file';
-import { parseJson } from '../gateway/runtime/parse-json';
 import { openSqlite } from '../gateway/runtime/sqlite';
+import { parseJson } from '../guards';
 import type { Delivery } from './page';
 
 const TABLE = `

@@ -1,7 +1,7 @@
 import { contract } from '../capabilities/profile/contract';
 import { changedProfile } from '../capabilities/profile/details';
 import type { Environment } from '../core/environment';
-import { parseObject } from '../core/parse-json';
+import { parseObject } from '../core/guards';
 import type { Identity } from '../identity';
 
 const KEY = 'GATEHOUSE_FIELDS';

@@ -1,4 +1,4 @@
-import { parseJson } from '../core/parse-json';
+import { parseJson } from '../core/guards';
 import type { Identity } from '../identity';
 import type { DirectAction } from '../session/open-id/hosted-login';
 import { clearLink, linkValue } from './account-link';

@@ -1,5 +1,5 @@
 import type { Environment } from '../core/environment';
-import { parseJson } from '../core/parse-json';
+import { parseJson } from '../core/guards';
 
 /** Storage key of the emails that this browser requested, with their times. Contains no address and no secret. */
 const KEY = 'GATEHOUSE_ASKED';

@@ -1,8 +1,8 @@
 import { authorizeAddress, socialRedirectUri, takesChallenge } from '../capabilities/social/authorize-address';
 import type { SocialLoginProvider } from '../capabilities/social/providers';
 import type { Environment } from '../core/environment';
+import { parseJson } from '../core/guards';
 import { joinUrl } from '../core/http/url';
-import { parseJson } from '../core/parse-json';
 import { createNativeBridge, type NativeBridge } from '../embed/native-bridge';
 import type { Identity } from '../identity';
 import { sessionError } from '../session/errors';

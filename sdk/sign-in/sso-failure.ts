@@ -1,6 +1,6 @@
 import type { Environment } from '../core/environment';
 import { IdentityError } from '../core/errors';
-import { parseJson } from '../core/parse-json';
+import { parseJson } from '../core/guards';
 
 /** Storage key, bound to the tab of the callback. */
 const KEY = 'GATEHOUSE_SSO_FAILED';

@@ -1,5 +1,5 @@
 import type { Environment } from '../core/environment';
-import { parseObject } from '../core/parse-json';
+import { parseObject } from '../core/guards';
 
 /** Bound to the tab, so that a callback from another user's link requires a confirmation. */
 const KEY = 'GATEHOUSE_SSO_LOGIN';

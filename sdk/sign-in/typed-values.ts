@@ -1,5 +1,5 @@
 import type { Environment } from '../core/environment';
-import { parseJson } from '../core/parse-json';
+import { parseJson } from '../core/guards';
 
 /** Storage key of the values that the user typed into forms of the account, by field name. */
 const KEY = 'GATEHOUSE_TYPED';

@@ -15,7 +15,7 @@ export default {
     'sdk/session/tokens/{jwt,refresher,refresh-lock,token-store}.ts',
     'sdk/sign-in/with-step-up.ts',
     'sdk/entitlements/{gate,evaluate,operators}.ts',
-    'sdk/core/{permissions,parse-json,pause,schema}.ts',
+    'sdk/core/{permissions,guards,pause,schema}.ts',
     'sdk/core/http/{client,url,web-url,response-errors,base-url,read-response}.ts',
   ],
   ignorePatterns: ['.cache', '**/dist', 'docs', 'storybook-static', 'test-results', 'coverage'],

@@ -9,7 +9,7 @@ import type { SessionTask } from './privacy/session-dialogs';
 import type { PhoneTask } from './profile/phone-dialogs';
 import type { PictureTask } from './profile/picture-dialogs';
 import type { DirectoryTask } from './provisioning/dialogs';
-import type { ReportTask } from './reports/task';
+import type { ReportTask } from './reports/dialogs';
 import type { RoleTask } from './roles/role-dialogs';
 import type { DomainTask } from './security/domain-dialogs';
 import type { IpTask } from './security/ip-dialogs';

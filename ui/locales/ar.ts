@@ -1,5 +1,4 @@
-import { common, errors, providerErrors, statuses } from './ar/common';
-import { kit } from './ar/kit';
+import { common, errors, kit, providerErrors, statuses } from './ar/common';
 import type { Texts } from './en';
 
 export const texts: Texts = {

@@ -1,5 +1,4 @@
-import { common, errors, providerErrors, statuses } from './de/common';
-import { kit } from './de/kit';
+import { common, errors, kit, providerErrors, statuses } from './de/common';
 import type { Texts } from './en';
 
 export const texts: Texts = {

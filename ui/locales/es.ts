@@ -1,6 +1,5 @@
 import { en, type Texts } from './en';
-import { common, errors, providerErrors, statuses } from './es/common';
-import { kit } from './es/kit';
+import { common, errors, kit, providerErrors, statuses } from './es/common';
 
 export const texts: Texts = {
   language: 'es',

@@ -1,6 +1,5 @@
 import { en, type Texts } from './en';
-import { common, errors, providerErrors, statuses } from './fr/common';
-import { kit } from './fr/kit';
+import { common, errors, kit, providerErrors, statuses } from './fr/common';
 
 export const texts: Texts = {
   language: 'fr',

@@ -1,6 +1,5 @@
 import { en, type Texts } from './en';
-import { common, errors, providerErrors, statuses } from './he/common';
-import { kit } from './he/kit';
+import { common, errors, kit, providerErrors, statuses } from './he/common';
 
 export const texts: Texts = {
   language: 'he',

@@ -1,6 +1,5 @@
 import { en, type Texts } from './en';
-import { common, errors, providerErrors, statuses } from './ja/common';
-import { kit } from './ja/kit';
+import { common, errors, kit, providerErrors, statuses } from './ja/common';
 
 export const texts: Texts = {
   language: 'ja',

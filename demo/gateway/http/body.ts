@@ -1,3 +1,4 @@
+import { isRecord } from '../../guards';
 import { type Clock, within } from '../runtime/clock';
 import { problems } from '../runtime/problem';
 import { readLimited } from '../runtime/read-limited';
@@ -20,9 +21,6 @@ const readBytes = async (stream: ReadableStream<Uint8Array>, signal: AbortSignal
   if (!bytes) throw problems.tooLarge(BODY_LIMIT);
   return bytes;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads a JSON object of at most 64 kB within ten seconds; stops reading a larger one. Hono's `bodyLimit` has no
@@ -47,6 +45,6 @@ export const readJson = async (
   } catch {
     throw problems.badBody('The request is not valid JSON.');
   }
-  if (!isObject(body)) throw problems.badBody('Send one JSON object.');
+  if (!isRecord(body)) throw problems.badBody('Send one JSON object.');
   return { text, body };
 };

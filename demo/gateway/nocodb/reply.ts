@@ -1,4 +1,4 @@
-import { parseJson } from '../runtime/parse-json';
+import { parseJson } from '../../guards';
 
 /** A response: parsed JSON of a success, and the text of anything else. */
 interface Content {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { coerce, enum as enumOf, number, object, pipe, safeParse, string, transform } from 'zod/mini';
 import { webhookKinds } from '../../research/feedback/kinds';
-import type { SqlDatabase } from './sql-database';
-import type { Deliveries, FailedDelivery, NewDelivery } from './state';
+import type { Deliveries, FailedDelivery, NewDelivery, SqlDatabase } from './state';
 
 /** Maximum number of failed deliveries; the oldest are removed first. */
 const CAPACITY = 1000;

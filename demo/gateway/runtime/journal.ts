@@ -1,6 +1,5 @@
 import { coerce, nullable, object, string } from 'zod/mini';
-import type { SqlDatabase } from './sql-database';
-import type { Journal, JournalEntry } from './state';
+import type { Journal, JournalEntry, SqlDatabase } from './state';
 
 const Stored = object({ fingerprint: string(), started: coerce.number(), answer: nullable(string()) });
 

@@ -1,5 +1,5 @@
 import { nullish, object, safeParse, string } from 'zod/mini';
-import { parseJson } from './parse-json';
+import { parseJson } from '../../guards';
 
 const MAX_LENGTH = 200;
 /** Maximum length of a line to check. A longer one is not a message and would be expensive to check. */

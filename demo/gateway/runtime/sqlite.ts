@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { makePrivateFile } from './open-file';
-import type { SqlDatabase } from './sql-database';
+import type { SqlDatabase } from './state';
 
 export interface SqliteDatabase extends SqlDatabase {
   close(): void;

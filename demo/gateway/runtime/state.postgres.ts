@@ -1,8 +1,7 @@
 import { createDeliveries } from './deliveries';
 import { createJournal } from './journal';
 import { createPostgresCallSlots } from './postgres/call-slots';
-import { connect } from './postgres/connect';
-import { createPostgresDatabase } from './postgres/database';
+import { connect, createPostgresDatabase } from './postgres/connect';
 import { createPostgresLocks } from './postgres/locks';
 import { createPostgresRateLimits } from './postgres/rate-limits';
 import type { State } from './state';

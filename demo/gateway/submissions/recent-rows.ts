@@ -5,9 +5,9 @@ import type { FeedbackKind } from '../../research/feedback/kinds';
 import { createUserCache } from '../../research/user-cache';
 import type { Principal } from '../auth/verify';
 import { problems } from '../runtime/problem';
+import { createUserRateLimit } from '../runtime/rate-limits';
 import { createSingleFlight } from '../runtime/single-flight';
 import type { RateLimits } from '../runtime/state';
-import { createUserRateLimit } from '../runtime/user-rate-limit';
 import type { OwnRows, Paging } from './own-rows';
 
 const LIFETIME = 5000;

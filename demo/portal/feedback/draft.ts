@@ -1,4 +1,5 @@
 import type { KeyValue } from '@gatehouse/sdk';
+import { isRecord, parseJson } from '../../guards';
 
 /** Input of a form: texts, checks and lists of texts by name. */
 export type DraftValues = Record<string, string | boolean | Record<string, string>[]>;
@@ -48,9 +49,6 @@ interface DraftStoreOptions {
 
 const VERSION = 2;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns a stored value if it has the type of `empty`, else `empty`. */
 const fitting = (empty: DraftValues[string], stored: unknown): DraftValues[string] => {
   if (typeof empty === 'string') return typeof stored === 'string' ? stored : empty;
@@ -68,14 +66,6 @@ const fitting = (empty: DraftValues[string], stored: unknown): DraftValues[strin
   return entries.length > 0 || stored.length === 0 ? entries : empty;
 };
 
-const parse = (stored: string | null): unknown => {
-  try {
-    return JSON.parse(stored ?? '');
-  } catch {
-    return undefined;
-  }
-};
-
 /** Keeps unsent input. `empty` is the initial form, with one entry per list. */
 export const createDraftStore = <V extends DraftValues>(
   { storage, owner, form, randomId = () => crypto.randomUUID() }: DraftStoreOptions,
@@ -89,7 +79,7 @@ export const createDraftStore = <V extends DraftValues>(
   let lastStored: string | null = null;
 
   const readKey = () => {
-    const stored = parse(storage.getItem(idempotencyStorageKey));
+    const stored = parseJson(storage.getItem(idempotencyStorageKey));
     if (!isRecord(stored) || typeof stored.content !== 'string' || typeof stored.key !== 'string') return undefined;
     return { content: stored.content, key: stored.key };
   };
@@ -105,7 +95,7 @@ export const createDraftStore = <V extends DraftValues>(
     read() {
       lastStored = storage.getItem(storageKey);
       sending ??= readKey();
-      const stored = parse(lastStored);
+      const stored = parseJson(lastStored);
       if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.values)) return undefined;
       const { values } = stored;
       const read = Object.entries(empty).map(([name, start]) => [name, fitting(start, values[name])]);

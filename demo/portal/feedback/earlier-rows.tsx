@@ -1,10 +1,11 @@
-import { Alert, Button, VisuallyHidden } from '@gatehouse/ui/kit';
+import { Alert, VisuallyHidden } from '@gatehouse/ui/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { OwnRow } from '../../research/contract';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { useClientRecord } from '../client-record';
 import { GatewayError } from '../gateway-client';
+import { Failure } from '../screens/failure';
 import { useOnline } from '../screens/use-online';
 import { describeGatewayError } from '../texts/describe-gateway-error';
 import { usePortalLanguage, usePortalTexts } from '../texts/provider';
@@ -54,7 +55,6 @@ interface EarlierRowsProps {
 /** Renders content that requires earlier submissions, or their loading and error states. */
 export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps) {
   const { lookup } = usePortalTexts('feedback');
-  const { retry: retryLabel } = usePortalTexts('shell');
   const { earlier, retry } = useEarlierRows(kind);
   const [retrying, setRetrying] = useState(false);
   const container = useRef<HTMLDivElement>(null);
@@ -89,17 +89,9 @@ export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps
       </div>
       <div role="alert" className="empty:absolute">
         {earlier.state === 'failed' && (
-          <Alert
-            tone="danger"
-            title={lookup.failed(what)}
-            actions={
-              <Button size="sm" variant="secondary" loading={retrying} onClick={() => void again()}>
-                {retryLabel}
-              </Button>
-            }
-          >
+          <Failure title={lookup.failed(what)} isRetrying={retrying} onRetry={() => void again()}>
             {earlier.message}
-          </Alert>
+          </Failure>
         )}
       </div>
       {earlier.state === 'here' && children(earlier.rows)}

@@ -13,13 +13,14 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type DefaultValues, type FieldValues, type Path, useFormContext, useFormState } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { Link } from 'wouter';
 import type { $ZodType } from 'zod/v4/core';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { useClientRecord, useRecordKey } from '../client-record';
 import { GatewayError } from '../gateway-client';
 import { useGateway } from '../gateway-context';
+import type { Path } from '../paths';
 import { translateMessage } from '../texts/describe-gateway-error';
 import { usePortalTexts } from '../texts/provider';
 import { createDraftAutosave, createDraftStore, type DraftState, type DraftStore, type DraftValues } from './draft';
@@ -88,8 +89,8 @@ interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input
   afterwards: ReactNode;
   /** Label of the button that opens the form again. Default: no button. */
   again?: string;
-  /** Links after the submission. Default: to the home page. */
-  onwards?: ReactNode;
+  /** Link after the submission. Default: to the home page. */
+  onwards?: { href: Path; label: string };
   onSent?: (output: Output) => void;
   children: ReactNode;
 }
@@ -98,8 +99,8 @@ interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input
 export function SubmissionForm<Input extends FieldValues, Output, V extends Input & DraftValues>(
   props: SubmissionFormProps<Input, Output, V>,
 ) {
-  const { kind, topic, empty, afterwards, again, onwards, onSent } = props;
   const { success, backToHome } = usePortalTexts('shell');
+  const { kind, topic, empty, afterwards, again, onwards = { href: '/', label: backToHome }, onSent } = props;
   const { environment } = useIdentity();
   const user = useUser();
   const [sent, setSent] = useState(false);
@@ -130,11 +131,9 @@ export function SubmissionForm<Input extends FieldValues, Output, V extends Inpu
                 {again}
               </Button>
             )}
-            {onwards ?? (
-              <Button asChild>
-                <Link href="/">{backToHome}</Link>
-              </Button>
-            )}
+            <Button asChild>
+              <Link href={onwards.href}>{onwards.label}</Link>
+            </Button>
           </FeedbackSent>
         )}
       </div>
@@ -206,7 +205,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
           for (const [name, message] of Object.entries(error.fields))
             if (name in empty)
               form.setError(
-                name as Path<Input>,
+                name as FieldPath<Input>,
                 { type: 'server', message: translateMessage(texts, message) },
                 { shouldFocus: true },
               );

@@ -283,13 +283,7 @@ function ActionButton({
   onChange: OnChange;
 }) {
   return (
-    <Button
-      size="sm"
-      variant={variant}
-      data-focus={`action-${action.label}`}
-      disabledReason={action.reason}
-      onClick={() => onChange(action.change)}
-    >
+    <Button size="sm" variant={variant} data-focus={`action-${action.label}`} onClick={() => onChange(action.change)}>
       {action.label}
     </Button>
   );

@@ -31,8 +31,6 @@ export interface Choice {
 export interface Action {
   readonly label: string;
   readonly change: Change;
-  /** Reason why it is disabled. */
-  readonly reason?: string | undefined;
 }
 
 export interface Figure {

@@ -1,6 +1,6 @@
-import { Alert, Button } from '@gatehouse/ui/kit';
 import { Component, type ReactNode } from 'react';
 import { usePortalTexts } from '../texts/provider';
+import { Failure } from './failure';
 
 interface BoundaryProps {
   /** Renders the error in place of the children. */
@@ -37,17 +37,9 @@ export function PartBoundary({ title, children }: PartBoundaryProps) {
     <Boundary
       fallback={(_, retry) => (
         <div role="alert">
-          <Alert
-            tone="danger"
-            title={title}
-            actions={
-              <Button size="sm" variant="secondary" onClick={retry}>
-                {tryAgain}
-              </Button>
-            }
-          >
+          <Failure title={title} label={tryAgain} onRetry={retry}>
             {screens.partBroken}
-          </Alert>
+          </Failure>
         </div>
       )}
     >

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'wouter';
 import { object } from 'zod/mini';
 import { SolutionFeedback as SolutionSchema } from '../../research/feedback/forms';
 import { type SolutionId, solutionNames } from '../../research/solutions';
@@ -51,11 +50,7 @@ export function SolutionFeedback({ id, questions, onSent }: SolutionFeedbackProp
         submit={shared.send}
         afterwards={texts.afterwards(name)}
         again={shared.another}
-        onwards={
-          <Button asChild>
-            <Link href="/solutions">{texts.allSolutions}</Link>
-          </Button>
-        }
+        onwards={{ href: '/solutions', label: texts.allSolutions }}
         onSent={onSent}
       >
         <ScaleField name="Rating" label={shared.rating} hint={texts.ratingHint} marks={marks} />

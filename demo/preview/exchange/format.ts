@@ -51,13 +51,4 @@ export const unsupportedIn = ({ supports }: Pick<Format, 'supports'>, theme: The
   return [...parts].map((part) => (isWhole(part) ? '' : 'some of the ') + (partNames[part] ?? part));
 };
 
-/** Parses JSON; returns undefined for invalid text. */
-export const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 export const NO_JSON = 'This is not valid JSON. Copy the whole file, from its first { to its last }.';

@@ -1,11 +1,9 @@
+import { isRecord } from '../../guards';
 import { readColor } from '../theme/colors/oklch';
 import { Theme } from '../theme/theme';
 
 /** One value of a theme with its path: `light.primary`, `metrics.radius`, `logo`, `texts.en.login.title`. */
 export type Leaf = readonly [path: string, value: string];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns every text below a value with its path, and the paths of other values. */
 export const flatten = (value: unknown, path: readonly string[] = []): { leaves: Leaf[]; others: string[] } => {

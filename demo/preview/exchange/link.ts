@@ -1,4 +1,5 @@
-import { type Format, parseJson } from './format';
+import { parseJson } from '../../guards';
+import type { Format } from './format';
 import { flatten, themeOf } from './leaves';
 
 const addressIn = (text: string): URL | undefined => {

@@ -1,4 +1,4 @@
-import { parseJson } from './format';
+import { parseJson } from '../../guards';
 
 /** The local provider beside the preview, with the document of its hosted pages. */
 export interface LocalProvider {

@@ -1,5 +1,6 @@
+import { isRecord, parseJson } from '../../guards';
 import { type EditableMetric, type Mode, metricTokens, type Theme } from '../theme/theme';
-import { type Format, NO_JSON, parseJson } from './format';
+import { type Format, NO_JSON } from './format';
 import { flatten, type Leaf, leavesOf, themeOf } from './leaves';
 
 /** Extension of values that are not tokens: names of extensions are reversed domains. */
@@ -35,9 +36,6 @@ const typed = (metric: string, css: string): Token | undefined => {
   const [, steps] = STEPS.exec(css) ?? [];
   return steps ? { $type: 'number', $value: Number(steps), $description: 'In steps of metrics.unit' } : undefined;
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the CSS of a token's value; undefined for an invalid one. */
 const cssOf = (metric: string, value: unknown): string | undefined => {

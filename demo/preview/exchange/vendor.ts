@@ -1,4 +1,5 @@
-import { type Format, NO_JSON, parseJson } from './format';
+import { parseJson } from '../../guards';
+import { type Format, NO_JSON } from './format';
 import { flatten, type Leaf, leavesOf, themeOf } from './leaves';
 
 /** Paths of the theme's values in the vendor's document. */

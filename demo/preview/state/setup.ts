@@ -1,4 +1,5 @@
 import { array, boolean, custom, type infer as Infer, number, object, enum as oneOf, string } from 'zod';
+import { parseJson } from '../../guards';
 import { isScreenId } from '../screens/catalog';
 import { Theme } from '../theme/theme';
 import {
@@ -76,14 +77,6 @@ const names = Object.keys(defaultSetup) as (keyof Setup)[];
 const write = (value: Setup[keyof Setup]): string => {
   if (Array.isArray(value)) return value.join(' ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 /** Parses a URL parameter; the default determines its type. */

@@ -1,7 +1,6 @@
 import { tableNames, tableVariable } from '../contract';
 import type { MetaApi, Titled } from './meta-api';
-import { ProvisionError } from './provision-error';
-import type { ProvisionSettings } from './settings';
+import { ProvisionError, type ProvisionSettings } from './settings';
 
 /** Default title of the base. */
 export const BASE_TITLE = 'Research';

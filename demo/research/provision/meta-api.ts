@@ -2,8 +2,7 @@ import { array, nullish, object, string } from 'zod/mini';
 import { type Column, TOKEN_HEADER } from '../contract';
 import { newColumn, newColumns, nocoType } from './column-types';
 import { type MetaClient, Refusal } from './meta-client';
-import { ProvisionError } from './provision-error';
-import type { Credentials } from './settings';
+import { type Credentials, ProvisionError } from './settings';
 
 /** Name of the gateway's token among the account's tokens. */
 const TOKEN_NAME = 'Research portal gateway';

@@ -1,7 +1,7 @@
 import { nullish, object, type output, safeParse, string, type ZodMiniType } from 'zod/mini';
 import { type Clock, pause, systemClock, within } from '../../gateway/runtime/clock';
-import { parseJson } from '../../gateway/runtime/parse-json';
-import { ProvisionError } from './provision-error';
+import { parseJson } from '../../guards';
+import { ProvisionError } from './settings';
 
 /** Milliseconds for one call; a new table takes a slow server some seconds. */
 const CALL_TIME = 30_000;

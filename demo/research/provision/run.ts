@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { provision } from './provision';
-import { ProvisionError } from './provision-error';
+import { ProvisionError } from './settings';
 
 const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
 

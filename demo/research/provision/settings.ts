@@ -8,7 +8,11 @@ import {
 } from '../../gateway/runtime/environment';
 import { databaseSettings, distinctTableIds, variableOf } from '../../gateway/runtime/settings';
 import { type TableName, tableNames } from '../contract';
-import { ProvisionError } from './provision-error';
+
+/** Error that stops provisioning; its message says what to do. */
+export class ProvisionError extends Error {
+  override readonly name = 'ProvisionError';
+}
 
 /** Credentials for NocoDB. */
 export type Credentials =

@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from '../../core/guards';
+
 /** A field that an action changed. */
 export interface AuditChange {
   field: string;
@@ -5,18 +7,9 @@ export interface AuditChange {
   after: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const recordOf = (json: unknown): Record<string, unknown> => {
-  if (isRecord(json)) return json;
-  if (typeof json !== 'string') return {};
-  try {
-    const parsed: unknown = JSON.parse(json);
-    return isRecord(parsed) ? parsed : {};
-  } catch {
-    return {};
-  }
+  const value = typeof json === 'string' ? parseJson(json) : json;
+  return isRecord(value) ? value : {};
 };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -4,8 +4,17 @@ import { type AuditFilter, auditQuery, exportQuery, PAGE_SIZE, pageCount } from 
 import { type AuditColumn, type AuditRow, contract } from './contract';
 
 export { type AuditChange, auditChanges } from './audit-changes';
-export { builtInColumns, intervalOf, isOpposite, oppositeOf } from './audit-columns';
-export { type AuditFilter, auditQuery, detailText, PAGE_SIZE, pageCount } from './audit-query';
+export {
+  type AuditFilter,
+  auditQuery,
+  builtInColumns,
+  detailText,
+  intervalOf,
+  isOpposite,
+  oppositeOf,
+  PAGE_SIZE,
+  pageCount,
+} from './audit-query';
 export type { AuditColumn, AuditRow, AuditStats } from './contract';
 
 const { query, mutation } = capability('audits', contract);

@@ -8,22 +8,26 @@ import {
   readCardProvider,
 } from './card-provider';
 import { type Address, contract } from './contract';
-import { endedSubscriptions } from './former-subscriptions';
 import { type Invoice, readOverview, sortedInvoices, toInvoice, toPaymentMethod, toPlan } from './overview';
 import { changePlan, type PlanChange } from './plan-change';
-import { type ChangeableBilling, cancelRefusal, changeable, renewRefusal } from './subscription-rules';
+import {
+  type ChangeableBilling,
+  cancelRefusal,
+  changeable,
+  endedSubscriptions,
+  renewRefusal,
+} from './subscription-rules';
 
 export type { BilledAccount, CardProvider, CardSetup } from './card-provider';
 export { type Address, type BillingSummary, billingLimits } from './contract';
-export type { FormerSubscription } from './former-subscriptions';
 export { formatMoney, fromMinorUnits } from './money';
 export type { BillingOverview, Invoice, PaymentMethod, Plan } from './overview';
-export type { PlanChange } from './plan-change';
+export { type FeatureChanges, type FeaturePlans, featureChanges, featuresOf, type PlanChange } from './plan-change';
 export { type PaidPeriod, type PlanCharge, planCharge } from './plan-charge';
-export { type FeatureChanges, type FeaturePlans, featureChanges, featuresOf } from './plan-features';
 export {
   type ChangeableBilling,
   cancelRefusal,
+  type FormerSubscription,
   mayCancel,
   mayRenew,
   renewRefusal,

@@ -1,3 +1,5 @@
+import { canonicalEmail, isEmail } from '../../core/text/email-address';
+import { isPhoneNumber, phoneNumberToSend } from '../../core/text/phone-number';
 import type {
   ConnectivityEvent,
   EventCategory,
@@ -83,4 +85,57 @@ export const eventsByCategory = (categories: EventCategory[], events: Connectivi
   return [...categories, { id: '', name: '' }]
     .map((category) => ({ ...category, events: events.filter((event) => categoryOf(event) === category.id) }))
     .filter((category) => category.events.length > 0);
+};
+
+/**
+ * Returns whether a text is a valid recipient of a channel: an email address, or an international phone number for SMS.
+ */
+export const isRecipient = (channel: 'email' | 'sms', text: string): boolean =>
+  channel === 'sms' ? isPhoneNumber(text) : isEmail(text);
+
+/** Returns a recipient in the one form in which it is stored; a text that is not one comes back trimmed. */
+export const canonicalRecipient = (channel: 'email' | 'sms', text: string): string =>
+  channel === 'sms' ? phoneNumberToSend(text) : canonicalEmail(text);
+
+/** A destination of an event: a webhook, Slack channels or users. */
+export interface Destination {
+  channel: Channel;
+  /** Id of the webhook or the subscription. */
+  id: string;
+  /** Name of the webhook, ids of Slack channels, email addresses or phone numbers. */
+  names: string[];
+  /** Whether deliveries are enabled. */
+  isActive: boolean;
+}
+
+/** Returns the destinations of an event across all channels, in channel order, including disabled ones. */
+export const destinationsOf = ({ slack, email, sms, webhook }: Connectivity, eventKey: string): Destination[] => {
+  const recipients = (channel: 'email' | 'sms') =>
+    (channel === 'sms' ? sms : email)
+      .filter((configuration) => configuration.eventKey === eventKey)
+      .flatMap(({ enabled, subscriptions }) =>
+        subscriptions.map(
+          (destination): Destination => ({
+            channel,
+            id: destination.id ?? '',
+            names: destination.recipients,
+            isActive: enabled && destination.enabled,
+          }),
+        ),
+      );
+  const byChannel: Record<Channel, Destination[]> = {
+    slack: slack.flatMap(({ id = '', isActive, slackEvents }) =>
+      slackEvents
+        .filter((event) => event.eventKey === eventKey)
+        .map(({ channelIds }): Destination => ({ channel: 'slack', id, names: channelIds, isActive })),
+    ),
+    email: recipients('email'),
+    sms: recipients('sms'),
+    webhook: webhook
+      .filter(({ eventKeys }) => eventKeys.includes(eventKey))
+      .map(
+        ({ id, displayName, isActive }): Destination => ({ channel: 'webhook', id, names: [displayName], isActive }),
+      ),
+  };
+  return everyChannel.flatMap((channel) => byChannel[channel]);
 };

@@ -60,3 +60,35 @@ export const readableLog = ({ statusCode, body, ...row }: WebhookDelivery): Logg
   statusCode: asText(statusCode),
   body: asText(body),
 });
+
+/** URL and body of the request. */
+export interface CurlRequest {
+  url: string;
+  body: string;
+}
+
+/** A shell expands nothing within single quotes; a single quote in the text is placed outside of them. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** Returns a POST request as a curl command. It is unsigned: the secret is not known here. */
+export const curlLine = ({ url, body }: CurlRequest): string =>
+  ['curl -X POST', quoted(url), "-H 'content-type: application/json'", '--data-raw', quoted(body)].join(' ');
+
+/** Hosts of this machine, which a local provider reaches without HTTPS. */
+const LOOPBACK = /^(127(\.\d+){3}|\[::1]|(.+\.)?localhost)$/;
+
+/** Why a URL is refused for a webhook: not a URL, neither HTTPS nor on this machine, or it contains credentials. */
+export type AddressProblem = 'malformed' | 'insecure' | 'credentials';
+
+/**
+ * Returns why a URL is refused for a webhook; undefined when it is accepted. The provider decides which hosts it may
+ * reach.
+ */
+export const addressProblem = (text: string): AddressProblem | undefined => {
+  const trimmed = text.trim();
+  if (!URL.canParse(trimmed)) return 'malformed';
+  const { protocol, username, password, hostname } = new URL(trimmed);
+  if (!/^https?:$/.test(protocol) || hostname === '') return 'malformed';
+  if (protocol === 'http:' && !LOOPBACK.test(hostname)) return 'insecure';
+  return username || password ? 'credentials' : undefined;
+};

@@ -15,14 +15,17 @@ import { delivered, type LoggedDelivery, readableLog, SUCCESS_OF_RETRY, SUCCESS_
 import { webhookErrorTexts } from './errors';
 import { diffEvents, diffSlack } from './subscription-diff';
 
-export { type AddressProblem, addressProblem } from './address';
 export {
   type CategoryOfEvents,
   type Channel,
   type ChannelEntry,
   type Connectivity,
+  canonicalRecipient,
   channelEntries,
+  type Destination,
+  destinationsOf,
   everyChannel,
+  isRecipient,
   type Webhook,
 } from './channels';
 export {
@@ -35,10 +38,15 @@ export {
   type SlackSubscription,
   type WebhookTarget,
 } from './contract';
-export { type CurlRequest, curlLine } from './curl';
-export { type Delivery, type LoggedDelivery, TEST_EVENT } from './delivery';
-export { type Destination, destinationsOf } from './destinations';
-export { canonicalRecipient, isRecipient } from './recipients';
+export {
+  type AddressProblem,
+  addressProblem,
+  type CurlRequest,
+  curlLine,
+  type Delivery,
+  type LoggedDelivery,
+  TEST_EVENT,
+} from './delivery';
 export { slackAddress } from './slack-address';
 export { diffEvents, diffSlack, type EventDiff, type SlackDiff } from './subscription-diff';
 

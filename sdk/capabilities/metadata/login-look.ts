@@ -2,9 +2,11 @@ import type { TenantAdminBox } from './contract';
 import { isSettings } from './merge';
 import { at, isColor, textAt } from './settings-at';
 
-export { lookLimits } from './look-limits';
 export { isColor } from './settings-at';
 export { readVendorLook, type VendorLook, vendorPaths } from './vendor-look';
+
+/** Limits of the texts of a login box, in characters. */
+export const lookLimits = { title: { max: 60 } } as const;
 
 /** Colors of a login box, as `#rrggbb`. */
 export const loginColors = ['primary', 'onPrimary', 'surface', 'text'] as const;

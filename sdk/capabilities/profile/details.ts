@@ -1,4 +1,4 @@
-import { parseObject } from '../../core/parse-json';
+import { parseObject } from '../../core/guards';
 import type { Me } from './contract';
 
 /** Fields of the profile page that the provider stores as JSON text in `metadata`. */

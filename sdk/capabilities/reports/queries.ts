@@ -2,10 +2,14 @@ import type { Download } from '../../core/contract';
 import { capability } from '../../core/queries';
 import { canonicalEmail } from '../../core/text/email-address';
 import { contract, type DataFilter, type ReportSchedule } from './contract';
-import { encodeDataFilters } from './data-filters';
 
 export { type DataFilter, type Report, type ReportSchedule, reportLimits } from './contract';
-export { encodeDataFilters } from './data-filters';
+
+/** Encodes filters for the request: JSON as UTF-8 in base64. */
+export const encodeDataFilters = (filters: readonly DataFilter[]): string => {
+  const bytes = new TextEncoder().encode(JSON.stringify(filters));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+};
 
 /** Formats of a report. */
 export const reportTypes = ['html', 'pdf', 'image'] as const;

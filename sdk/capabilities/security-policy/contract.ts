@@ -13,6 +13,14 @@ import {
   string,
 } from '../../core/schema';
 
+/** Limits of the policies, shared by forms and provider. */
+export const policyLimits = {
+  /** Failed attempts until an account is locked. */
+  maxAttempts: { min: 1, max: 100 },
+  /** Remembered passwords. */
+  historySize: { min: 1, max: 10 },
+} as const;
+
 /** The vendor's policies for all accounts, and which of them an account may override. */
 export const GlobalPolicy = object({
   enforceMFAType: maybeText,

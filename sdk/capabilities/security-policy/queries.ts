@@ -12,7 +12,7 @@ import {
 } from './contract';
 
 export type { GlobalPolicy, LockoutPolicy, MfaPolicy, PasswordHistoryPolicy } from './contract';
-export { policyLimits } from './limits';
+export { policyLimits } from './contract';
 
 /** Which users need a second factor: none, all, or all who do not sign in through SAML. */
 export const enforceMFATypes = ['DontForce', 'Force', 'ForceExceptSAML'] as const;

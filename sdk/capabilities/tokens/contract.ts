@@ -59,29 +59,22 @@ export const NewTenantToken = object({ ...created, roleIds: array(string()) });
 
 const tokens = rows(ListedToken);
 const wrapped = { output: tokens, unwrap: 'accessTokens' } as const;
+const forUser = { input: NewUserToken, output: CreatedToken };
+const forTenant = { input: NewTenantToken, output: CreatedToken };
 const byId = object({ id: string() });
 
 const calls = {
   listUserApiTokens: get('/identity/resources/users/api-tokens/v1', { output: tokens }),
-  createUserApiToken: post('/identity/resources/users/api-tokens/v1', { input: NewUserToken, output: CreatedToken }),
+  createUserApiToken: post('/identity/resources/users/api-tokens/v1', forUser),
   deleteUserApiToken: del('/identity/resources/users/api-tokens/v1/:id', { input: byId }),
   listTenantApiTokens: get('/identity/resources/tenants/api-tokens/v1', { output: tokens }),
-  createTenantApiToken: post('/identity/resources/tenants/api-tokens/v2', {
-    input: NewTenantToken,
-    output: CreatedToken,
-  }),
+  createTenantApiToken: post('/identity/resources/tenants/api-tokens/v2', forTenant),
   deleteTenantApiToken: del('/identity/resources/tenants/api-tokens/v1/:id', { input: byId }),
   listUserAccessTokens: get('/identity/resources/users/access-tokens/v1', wrapped),
-  createUserAccessToken: post('/identity/resources/users/access-tokens/v1', {
-    input: NewUserToken,
-    output: CreatedToken,
-  }),
+  createUserAccessToken: post('/identity/resources/users/access-tokens/v1', forUser),
   deleteUserAccessToken: del('/identity/resources/users/access-tokens/v1/:id', { input: byId }),
   listTenantAccessTokens: get('/identity/resources/tenants/access-tokens/v1', wrapped),
-  createTenantAccessToken: post('/identity/resources/tenants/access-tokens/v1', {
-    input: NewTenantToken,
-    output: CreatedToken,
-  }),
+  createTenantAccessToken: post('/identity/resources/tenants/access-tokens/v1', forTenant),
   deleteTenantAccessToken: del('/identity/resources/tenants/access-tokens/v1/:id', { input: byId }),
 };
 

@@ -47,13 +47,6 @@ export const expiryMinutes = (days: number | null): number | null => {
 
 const createdAt = (token: ListedToken): number => Date.parse(token.createdAt ?? '') || 0;
 
-const owned = (type: TokenType, owner: TokenOwner, tokens: ListedToken[]): ApiToken[] =>
-  tokens.map((token) => ({ ...token, type, owner, key: token.clientId ?? token.id ?? '' }));
-
-/** Merges the tokens of both owners, newest first. */
-export const mergeTokens = (type: TokenType, user: ListedToken[], tenant: ListedToken[]): ApiToken[] =>
-  [...owned(type, 'user', user), ...owned(type, 'tenant', tenant)].sort((a, b) => createdAt(b) - createdAt(a));
-
 const { query, mutation } = capability('tokens', contract);
 
 /** Filter of the tokens. */
@@ -63,7 +56,9 @@ export interface TokenFilter {
   owners?: readonly TokenOwner[];
 }
 
-const everyOwner: readonly TokenOwner[] = ['user', 'tenant'];
+/** Owners and types in the names of the calls. */
+const ofOwner = { user: 'User', tenant: 'Tenant' } as const;
+const ofType = { ClientCredentials: 'ApiToken', AccessToken: 'AccessToken' } as const;
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 403;
 
@@ -71,18 +66,21 @@ const isRefused = (error: unknown): boolean => error instanceof ApiError && erro
  * Returns tokens of one type, newest first. A user who may read the tokens of only one owner gets those.
  * @throws ApiError with status 403 when the user may read neither.
  */
-export const list = query(async (api, { type, owners = everyOwner }: TokenFilter) => {
-  const read = {
-    user: type === 'AccessToken' ? api.listUserAccessTokens : api.listUserApiTokens,
-    tenant: type === 'AccessToken' ? api.listTenantAccessTokens : api.listTenantApiTokens,
-  };
-  const results = await Promise.allSettled(owners.map(async (owner) => ({ owner, tokens: await read[owner]() })));
-  const fulfilled = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+export const list = query(async (api, { type, owners = ['user', 'tenant'] }: TokenFilter) => {
+  const results = await Promise.allSettled(
+    owners.map(async (owner) =>
+      (await api[`list${ofOwner[owner]}${ofType[type]}s`]()).map(
+        (token): ApiToken => ({ ...token, type, owner, key: token.clientId ?? token.id ?? '' }),
+      ),
+    ),
+  );
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-  const failure = failures.find((error) => !isRefused(error)) ?? (fulfilled.length === 0 ? failures[0] : undefined);
+  const isAll = failures.length === owners.length;
+  const failure = failures.find((error) => !isRefused(error)) ?? (isAll ? failures[0] : undefined);
   if (failure) throw failure;
-  const of = (owner: TokenOwner) => fulfilled.find((result) => result.owner === owner)?.tokens ?? [];
-  return mergeTokens(type, of('user'), of('tenant'));
+  return results
+    .flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+    .sort((a, b) => createdAt(b) - createdAt(a));
 });
 
 /**
@@ -91,18 +89,12 @@ export const list = query(async (api, { type, owners = everyOwner }: TokenFilter
  */
 export const create = mutation(async (api, { type, owner, description, expiresInDays, roleIds }: NewToken) => {
   const token = { description, expiresInMinutes: expiryMinutes(expiresInDays) };
-  if (owner === 'tenant') {
-    const withRoles = { ...token, roleIds };
-    return type === 'AccessToken' ? api.createTenantAccessToken(withRoles) : api.createTenantApiToken(withRoles);
-  }
-  return type === 'AccessToken' ? api.createUserAccessToken(token) : api.createUserApiToken(token);
+  return owner === 'tenant'
+    ? api[`createTenant${ofType[type]}`]({ ...token, roleIds })
+    : api[`createUser${ofType[type]}`](token);
 });
 
 /** Revokes a token permanently. */
-export const remove = mutation((api, { key, owner, type }: Pick<ApiToken, 'key' | 'owner' | 'type'>) => {
-  const byKey = { id: key };
-  if (owner === 'tenant') {
-    return type === 'AccessToken' ? api.deleteTenantAccessToken(byKey) : api.deleteTenantApiToken(byKey);
-  }
-  return type === 'AccessToken' ? api.deleteUserAccessToken(byKey) : api.deleteUserApiToken(byKey);
-});
+export const remove = mutation((api, { key, owner, type }: Pick<ApiToken, 'key' | 'owner' | 'type'>) =>
+  api[`delete${ofOwner[owner]}${ofType[type]}`]({ id: key }),
+);

@@ -3,8 +3,8 @@ import type { Endpoint, Input, Output } from '../contract';
 import type { Environment } from '../environment';
 import { identityError } from '../error-texts';
 import { IdentityError, isAbort, toIdentityError } from '../errors';
+import { isRecord, parseJson } from '../guards';
 import type { Logger } from '../log';
-import { parseJson } from '../parse-json';
 import { pause } from '../pause';
 import { baseUrlFor } from './base-url';
 import { originHint } from './origin-hint';
@@ -12,7 +12,7 @@ import { MAX_RESPONSE_SIZE, readBody } from './read-body';
 import { readResponse } from './read-response';
 import type { RequestContext } from './request-context';
 import type { RequestName } from './request-failures';
-import { errorFromResponse, isRecord } from './response-errors';
+import { errorFromResponse } from './response-errors';
 import { abortError, type LimitScope, runHostCode, withinLimit } from './time-limit';
 import { joinUrl, NO_PREFIX, splitInput } from './url';
 

@@ -1,9 +1,9 @@
 import type { Download, Endpoint, Output } from '../contract';
 import { errorTexts } from '../error-texts';
 import { ApiError, GENERIC_CODE } from '../errors';
+import { isRecord } from '../guards';
 import { safeParse } from '../schema';
 import { MAX_RESPONSE_SIZE, readBody } from './read-body';
-import { isRecord } from './response-errors';
 
 const traceOf = ({ headers }: Response) => headers.get('frontegg-trace-id');
 

@@ -1,8 +1,5 @@
 import { ApiError, GENERIC_CODE } from '../errors';
-import { parseJson } from '../parse-json';
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, parseJson } from '../guards';
 
 /** Returns the texts of an `errors` list; entries without a text are dropped. */
 const errorList = (errors: unknown): string[] =>

@@ -1,5 +1,5 @@
-export { actAs } from './act-as';
 export {
+  actAs,
   type ImpersonateDeps,
   type ImpersonateStep,
   type ImpersonationLink,

@@ -1,4 +1,4 @@
-import type { contract as configurations } from '../../capabilities/configurations/contract';
+import type { contract as configurations, VendorConfig } from '../../capabilities/configurations/contract';
 import type { contract as inviteLinks } from '../../capabilities/invite-links/contract';
 import type { PasswordConfig, contract as passwords } from '../../capabilities/passwords/contract';
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
@@ -14,7 +14,16 @@ import { emitHostEvent, type OnHostEvent } from '../../session/host-events';
 import type { SessionUser } from '../../session/user';
 import { finishSignIn, navigateAfterOutcome, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
 import { flowError } from '../../sign-in/flow-errors';
-import { maySignUp, requiresPassword } from './rules';
+
+/** Sign-in strategies without a password. */
+const passwordless = new Set(['MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication']);
+
+/** Returns whether users choose a password when they sign up. */
+const requiresPassword = ({ authStrategy = '' }: VendorConfig): boolean => !passwordless.has(authStrategy);
+
+/** Returns whether a user may sign up; always true with an invitation, which the provider checks. */
+const maySignUp = ({ allowSignups }: VendorConfig, invitationToken: string | undefined): boolean =>
+  allowSignups !== false || invitationToken !== undefined;
 
 /** Steps of the sign-up. */
 export type SignUpStep = 'SignUp' | 'SignUpSuccess';

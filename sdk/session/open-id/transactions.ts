@@ -1,5 +1,5 @@
 import type { Environment } from '../../core/environment';
-import { parseJson } from '../../core/parse-json';
+import { parseJson } from '../../core/guards';
 import { sessionError } from '../errors';
 import { randomText } from './pkce';
 

@@ -2,7 +2,7 @@ import type { Owner } from '@gatehouse/sdk';
 import { describe, expect, test, vi } from 'vitest';
 import { createAddress, startOf } from '../../../ui/admin/archetypes/page/address';
 import { memoryBar } from '../../../ui/admin/archetypes/page/address-bars';
-import { watchOwner } from '../../../ui/admin/frame/watch-owner';
+import { watchOwner } from '../../../ui/admin/frame/page-route';
 
 const ownerOf = (userId: string, tenantId = 'north'): Owner => ({ identity: 'portal', userId, tenantId });
 

@@ -1,6 +1,6 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
-import { actAs } from '../../../sdk/flows/impersonate/act-as';
+import { actAs } from '../../../sdk/flows/impersonate/flow';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser } from '../../support/tabs';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tables } from '../../../demo/research/contract';
 import { nocoType } from '../../../demo/research/provision/column-types';
 import { provision } from '../../../demo/research/provision/provision';
-import { ProvisionError } from '../../../demo/research/provision/provision-error';
+import { ProvisionError } from '../../../demo/research/provision/settings';
 
 // `npm run test:nocodb` tests the same with a real NocoDB; here are reduced responses, mostly for the failures.
 const TOKEN = 'api-token-of-the-test';

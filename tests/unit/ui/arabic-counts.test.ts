@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted } from '../../../ui/locales/ar/counted';
-import { listed } from '../../../ui/locales/ar/listed';
+import { counted, listed } from '../../../ui/locales/ar/counted';
 
 test.each([
   [1, 'مستخدم واحد'],

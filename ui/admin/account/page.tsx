@@ -7,8 +7,10 @@ import type { PageProps } from '../archetypes/page/page-props';
 import { useRights } from '../archetypes/page/use-rights';
 import { SettingsPage } from '../archetypes/settings/settings-page';
 import { useAdminTexts } from '../texts';
-import { CustomLogin } from './custom-login';
-import { Settings } from './settings';
+import { Company } from './company';
+import { FormatSettings } from './format-settings';
+import { LoginAddresses } from './login-addresses';
+import { LoginLookSection } from './login-look-section';
 
 type AccountTab = TabOf<'account'>;
 
@@ -24,8 +26,19 @@ export default function AccountPage({ page, title }: PageProps) {
     (tab) => tab !== 'customLogin' || tenant?.hasCustomLogin || may.writeLogin,
   );
   const content: Readonly<Record<AccountTab, ReactNode>> = {
-    settings: <Settings mayWrite={may.write} />,
-    customLogin: <CustomLogin mayWrite={may.write} mayWriteLogin={may.writeLogin} alias={tenant?.alias ?? undefined} />,
+    // Each section saves separately.
+    settings: (
+      <>
+        <Company mayWrite={may.write} />
+        <FormatSettings mayWrite={may.write} />
+      </>
+    ),
+    customLogin: (
+      <>
+        <LoginAddresses mayWrite={may.write && may.writeLogin} alias={tenant?.alias ?? undefined} />
+        <LoginLookSection mayWrite={may.writeLogin} />
+      </>
+    ),
   };
   return (
     <SettingsPage

@@ -1,8 +1,7 @@
 'use client';
 import * as accounts from '@gatehouse/sdk/accounts';
-import * as roles from '@gatehouse/sdk/roles';
 import * as users from '@gatehouse/sdk/users';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
@@ -11,10 +10,10 @@ import { useToast } from '../../kit/feedback/toast';
 import { Switch } from '../../kit/form/bare-switch';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
-import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
 import { useListView } from '../archetypes/list/use-list-view';
+import { useRoleNames } from '../archetypes/list/use-role-names';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import type { Account, AccountTask } from './account';
@@ -36,8 +35,7 @@ export function InsideUsers({ account, access, onTask }: InsideUsersProps) {
   const kinds = useColumnKinds<users.ListedUser>();
   const view = useListView('allAccounts', { pageSize: 10, sort: byName, name: 'inside' });
   const { query } = view;
-  const names = useProviderNames();
-  const { data: teamRoles } = useQuery({ ...useCapability(roles).listTeam(), select: names.roles });
+  const roleNames = useRoleNames(true);
   const source = useCapability(users).list({
     ...access,
     page: query.page,
@@ -59,7 +57,7 @@ export function InsideUsers({ account, access, onTask }: InsideUsersProps) {
         roles: (user.roleIds ?? []).map((id) => ({
           id,
           key: id,
-          name: teamRoles?.find((role) => role.id === id)?.name ?? id,
+          name: roleNames.get(id) ?? id,
         })),
       },
     ],
@@ -70,7 +68,7 @@ export function InsideUsers({ account, access, onTask }: InsideUsersProps) {
       kinds.names('roles', {
         header: texts.roles,
         sortable: false,
-        value: ({ roleIds }) => roleIds?.map((id) => teamRoles?.find((role) => role.id === id)?.name ?? id),
+        value: ({ roleIds }) => roleIds?.map((id) => roleNames.get(id) ?? id),
         none: texts.noRoles,
       }),
       ...(may.writeAccess && !isAlwaysOn
@@ -84,7 +82,7 @@ export function InsideUsers({ account, access, onTask }: InsideUsersProps) {
           ]
         : []),
     ],
-    [kinds, texts, teamRoles, may.writeAccess, isAlwaysOn, authorization],
+    [kinds, texts, roleNames, may.writeAccess, isAlwaysOn, authorization],
   );
   const add = may.writeUsers && (
     <Button size="sm" variant="secondary" onClick={() => onTask({ do: 'addUsers', account })}>

@@ -1,5 +1,6 @@
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { safeParse } from 'zod/v4/core';
+import { isRecord, parseJson } from '../guards';
 
 /** A request that the assistant asks its host to send. */
 export interface RequestedCall {
@@ -59,15 +60,9 @@ const partsOf = (pattern: string, path: string): Record<string, string> | undefi
 };
 
 const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = parseJson(text);
+  return value === undefined ? text : value;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Converts strings of the wire to the numbers and lists that the contract expects. */
 const readInput = ({ input }: Endpoint, values: Record<string, unknown>): { isValid: boolean; data?: unknown } => {

@@ -1,10 +1,25 @@
 'use client';
+import type { OwnerStore } from '@gatehouse/sdk';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useIdentity } from '../../react/identity';
 import { createAddress, type PortalAddress, startOf } from '../archetypes/page/address';
 import { type HostRouting, hashBar, hostBar, memoryBar } from '../archetypes/page/address-bars';
 import type { CustomPageId, PortalPageId } from '../archetypes/page/page-id';
-import { watchOwner } from './watch-owner';
+
+/**
+ * Calls back when another user, or the same one in another account, takes over, but not when the same user returns
+ * after the session expired. Returns a function that stops watching.
+ */
+export const watchOwner = (owner: Pick<OwnerStore, 'get' | 'subscribe'>, changed: () => void): (() => void) => {
+  let current = owner.get();
+  return owner.subscribe(() => {
+    const next = owner.get();
+    if (!next) return;
+    const isOther = current && (current.userId !== next.userId || current.tenantId !== next.tenantId);
+    current = next;
+    if (isOther) changed();
+  });
+};
 
 /** Store of the portal's location: memory, the URL after `#/`, or the host's router. */
 export type Routing = 'memory' | 'hash' | HostRouting;

@@ -19,11 +19,11 @@ import type { PageRoute } from './page-route';
 import { usePreloadedPage } from './page-slot';
 import { PortalContent } from './portal-content';
 import { type Brand, PortalHeader } from './portal-header';
+import { useSearchKey } from './portal-keys';
 import { PortalMessage } from './portal-message';
 import { SignInAgain } from './sign-in-again';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
 import { useRightsRenewal } from './use-rights-renewal';
-import { useSearchKey } from './use-search-key';
 import { useSlackReturn } from './use-slack-return';
 
 /** Frame around the pages. */

@@ -18,9 +18,9 @@ import { type PageEntry, pageEntries } from './page-entries';
 import type { PageRoute } from './page-route';
 import { PageSkeleton, PageSlot } from './page-slot';
 import { PortalColumns } from './portal-columns';
+import { useJumpKey } from './portal-keys';
 import { PortalMessage } from './portal-message';
 import { PortalMenu, PortalNav } from './portal-nav';
-import { useJumpKey } from './use-jump-key';
 
 const pageJump = lazyPart(() => import('./page-jump'));
 

@@ -8,7 +8,12 @@ import { useCapability } from '../../react/capability';
 import { FormSheet } from '../archetypes/form/form-sheet';
 import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
-import type { ReportTask } from './task';
+
+/** Dialog to open for a report. */
+export interface ReportTask {
+  do: 'send';
+  report: reports.Report;
+}
 
 const { min, max } = reports.reportLimits.recipients;
 

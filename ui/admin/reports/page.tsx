@@ -8,6 +8,7 @@ import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional } from 'zod/mini';
 import { useCapability } from '../../react/capability';
+import { useIdentity } from '../../react/identity';
 import { lazyPart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';
 import { useFormats } from '../archetypes/formats/formats';
@@ -20,9 +21,9 @@ import { Tasks, useDialogs, useTask } from '../archetypes/page/tasks';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { CustomPlan } from './custom-plan';
-import { NextRun } from './next-run';
+import type { ReportTask } from './dialogs';
+import { nextRuns } from './next-runs';
 import { isCustom, planText } from './plan';
-import type { ReportTask } from './task';
 import { useDownload } from './use-download';
 
 const states = ['active', 'inactive'] as const;
@@ -151,5 +152,18 @@ export default function ReportsPage({ page, title }: PageProps) {
         </>
       )}
     </ListPage>
+  );
+}
+
+/** Renders the next run of a report in the time zone of the account. */
+function NextRun({ schedule }: { schedule: reports.ReportSchedule }) {
+  const { moment } = useFormats();
+  const { environment } = useIdentity();
+  const [next] = nextRuns(schedule, environment.now(), 1);
+  if (next === undefined) return <span className="gh:text-subtle">–</span>;
+  return (
+    <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums">
+      {moment(next)}
+    </time>
   );
 }

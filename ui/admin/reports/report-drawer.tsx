@@ -7,9 +7,9 @@ import { useCapability } from '../../react/capability';
 import { EntityDrawer } from '../archetypes/drawer/entity-drawer';
 import type { ListView } from '../archetypes/list/use-list-view';
 import { useAdminTexts } from '../texts';
+import type { ReportTask } from './dialogs';
 import { Preview } from './preview';
 import { Schedule } from './schedule';
-import type { ReportTask } from './task';
 
 interface ReportDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;

@@ -2,9 +2,11 @@
 import * as roles from '@gatehouse/sdk/roles';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
 import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
+import { useUser } from '../../react/session';
 import { useDraftTask } from '../archetypes/form/use-draft';
 import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { usePageAddress } from '../archetypes/page/address';
@@ -16,7 +18,17 @@ import { useAdminTexts } from '../texts';
 import { kindOf } from './columns';
 import type { RoleTask } from './role-dialogs';
 import { RoleList } from './role-list';
-import { useRoleEditor } from './use-role-editor';
+
+/** Returns the user's rights for editing roles, once the roles have loaded. */
+const useRoleEditor = (all: readonly roles.Role[] | undefined): roles.RoleEditor | undefined => {
+  const user = useUser();
+  return useMemo(() => {
+    if (!user || !all) return undefined;
+    const held = all.filter(({ key }) => user.roles.some((role) => role.key === key));
+    const { tenantId, permissions, superUser } = user;
+    return { tenantId, permissions, superUser, level: superUser ? 0 : roles.levelOf(held) };
+  }, [user, all]);
+};
 
 const dialogs = lazyPart(() => import('./role-dialogs'));
 /** The matrix is as large as a page. */

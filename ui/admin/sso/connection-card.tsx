@@ -4,11 +4,12 @@ import { connectionState, type SsoConfiguration, ssoTypeOf } from '@gatehouse/sd
 import { readableDomain } from '@gatehouse/sdk/text';
 import { Button } from '../../kit/button/button';
 import { Badge } from '../../kit/display/badge';
+import { namesOrCount } from '../archetypes/list/names-or-count';
+import { useRoleNames } from '../archetypes/list/use-role-names';
 import { useAdminTexts } from '../texts';
 import { CertificateNote } from './certificate-note';
 import { ProviderMark } from './provider-mark';
 import { StateBadge } from './state-badge';
-import { useRoleNames } from './use-role-names';
 
 interface ConnectionCardProps {
   connection: SsoConfiguration;
@@ -20,7 +21,8 @@ interface ConnectionCardProps {
 /** Renders the summary of a connection: its domains, its roles, and the expiry of its certificate. */
 export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionCardProps) {
   const texts = useAdminTexts('sso');
-  const names = useRoleNames(connection.roleIds ?? []);
+  const roleIds = connection.roleIds ?? [];
+  const names = namesOrCount(roleIds, useRoleNames(roleIds.length > 0), texts.roleCount);
   const domains = connection.domains ?? [];
   const type = ssoTypeOf(connection);
   const name = texts.types[type];

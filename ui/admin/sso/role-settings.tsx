@@ -10,10 +10,11 @@ import { Button } from '../../kit/button/button';
 import { TextField } from '../../kit/form/fields';
 import { PickerField } from '../archetypes/form/picker-field';
 import { useRoleOptions } from '../archetypes/form/picker-options';
+import { namesOrCount } from '../archetypes/list/names-or-count';
+import { useRoleNames } from '../archetypes/list/use-role-names';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
-import { useRoleNames } from './use-role-names';
 
 const RolesForm = object({ roleIds: array(string()) });
 const { max } = sso.ssoLimits.group;
@@ -26,8 +27,8 @@ interface RoleSettingsProps {
 }
 
 function RoleNames({ ids }: { ids: readonly string[] }) {
-  const { noRoles } = useAdminTexts('sso');
-  const names = useRoleNames(ids);
+  const { noRoles, roleCount } = useAdminTexts('sso');
+  const names = namesOrCount(ids, useRoleNames(ids.length > 0), roleCount);
   return names.length > 0 ? names.join(', ') : noRoles;
 }
 

@@ -6,9 +6,9 @@ import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { EntityDrawer, type EntityDrawerProps } from '../archetypes/drawer/entity-drawer';
+import { useSaveDownload } from '../archetypes/form/use-save-download';
 import { useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
-import { useSaveInvoice } from './use-save-invoice';
 
 interface InvoiceDrawerProps extends Pick<EntityDrawerProps<billing.Invoice>, 'view' | 'ids'> {
   all: readonly billing.Invoice[] | undefined;
@@ -17,8 +17,8 @@ interface InvoiceDrawerProps extends Pick<EntityDrawerProps<billing.Invoice>, 'v
 /** Renders an invoice, opened from the list or by URL. */
 export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
   const texts = useAdminTexts('subscription');
-  const { invoice } = useCapability(billing);
-  const save = useSaveInvoice();
+  const { downloadInvoice, invoice } = useCapability(billing);
+  const save = useSaveDownload(downloadInvoice());
   return (
     <EntityDrawer
       view={view}
@@ -34,7 +34,7 @@ export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
           content: (current) => (
             <div className="gh:grid gh:justify-items-start gh:gap-6">
               <Details invoice={current} />
-              <Button variant="secondary" onClick={() => void save(current)}>
+              <Button variant="secondary" onClick={() => void save(current, texts.downloadFailed)}>
                 <Download aria-hidden />
                 {texts.download}
               </Button>

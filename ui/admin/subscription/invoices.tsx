@@ -8,12 +8,12 @@ import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useTexts } from '../../react/texts';
+import { useSaveDownload } from '../archetypes/form/use-save-download';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
 import { useListView } from '../archetypes/list/use-list-view';
 import { useDialogs } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
-import { useSaveInvoice } from './use-save-invoice';
 
 const drawer = lazyPart(() => import('./invoice-drawer'));
 const newestFirst = { id: 'date', desc: true };
@@ -25,7 +25,7 @@ export function Invoices({ page }: { page: AdminPageId }) {
   const kinds = useColumnKinds<billing.Invoice>();
   const view = useListView(page, { pageSize: 10, sort: newestFirst });
   const source = useQuery(useCapability(billing).invoices());
-  const save = useSaveInvoice();
+  const save = useSaveDownload(useCapability(billing).downloadInvoice());
   const Drawer = useDialogs(drawer, view.open !== undefined, () => view.setOpen(undefined));
   const columns = useMemo(
     () => [
@@ -55,7 +55,11 @@ export function Invoices({ page }: { page: AdminPageId }) {
       rowId={({ id }) => id}
       rowLabel={({ receiptNumber, id }) => receiptNumber ?? id}
       rowActions={(invoice) => [
-        { label: texts.download, icon: <Download aria-hidden />, onSelect: () => void save(invoice) },
+        {
+          label: texts.download,
+          icon: <Download aria-hidden />,
+          onSelect: () => void save(invoice, texts.downloadFailed),
+        },
       ]}
       opensRows
       empty={{ icon: <ReceiptText />, title: texts.noInvoicesTitle, text: texts.noInvoices }}

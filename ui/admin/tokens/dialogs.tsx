@@ -16,65 +16,6 @@ import { SecretDialog } from '../archetypes/form/secret-dialog';
 import { useFormats } from '../archetypes/formats/formats';
 import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
-import { tokenName } from './token-name';
-
-/** Dialog to open for a token. */
-export type TokenTask = { do: 'add' } | { do: 'remove'; token: tokens.ApiToken };
-
-export interface TokenDialogsProps {
-  type: tokens.TokenType;
-  /** Owners for whom the user may add a token. */
-  owners: readonly tokens.TokenOwner[];
-}
-
-interface CreatedSecret {
-  description: string;
-  id: string;
-  secret: string;
-}
-
-/** Renders the dialogs that add a token, render its secret, and delete one. */
-export default function TokenDialogs({ task, onClose, type, owners }: TaskProps<TokenTask> & TokenDialogsProps) {
-  const texts = useAdminTexts('tokens');
-  const { remove } = useCapability(tokens);
-  const [created, setCreated] = useState<CreatedSecret>();
-
-  return (
-    <>
-      <AddTokenSheet
-        open={task?.do === 'add'}
-        onClose={onClose}
-        type={type}
-        owners={owners}
-        onCreated={(token, description) =>
-          setCreated({ description, id: token.clientId ?? token.id ?? '', secret: token.secret ?? '' })
-        }
-      />
-      <SecretDialog
-        secrets={
-          created && [
-            { label: type === 'AccessToken' ? texts.tokenId : texts.id, value: created.id, isPublic: true },
-            { label: texts.secret, value: created.secret },
-          ]
-        }
-        onClose={() => setCreated(undefined)}
-        title={texts.createdTitle}
-        description={created && texts.createdText(created.description)}
-        fileName={texts.fileName}
-      />
-      <ConfirmDialog
-        item={task?.do === 'remove' ? task.token : undefined}
-        onClose={onClose}
-        title={(token) => texts.removeTitle(tokenName(token, texts))}
-        description={texts.removeText}
-        confirmLabel={texts.removeConfirm}
-        mutation={remove()}
-        toVariables={(token) => token}
-        toast={(token) => texts.removedToast(tokenName(token, texts))}
-      />
-    </>
-  );
-}
 
 /** Preset numbers of days until expiry. */
 export const expiryPresets = ['7', '30', '90', '365'] as const;
@@ -115,68 +56,97 @@ const formOf = (texts: TokensTexts) =>
     });
   });
 
-interface AddTokenSheetProps {
-  open: boolean;
-  onClose: () => void;
+/** Dialog to open for a token. */
+export type TokenTask = { do: 'add' } | { do: 'remove'; token: tokens.ApiToken; name: string };
+
+interface TokenDialogsProps extends TaskProps<TokenTask> {
   type: tokens.TokenType;
   /** Owners for whom the user may add a token. */
   owners: readonly tokens.TokenOwner[];
-  onCreated: (token: tokens.CreatedToken, description: string) => void;
 }
 
-/** Renders the form for a token: description, owner and expiry. */
-function AddTokenSheet({ open, onClose, type, owners, onCreated }: AddTokenSheetProps) {
+/** Renders the dialogs that add a token, render its secret, and delete one. */
+export default function TokenDialogs({ task, onClose, type, owners }: TokenDialogsProps) {
   const texts = useAdminTexts('tokens');
-  const { create } = useCapability(tokens);
+  const { create, remove } = useCapability(tokens);
+  const [created, setCreated] = useState<tokens.CreatedToken>();
   const schema = useMemo(() => formOf(texts), [texts]);
   // An administrator usually adds tokens for the account; personal ones are the exception.
   const owner: tokens.TokenOwner = owners.includes('tenant') ? 'tenant' : 'user';
 
   return (
-    <FormSheet
-      item={open || undefined}
-      onClose={onClose}
-      title={texts.addTitle}
-      description={texts.addText}
-      schema={schema}
-      toInput={() => ({ description: '', owner, roleIds: [], expiry: '90' })}
-      confirmation={(values) =>
-        values.owner === 'tenant' && values.roleIds.length === 0
-          ? { title: texts.withoutRolesTitle, text: texts.withoutRolesText, confirm: texts.add }
-          : undefined
-      }
-      submitLabel={texts.add}
-      mutation={create()}
-      toVariables={({ description, owner, roleIds, ...expiry }) => ({
-        type,
-        owner,
-        description,
-        roleIds: owner === 'tenant' ? roleIds : [],
-        expiresInDays: daysOf(expiry) ?? null,
-      })}
-      onDone={(token, { description }) => onCreated(token, description)}
-    >
-      <TextField
-        name="description"
-        label={texts.description}
-        hint={texts.descriptionHint}
-        maxLength={1000}
-        autoComplete="off"
-      />
-      {owners.length > 1 && (
-        <RadioGroupField
-          name="owner"
-          label={texts.ownerQuestion}
-          options={[...owners].reverse().map((value) => ({
-            value,
-            label: texts.owners[value],
-            description: texts.ownerHints[value],
-          }))}
+    <>
+      <FormSheet
+        item={task?.do === 'add' ? task : undefined}
+        onClose={onClose}
+        title={texts.addTitle}
+        description={texts.addText}
+        schema={schema}
+        toInput={() => ({ description: '', owner, roleIds: [], expiry: '90' })}
+        confirmation={(values) =>
+          values.owner === 'tenant' && values.roleIds.length === 0
+            ? { title: texts.withoutRolesTitle, text: texts.withoutRolesText, confirm: texts.add }
+            : undefined
+        }
+        submitLabel={texts.add}
+        mutation={create()}
+        toVariables={({ description, owner, roleIds, ...expiry }) => ({
+          type,
+          owner,
+          description,
+          roleIds: owner === 'tenant' ? roleIds : [],
+          expiresInDays: daysOf(expiry) ?? null,
+        })}
+        onDone={(token, { description }) => setCreated({ ...token, description })}
+      >
+        <TextField
+          name="description"
+          label={texts.description}
+          hint={texts.descriptionHint}
+          maxLength={1000}
+          autoComplete="off"
         />
-      )}
-      <RolesOfAccount />
-      <ExpiryFields />
-    </FormSheet>
+        {owners.length > 1 && (
+          <RadioGroupField
+            name="owner"
+            label={texts.ownerQuestion}
+            options={[...owners].reverse().map((value) => ({
+              value,
+              label: texts.owners[value],
+              description: texts.ownerHints[value],
+            }))}
+          />
+        )}
+        <RolesOfAccount />
+        <ExpiryFields />
+      </FormSheet>
+      <SecretDialog
+        secrets={
+          created && [
+            {
+              label: type === 'AccessToken' ? texts.tokenId : texts.id,
+              value: created.clientId ?? created.id ?? '',
+              isPublic: true,
+            },
+            { label: texts.secret, value: created.secret ?? '' },
+          ]
+        }
+        onClose={() => setCreated(undefined)}
+        title={texts.createdTitle}
+        description={created && texts.createdText(created.description ?? '')}
+        fileName={texts.fileName}
+      />
+      <ConfirmDialog
+        item={task?.do === 'remove' ? task : undefined}
+        onClose={onClose}
+        title={({ name }) => texts.removeTitle(name)}
+        description={texts.removeText}
+        confirmLabel={texts.removeConfirm}
+        mutation={remove()}
+        toVariables={({ token }) => token}
+        toast={({ name }) => texts.removedToast(name)}
+      />
+    </>
   );
 }
 

@@ -1,94 +1,60 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import * as configurations from '@gatehouse/sdk/configurations';
-import * as roles from '@gatehouse/sdk/roles';
-import * as tokens from '@gatehouse/sdk/tokens';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import type * as tokens from '@gatehouse/sdk/tokens';
 import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../kit/button/button';
-import { useCapability } from '../../react/capability';
+import type { TokensTexts } from '../../locales/en/admin/tokens';
 import { useIdentity } from '../../react/identity';
 import { lazyPart } from '../../react/lazy-part';
-import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
-import { ListPage, type ListSource } from '../archetypes/list/list-page';
+import { ListPage } from '../archetypes/list/list-page';
 import { namesOrCount } from '../archetypes/list/names-or-count';
 import { useListView } from '../archetypes/list/use-list-view';
+import { useRoleNames } from '../archetypes/list/use-role-names';
+import { useTokenList, useTokenRights } from '../archetypes/list/use-token-list';
 import type { PageProps } from '../archetypes/page/page-props';
 import { SiblingTabs } from '../archetypes/page/page-tabs';
 import { usePortalPages } from '../archetypes/page/portal-pages';
 import { Tasks, useTask } from '../archetypes/page/tasks';
-import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import type { TokenTask } from './dialogs';
-import { tokenName } from './token-name';
 
-type TokenPageId = 'personalApiTokens' | 'apiTokens' | 'tenantApiTokens';
-
-const ownersOf: Readonly<Record<TokenPageId, readonly tokens.TokenOwner[]>> = {
+const both: readonly tokens.TokenOwner[] = ['user', 'tenant'];
+/** Owners of the tokens on a page; `apiTokens` has those of both. */
+const ownersOf: Readonly<Partial<Record<AdminPageId, readonly tokens.TokenOwner[]>>> = {
   personalApiTokens: ['user'],
-  apiTokens: ['user', 'tenant'],
   tenantApiTokens: ['tenant'],
 };
 /** Pages that share a navigation entry as tabs. */
 const siblings = ['apiTokens', 'tenantApiTokens'] as const;
 const newestFirst = { id: 'createdAt', desc: true };
-const noNames: ReadonlyMap<string, string> = new Map();
 
 const dialogs = lazyPart(() => import('./dialogs'));
 
-const isTokenPage = (page: AdminPageId): page is TokenPageId => Object.hasOwn(ownersOf, page);
+const nameOf = ({ description }: tokens.ApiToken, texts: TokensTexts): string => description?.trim() || texts.unnamed;
 
-/** Returns the owners whose tokens the user may read, write and delete. */
-const useTokenRights = (owners: readonly tokens.TokenOwner[]) => {
-  const rights = { user: useRights('personalApiTokens'), tenant: useRights('apiTokens') };
-  const allowed = (verb: 'read' | 'write' | 'delete') => owners.filter((owner) => rights[owner][verb]);
-  return { read: allowed('read'), write: allowed('write'), delete: allowed('delete') };
-};
-
-/** Returns the tokens of some owners, of the type that the vendor uses. */
-const useTokens = (owners: readonly tokens.TokenOwner[]) => {
-  const { list } = useCapability(tokens);
-  const vendor = useQuery(useCapability(configurations).vendor());
-  const strategy = vendor.data?.machineToMachineAuthStrategy;
-  const type: tokens.TokenType = strategy === 'AccessToken' ? 'AccessToken' : 'ClientCredentials';
-  const wanted = list({ type, owners });
-  const tokensQuery = useQuery({ ...wanted, queryFn: vendor.data ? wanted.queryFn : skipToken });
-  const source: ListSource<tokens.ApiToken> = {
-    data: tokensQuery.data,
-    error: tokensQuery.error ?? (vendor.data ? undefined : vendor.error),
-    refetch: () => (vendor.data ? tokensQuery.refetch() : vendor.refetch()),
-  };
-  return { type, source };
-};
-
-/** Returns the names of roles by id. They are supplementary: the rows do not wait for them. */
-const useRoleNames = (isEnabled: boolean): ReadonlyMap<string, string> => {
-  const provider = useProviderNames();
-  const all = useCapability(roles).list();
-  const { data = noNames } = useQuery({
-    ...all,
-    enabled: all.enabled && isEnabled,
-    select: useCallback(
-      (items: readonly roles.Role[]) => new Map(provider.roles(items).map(({ id, name }) => [id, name] as const)),
-      [provider],
-    ),
-  });
-  return data;
-};
-
-/** Returns the columns of a token list; owner and roles only if they distinguish tokens. */
-const useTokenColumns = (type: tokens.TokenType, owners: readonly tokens.TokenOwner[]) => {
+/** Renders the API tokens of the user, of the account, or both; three pages of the registry share this component. */
+export default function TokensPage({ page, title }: PageProps) {
   const texts = useAdminTexts('tokens');
   const kinds = useColumnKinds<tokens.ApiToken>();
+  const view = useListView(page, { pageSize: 10, sort: newestFirst });
   const { environment } = useIdentity();
+  const all = ownersOf[page] ?? both;
+  const may = useTokenRights(all);
+  // A host may make the page visible without the permission; the provider then decides on each request.
+  const owners = may.read.length > 0 ? may.read : all;
+  const source = useTokenList(owners);
+  const { type } = source;
   const hasTenant = owners.includes('tenant');
-  const roleNames = useRoleNames(hasTenant);
   const hasBoth = owners.length > 1;
-  return useMemo(() => {
+  const roleNames = useRoleNames(hasTenant);
+  const tasks = useTask<TokenTask>();
+  const canAdd = may.write.length > 0;
+  // Owner and roles only if they distinguish tokens.
+  const columns = useMemo(() => {
     const now = environment.now();
     const rolesOf = ({ owner, roleIds = [] }: tokens.ApiToken) =>
       owner === 'user' ? [texts.ownRoles] : namesOrCount(roleIds, roleNames, texts.roleCount);
@@ -98,7 +64,7 @@ const useTokenColumns = (type: tokens.TokenType, owners: readonly tokens.TokenOw
     });
     const held = kinds.names('roles', { header: texts.roles, value: rolesOf, none: texts.noRoles, secondary: true });
     return [
-      kinds.text('description', { header: texts.description, value: (token) => tokenName(token, texts), fixed: true }),
+      kinds.text('description', { header: texts.description, value: (token) => nameOf(token, texts), fixed: true }),
       ...(hasBoth ? [owner] : []),
       ...(hasTenant ? [held] : []),
       kinds.copyId('key', { header: type === 'AccessToken' ? texts.tokenId : texts.id, value: ({ key }) => key }),
@@ -111,20 +77,6 @@ const useTokenColumns = (type: tokens.TokenType, owners: readonly tokens.TokenOw
       }),
     ];
   }, [kinds, texts, type, hasBoth, hasTenant, roleNames, environment]);
-};
-
-/** Renders the API tokens of the user, of the account, or both; three pages of the registry share this component. */
-export default function TokensPage({ page, title }: PageProps) {
-  const texts = useAdminTexts('tokens');
-  const view = useListView(page, { pageSize: 10, sort: newestFirst });
-  const all = ownersOf[isTokenPage(page) ? page : 'apiTokens'];
-  const may = useTokenRights(all);
-  // A host may make the page visible without the permission; the provider then decides on each request.
-  const owners = may.read.length > 0 ? may.read : all;
-  const { type, source } = useTokens(owners);
-  const columns = useTokenColumns(type, owners);
-  const tasks = useTask<TokenTask>();
-  const canAdd = may.write.length > 0;
 
   const pages = usePortalPages();
   const { pages: titles } = useAdminTexts('frame');
@@ -156,13 +108,13 @@ export default function TokensPage({ page, title }: PageProps) {
       isReadOnly={may.write.length + may.delete.length === 0}
       columns={columns}
       rowId={(token) => `${token.owner}:${token.key}`}
-      rowLabel={(token) => tokenName(token, texts)}
+      rowLabel={(token) => nameOf(token, texts)}
       rowActions={(token) => [
         may.delete.includes(token.owner) && {
           label: texts.remove,
           icon: <Trash2 aria-hidden />,
           tone: 'danger',
-          onSelect: () => tasks.start({ do: 'remove', token }),
+          onSelect: () => tasks.start({ do: 'remove', token, name: nameOf(token, texts) }),
         },
       ]}
       search={texts.search}

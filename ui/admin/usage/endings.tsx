@@ -11,9 +11,9 @@ import { featureName } from '../../react/feature-name';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { useFormats } from '../archetypes/formats/formats';
+import { useTokenList, useTokenRights } from '../archetypes/list/use-token-list';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
-import { useTokenList } from './use-token-list';
 
 const DAYS = 90;
 const SOON = 14;
@@ -35,7 +35,7 @@ const useEndings = (features: entitlements.UserEntitlements | undefined) => {
   const members = useQuery({ ...newest, enabled: newest.enabled && may.users });
   const connections = useCapability(sso).list();
   const connectionsQuery = useQuery({ ...connections, enabled: connections.enabled && may.sso });
-  const tokens = useTokenList().data;
+  const tokens = useTokenList(useTokenRights().read).data;
   const isPart = (members.data?.totalItems ?? 0) > LOOKED_AT;
   const all: (Omit<entitlements.Ending<Kind>, 'end'> & { end: number | undefined })[] = [
     ...(features ? entitlements.featureFacts(features) : []).map(({ key, end }) => ({

@@ -8,13 +8,13 @@ import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { featureName } from '../../react/feature-name';
 import { useIdentity } from '../../react/identity';
+import { useUser } from '../../react/session';
 import { useFormats } from '../archetypes/formats/formats';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
 import { useListView } from '../archetypes/list/use-list-view';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
-import { useEntitled } from './use-entitled';
 
 interface Feature extends entitlements.FeatureFacts {
   /** Reason why the feature is unavailable; undefined if it is available. */
@@ -86,3 +86,10 @@ export function Features({ page, source }: FeaturesProps) {
     />
   );
 }
+
+/** Returns the features that the user may use. */
+export const useEntitled = (features: entitlements.UserEntitlements | undefined) => {
+  const user = useUser();
+  const compiled = entitlements.compileEntitlements(features);
+  return (featureKey: string) => compiled.check({ featureKey }, { jwt: user });
+};

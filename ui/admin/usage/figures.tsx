@@ -7,10 +7,10 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
+import { useTokenList, useTokenRights } from '../archetypes/list/use-token-list';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
-import { useEntitled } from './use-entitled';
-import { useTokenList } from './use-token-list';
+import { useEntitled } from './features';
 
 interface Figure {
   name: string;
@@ -32,7 +32,7 @@ export function Figures({ source }: { source: UseQueryResult<entitlements.UserEn
   const subAccounts = useQuery({ ...below, enabled: below.enabled && may.accounts.read });
   const auditStats = useCapability(audits).stats();
   const today = useQuery({ ...auditStats, enabled: auditStats.enabled && may.audits.read });
-  const tokens = useTokenList();
+  const tokens = useTokenList(useTokenRights().read);
   const number = new Intl.NumberFormat(language);
 
   const keys = Object.keys(features?.features ?? {});

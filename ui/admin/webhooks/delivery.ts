@@ -1,12 +1,9 @@
+import { isRecord, parseJson } from '../guards';
+
 /** Returns the event key of a delivery; empty if its body has another format. */
 export const eventOf = (body: string): string => {
-  try {
-    const sent: unknown = JSON.parse(body);
-    const key: unknown = typeof sent === 'object' && sent !== null ? Reflect.get(sent, 'eventKey') : undefined;
-    return typeof key === 'string' ? key : '';
-  } catch {
-    return '';
-  }
+  const sent = parseJson(body);
+  return isRecord(sent) && typeof sent.eventKey === 'string' ? sent.eventKey : '';
 };
 
 /** Returns whether the status is a success; like the provider, any 2xx. */
@@ -16,12 +13,8 @@ export const statusTone = (statusCode: string): 'success' | 'danger' =>
 /** Parses typed extra fields: undefined for none, null for anything but a JSON object. */
 export const fieldsOf = (text: string): Record<string, unknown> | undefined | null => {
   if (text.trim() === '') return undefined;
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : null;
-  } catch {
-    return null;
-  }
+  const read = parseJson(text);
+  return isRecord(read) ? read : null;
 };
 
 /** Schema of the typed extra fields. */

@@ -124,17 +124,16 @@ const withUnknown = (
 
 interface RowProps {
   label: string;
-  title?: string;
   checked: boolean;
   indeterminate: boolean;
   onChange: () => void;
   className?: string;
 }
 
-function Row({ label, title, className, ...box }: RowProps) {
+function Row({ label, className, ...box }: RowProps) {
   const id = useId();
   return (
-    <div title={title} className={cn('gh:flex gh:min-h-8 gh:items-center gh:gap-2.5 gh:text-sm', className)}>
+    <div className={cn('gh:flex gh:min-h-8 gh:items-center gh:gap-2.5 gh:text-sm', className)}>
       <Checkbox id={id} {...box} />
       <label htmlFor={id} className="gh:py-1 gh:wrap-anywhere">
         {label}

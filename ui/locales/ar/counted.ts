@@ -8,3 +8,6 @@ export const counted = (count: number, forms: Partial<Record<Intl.LDMLPluralRule
   const rule = plural.select(count);
   return forms[rule] ?? `${count} ${rule === 'many' ? many : many.replaceAll('ًا', '')}`;
 };
+
+/** Lists names and addresses; each keeps its own direction. */
+export const listed = (items: readonly string[]): string => items.map((item) => `\u2068${item}\u2069`).join('، ');

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { ConfigError } from '../environment';
+import type { SqlDatabase } from '../state';
 
 /** Timeout of a statement in milliseconds. */
 const STATEMENT_MS = 5_000;
@@ -80,3 +81,9 @@ export const connect = async (url: string): Promise<Connections> => {
   }
   return { statements, locks, close };
 };
+
+/** Returns the statements of PostgreSQL; each is prepared once per connection. */
+export const createPostgresDatabase = (sql: Sql): SqlDatabase => ({
+  all: (statement, ...values) => sql.unsafe(statement, [...values], { prepare: true }),
+  run: async (statement, ...values) => (await sql.unsafe(statement, [...values], { prepare: true })).count,
+});

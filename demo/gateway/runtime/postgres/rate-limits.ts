@@ -1,5 +1,5 @@
+import { createTokenBuckets } from '../rate-limits';
 import type { Rate, RateLimits } from '../state';
-import { createTokenBuckets } from '../token-buckets';
 import type { Sql } from './connect';
 
 /** Seconds after which an unused bucket is full again, and removed. */

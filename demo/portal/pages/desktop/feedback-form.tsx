@@ -1,7 +1,5 @@
-import { Button } from '@gatehouse/ui/kit';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Link } from 'wouter';
 import { desktopFeatures } from '../../../research/progress';
 import { SentBefore } from '../../feedback/earlier-rows';
 import { OpenQuestion, YesNoQuestion } from '../../feedback/form-fields';
@@ -40,11 +38,7 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
       submit={shared.send}
       afterwards={texts.afterwards}
       again={shared.another}
-      onwards={
-        <Button asChild>
-          <Link href="/solutions">{texts.seeSolutions}</Link>
-        </Button>
-      }
+      onwards={{ href: '/solutions', label: texts.seeSolutions }}
       onSent={onSent}
     >
       <OneIsEnough />

@@ -2,7 +2,6 @@ import { Alert, Button, ConfirmDialog } from '@gatehouse/ui/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'wouter';
 import type { OwnRow } from '../../../research/contract';
 import { rowsKey } from '../../feedback/own-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
@@ -59,11 +58,7 @@ export function IntegrationSubmission({ rows, list }: IntegrationSubmissionProps
         submit={stored.length > 0 ? texts.sendChanged : texts.send}
         afterwards={texts.afterwards}
         again={texts.again}
-        onwards={
-          <Button asChild>
-            <Link href="/roadmap">{texts.roadmap}</Link>
-          </Button>
-        }
+        onwards={{ href: '/roadmap', label: texts.roadmap }}
         onSent={({ wishes }) =>
           client.setQueriesData<OwnRow[]>({ queryKey: rowsKey('integration') }, (before = []) =>
             rowsAfter(before, wishes),

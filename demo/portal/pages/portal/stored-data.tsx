@@ -1,8 +1,9 @@
 import { useIdentity, useUser } from '@gatehouse/ui';
-import { Alert, Button, Card, Skeleton, VisuallyHidden } from '@gatehouse/ui/kit';
+import { Button, Card, Skeleton, VisuallyHidden } from '@gatehouse/ui/kit';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useClientRecord } from '../../client-record';
+import { Failure } from '../../screens/failure';
 import { Part } from '../../screens/prose';
 import { usePortalTexts } from '../../texts/provider';
 import { draftForms, removeDrafts, storedDrafts } from './drafts';
@@ -39,17 +40,9 @@ function Record() {
         </>
       )}
       {!record && failed && (
-        <Alert
-          tone="danger"
-          title={texts.recordFailed}
-          actions={
-            <Button size="sm" variant="secondary" onClick={() => void retry()}>
-              {shell.retry}
-            </Button>
-          }
-        >
+        <Failure title={texts.recordFailed} onRetry={() => void retry()}>
           {texts.recordFailedText}
-        </Alert>
+        </Failure>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Alert, BarChart, Button, Gauge, Skeleton, TimeChart } from '@gatehouse/ui/kit';
+import { BarChart, Button, Gauge, Skeleton, TimeChart } from '@gatehouse/ui/kit';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { checks } from '../../../research/progress';
@@ -7,6 +7,7 @@ import { useClientRecord } from '../../client-record';
 import { useEverythingSent } from '../../feedback/own-rows';
 import { GatewayError } from '../../gateway-client';
 import { useProgress } from '../../progress';
+import { Failure } from '../../screens/failure';
 import { PartBoundary } from '../../screens/part-boundary';
 import { PageHead, Part } from '../../screens/prose';
 import { stepsDone } from '../../solutions/catalog';
@@ -90,17 +91,12 @@ export default function ReportingPage() {
       <PageHead title={shell.titles['/reporting']} lead={texts.lead} />
       <div role="alert" className="empty:absolute">
         {problem && (
-          <Alert
-            tone="danger"
+          <Failure
             title={problem instanceof GatewayError ? describeGatewayError(shared, problem) : problem.message}
-            actions={
-              <Button size="sm" variant="secondary" onClick={again}>
-                {shell.retry}
-              </Button>
-            }
+            onRetry={again}
           >
             {notLoaded ? texts.noAnswer : texts.incomplete}
-          </Alert>
+          </Failure>
         )}
       </div>
       {!noRecord && (

@@ -2,7 +2,6 @@ import type { PartTexts } from '../english';
 
 export const texts: PartTexts['reporting'] = {
   lead: 'تقدّمك والآراء التي أرسلتها.',
-  notRead: 'تعذّر تحميل بعض بياناتك.',
   noAnswer: 'لم تستجب قاعدة بيانات الأبحاث. لم يُفقد شيء.',
   incomplete: 'قد يكون المعروض أدناه ناقصًا. لم يُفقد شيء.',
   seen: 'تقدّمك',

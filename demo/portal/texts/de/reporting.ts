@@ -2,7 +2,6 @@ import type { PartTexts } from '../english';
 
 export const texts: PartTexts['reporting'] = {
   lead: 'Ihr Fortschritt und das Feedback, das Sie gesendet haben.',
-  notRead: 'Ihre Daten konnten nicht vollständig geladen werden.',
   noAnswer: 'Die Forschungsdatenbank hat nicht geantwortet. Es ist nichts verloren.',
   incomplete: 'Die Angaben unten sind vielleicht unvollständig. Es ist nichts verloren.',
   seen: 'Ihr Fortschritt',

@@ -1,7 +1,6 @@
 /** Texts of the user's progress and submissions. */
 export const texts = {
   lead: 'Your progress and the feedback you’ve sent.',
-  notRead: 'We couldn’t load all of your data.',
   noAnswer: 'The research database did not respond. Nothing is lost.',
   incomplete: 'The data below may be incomplete. Nothing is lost.',
   seen: 'Your progress',

@@ -1,8 +1,8 @@
 import { errorTexts } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, fromMinorUnits } from '../../../../sdk/capabilities/billing/money';
+import { featureChanges } from '../../../../sdk/capabilities/billing/plan-change';
 import { planCharge } from '../../../../sdk/capabilities/billing/plan-charge';
-import { featureChanges } from '../../../../sdk/capabilities/billing/plan-features';
 import {
   type ChangeableBilling,
   cancelRefusal,

@@ -2,9 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { array, nullable, number, object, optional, string, unknown } from 'zod/mini';
 import { byteStream, del, download, type Endpoint, get, patch, post, put } from '../../../../sdk/core/contract';
 import { ApiError } from '../../../../sdk/core/errors';
+import { isRecord } from '../../../../sdk/core/guards';
 import { parseBaseUrl } from '../../../../sdk/core/http/base-url';
 import { readResponse } from '../../../../sdk/core/http/read-response';
-import { errorFromResponse, isForeign, isRecord, retryAfterSeconds } from '../../../../sdk/core/http/response-errors';
+import { errorFromResponse, isForeign, retryAfterSeconds } from '../../../../sdk/core/http/response-errors';
 import { joinUrl, splitInput } from '../../../../sdk/core/http/url';
 import { rows } from '../../../../sdk/core/schema';
 

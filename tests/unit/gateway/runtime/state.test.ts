@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { lockFolder } from '../../../../demo/gateway/runtime/folder-lock';
+import { createTokenBuckets } from '../../../../demo/gateway/runtime/rate-limits';
 import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
-import { createTokenBuckets } from '../../../../demo/gateway/runtime/token-buckets';
 import { describeState } from '../../../support/state-contract';
 
 const state = openSqliteState({ now: () => Date.UTC(2026, 5, 15) });

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openGateway } from '../../../../demo/gateway/open';
 import { readConfig } from '../../../../demo/gateway/runtime/config';
-import { openSqliteJournal, type SqliteJournal } from '../../../../demo/gateway/runtime/journal.sqlite';
-import { openSqliteState } from '../../../../demo/gateway/runtime/state.sqlite';
+import { openSqliteJournal, openSqliteState, type SqliteJournal } from '../../../../demo/gateway/runtime/state.sqlite';
 import { createMemoryStore } from '../../../../demo/research/local/store';
 import {
   createHarness,

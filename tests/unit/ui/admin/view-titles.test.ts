@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedHeading, documentTitleOf } from '../../../../ui/admin/archetypes/page/view-titles';
+import { changedHeading, documentTitleOf } from '../../../../ui/admin/archetypes/page/view';
 
 describe('changedHeading', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeTooltip } from '../../../../ui/kit/chart/chart-tooltip';
 import { looksOf, seriesOf } from '../../../../ui/kit/chart/series';
-import { barPath, linePath } from '../../../../ui/kit/chart/shapes';
+import { barPath, linePath } from '../../../../ui/kit/chart/time-shapes';
 
 describe('a tooltip', () => {
   const size = { width: 100, height: 40 };

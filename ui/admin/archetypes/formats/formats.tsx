@@ -22,9 +22,9 @@ export const useFormats = (): Formats => {
 const useAccountFormats = (): Formats | undefined => {
   const { language } = useTexts();
   const { data } = useQuery(useCapability(accountSettings).get({}));
-  const { timezone, dateFormat, timeFormat, currency } = data ?? {};
+  const { timezone, dateFormat, timeFormat } = data ?? {};
   return useMemo(() => {
-    if (!timezone && !dateFormat && !timeFormat && !currency) return undefined;
+    if (!timezone && !dateFormat && !timeFormat) return undefined;
     const locale = formatLocale(language);
     const { date, day, moment } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, locale);
     const weekday = accountSettings.accountFormatter({ timezone, dateFormat: 'dddd' }, locale);
@@ -36,9 +36,8 @@ const useAccountFormats = (): Formats | undefined => {
       moment,
       full: (at) => `${weekday.date(at)}, ${moment(at)}`,
       clock: (hour, minute) => clock.time(atClock(hour, minute)),
-      currency,
     };
-  }, [timezone, dateFormat, timeFormat, currency, language]);
+  }, [timezone, dateFormat, timeFormat, language]);
 };
 
 /**

@@ -17,8 +17,6 @@ export interface Formats {
   full: (moment: Moment) => string;
   /** A time of day in any zone: "8:00 AM". */
   clock: (hour: number, minute: number) => string;
-  /** Currency of the account, if it has set one. */
-  currency?: string | null;
 }
 
 /** Returns the timestamp of a time of day in UTC. */

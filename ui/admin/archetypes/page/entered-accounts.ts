@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from '../../guards';
+
 const KEY = 'gatehouse-entered';
 /** Maximum depth of entered accounts. */
 const MAX_DEPTH = 10;
@@ -11,11 +13,9 @@ export interface Entry {
   from: { tenantId: string; name: string };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 // Without zod, whose builders the frame does not use otherwise and which would add 1.5 KB.
 const isEntry = (value: unknown): value is Entry => {
-  if (!isObject(value) || !isObject(value.from)) return false;
+  if (!isRecord(value) || !isRecord(value.from)) return false;
   return [value.userId, value.tenantId, value.from.tenantId, value.from.name].every((part) => typeof part === 'string');
 };
 
@@ -25,12 +25,8 @@ interface Tab {
 }
 
 const read = (tab: Tab): Entry[] => {
-  try {
-    const parsed: unknown = JSON.parse(tab.getItem(KEY) ?? '[]');
-    return Array.isArray(parsed) && parsed.every(isEntry) ? parsed : [];
-  } catch {
-    return [];
-  }
+  const parsed = parseJson(tab.getItem(KEY));
+  return Array.isArray(parsed) && parsed.every(isEntry) ? parsed : [];
 };
 
 /** Stores in the tab from which account another one was entered; one entry per account. */

@@ -8,12 +8,10 @@ import { Skeleton } from '../../../kit/feedback/skeleton';
 import { usePreservedFocus } from '../../../kit/use-preserved-focus';
 import { useTexts } from '../../../react/texts';
 
-export interface SectionShellProps<Data> {
+interface SectionShellProps<Data> {
   title: string;
   /** Purpose of the section in one sentence. */
   text?: ReactNode;
-  /** Buttons below the text. */
-  actions?: ReactNode;
   /** Query of the section; loaded data stays when a refetch fails. */
   source: { data: Data | undefined; error: unknown; refetch: () => unknown };
   /** Highlights a section with irreversible actions. Default false. */
@@ -29,7 +27,6 @@ export interface SectionShellProps<Data> {
 export function SectionShell<Data>({
   title,
   text,
-  actions,
   source,
   danger = false,
   holds,
@@ -61,7 +58,6 @@ export function SectionShell<Data>({
           {title}
         </h2>
         {text && <p className="gh:text-sm gh:text-subtle">{text}</p>}
-        {actions && <div className="gh:mt-3 gh:flex gh:flex-wrap gh:gap-2">{actions}</div>}
       </header>
       <div className="gh:grid gh:min-w-0 gh:content-start gh:gap-5">
         {Boolean(error) && (

@@ -1,6 +1,5 @@
 import type { AccountsTexts } from '../../en/admin/accounts';
-import { counted } from '../counted';
-import { listed } from '../listed';
+import { counted, listed } from '../counted';
 
 const accountsOf = (count: number) =>
   counted(count, { one: 'حساب واحد', two: 'حسابان', few: `${count} حسابات` }, 'حسابًا');

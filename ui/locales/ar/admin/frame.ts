@@ -1,6 +1,5 @@
 import type { FrameTexts } from '../../en/admin/frame';
-import { counted } from '../counted';
-import { listed } from '../listed';
+import { counted, listed } from '../counted';
 import { kit } from './kit';
 import { names } from './names';
 

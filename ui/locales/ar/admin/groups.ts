@@ -1,6 +1,5 @@
 import type { GroupsTexts } from '../../en/admin/groups';
-import { counted } from '../counted';
-import { listed } from '../listed';
+import { counted, listed } from '../counted';
 
 const members = (count: number, two = 'عضوان') =>
   counted(count, { one: 'عضو واحد', two, few: `${count} أعضاء` }, 'عضوًا');

@@ -1,6 +1,5 @@
 import type { SecurityTexts } from '../../en/admin/security';
-import { counted } from '../counted';
-import { listed } from '../listed';
+import { counted, listed } from '../counted';
 
 const users = (count: number) =>
   counted(count, { one: 'مستخدم واحد', two: 'مستخدمَين اثنين', few: `${count} مستخدمين` }, 'مستخدمًا');

@@ -1,5 +1,5 @@
 import type { SsoTexts } from '../../en/admin/sso';
-import { listed } from '../listed';
+import { listed } from '../counted';
 
 export const texts: SsoTexts = {
   text: 'يسجّل الأعضاء الدخول عبر مزوّد هوية شركتك.',

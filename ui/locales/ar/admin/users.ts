@@ -1,6 +1,5 @@
 import type { UsersTexts } from '../../en/admin/users';
-import { counted } from '../counted';
-import { listed } from '../listed';
+import { counted, listed } from '../counted';
 
 const users = (count: number, two = 'مستخدمان') =>
   counted(count, { one: 'مستخدم واحد', two, few: `${count} مستخدمين` }, 'مستخدمًا');
