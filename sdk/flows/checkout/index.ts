@@ -1,6 +1,6 @@
 export { formatMoney, fromMinorUnits } from '../../capabilities/billing/money';
+export { type FeatureChanges, type FeaturePlans, featureChanges } from '../../capabilities/billing/plan-change';
 export type { PlanCharge } from '../../capabilities/billing/plan-charge';
-export { type FeatureChanges, type FeaturePlans, featureChanges } from '../../capabilities/billing/plan-features';
 export { type CheckoutIdentity, checkoutDeps } from './deps';
 export {
   type BillingState,
