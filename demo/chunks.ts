@@ -1,28 +1,46 @@
+import type { PagesApp } from './preloads.ts';
+
 /**
  * Chunks of the modules that several pages, dialogs or flows share: one for each subject, with what it is built on, so that
  * a page has few downloads. A module that only one of them imports stays with it. `build/modules.mjs` does the same for the
  * published packages.
  */
-const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
-  // The session, which starts before the code of the screens is there.
+type Subject = readonly [name: string, modules: RegExp];
+
+/** React, and what every screen shows. */
+const base =
+  /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|lucide-react)\/|\/ui\/(?:react\/(?!capability|use-is-quiet|query-client|confirm-in-place)[^/]+|kit\/(?:root|texts|part-texts|use-part-texts|elements|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select|bare-switch)|browser|contrast|feedback\/(?:alert|skeleton|progress)|display\/(?:avatar|badge|use-copy|copy-block|copy-field)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders|load-page|frame\/use-hosted-portal)\.tsx?|locales\/(?:load|en\/(?:admin|login))\.ts|login\/(?:texts|impersonate\/impersonation-bar|session-warning\/.*|step-up\/step-up-dialogs)\.tsx?)$|\/demo\/hosted\/page-boundary\.tsx/;
+const queries =
+  /\/node_modules\/@tanstack\/react-query\/|\/ui\/react\/(?:capability|use-is-quiet|confirm-in-place)\.tsx?$/;
+
+const either = (...modules: readonly RegExp[]) => new RegExp(modules.map(({ source }) => source).join('|'));
+
+/** Every page of the portal reads; the login does not. */
+const basesOf: Readonly<Record<PagesApp, readonly Subject[]>> = {
+  portal: [['base', either(base, queries)]],
+  hosted: [
+    ['base', base],
+    ['queries', queries],
+  ],
+};
+
+/** Starts before the code of the screens is there, and reads while it loads. */
+const session: readonly Subject[] = [
   [
     'session',
-    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core|session|entitlements|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|\/ui\/(?:styles\.css|login\/application\/(?:read-application|readable-colors|vendor-texts))|\/demo\/(?:startup-error|hosted\/(?:tell-page|answers)|portal\/(?:paths|main))\.ts|\/demo\/(?:hosted\/hosted|portal\/theme)\.css|rolldown|vite\/preload/,
+    /\/node_modules\/(?:zustand\/esm\/vanilla|zod\/v4\/mini\/)|\/sdk\/(?:core\/|.*errors\.ts|session\/|entitlements\/|capabilities\/(?:profile\/details|flags\/is-flag-on)\.ts|(?:bind|identity|index|ownership|routes|text|token-owner)\.ts)|\/ui\/(?:styles\.css|login\/application\/(?:read-application|readable-colors|vendor-texts))|\/demo\/(?:guards|startup-error|hosted\/(?:tell-page|answers)|portal\/(?:paths|main))\.ts|\/demo\/(?:hosted\/hosted|portal\/theme)\.css|rolldown|vite\/preload/,
   ],
-  // What is read while React and the screens are still loading.
   [
     'data',
-    /\/node_modules\/@tanstack\/query-core\/|\/sdk\/(?:(?!contracts)[^/]+$|.*errors\.ts|(?:admin|embed)\/|capabilities\/(?:sessions|metadata|configurations|flags|social|profile|mfa|vendor|account-settings)\/)|\/ui\/(?:react\/query-client|admin\/read-page)\.ts|\/demo\/(?:portal\/administration-reads|hosted\/portal-reads)\.ts/,
+    /\/node_modules\/@tanstack\/query-core\/|\/sdk\/(?:(?!contracts)[^/]+$|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|profile|vendor|account-settings)\/)|\/ui\/(?:react\/query-client|admin\/read-page)\.ts|\/demo\/(?:portal\/administration-reads|hosted\/portal-reads)\.ts/,
   ],
   [
     'administration',
     /\/sdk\/capabilities\/(?:users|roles|groups|applications|assistant|notifications)\/|\/ui\/admin\/users\/reads\.ts/,
   ],
-  // React, and what every screen shows.
-  [
-    'base',
-    /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|wouter|zustand|lucide-react|@tanstack\/react-query)\/|\/ui\/(?:index\.ts|react\/.*|kit\/(?:root|texts|part-texts|use-part-texts|elements|button\/button|form\/(?:field|input|checkbox|otp-input|password-input|select|bare-switch)|browser|contrast|feedback\/(?:alert|skeleton|progress)|display\/(?:avatar|badge|use-copy|copy-block|copy-field)|layout\/card|overlay\/menu)\.tsx?|admin\/(?:pages|texts|admin-loaders|load-page|frame\/use-hosted-portal)\.tsx?|locales\/(?:load|en\/(?:admin|login))\.ts|login\/(?:texts|impersonate\/impersonation-bar|session-warning\/.*|step-up\/step-up-dialogs)\.tsx?)$|\/demo\/hosted\/page-boundary\.tsx/,
-  ],
+];
+
+const screens: readonly Subject[] = [
   [
     'shell',
     /\/demo\/portal\/(?:(?:layout|screens|sign-in)\/|solutions\/catalog\.ts$|texts\/en\/shell\.ts$|(?:texts\/|(?!main|config))[\w-]+\.tsx?$)/,
@@ -30,7 +48,7 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   // Frame, lists and what all pages of the administration share.
   [
     'admin',
-    /\/ui\/(?:kit\/(?:table|feedback|display\/(?!json)|overlay\/popover|layout\/page-header)|admin\/(?:[^/]+$|(?:notifications|switcher)\/|archetypes\/(?:list|page|formats)\/|archetypes\/form\/use-draft\.ts|frame\/))/,
+    /\/ui\/(?:kit\/(?:table|feedback|display\/(?!json)|overlay\/popover|layout\/page-header)|admin\/(?:[^/]+$|(?:notifications|switcher)\/|archetypes\/(?:list\/(?!use-token-list)|page\/|formats\/)|archetypes\/form\/use-draft\.ts|frame\/))/,
   ],
   [
     'frame',
@@ -49,10 +67,17 @@ const subjects: readonly (readonly [name: string, modules: RegExp])[] = [
   ['research', /\/demo\/research\//],
   ['preview', /\/demo\/preview\/|\/croner\//],
 ];
-export const sharedChunks = subjects.map(([name, test], index) => ({
-  name,
-  test,
-  // What an entry has loaded counts as used by nobody after it.
-  minShareCount: ['session', 'data', 'shell', 'frame', 'login'].includes(name) ? 1 : 2,
-  priority: subjects.length - index,
-}));
+
+/** Chunks of modules that one other may import. */
+const ALONE = new Set(['session', 'data', 'queries', 'shell', 'frame', 'login']);
+
+export const sharedChunks = (app: PagesApp) => {
+  const subjects = [...session, ...basesOf[app], ...screens];
+  return subjects.map(([name, test], index) => ({
+    name,
+    test,
+    // What an entry has loaded counts as used by nobody after it.
+    minShareCount: ALONE.has(name) ? 1 : 2,
+    priority: subjects.length - index,
+  }));
+};

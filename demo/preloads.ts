@@ -6,7 +6,7 @@ const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.
 
 const engine = folder('../sdk/session/engine.ts');
 
-/** Modules that every page of an app needs, by its HTML; the session first, which makes requests. */
+/** Modules that every page of an app needs, by its HTML. */
 const required: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, readonly string[]>>>> = {
   portal: { 'index.html': [folder('portal/index.html'), folder('portal/start.tsx'), engine] },
   hosted: {

@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
         ...(app === 'hosted' && { input: [folder('hosted/index.html'), folder('hosted/portal.html')] }),
         // The session engine is imported late by hosts that need it late, and at once by the flows.
         checks: { ineffectiveDynamicImport: false },
-        output: { codeSplitting: { groups: sharedChunks } },
+        output: { codeSplitting: { groups: sharedChunks(app) } },
       },
       emptyOutDir: true,
       // The preview has the local provider in it.
