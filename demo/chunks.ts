@@ -32,11 +32,11 @@ const session: readonly Subject[] = [
   ],
   [
     'data',
-    /\/node_modules\/@tanstack\/query-core\/|\/sdk\/(?:(?!contracts)[^/]+$|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|profile|vendor|account-settings)\/)|\/ui\/(?:react\/query-client|admin\/read-page)\.ts|\/demo\/(?:portal\/administration-reads|hosted\/portal-reads)\.ts/,
+    /\/node_modules\/@tanstack\/query-core\/|\/sdk\/(?:(?!contracts)[^/]+$|admin\/|capabilities\/(?:sessions|metadata|configurations|flags|profile|vendor|account-settings)\/)|\/ui\/react\/query-client\.ts|\/demo\/portal\/administration-page\.ts/,
   ],
   [
     'administration',
-    /\/sdk\/capabilities\/(?:users|roles|groups|applications|assistant|notifications)\/|\/ui\/admin\/users\/reads\.ts/,
+    /\/sdk\/capabilities\/(?:users|roles|groups|applications|assistant|notifications)\/|\/ui\/admin\/(?:users\/reads|read-page)\.ts|\/demo\/(?:portal\/administration-reads|hosted\/portal-reads)\.ts/,
   ],
 ];
 
@@ -69,7 +69,7 @@ const screens: readonly Subject[] = [
 ];
 
 /** Chunks of modules that one other may import. */
-const ALONE = new Set(['session', 'data', 'queries', 'shell', 'frame', 'login']);
+const ALONE = new Set(['session', 'data', 'administration', 'queries', 'shell', 'frame', 'login']);
 
 export const sharedChunks = (app: PagesApp) => {
   const subjects = [...session, ...basesOf[app], ...screens];

@@ -2,7 +2,7 @@ import { loadAdminPage } from '@gatehouse/ui/admin/load';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import type { ComponentType } from 'react';
 import type { SolutionId } from '../research/solutions';
-import { adminPageOf } from './administration-reads';
+import { adminPageOf } from './administration-page';
 import { ADMINISTRATION, type Path, paths, tidyPath } from './paths';
 import type { Language, Part } from './texts/english';
 

@@ -5,11 +5,10 @@ import * as flags from '@gatehouse/sdk/flags';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { queryClientOf } from '../react/query-client';
 import type { PageReads } from './archetypes/page/page-props';
+import { reads as users } from './users/reads';
 
 /** What the pages read first. The others read once they render. */
-const pageReads: Readonly<Partial<Record<AdminPageId, () => Promise<PageReads>>>> = {
-  users: async () => (await import('./users/reads')).reads,
-};
+const pageReads: Readonly<Partial<Record<AdminPageId, PageReads>>> = { users };
 
 /** Resolves with the user once the session is known. */
 const signedIn = (identity: Identity) =>
@@ -32,14 +31,11 @@ const signedIn = (identity: Identity) =>
  * @example readAdminPage('users', identity);
  */
 export const readAdminPage = async (page: AdminPageId, identity: Identity): Promise<void> => {
-  // Beside the session. A failed download is shown, with a retry, by the page itself.
-  const code = pageReads[page]?.().catch(() => undefined);
   const user = await signedIn(identity);
   if (!user) return;
   const client = queryClientOf(identity);
   const settings = [identity.of(flags).all(), identity.of(metadata).adminBox(), identity.of(configurations).vendor()];
   for (const query of settings) void client.prefetchQuery<unknown>(query);
   if (!canReadPage(page, user)) return;
-  const reads = await code;
-  for (const query of reads?.(identity) ?? []) void client.prefetchQuery(query);
+  for (const query of pageReads[page]?.(identity) ?? []) void client.prefetchQuery(query);
 };
