@@ -40,17 +40,25 @@ const subjects = [
 /** Texts stay on their own: servers load them too, where the modules of components are references to the client's. */
 const texts = /\/ui\/(?:locales\/|kit\/english\.ts$)/;
 
+/** Icons belong to the subject that shows them; what several show is part of the kit. */
+const icons = /\/lucide-react\//;
+
 /** Returns the subject of each module: those that fit a pattern, and their static imports that no earlier subject has. */
 const assign = (ids, infoOf) => {
   const assigned = new Map();
   const take = (id, name) => {
     const info = infoOf(id);
-    if (!info || info.isExternal || assigned.has(id) || texts.test(id)) return;
+    if (!info || info.isExternal || assigned.has(id) || texts.test(id) || icons.test(id)) return;
     assigned.set(id, name);
     for (const imported of info.importedIds) take(imported, name);
   };
   for (const [name, pattern] of subjects) {
     for (const id of ids) if (pattern.test(id)) take(id, name);
+  }
+  for (const id of ids.filter((id) => icons.test(id))) {
+    const shownBy = new Set(infoOf(id).importers.map((importer) => assigned.get(importer)));
+    const [subject] = shownBy;
+    assigned.set(id, shownBy.size === 1 ? subject : 'kit');
   }
   return assigned;
 };

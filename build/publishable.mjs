@@ -22,6 +22,9 @@ export const publishedManifest = ({ devDependencies: _, scripts: _s, publishConf
   return { ...manifest, publishConfig: config, ...(bin && { bin: commands }), exports: publishedDoors(exports) };
 };
 
+/** Libraries that are built into a package, whose license it repeats. */
+const builtIn = ['lucide-react'];
+
 /** Rollup plugin: makes `dist` a folder that `npm publish` takes as it is. */
 export const publishable = ({ root, name, manifest }) => ({
   name: 'publishable',
@@ -38,5 +41,7 @@ export const publishable = ({ root, name, manifest }) => ({
     const changes = join(root, name, 'CHANGELOG.md');
     if (existsSync(changes)) emit('CHANGELOG.md', await readFile(changes, 'utf8'));
     emit('LICENSE', await readFile(join(root, 'LICENSE'), 'utf8'));
+    for (const library of Object.keys(manifest.devDependencies ?? {}).filter((other) => builtIn.includes(other)))
+      emit(`LICENSE-${library}`, await readFile(join(root, 'node_modules', library, 'LICENSE'), 'utf8'));
   },
 });

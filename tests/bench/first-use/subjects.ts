@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** A folder in `apps` that is built as a host would build it. */
 export type App = 'login-box' | 'users' | 'supabase' | 'stytch' | 'workos';
@@ -27,16 +27,28 @@ export interface Subject {
   requests?: number;
 }
 
+/** Looks in every frame: a locator waits up to half a second between two looks, as long as what is measured. */
+const shows = async (page: Page | Frame, selector: string, text = ''): Promise<void> => {
+  await page.waitForFunction(
+    ({ selector, text }) =>
+      [...document.querySelectorAll(selector)].some(
+        (element) => element.checkVisibility() && element.textContent?.includes(text),
+      ),
+    { selector, text },
+    { polling: 'raf' },
+  );
+};
+
+const FIELD = 'input:not([type=hidden]):not([type=checkbox])';
+
 /** The first field takes a letter, and keeps it. */
 const typed = async (page: Page): Promise<void> => {
-  const field = page.locator('input:not([type=hidden]):not([type=checkbox])').first();
-  await field.waitFor();
-  await field.pressSequentially('a');
+  await shows(page, FIELD);
+  await page.locator(FIELD).first().pressSequentially('a');
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=email],input')?.value === 'a');
 };
 
-const listed = (page: Page): Promise<void> =>
-  page.locator('tbody tr').filter({ hasText: '@acme.test' }).first().waitFor();
+const listed = (page: Page): Promise<void> => shows(page, 'tbody tr', '@acme.test');
 
 const authorize = (provider: string): string => {
   const query = new URLSearchParams({
@@ -109,14 +121,18 @@ export const subjects: readonly Subject[] = [
     what: 'portal: home, signed in',
     url: ({ portal }) => portal,
     signedInAt: ({ portal }) => portal,
-    until: (page) => page.locator('main h1').first().waitFor(),
+    until: (page) => shows(page, 'main h1'),
     time: 2500,
     requests: 16,
   },
   {
     what: 'builder preview: first screen',
     url: ({ portal }) => `${portal}/preview`,
-    until: (page) => page.frameLocator('iframe').locator('h1').first().waitFor(),
+    until: async (page) => {
+      const element = await page.waitForSelector('iframe');
+      const frame = await element.contentFrame();
+      if (frame) await shows(frame, 'h1');
+    },
     time: 5000,
     requests: 40,
   },

@@ -1,6 +1,5 @@
 'use client';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { Alert } from '../../kit/feedback/alert';
@@ -20,10 +19,12 @@ export function LinkButton(props: Omit<ButtonProps, 'variant' | 'size' | 'classN
   );
 }
 
+type Icon = ComponentType<ComponentPropsWithoutRef<'svg'>>;
+
 export interface StepProps {
   title: ReactNode;
   text?: ReactNode;
-  icon?: LucideIcon;
+  icon?: Icon;
   /** Mirrors the icon in right-to-left languages. Default false. */
   mirrorsIcon?: boolean;
   /** Error of a step without a form; forms render their own. */
@@ -49,7 +50,7 @@ export function Step({ title, text, icon, mirrorsIcon = false, error, children }
   );
 }
 
-function StepIcon({ icon: Icon, mirrors }: { icon: LucideIcon; mirrors: boolean }) {
+function StepIcon({ icon: Icon, mirrors }: { icon: Icon; mirrors: boolean }) {
   return (
     <span
       data-slot="icon"
