@@ -40,8 +40,16 @@ const subjects = [
 /** Texts stay on their own: servers load them too, where the modules of components are references to the client's. */
 const texts = /\/ui\/(?:locales\/|kit\/english\.ts$)/;
 
-/** Icons belong to the subject that shows them; what several show is part of the kit. */
+/** Icons belong to the subject that shows them; of several, to one that the others have loaded already. */
 const icons = /\/lucide-react\//;
+const subjectOfIcon = (id, importers, subjectOf) => {
+  const shownBy = new Set(importers.map(subjectOf));
+  // What all icons are made with.
+  if (!id.includes('/icons/')) return 'kit';
+  if (shownBy.size === 1) return [...shownBy][0];
+  if (importers.some((importer) => /\/ui\/(?:login|kit)\//.test(importer))) return 'kit';
+  return shownBy.has('admin') ? 'admin' : undefined;
+};
 
 /** Returns the subject of each module: those that fit a pattern, and their static imports that no earlier subject has. */
 const assign = (ids, infoOf) => {
@@ -56,9 +64,10 @@ const assign = (ids, infoOf) => {
     for (const id of ids) if (pattern.test(id)) take(id, name);
   }
   for (const id of ids.filter((id) => icons.test(id))) {
-    const shownBy = new Set(infoOf(id).importers.map((importer) => assigned.get(importer)));
-    const [subject] = shownBy;
-    assigned.set(id, shownBy.size === 1 ? subject : 'kit');
+    assigned.set(
+      id,
+      subjectOfIcon(id, infoOf(id).importers, (importer) => assigned.get(importer)),
+    );
   }
   return assigned;
 };
