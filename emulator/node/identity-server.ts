@@ -117,11 +117,11 @@ export const createIdentityServer = ({
     );
     return new Response(withinHead(await built.text(), tags + answers + scriptTags(pageScripts)), { headers });
   };
-  const showAccountPage = (page: URL, tags?: string): Response | Promise<Response> => {
+  const accountPage = async (page: URL, tags?: string): Promise<Response | undefined> => {
     const built = files.index(new Headers(), page.pathname);
     // Without its name in the URL, the application is one that the page remembers.
     const application = page.searchParams.get('app');
-    return built ? render(built, { page, application, tags, headers: accountPageHeaders }) : missing();
+    return built && render(built, { page, application, tags, headers: accountPageHeaders });
   };
   const showPortal = (page: URL): Response | Promise<Response> => {
     const built = files.file(PORTAL_FILE, new Headers());
@@ -139,7 +139,8 @@ export const createIdentityServer = ({
     if (!isNavigation || new URL(request.url).pathname !== AUTHORIZE || location === null) return response;
     const page = new URL(location, emulator.issuer);
     if (page.origin !== emulator.issuer || !ACCOUNT_PAGE.test(page.pathname)) return response;
-    const shown = await showAccountPage(page, metaTag('page-url', page.href));
+    const shown = await accountPage(page, metaTag('page-url', page.href));
+    if (!shown) return response;
     for (const cookie of response.headers.getSetCookie()) shown.headers.append('set-cookie', cookie);
     return shown;
   };
@@ -167,7 +168,7 @@ export const createIdentityServer = ({
           searchParams.set('app', first.id);
           return Response.redirect(new URL(`${pathname}?${searchParams}`, emulator.issuer), 303);
         }
-        return showAccountPage(page);
+        return (await accountPage(page)) ?? missing();
       }
       if (pathname === PORTAL || pathname === PORTAL_CALLBACK) return showPortal(page);
       if (pathname === '/') return homePage(emulator, places, foreignHosts(pageScripts));

@@ -120,7 +120,8 @@ test('waits for a theme that is announced late, for at most four seconds', async
 /** Text that a view shows once its code is there, and the beginnings of paths of which it brings nothing. */
 const parts = {
   login: { text: 'Continue', foreign: ['ui/admin/', 'ui/checkout/', 'ui/login/sign-up/'] },
-  routes: { text: 'This link no longer works', foreign: ['ui/admin/', 'ui/checkout/', 'ui/login/login/'] },
+  // The login comes with them.
+  routes: { text: 'This link no longer works', foreign: ['ui/admin/', 'ui/checkout/', 'ui/login/sign-up/'] },
   // Includes the opener of the confirmation dialog, whose forms load on demand.
   admin: {
     text: 'Ada Admin',

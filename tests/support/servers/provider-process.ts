@@ -13,7 +13,7 @@ export interface ProviderOrder {
   origin: string;
   settings: Partial<Settings>;
   seed: SeedName;
-  /** Folder of the built sign-in pages. Default: an empty page. */
+  /** Folder of the built sign-in pages. Default: a page that says that they are not built. */
   pages?: string;
   /** Scripts that these load. */
   pageScripts?: readonly string[];
@@ -24,9 +24,6 @@ const plainPasswords = {
   hash: async (password: string) => `plain:${password}`,
   verify: async (hash: string, password: string) => hash === `plain:${password}`,
 };
-
-const emptyPage = () =>
-  new Response('<!doctype html><title>Sign in</title>', { headers: { 'content-type': 'text/html' } });
 
 const { port, origin, settings, seed, pages, pageScripts } = JSON.parse(process.argv[2] ?? '') as ProviderOrder;
 const emulator = createEmulator({
@@ -45,7 +42,8 @@ const emulator = createEmulator({
   ],
 });
 await emulator.ready;
-const files = pages === undefined ? { file: () => undefined, index: emptyPage } : createStaticFiles(pages);
+const noFiles = { file: () => undefined, index: () => undefined };
+const files = pages === undefined ? noFiles : createStaticFiles(pages);
 const response = createIdentityServer({ emulator, files, ...(pageScripts && { pageScripts }) });
 await openPort(port, loopbackHosts, (host) => openIdentitySocket(response, host, port));
 process.on('disconnect', () => process.exit());

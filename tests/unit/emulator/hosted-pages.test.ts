@@ -15,7 +15,9 @@ const create = (isBuilt = true, pageScripts: readonly string[] = [], emulator = 
     emulator,
     files: {
       index: () =>
-        new Response(BUILT, { headers: { ...html, etag: '"built"', link: '</assets/a.js>; rel=modulepreload' } }),
+        isBuilt
+          ? new Response(BUILT, { headers: { ...html, etag: '"built"', link: '</assets/a.js>; rel=modulepreload' } })
+          : undefined,
       file: (path) => (isBuilt && path === '/portal.html' ? new Response(BUILT, { headers: html }) : undefined),
     },
     pageScripts,
@@ -95,6 +97,18 @@ describe('a sign-in', () => {
     expect(response.status).toBe(302);
     expect(await response.text()).toBe('');
   });
+});
+
+test('a sign-in whose page is not built is redirected to the address that says so', async () => {
+  const show = create(false);
+  const query = new URLSearchParams({
+    ...{ client_id: 'portal', response_type: 'code', redirect_uri: 'http://localhost:4300/oauth/callback' },
+    ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256' },
+  });
+  const response = await show(`/frontegg/oauth/authorize?${query}`, { 'sec-fetch-mode': 'navigate' });
+  expect(response.status).toBe(302);
+  const { pathname, search } = new URL(response.headers.get('location') ?? '', ISSUER);
+  expect((await show(pathname + search)).status).toBe(503);
 });
 
 describe('the reads of a page', () => {
