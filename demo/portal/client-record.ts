@@ -1,4 +1,4 @@
-import { useUser } from '@gatehouse/ui';
+import { useIdentity, useUser } from '@gatehouse/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { errorText } from '../research/messages';
@@ -42,6 +42,7 @@ const useProgressSync = () => {
  */
 export const useClientRecord = () => {
   const user = useUser();
+  const { session } = useIdentity();
   const gateway = useGateway();
   const queryKey = useRecordKey();
   useProgressSync();
@@ -51,7 +52,8 @@ export const useClientRecord = () => {
       try {
         return await gateway.syncUser();
       } catch (error) {
-        console.error(errorText.syncFailed, error);
+        // A user who has signed out meanwhile needs no record.
+        if (session.get().status === 'authenticated') console.error(errorText.syncFailed, error);
         throw error;
       }
     },
