@@ -106,20 +106,21 @@ export const createIdentityServer = ({
     built: Response,
     { page, application, tags = '', headers: ofPage }: BuiltPage,
   ): Promise<Response> => {
-    // Pages read by themselves what a fault is meant for.
-    const isAsked = application !== null && emulator.faults.list().length === 0;
-    const answers = isAsked ? answersTag(await answersOf(emulator.handle, page, application)) : '';
+    // A fault is meant for the page's own reads.
+    const hasFaults = emulator.faults.list().length > 0;
+    const answers = hasFaults ? {} : await answersOf(emulator.handle, page, application);
     const headers = new Headers({ ...Object.fromEntries(built.headers), ...ofPage });
     headers.delete('etag');
     headers.set(
       'content-security-policy',
       policyWithScripts(headers.get('content-security-policy') ?? '', pageScripts),
     );
-    return new Response(withinHead(await built.text(), tags + answers + scriptTags(pageScripts)), { headers });
+    return new Response(withinHead(await built.text(), tags + answersTag(answers) + scriptTags(pageScripts)), {
+      headers,
+    });
   };
   const accountPage = async (page: URL, tags?: string): Promise<Response | undefined> => {
     const built = files.index(new Headers(), page.pathname);
-    // Without its name in the URL, the application is one that the page remembers.
     const application = page.searchParams.get('app');
     return built && render(built, { page, application, tags, headers: accountPageHeaders });
   };
@@ -136,9 +137,11 @@ export const createIdentityServer = ({
   const withoutRedirect = async (request: Request, response: Response): Promise<Response> => {
     const location = response.headers.get('location');
     const isNavigation = request.headers.get('sec-fetch-mode') === 'navigate';
-    if (!isNavigation || new URL(request.url).pathname !== AUTHORIZE || location === null) return response;
-    const page = new URL(location, emulator.issuer);
-    if (page.origin !== emulator.issuer || !ACCOUNT_PAGE.test(page.pathname)) return response;
+    const { origin, pathname } = new URL(request.url);
+    if (!isNavigation || pathname !== AUTHORIZE || location === null) return response;
+    const page = new URL(location, origin);
+    // A page can take no URL of another origin, such as that of another name of this machine.
+    if (page.origin !== origin || !ACCOUNT_PAGE.test(page.pathname)) return response;
     const shown = await accountPage(page, metaTag('page-url', page.href));
     if (!shown) return response;
     for (const cookie of response.headers.getSetCookie()) shown.headers.append('set-cookie', cookie);

@@ -141,7 +141,11 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     const served = loaded.get(key) ?? load(path, file, encoding);
     if (!loaded.has(key)) {
       loaded.set(key, served);
-      if (served.headers['content-encoding'] === 'br') void improve(key, served, file);
+      if (served.headers['content-encoding'] === 'br') {
+        improve(key, served, file).catch(() => {
+          // The first body stays.
+        });
+      }
     }
     if (headers.get('if-none-match') === served.etag)
       return new Response(null, { status: 304, headers: served.headers });

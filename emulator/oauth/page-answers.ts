@@ -6,6 +6,8 @@ import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
 
 /** Of the hosted pages' calls. */
 const PREFIX = '/frontegg';
+/** Values that the pages take from their URL; they ignore others. */
+const ID = /^[\w-]{1,128}$/;
 
 /** Public reads of every hosted page. */
 const ofEveryPage = [vendor.getPublicInfo, metadata.getAdminBox, configurations.getVendorConfig];
@@ -29,9 +31,11 @@ const readsOf = (path: string): readonly Endpoint[] =>
 export const answersOf = async (
   handle: (request: Request) => Promise<Response>,
   page: URL,
-  application: string,
+  application: string | null,
 ): Promise<Record<string, unknown>> => {
   const alias = page.searchParams.get('organization');
+  // Without its name in the URL, the application is one that the page remembers.
+  if (application === null || !ID.test(application) || (alias && !ID.test(alias))) return {};
   const headers = {
     'frontegg-requested-application-id': application,
     ...(alias && { 'frontegg-login-alias': alias }),

@@ -28,6 +28,18 @@ const create = (isBuilt = true, pageScripts: readonly string[] = [], emulator = 
     response(new Request(ISSUER + path, { headers: { host: 'localhost:4400', ...headers } }), bindings);
 };
 
+const navigation = { 'sec-fetch-mode': 'navigate' };
+/** Path of an authorization request. */
+const authorization = (more: Record<string, string> = {}) =>
+  `/frontegg/oauth/authorize?${new URLSearchParams({
+    client_id: 'portal',
+    response_type: 'code',
+    redirect_uri: 'http://localhost:4300/oauth/callback',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+    ...more,
+  })}`;
+
 describe('the page of the hosted portal', () => {
   test.each(['/oauth/portal', '/oauth/portal/callback?code=a&state=b'])('%s has a strict policy', async (path) => {
     const response = await create()(path);
@@ -63,20 +75,10 @@ describe('the page of the hosted portal', () => {
 });
 
 describe('a sign-in', () => {
-  const navigation = { 'sec-fetch-mode': 'navigate' };
-  const request = (more: Record<string, string> = {}) =>
-    `/frontegg/oauth/authorize?${new URLSearchParams({
-      client_id: 'portal',
-      response_type: 'code',
-      redirect_uri: 'http://localhost:4300/oauth/callback',
-      code_challenge: 'a'.repeat(43),
-      code_challenge_method: 'S256',
-      ...more,
-    })}`;
   const shownUrl = (html: string) => /<meta name="page-url" content="([^"]*)">/.exec(html)?.[1];
 
   test('shows the page of a navigation at once, with its URL, its cookie and its policy', async () => {
-    const page = await create()(request({ login_hint: 'a"><script>' }), navigation);
+    const page = await create()(authorization({ login_hint: 'a"><script>' }), navigation);
     const html = await page.text();
     expect([page.status, page.headers.get('location')]).toEqual([200, null]);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
@@ -89,9 +91,9 @@ describe('a sign-in', () => {
   });
 
   test.each([
-    ['a call', request(), {}],
-    ['a frame without a page', request({ prompt: 'none' }), navigation],
-    ['a page of another origin', request({ scope: 'openid', response_type: 'token' }), navigation],
+    ['a call', authorization(), {}],
+    ['a frame without a page', authorization({ prompt: 'none' }), navigation],
+    ['a page of another origin', authorization({ scope: 'openid', response_type: 'token' }), navigation],
   ])('is redirected for %s', async (_, path, headers) => {
     const response = await create()(path, headers);
     expect(response.status).toBe(302);
@@ -99,13 +101,20 @@ describe('a sign-in', () => {
   });
 });
 
+test('a sign-in at another name of this machine is redirected to the name of the provider', async () => {
+  const emulator = createEmulator();
+  const server = createIdentityServer({ emulator, files: { index: () => new Response(BUILT), file: () => undefined } });
+  const request = new Request(`http://127.0.0.1:4400${authorization()}`, {
+    headers: { host: '127.0.0.1:4400', ...navigation },
+  });
+  const response = await server(request, {} as Parameters<typeof server>[1]);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:4400\/account\/login\?/);
+});
+
 test('a sign-in whose page is not built is redirected to the address that says so', async () => {
   const show = create(false);
-  const query = new URLSearchParams({
-    ...{ client_id: 'portal', response_type: 'code', redirect_uri: 'http://localhost:4300/oauth/callback' },
-    ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256' },
-  });
-  const response = await show(`/frontegg/oauth/authorize?${query}`, { 'sec-fetch-mode': 'navigate' });
+  const response = await show(authorization(), navigation);
   expect(response.status).toBe(302);
   const { pathname, search } = new URL(response.headers.get('location') ?? '', ISSUER);
   expect((await show(pathname + search)).status).toBe(503);
@@ -145,6 +154,14 @@ describe('the reads of a page', () => {
     expect(answersIn(await (await show('/account/login?request=1&app=portal')).text())).toEqual({});
     expect(fault.hits).toBe(0);
   });
+
+  test.each(['app=%E2%82%AC', 'app=portal&organization=%E2%82%AC', 'app=portal&organization=a%0d%0ab'])(
+    'are left to it with a value that it ignores: %s',
+    async (values) => {
+      const page = await create()(`/account/login?request=1&${values}`);
+      expect([page.status, answersIn(await page.text())]).toEqual([200, {}]);
+    },
+  );
 
   test('cannot end the element', async () => {
     const client = { id: 'portal', name: '</script><script>alert(1)</script>', origins: ['http://localhost:4300'] };

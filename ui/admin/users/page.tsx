@@ -110,7 +110,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const rows = list(filterOf(view));
   // The rows do not wait for roles and groups, nor for the names of those.
   const listed = useQuery(rows).data;
-  // What is asked about the rows is asked once they are painted.
+  // Reads about the rows start once they are painted.
   const isPainted = useDeferredValue(listed !== undefined, false);
   const ids = useMemo(() => (isPainted && listed ? listed.items.map(({ id }) => id) : []), [isPainted, listed]);
   const assignmentsOfRows = assignments({ ids, include });
