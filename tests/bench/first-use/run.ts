@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { admin } from '../../../emulator/seed/users';
@@ -12,7 +13,7 @@ import { freePort } from '../../support/free-port';
 import { launchOptions } from '../../support/launch';
 import { type BenchRow, median, milliseconds } from '../table';
 import { built, listen, peerApi } from './servers';
-import { type App, type Places, type Subject, subjects } from './subjects';
+import { type App, type Places, type Shown, type Subject, subjects } from './subjects';
 
 const ROUNDS = 5;
 const GIVE_UP = 30_000;
@@ -113,6 +114,31 @@ interface Load {
   requests: number;
 }
 
+/**
+ * Makes a page look for something in every frame, and returns what waits for it. A locator waits up to half a second
+ * between two looks, and what Playwright evaluates in a page counts as an activation by the user.
+ */
+const lookFor = async (page: Page, { selector, text = '', isInFrame = false }: Shown): Promise<() => Promise<void>> => {
+  let settle: () => void = () => {};
+  const shown = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  await page.exposeFunction('shown', settle);
+  await page.addInitScript(`{
+    const isShown = (element) => element.checkVisibility() && element.textContent.includes(${JSON.stringify(text)});
+    const look = () => {
+      if ([...document.querySelectorAll(${JSON.stringify(selector)})].some(isShown)) shown();
+      else requestAnimationFrame(look);
+    };
+    if ((self !== top) === ${isInFrame}) look();
+  }`);
+  const tooLate = async () => {
+    await setTimeout(GIVE_UP, undefined, { ref: false });
+    throw new Error(`${selector} was not shown in ${GIVE_UP} ms`);
+  };
+  return () => Promise.race([shown, tooLate()]);
+};
+
 /** Loads a page with an empty cache until it can be used. */
 const load = async (browser: Browser, subject: Subject, places: Places, storageState?: State): Promise<Load> => {
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } });
@@ -124,9 +150,11 @@ const load = async (browser: Browser, subject: Subject, places: Places, storageS
     page.on('request', () => {
       requests += 1;
     });
+    const whenShown = await lookFor(page, subject.shows);
     const since = performance.now();
     await page.goto(subject.url(places), { waitUntil: 'commit' });
-    await subject.until(page);
+    await whenShown();
+    await subject.until?.(page);
     return { time: performance.now() - since, requests };
   } catch (error) {
     throw new Error(`${subject.what}: ${error}`, { cause: error });

@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** A folder in `apps` that is built as a host would build it. */
 export type App = 'login-box' | 'users' | 'supabase' | 'stytch' | 'workos';
@@ -13,13 +13,22 @@ export interface Places {
   app(name: App | 'readme'): string;
 }
 
+/** A visible element with a text, in the page or in a frame of it. */
+export interface Shown {
+  selector: string;
+  text?: string;
+  isInFrame?: boolean;
+}
+
 export interface Subject {
   what: string;
   url(places: Places): string;
   /** Who is signed in before the measured load. */
   signedInAt?: (places: Places) => string;
-  /** Resolves when the page can be used. */
-  until(page: Page): Promise<void>;
+  /** What the page shows once it can be used. */
+  shows: Shown;
+  /** Resolves when a first use succeeded. */
+  until?: (page: Page) => Promise<void>;
   /** A peer without a budget of its own, or our page beside it. */
   peer?: true;
   /** At most so many milliseconds, or so many times the median of a peer in the same run. */
@@ -27,28 +36,15 @@ export interface Subject {
   requests?: number;
 }
 
-/** Looks in every frame: a locator waits up to half a second between two looks, as long as what is measured. */
-const shows = async (page: Page | Frame, selector: string, text = ''): Promise<void> => {
-  await page.waitForFunction(
-    ({ selector, text }) =>
-      [...document.querySelectorAll(selector)].some(
-        (element) => element.checkVisibility() && element.textContent?.includes(text),
-      ),
-    { selector, text },
-    { polling: 'raf' },
-  );
-};
-
 const FIELD = 'input:not([type=hidden]):not([type=checkbox])';
+const firstField: Shown = { selector: FIELD };
+const users: Shown = { selector: 'tbody tr', text: '@acme.test' };
 
 /** The first field takes a letter, and keeps it. */
 const typed = async (page: Page): Promise<void> => {
-  await shows(page, FIELD);
   await page.locator(FIELD).first().pressSequentially('a');
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type=email],input')?.value === 'a');
 };
-
-const listed = (page: Page): Promise<void> => shows(page, 'tbody tr', '@acme.test');
 
 const authorize = (provider: string): string => {
   const query = new URLSearchParams({
@@ -69,11 +65,18 @@ export const WORKOS = 'WorkOS UsersManagement: users listed';
 
 /** What is loaded cold, and until when. */
 export const subjects: readonly Subject[] = [
-  { what: 'Supabase auth-ui: first letter typed', url: ({ app }) => app('supabase'), until: typed, peer: true },
-  { what: STYTCH, url: ({ app }) => app('stytch'), until: typed, peer: true },
+  {
+    what: 'Supabase auth-ui: first letter typed',
+    url: ({ app }) => app('supabase'),
+    shows: firstField,
+    until: typed,
+    peer: true,
+  },
+  { what: STYTCH, url: ({ app }) => app('stytch'), shows: firstField, until: typed, peer: true },
   {
     what: 'login box in a Vite host: first letter typed',
     url: ({ app }) => app('login-box'),
+    shows: firstField,
     until: typed,
     time: { times: 1, of: STYTCH },
     requests: 12,
@@ -81,6 +84,7 @@ export const subjects: readonly Subject[] = [
   {
     what: "README's application in Vite: first letter typed",
     url: ({ app }) => `${app('readme')}/account/login`,
+    shows: firstField,
     until: typed,
     time: { times: 1.25, of: STYTCH },
     requests: 16,
@@ -88,16 +92,17 @@ export const subjects: readonly Subject[] = [
   {
     what: 'hosted login of the packed provider: first letter typed',
     url: ({ provider }) => authorize(provider),
+    shows: firstField,
     until: typed,
     time: { times: 1.25, of: STYTCH },
     requests: 12,
   },
-  { what: WORKOS, url: ({ app }) => app('workos'), until: listed, peer: true },
+  { what: WORKOS, url: ({ app }) => app('workos'), shows: users, peer: true },
   {
     what: 'AdminPortal in Vite: users listed',
     url: ({ app }) => app('users'),
     signedInAt: ({ app }) => app('users'),
-    until: listed,
+    shows: users,
     time: { times: 1, of: WORKOS },
     requests: 25,
   },
@@ -105,7 +110,7 @@ export const subjects: readonly Subject[] = [
     what: 'portal: users listed',
     url: ({ portal }) => `${portal}/administration/users`,
     signedInAt: ({ portal }) => portal,
-    until: listed,
+    shows: users,
     time: { times: 1.25, of: WORKOS },
     requests: 25,
   },
@@ -113,7 +118,7 @@ export const subjects: readonly Subject[] = [
     what: 'hosted portal: users listed',
     url: ({ portalProvider }) => `${portalProvider}/oauth/portal#/users`,
     signedInAt: ({ portal }) => portal,
-    until: listed,
+    shows: users,
     time: { times: 1.25, of: WORKOS },
     requests: 25,
   },
@@ -121,18 +126,14 @@ export const subjects: readonly Subject[] = [
     what: 'portal: home, signed in',
     url: ({ portal }) => portal,
     signedInAt: ({ portal }) => portal,
-    until: (page) => shows(page, 'main h1'),
+    shows: { selector: 'main h1' },
     time: 2500,
     requests: 16,
   },
   {
     what: 'builder preview: first screen',
     url: ({ portal }) => `${portal}/preview`,
-    until: async (page) => {
-      const element = await page.waitForSelector('iframe');
-      const frame = await element.contentFrame();
-      if (frame) await shows(frame, 'h1');
-    },
+    shows: { selector: 'h1', isInFrame: true },
     time: 5000,
     requests: 40,
   },

@@ -14,7 +14,7 @@ import { PickerField } from '../form/picker-field';
 import { useColumnKinds } from '../list/column-kinds';
 import { ListPage } from '../list/list-page';
 import { useListView } from '../list/use-list-view';
-import { useTask } from '../page/tasks';
+import { useOpenTask, useTask } from '../page/tasks';
 import { EntityDrawer } from './entity-drawer';
 
 interface Group {
@@ -61,6 +61,7 @@ function Groups() {
   const view = useListView('users', { pageSize: 10, sort: { id: 'name', desc: false } });
   const kinds = useColumnKinds<Group>();
   const tasks = useTask<Group>();
+  const task = useOpenTask(tasks);
   const source = useQuery({
     queryKey: [...key, 'list'],
     queryFn: async () => {
@@ -116,7 +117,7 @@ function Groups() {
             ]}
           />
           <FormSheet
-            item={tasks.task?.id === '' ? tasks.task : undefined}
+            item={task?.id === '' ? task : undefined}
             onClose={tasks.end}
             title="Add a group"
             schema={GroupForm}
@@ -136,7 +137,7 @@ function Groups() {
             <GroupFields />
           </FormSheet>
           <FormSheet
-            item={tasks.task?.id ? tasks.task : undefined}
+            item={task?.id ? task : undefined}
             onClose={tasks.end}
             title={({ name }) => `Edit “${name}”`}
             schema={GroupForm}

@@ -3,7 +3,7 @@ import type { BoundQuery, Page } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
 import { useQuery } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { DataTable, type DataTableProps } from '../../../kit/table/table';
 import { ResourceHeader } from '../page/resource-header';
@@ -119,8 +119,7 @@ function Rows<Data extends RowData, Filters>({
     // The URL parses every filter again with its schema.
     view.set({ filters: { [id]: value } as Partial<Filters> });
   };
-  // A press on a row paints what it opens first, which is not part of the table.
-  const rows = useDeferredValue(
+  const rows = (
     <DataTable
       {...table}
       label={title}
@@ -151,8 +150,10 @@ function Rows<Data extends RowData, Filters>({
       onVisibleChange={setIds}
       bulkActions={bulk.actions}
       empty={<EmptyState icon={empty.icon} title={empty.title} description={empty.text} action={action} />}
-    />,
+    />
   );
+  // A press on a row paints what it opens first, which is not part of the table.
+  const isOpening = useDeferredValue(view.open) !== view.open;
   return (
     <section data-slot="list-page" className="gh:grid gh:gap-5">
       {level !== 'none' && !isSingleRow && (
@@ -166,12 +167,23 @@ function Rows<Data extends RowData, Filters>({
       )}
       {tabs}
       {stats}
-      {rows}
+      <Held isHeld={isOpening}>{rows}</Held>
       {bulk.dialog}
       {typeof children === 'function' ? children(ids) : children}
     </section>
   );
 }
+
+interface HeldProps {
+  isHeld: boolean;
+  children: ReactNode;
+}
+
+/** Renders its content, while it is held as it was. */
+const Held = memo(
+  ({ children }: HeldProps) => children,
+  (_, { isHeld }) => isHeld,
+);
 
 /** Renders the skeleton of the buttons until it is known whether they are above the list or in its empty state. */
 function HeldPlace({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useToast } from '../../../kit/feedback/toast';
 import { type LazyPart, usePart } from '../../../react/lazy-part';
 import { useTexts } from '../../../react/texts';
@@ -12,12 +12,32 @@ export interface TaskProps<Task> {
   onClose: () => void;
 }
 
-/** State of a page's dialogs: the open one and its data. */
+/** A page's dialogs: what opens and closes them. Only `Tasks` renders again with the open one, not the page. */
 export interface TaskState<Task> {
-  task: Task | undefined;
   start: (task: Task) => void;
   end: () => void;
+  read: () => Task | undefined;
+  /** Calls back after each change; returns what ends that. */
+  subscribe: (onChange: () => void) => () => void;
 }
+
+const createTaskState = <Task,>(): TaskState<Task> => {
+  let open: Task | undefined;
+  const listeners = new Set<() => void>();
+  const set = (task: Task | undefined) => {
+    open = task;
+    for (const listener of listeners) listener();
+  };
+  return {
+    start: set,
+    end: () => set(undefined),
+    read: () => open,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+};
 
 /**
  * Returns the state of a page's dialogs.
@@ -27,11 +47,11 @@ export interface TaskState<Task> {
  * <Button onClick={() => tasks.start({ do: 'add' })}>Add group</Button>
  * <Tasks part={dialogs} of={tasks}>{(Dialogs, state) => <Dialogs {...state} />}</Tasks>
  */
-export const useTask = <Task,>(): TaskState<Task> => {
-  const [task, start] = useState<Task>();
-  const end = useCallback(() => start(undefined), []);
-  return useMemo(() => ({ task, start: (next) => start(() => next), end }), [task, end]);
-};
+export const useTask = <Task,>(): TaskState<Task> => useState(createTaskState<Task>)[0];
+
+/** Returns the open dialog with its data. */
+export const useOpenTask = <Task,>({ subscribe, read }: TaskState<Task>): Task | undefined =>
+  useSyncExternalStore(subscribe, read, read);
 
 /** Returns true once the page has its data: code for what the user may do next must not delay it. */
 const useHasData = (): boolean => {
@@ -88,6 +108,7 @@ interface TasksProps<Task, Props> {
 
 /** Renders the dialogs of a page. */
 export function Tasks<Task, Props>({ part, of, children }: TasksProps<Task, Props>) {
-  const Dialogs = useDialogs(part, of.task !== undefined, of.end);
-  return Dialogs && children(Dialogs, { task: of.task, onClose: of.end });
+  const task = useOpenTask(of);
+  const Dialogs = useDialogs(part, task !== undefined, of.end);
+  return Dialogs && children(Dialogs, { task, onClose: of.end });
 }
