@@ -125,7 +125,7 @@ const lookFor = async (page: Page, { selector, text = '', isInFrame = false }: S
   });
   await page.exposeFunction('shown', settle);
   await page.addInitScript(`{
-    const isShown = (element) => element.checkVisibility() && element.textContent.includes(${JSON.stringify(text)});
+    const isShown = (element) => element.textContent.includes(${JSON.stringify(text)}) && element.checkVisibility();
     const look = () => {
       if ([...document.querySelectorAll(${JSON.stringify(selector)})].some(isShown)) shown();
       else requestAnimationFrame(look);

@@ -2,12 +2,21 @@
 import type { Cell, Row, RowData } from '@tanstack/react-table';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from '../button/button';
 import { stayingClick } from '../button/staying-click';
 import { cn } from '../cn';
 import { Skeleton } from '../feedback/skeleton';
 import { Checkbox } from '../form/checkbox';
+import { Memoized } from '../memoized';
 import { Menu, MenuItem, MenuSeparator } from '../overlay/menu';
 import { useComponents, useElementClass } from '../root';
 import { usePartTexts } from '../use-part-texts';
@@ -56,9 +65,16 @@ export function TableBody<Data extends RowData>({
   skeletonRows,
   selectable,
   details,
-  ...rest
+  rowLabel,
+  rowActions,
+  onOpen,
+  rowHref,
 }: TableBodyProps<Data>) {
   const { table, fold } = view;
+  const handlers = useRef({ rowActions, onOpen });
+  useLayoutEffect(() => {
+    handlers.current = { rowActions, onOpen };
+  });
   const columns = table.getVisibleLeafColumns();
   const { TableBody: Body = 'tbody', TableRow = 'tr', TableCell = 'td' } = useComponents();
   if (isLoading)
@@ -84,68 +100,104 @@ export function TableBody<Data extends RowData>({
                 />
               </TableCell>
             ))}
-            {rest.rowActions && <TableCell {...roles.cell} className={cn(pad, menu, 'gh:@max-sm:hidden', edge)} />}
+            {rowActions && <TableCell {...roles.cell} className={cn(pad, menu, 'gh:@max-sm:hidden', edge)} />}
           </TableRow>
         ))}
       </Body>
     );
   return (
     <Body {...roles.group} className="gh:@max-sm:block" onKeyDown={moveBetweenRows}>
-      {table.getRowModel().rows.map((row) => (
-        <Fragment key={row.id}>
-          <BodyRow view={view} row={row} selectable={selectable} {...rest} isExpandable={details !== undefined} />
-          {details && row.getIsExpanded() && (
-            <TableRow {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
-              <TableCell
-                {...roles.cell}
-                colSpan={columns.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
-                className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
-              >
-                {/* What a row opens says nothing about the widths of the columns: they stay where they are. */}
-                <div className="gh:@sm:[contain:inline-size]">{details(row.original)}</div>
-              </TableCell>
-            </TableRow>
-          )}
-        </Fragment>
-      ))}
+      {table.getRowModel().rows.map((row) => {
+        const shown = {
+          row,
+          cells: row.getVisibleCells(),
+          fold,
+          label: rowLabel(row.original),
+          href: rowHref?.(row.original),
+          isSelected: row.getIsSelected(),
+          isExpanded: row.getIsExpanded(),
+          canOpen: onOpen !== undefined,
+          isExpandable: details !== undefined,
+          selectable,
+        };
+        const actions = rowActions?.(row.original);
+        return (
+          <Fragment key={row.id}>
+            {/* A page renders its list often, above all while it loads; a row only when what it shows has changed. */}
+            <Memoized by={[...Object.values(shown), shownOf(actions)]}>
+              <BodyRow {...shown} actions={actions} handlers={handlers} />
+            </Memoized>
+            {details && shown.isExpanded && (
+              <TableRow {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
+                <TableCell
+                  {...roles.cell}
+                  colSpan={columns.length + (selectable ? 1 : 0) + (rowActions ? 1 : 0)}
+                  className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
+                >
+                  {/* What a row opens says nothing about the widths of the columns: they stay where they are. */}
+                  <div className="gh:@sm:[contain:inline-size]">{details(row.original)}</div>
+                </TableCell>
+              </TableRow>
+            )}
+          </Fragment>
+        );
+      })}
     </Body>
   );
 }
 
-interface BodyRowProps<Data extends RowData>
-  extends Pick<TableBodyProps<Data>, 'view' | 'rowLabel' | 'rowActions' | 'selectable' | 'onOpen' | 'rowHref'> {
+type RowActions = readonly (RowAction | false)[];
+
+const noActions: RowActions = [];
+
+interface BodyRowProps<Data extends RowData> extends Pick<DataTableView<Data>, 'fold'> {
   row: Row<TableFeatures, Data>;
+  cells: readonly Cell<TableFeatures, Data>[];
+  label: string;
+  href: string | undefined;
+  actions: RowActions | undefined;
+  isSelected: boolean;
+  isExpanded: boolean;
+  canOpen: boolean;
   /** Whether the heading expands the details of the row. */
   isExpandable: boolean;
+  selectable: boolean;
+  /** Handlers of the last render. */
+  handlers: RefObject<Pick<TableBodyProps<Data>, 'rowActions' | 'onOpen'>>;
 }
 
+/** Returns what a menu shows, which is the same for actions that a page creates in each render. */
+const shownOf = (actions: RowActions | undefined): string | undefined =>
+  actions?.map((action) => action && [action.label, action.tone, action.disabled].join()).join();
+
 function BodyRow<Data extends RowData>({
-  view,
   row,
-  rowLabel,
-  rowActions,
-  selectable,
-  onOpen,
-  rowHref,
+  cells,
+  fold,
+  label,
+  href,
+  actions,
+  isSelected,
+  isExpanded,
+  canOpen,
   isExpandable,
+  selectable,
+  handlers,
 }: BodyRowProps<Data>) {
   const texts = usePartTexts().table;
   const { TableRow = 'tr', TableHead = 'th', TableCell = 'td' } = useComponents();
   const hostClass = useElementClass('tableRow');
-  const data = row.original;
-  const label = rowLabel(data);
-  const isSelected = row.getIsSelected();
-  const cells = row.getVisibleCells();
+  const open = () => handlers.current.onOpen?.(row.original);
   const heading = cells.find(({ column }) => column.columnDef.meta?.heading) ?? cells[0];
   return (
     <TableRow
       {...roles.row}
       data-slot="table-row"
       aria-selected={selectable ? isSelected : undefined}
-      className={cn(rowLook, 'gh:aria-selected:bg-muted', onOpen && 'gh:cursor-pointer', hostClass)}
+      className={cn(rowLook, 'gh:aria-selected:bg-muted', canOpen && 'gh:cursor-pointer', hostClass)}
       onClick={(event) => {
         // The keyboard equivalent is the link in the heading cell.
-        if (onOpen && !isOnControl(event)) onOpen(data);
+        if (canOpen && !isOnControl(event)) open();
       }}
     >
       {selectable && (
@@ -176,22 +228,22 @@ function BodyRow<Data extends RowData>({
               'gh:h-row gh:py-2 gh:wrap-anywhere gh:@max-sm:h-auto gh:@max-sm:p-0 gh:@sm:min-w-24',
               edge,
               column.columnDef.meta?.align === 'end' && 'gh:text-end gh:tabular-nums',
-              view.fold(column),
+              fold(column),
               isHeading
                 ? [
                     'gh:font-medium gh:@max-sm:order-first gh:@sm:min-w-36',
                     selectable && 'gh:@max-sm:ps-7',
-                    rowActions && 'gh:@max-sm:pe-10',
+                    actions && 'gh:@max-sm:pe-10',
                   ]
                 : 'gh:@max-sm:flex gh:@max-sm:items-start gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:max-w-3/5 gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-start gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
             )}
           >
             {isHeading && isExpandable ? (
-              <Expander isExpanded={row.getIsExpanded()} onToggle={() => row.toggleExpanded()}>
+              <Expander isExpanded={isExpanded} onToggle={() => row.toggleExpanded()}>
                 {content}
               </Expander>
-            ) : isHeading && onOpen ? (
-              <RowLink href={rowHref?.(data)} onOpen={() => onOpen(data)}>
+            ) : isHeading && canOpen ? (
+              <RowLink href={href} onOpen={open}>
                 {content}
               </RowLink>
             ) : (
@@ -200,7 +252,7 @@ function BodyRow<Data extends RowData>({
           </Tag>
         );
       })}
-      {rowActions && (
+      {actions && (
         <TableCell
           {...roles.cell}
           className={cn(
@@ -210,7 +262,15 @@ function BodyRow<Data extends RowData>({
             edge,
           )}
         >
-          <RowMenu label={texts.rowActions(label)} actions={rowActions(data)} />
+          <RowMenu
+            label={texts.rowActions(label)}
+            actions={actions}
+            onSelect={({ label }) => {
+              const current = handlers.current.rowActions?.(row.original) ?? noActions;
+              const latest = current.find((action) => action !== false && action.label === label);
+              if (latest) latest.onSelect();
+            }}
+          />
         </TableCell>
       )}
     </TableRow>
@@ -284,14 +344,20 @@ function RowLink({ href, onOpen, children }: RowLinkProps) {
   );
 }
 
+interface RowMenuProps {
+  label: string;
+  actions: RowActions;
+  onSelect: (action: RowAction) => void;
+}
+
 /** Renders the actions of a row; destructive ones come last, after a line. */
-function RowMenu({ label, actions }: { label: string; actions: readonly (RowAction | false)[] }) {
+function RowMenu({ label, actions, onSelect }: RowMenuProps) {
   const offered = actions.filter((action) => action !== false);
   if (offered.length === 0) return null;
   const harmless = offered.filter(({ tone }) => tone !== 'danger');
   const destructive = offered.filter(({ tone }) => tone === 'danger');
   const item = (action: RowAction) => (
-    <MenuItem key={action.label} tone={action.tone} disabled={action.disabled} onSelect={action.onSelect}>
+    <MenuItem key={action.label} tone={action.tone} disabled={action.disabled} onSelect={() => onSelect(action)}>
       {action.icon}
       {action.label}
     </MenuItem>

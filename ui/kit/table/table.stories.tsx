@@ -239,6 +239,29 @@ export const FocusStaysAfterDeletion: Story = {
   },
 };
 
+const used = fn();
+
+/** Rows are rendered again only when what they show changes; their handlers are always those of the last render. */
+const UsedTable = () => {
+  const [uses, setUses] = useState(0);
+  const use = () => {
+    used(uses);
+    setUses(uses + 1);
+  };
+  return <TokenTable onOpen={use} rowActions={() => [{ label: 'Use', onSelect: use }]} />;
+};
+
+export const LatestHandlers: Story = {
+  render: () => <UsedTable />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Backup' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Backup' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Use' }));
+    await userEvent.click(screen.getByRole('button', { name: 'CI' }));
+    await expect(used.mock.calls).toEqual([[0], [1], [2]]);
+  },
+};
+
 export const Loading: Story = { args: { data: undefined } };
 
 export const Empty: Story = {

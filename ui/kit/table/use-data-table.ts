@@ -1,7 +1,7 @@
 'use client';
 import { createSearch } from '@gatehouse/sdk/text';
 import { type Column, type Row, type RowData, type Updater, useTable } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { secondaryOf } from './table-cells';
 import { features, type TableColumns, type TableFeatures, type TableQuery } from './table-columns';
 
@@ -57,7 +57,10 @@ export const useDataTable = <Data extends RowData>(source: TableSource<Data>) =>
 
   // The user's choice wins; other columns follow the props, which may change later.
   const [chosenColumns, setChosenColumns] = useState<Readonly<Record<string, boolean>>>({});
-  const columnVisibility = { ...Object.fromEntries(hiddenColumns.map((id) => [id, false])), ...chosenColumns };
+  const columnVisibility = useMemo(
+    () => ({ ...Object.fromEntries(hiddenColumns.map((id) => [id, false])), ...chosenColumns }),
+    [hiddenColumns, chosenColumns],
+  );
   const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
   const pagination = useMemo(() => ({ pageIndex: page, pageSize }), [page, pageSize]);
 
@@ -87,6 +90,12 @@ export const useDataTable = <Data extends RowData>(source: TableSource<Data>) =>
     },
   });
   const { rowSelection } = table.state;
+  const columnCount = table.getVisibleLeafColumns().length;
+  const fold = useCallback(
+    ({ id, columnDef }: Column<TableFeatures, Data>) =>
+      chosenColumns[id] ? undefined : secondaryOf(columnDef.meta?.secondary, columnCount),
+    [chosenColumns, columnCount],
+  );
   return {
     table,
     /** Number of rows on all pages. */
@@ -94,8 +103,7 @@ export const useDataTable = <Data extends RowData>(source: TableSource<Data>) =>
     /** Selected rows, also those that the search hides. */
     selected: data.filter((row) => rowSelection[rowId(row)]),
     /** Returns the class that hides a column in a narrow table; one that the user has shown stays visible. */
-    fold: ({ id, columnDef }: Column<TableFeatures, Data>) =>
-      chosenColumns[id] ? undefined : secondaryOf(columnDef.meta?.secondary, table.getVisibleLeafColumns().length),
+    fold,
   };
 };
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../../react/texts';
 import { atClock, type Formats, languageFormats } from './language-formats';
 import { browserTimeZone, isTimeZone } from './time-zones';
 
-/** Context of the account's formats; undefined if they follow the language. */
+/** Context of the account's formats, which all its pages share; undefined outside of a portal. */
 export const FormatsContext = createContext<Formats | undefined>(undefined);
 
 /** Returns the date and time formats; stable until the language or the account's formats change. */
@@ -18,13 +18,13 @@ export const useFormats = (): Formats => {
   return useMemo(() => accountFormats ?? languageFormats(language), [accountFormats, language]);
 };
 
-/** Returns the account's formats; undefined if it has none, or the provider refuses to return them. */
-const useAccountFormats = (): Formats | undefined => {
+/** Returns the account's formats; those of the language if it has none, or the provider refuses to return them. */
+const useAccountFormats = (): Formats => {
   const { language } = useTexts();
   const { data } = useQuery(useCapability(accountSettings).get({}));
   const { timezone, dateFormat, timeFormat } = data ?? {};
   return useMemo(() => {
-    if (!timezone && !dateFormat && !timeFormat) return undefined;
+    if (!timezone && !dateFormat && !timeFormat) return languageFormats(language);
     const locale = formatLocale(language);
     const { date, day, moment } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, locale);
     const weekday = accountSettings.accountFormatter({ timezone, dateFormat: 'dddd' }, locale);

@@ -27,8 +27,12 @@ export const languageFormats = (language: string): Formats => {
   const timeZone = browserTimeZone();
   const locale = formatLocale(language);
   const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    return (moment: Moment) => format.format(typeof moment === 'number' ? moment : Date.parse(moment));
+    // Browsers take long to make one.
+    let format: Intl.DateTimeFormat | undefined;
+    return (moment: Moment) => {
+      format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
+      return format.format(typeof moment === 'number' ? moment : Date.parse(moment));
+    };
   };
   const clock = write({ timeStyle: 'short', timeZone: 'UTC' });
   return {
