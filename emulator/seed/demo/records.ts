@@ -8,27 +8,27 @@ import { acme } from '../tenants';
 
 const DAY = 24 * 60 * 60_000;
 
-const groupNames = [
-  ['Research', '#2563EB', 'role-editor'],
-  ['Clinical data', '#0E7490', 'role-viewer'],
-  ['Data platform', '#7C3AED', 'role-developer'],
-  ['Finance', '#15803D', 'role-billing'],
-  ['Legal', '#B45309', 'role-auditor'],
-  ['Operations', '#BE123C', 'role-support'],
-  ['Partners', '#4D7C0F', 'role-readonly'],
-  ['Security', '#9333EA', 'role-securityofficer'],
-  ['Field team', '#0369A1', 'role-readonly'],
+const demoTeams = [
+  ['Research', '#2563EB', 'role-editor', 'Plans and runs the studies'],
+  ['Clinical data', '#0E7490', 'role-viewer', 'Collects and checks patient data'],
+  ['Data platform', '#7C3AED', 'role-developer', 'Builds what the studies run on'],
+  ['Finance', '#15803D', 'role-billing', 'Pays invoices and plans budgets'],
+  ['Legal', '#B45309', 'role-auditor', 'Reviews contracts and consent'],
+  ['Operations', '#BE123C', 'role-support', 'Helps members and keeps the labs running'],
+  ['Partners', '#4D7C0F', 'role-readonly', 'People of other institutes'],
+  ['Security', '#9333EA', 'role-securityofficer', 'Decides how members sign in'],
+  ['Field team', '#0369A1', 'role-readonly', 'Visits sites; managed by the directory'],
 ] as const;
 
 /** Nine groups of Acme; a directory manages the last one. */
 export const demoGroups = ({ below, daysAgo }: Repeatable, users: readonly SeedUser[]): GroupRow[] =>
-  groupNames.map(([name, color, roleId], at) => ({
+  demoTeams.map(([name, color, roleId, description], at) => ({
     id: `group-${name.toLowerCase().replace(' ', '-')}`,
     tenantId: acme.id,
     name,
     color,
-    description: `${name} at Acme`,
-    managedBy: at === groupNames.length - 1 ? 'scim2' : 'frontegg',
+    description,
+    managedBy: at === demoTeams.length - 1 ? 'scim2' : 'frontegg',
     roleIds: [roleId],
     // A few of each; every group uses another interval, so that they overlap.
     userIds: users
@@ -44,7 +44,7 @@ export const manyGroups = (count: number, users: readonly SeedUser[], createdAt:
     id: `group-lab-${at + 1}`,
     tenantId: acme.id,
     name: `Lab group ${at + 1}`,
-    color: groupNames[at % groupNames.length]?.[1],
+    color: demoTeams[at % demoTeams.length]?.[1],
     description: 'One of very many',
     managedBy: 'frontegg',
     roleIds: ['role-viewer'],

@@ -71,7 +71,7 @@ export const ReadOnly: Story = {
     await drawer.findAllByRole('row');
     await expect(drawer.queryByRole('button', { name: /Add members|Actions for/ })).toBeNull();
     await userEvent.click(await drawer.findByRole('tab', { name: 'Settings' }));
-    await expect(await drawer.findAllByText('Research at Acme')).toHaveLength(2);
+    await expect(await drawer.findAllByText('Plans and runs the studies')).toHaveLength(2);
     await expect(drawer.queryByRole('textbox')).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
-import { type PlanTexts, weekdayName } from './plan';
+import type { ReportSchedule } from '@gatehouse/sdk/reports';
+import { isCustom, type PlanTexts, planText, weekdayName } from './plan';
 
 /** Texts of a schedule that its interval alone does not describe. */
 export interface CronTexts extends PlanTexts {
@@ -90,3 +91,13 @@ export const cronText = (
   const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return texts.inMonths(text, list(months.map((at) => month.format(Date.UTC(1970, at - 1, 1)))));
 };
+
+/** Returns a schedule in words; a cron expression that has no short description stays as it is. */
+export const scheduleText = (
+  schedule: ReportSchedule,
+  texts: CronTexts,
+  language: string,
+  clock: (hour: number, minute: number) => string,
+): string =>
+  (isCustom(schedule) ? cronText(schedule.cron, texts, language, clock) : undefined) ??
+  planText(schedule, texts, language, clock);

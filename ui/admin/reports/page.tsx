@@ -20,10 +20,9 @@ import type { PageProps } from '../archetypes/page/page-props';
 import { Tasks, useDialogs, useTask } from '../archetypes/page/tasks';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
-import { CustomPlan } from './custom-plan';
+import { scheduleText } from './cron-text';
 import type { ReportTask } from './dialogs';
 import { nextRuns } from './next-runs';
-import { isCustom, planText } from './plan';
 import { useDownload } from './use-download';
 
 const states = ['active', 'inactive'] as const;
@@ -62,16 +61,12 @@ export default function ReportsPage({ page, title }: PageProps) {
       }),
       kinds.other('schedule', {
         header: texts.schedule,
-        value: ({ schedule }) => (schedule ? planText(schedule, texts.plans, language, clock) : texts.unscheduled),
+        value: ({ schedule }) => (schedule ? scheduleText(schedule, texts.plans, language, clock) : texts.unscheduled),
         sortable: false,
         cell: ({ schedule }) =>
           schedule ? (
             <span className="gh:grid">
-              {isCustom(schedule) ? (
-                <CustomPlan schedule={schedule} />
-              ) : (
-                <span>{planText(schedule, texts.plans, language, clock)}</span>
-              )}
+              <span>{scheduleText(schedule, texts.plans, language, clock)}</span>
               {schedule.tz !== timeZone && <span className="gh:text-xs gh:text-subtle">{schedule.tz}</span>}
             </span>
           ) : (

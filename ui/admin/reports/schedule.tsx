@@ -15,9 +15,9 @@ import { useFormats } from '../archetypes/formats/formats';
 import { isTimeZone, offsetOf, timeZones } from '../archetypes/formats/time-zones';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
-import { CustomPlan } from './custom-plan';
+import { scheduleText } from './cron-text';
 import { nextRuns } from './next-runs';
-import { cronOf, isCustom, monthDays, type Plan, planOf, planText, weekdayName, weekdays } from './plan';
+import { cronOf, monthDays, type Plan, planOf, weekdayName, weekdays } from './plan';
 
 const formOf = (texts: ReportsTexts['form'], now: number) =>
   object({
@@ -67,13 +67,7 @@ export function Schedule({ id, mayWrite }: { id: string; mayWrite: boolean }) {
       details={(report) => [
         {
           label: page.schedule,
-          value: !report.schedule ? (
-            page.unscheduled
-          ) : isCustom(report.schedule) ? (
-            <CustomPlan schedule={report.schedule} />
-          ) : (
-            planText(report.schedule, page.plans, language, clock)
-          ),
+          value: !report.schedule ? page.unscheduled : scheduleText(report.schedule, page.plans, language, clock),
         },
         ...(report.schedule
           ? [

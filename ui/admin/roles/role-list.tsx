@@ -38,6 +38,9 @@ interface RoleListProps {
   onPermissions: (roleId: string) => void;
 }
 
+/** The key is what applications check; the name says the same to people. */
+const ofDevelopers = ['key'];
+
 /** Renders the roles as a list with a drawer. */
 export function RoleList({ page, title, source, editor, add, start, onPermissions }: RoleListProps) {
   const texts = useAdminTexts('roles');
@@ -98,6 +101,7 @@ export function RoleList({ page, title, source, editor, add, start, onPermission
         ...byApplication,
       ]}
       columns={columns}
+      hiddenColumns={ofDevelopers}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
       rowActions={actionsOf}

@@ -47,7 +47,7 @@ export function SettingsPage({ page, tabs: all, wide = false, children, ...heade
       >
         <ResourceHeader {...header} />
         {tabs.length > 1 && <PageTabs page={page} tabs={tabs} current={current?.path} label={header.title} />}
-        <div key={current?.path} className="gh:grid gh:gap-5 gh:[&>[data-slot=list-page]]:mt-3">
+        <div key={current?.path} className="gh:grid gh:gap-5">
           {current?.content}
         </div>
         {children}
