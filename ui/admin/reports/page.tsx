@@ -7,6 +7,7 @@ import FileChartColumn from 'lucide-react/icons/file-chart-column';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional } from 'zod/mini';
+import { NoValue } from '../../kit/table/no-value';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { lazyPart } from '../../react/lazy-part';
@@ -77,7 +78,7 @@ export default function ReportsPage({ page, title }: PageProps) {
         header: texts.nextRun,
         value: ({ schedule }) => schedule?.cron ?? '',
         sortable: false,
-        cell: ({ schedule }) => (schedule?.active ? <NextRun schedule={schedule} /> : '–'),
+        cell: ({ schedule }) => (schedule?.active ? <NextRun schedule={schedule} /> : <NoValue />),
       }),
       kinds.text('type', {
         header: texts.type,
@@ -155,7 +156,7 @@ function NextRun({ schedule }: { schedule: reports.ReportSchedule }) {
   const { moment } = useFormats();
   const { environment } = useIdentity();
   const [next] = nextRuns(schedule, environment.now(), 1);
-  if (next === undefined) return <span className="gh:text-subtle">–</span>;
+  if (next === undefined) return <NoValue />;
   return (
     <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums">
       {moment(next)}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { RetryButton } from '../../kit/feedback/retry-button';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { BreakableText } from '../../kit/table/cell-text';
+import { NoValue } from '../../kit/table/no-value';
 import { useCapability } from '../../react/capability';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
@@ -207,7 +208,7 @@ interface CellProps {
 }
 
 function Cell({ destinations, off }: CellProps) {
-  if (destinations.length === 0) return <span className="gh:text-subtle">–</span>;
+  if (destinations.length === 0) return <NoValue />;
   return (
     <ul className="gh:grid gh:gap-1 gh:@md:min-w-28">
       {destinations.map(({ id, names, isActive }) => (

@@ -235,7 +235,7 @@ function BodyRow<Data extends RowData>({
                     selectable && 'gh:@max-sm:ps-7',
                     actions && 'gh:@max-sm:pe-10',
                   ]
-                : 'gh:@max-sm:flex gh:@max-sm:items-start gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:max-w-3/5 gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-start gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
+                : 'gh:@max-sm:flex gh:@max-sm:has-[[data-slot=no-value]]:hidden gh:@max-sm:items-start gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:max-w-3/5 gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-start gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
             )}
           >
             {isHeading && isExpandable ? (

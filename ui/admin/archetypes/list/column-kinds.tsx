@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Avatar } from '../../../kit/display/avatar';
 import { Badge, type BadgeProps } from '../../../kit/display/badge';
 import { CellText } from '../../../kit/table/cell-text';
+import { NoValue } from '../../../kit/table/no-value';
 import type { ColumnLook, TableColumn } from '../../../kit/table/table-columns';
 import { useTexts } from '../../../react/texts';
 import { useFormats } from '../formats/formats';
@@ -47,7 +48,6 @@ type Moment = string | number | null | undefined;
 
 const timeOf = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment ?? ''));
 
-const dash = <span className="gh:text-subtle">–</span>;
 const FACES = 3;
 
 function Badges({ badges }: { badges: readonly BadgeValue[] }) {
@@ -106,7 +106,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
   return {
     text: (id: string, options: ColumnOptions<Row, string | null | undefined>) => {
       const text = (row: Row) => options.value(row) ?? '';
-      return make(id, options, text, (row) => (text(row) ? <CellText>{text(row)}</CellText> : dash));
+      return make(id, options, text, (row) => (text(row) ? <CellText>{text(row)}</CellText> : <NoValue />));
     },
     /** A date. `none` is the text for no date; `badge` highlights dates that matter now. */
     date: (
@@ -125,7 +125,8 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         },
         (row) => {
           const time = timeOf(options.value(row));
-          if (Number.isNaN(time)) return options.none ? <span className="gh:text-subtle">{options.none}</span> : dash;
+          if (Number.isNaN(time))
+            return options.none ? <span className="gh:text-subtle">{options.none}</span> : <NoValue />;
           const badge = options.badge?.(time, formats.date(time));
           const text = badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : formats.date(time);
           return (
@@ -146,7 +147,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         (row) => options.value(row)?.label ?? '',
         (row) => {
           const badge = options.value(row);
-          return badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : dash;
+          return badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : <NoValue />;
         },
       ),
     /** A list of names. `none` is the text for an empty list; undefined means unknown. */
@@ -157,8 +158,9 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         (row) => options.value(row)?.join(', ') ?? '',
         (row) => {
           const names = options.value(row);
-          if (!names) return dash;
-          if (names.length === 0) return options.none ? <span className="gh:text-subtle">{options.none}</span> : dash;
+          if (!names) return <NoValue />;
+          if (names.length === 0)
+            return options.none ? <span className="gh:text-subtle">{options.none}</span> : <NoValue />;
           return <CellText className="gh:text-subtle">{names.join(', ')}</CellText>;
         },
       ),
@@ -177,7 +179,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         (row) => options.value(row)?.length ?? 0,
         (row) => {
           const users = options.value(row);
-          if (!users) return dash;
+          if (!users) return <NoValue />;
           return (
             <span className="gh:inline-flex gh:items-center gh:gap-2">
               {users.length > 0 && (
@@ -201,7 +203,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         (row) => options.value(row) ?? -1,
         (row) => {
           const count = options.value(row);
-          return count === undefined ? dash : number.format(count);
+          return count === undefined ? <NoValue /> : number.format(count);
         },
         'end',
       ),
