@@ -19,11 +19,11 @@ const marks: Readonly<Record<SsoType, ReactNode>> = {
     </svg>
   ),
   google: (
-    <svg aria-hidden viewBox="0 0 24 24" fill="none" strokeWidth="4">
-      <path d="M5.1 8a8 8 0 0 1 12.6-1.7" stroke="#ea4335" />
-      <path d="M5.1 16a8 8 0 0 1 0-8" stroke="#fbbc05" />
-      <path d="M17.1 18.1a8 8 0 0 1-12-2.1" stroke="#34a853" />
-      <path d="M12 12h8a8 8 0 0 1-2.9 6.1" stroke="#4285f4" />
+    <svg aria-hidden viewBox="0 0 24 24" strokeWidth="4">
+      <path d="M5.1 8a8 8 0 0 1 12.6-1.7" fill="none" stroke="#ea4335" />
+      <path d="M5.1 16a8 8 0 0 1 0-8" fill="none" stroke="#fbbc05" />
+      <path d="M17.1 18.1a8 8 0 0 1-12-2.1" fill="none" stroke="#34a853" />
+      <path d="M12 12h8a8 8 0 0 1-2.9 6.1" fill="none" stroke="#4285f4" />
     </svg>
   ),
   saml: <ShieldCheck />,
