@@ -54,6 +54,9 @@ const YEAR = /^(YYYY|YY)[^A-Za-z]*|[^A-Za-z.]*(YYYY|YY)$/;
 
 const LETTERS = /YYYY|YY|MMMM|MMM|MM|M|dddd|DD|D|HH|H|hh|h|mm|ss|A/g;
 
+const withSeconds = (pattern: string | null | undefined) =>
+  pattern?.includes('ss') ? pattern : pattern?.replace('mm', 'mm:ss');
+
 const isZone = (timeZone: string | null | undefined): timeZone is string => {
   if (!timeZone) return false;
   try {
@@ -71,6 +74,8 @@ export interface AccountFormatter {
   time: (moment: Moment) => string;
   /** Date and time. */
   moment: (moment: Moment) => string;
+  /** Date and time to the second. */
+  exact: (moment: Moment) => string;
 }
 
 /**
@@ -105,5 +110,13 @@ export const accountFormatter = (formats: AccountFormats = {}, language?: string
   const time = write(formats.timeFormat, { timeStyle: 'short' });
   const hasPattern = Boolean(formats.dateFormat || formats.timeFormat);
   const both = write(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return { date, day, time, moment: (moment) => (hasPattern ? `${date(moment)} ${time(moment)}` : both(moment)) };
+  const exactTime = write(withSeconds(formats.timeFormat), { timeStyle: 'medium' });
+  const exactBoth = write(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+  return {
+    date,
+    day,
+    time,
+    moment: (moment) => (hasPattern ? `${date(moment)} ${time(moment)}` : both(moment)),
+    exact: (moment) => (hasPattern ? `${date(moment)} ${exactTime(moment)}` : exactBoth(moment)),
+  };
 };

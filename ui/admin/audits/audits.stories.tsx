@@ -41,6 +41,8 @@ const row = (id: string, changes: object) => ({
   ...changes,
 });
 
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
 const hostile = '<img src=x onerror="document.title=1"> =1+1';
 
 const logOf = async () => {
@@ -107,14 +109,14 @@ export const AccountTimeZone: Story = {
       db.audits.clear();
       const start = startOfDay(dayOf(Date.now(), zone), zone);
       const at = (time: number) => ({ createdAt: new Date(time).toISOString() });
-      db.audits.put(row('today', { ...at(start), action: 'First of today' }));
-      db.audits.put(row('yesterday', { ...at(start - 1), action: 'Last of yesterday' }));
+      db.audits.put(row('today', { ...at(start), action: 'First of today', description: '' }));
+      db.audits.put(row('yesterday', { ...at(start - 1), action: 'Last of yesterday', description: '' }));
     },
   },
   play: async () => {
     const log = await logOf();
     const today = new Intl.DateTimeFormat('sv', { timeZone: zone }).format(Date.now());
-    await log.findByText(`${today} 00:00`);
+    await log.findByText(`${today} 00:00:00`);
     await log.findByText('Last of yesterday');
     await userEvent.click(screen.getByRole('button', { name: /^Time:/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
@@ -129,19 +131,22 @@ export const Details: Story = {
   parameters: {
     prepare: ({ db }: Rows) => {
       db.audits.clear();
-      db.audits.put(row('a', { json: { before: { name: 'Editor', level: 30 }, name: 'Author', level: 30 } }));
+      db.audits.put(
+        row('a', { userAgent: firefox, json: { before: { name: 'Editor', level: 30 }, name: 'Author', level: 30 } }),
+      );
       db.audits.put(row('b', { action: 'Signed in', email: 'rita@acme.test', description: 'Signed in' }));
     },
   },
   play: async () => {
-    await openRow('Role changed');
+    await openRow('Role changed: Editor');
+    await screen.findByText('Firefox 144 on Windows');
     const changes = within(await screen.findByRole('table', { name: 'What changed' }));
     await expect(changes.getAllByRole('row')).toHaveLength(2);
     await expect(changes.getByText('Editor').tagName).toBe('DEL');
     await expect(changes.getByText('Author').tagName).toBe('INS');
     await userEvent.click(screen.getByRole('button', { name: 'Without Email: admin@acme.test' }));
     await screen.findByRole('button', { name: 'Remove filter Email: not admin@acme.test' });
-    await waitFor(() => expect(screen.queryByText('Role changed')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Role changed: Editor')).toBeNull());
     await screen.findByText('Signed in');
   },
 };

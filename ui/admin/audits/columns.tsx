@@ -1,5 +1,6 @@
 'use client';
 import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
+import { deviceOf } from '@gatehouse/sdk/sessions';
 import { Badge, type BadgeProps } from '../../kit/display/badge';
 import { BreakableText } from '../../kit/table/cell-text';
 import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
@@ -27,6 +28,10 @@ export const textIn = (row: AuditRow, name: string): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
+/** Returns what was done, and to whom where the description goes on after the action: "Role changed: Editor". */
+export const actionText = ({ action, description }: AuditRow): string =>
+  action && !description?.startsWith(action) ? action : (description ?? '');
+
 const hasOwn = <T extends object>(object: T, key: PropertyKey): key is keyof T => Object.hasOwn(object, key);
 
 /** Returns the title of a column: translated for the provider's columns, otherwise the vendor's title. */
@@ -40,7 +45,7 @@ export const severityName = (severity: string, texts: AuditsTexts): string =>
 const dash = <span className="gh:text-subtle">–</span>;
 
 function Time({ time }: { time: string }) {
-  const { moment, full } = useFormats();
+  const { exact, full } = useFormats();
   if (Number.isNaN(Date.parse(time))) return time || dash;
   return (
     <time
@@ -48,7 +53,7 @@ function Time({ time }: { time: string }) {
       title={full(time)}
       className="gh:inline-block gh:align-top gh:text-balance gh:tabular-nums gh:@sm:whitespace-nowrap"
     >
-      {moment(time)}
+      {exact(time)}
     </time>
   );
 }
@@ -60,11 +65,23 @@ export function AuditValue({ name, type, value, texts }: ValueProps) {
   if (type === 'Severity') {
     return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
   }
+  if (name === 'userAgent') return <Browser userAgent={value} texts={texts} />;
   return name === 'action' || name === 'description' ? (
     <Sentence>{value}</Sentence>
   ) : (
     <bdi>
       <BreakableText>{value}</BreakableText>
+    </bdi>
+  );
+}
+
+/** Renders a user agent by the names of browser and system; one that names neither is rendered as it is. */
+function Browser({ userAgent, texts }: { userAgent: string; texts: AuditsTexts }) {
+  const { browser, system } = deviceOf(userAgent);
+  const name = browser && system ? texts.browserOn(browser, system) : (browser ?? system);
+  return (
+    <bdi title={userAgent}>
+      <BreakableText>{name ?? userAgent}</BreakableText>
     </bdi>
   );
 }
@@ -101,7 +118,12 @@ export const auditTable = (
       header: columnName(column, texts),
       accessorFn: (row) => textIn(row, column.name),
       cell: ({ row }) => (
-        <AuditValue texts={texts} name={column.name} type={column.type} value={textIn(row.original, column.name)} />
+        <AuditValue
+          texts={texts}
+          name={column.name}
+          type={column.type}
+          value={column.name === 'action' ? actionText(row.original) : textIn(row.original, column.name)}
+        />
       ),
       enableSorting: column.sortable === true,
       enableHiding: column.name !== 'action',

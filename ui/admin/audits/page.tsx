@@ -16,7 +16,7 @@ import { Tasks, useTask } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { AuditDetails } from './audit-details';
 import { AuditStats } from './audit-stats';
-import { auditTable, columnName, severityName, textIn } from './columns';
+import { actionText, auditTable, columnName, severityName, textIn } from './columns';
 import { type AuditFilters, filterBy, filterDefs, filterSchema, filterValues } from './filters';
 
 const newestFirst = { id: 'createdAt', desc: true };
@@ -80,7 +80,7 @@ export default function AuditsPage({ page, title }: PageProps) {
       hiddenColumns={table.hidden}
       pageSizes={pageSizes}
       rowId={rowKey}
-      rowLabel={({ action, description }) => action ?? description ?? ''}
+      rowLabel={actionText}
       search={texts.search}
       filters={filterDefs({ columns, texts, formats, values: filters, onChange: setFilters })}
       details={(row) => <AuditDetails row={row} columns={columns} onFilter={setFilters} />}

@@ -27,6 +27,16 @@ describe('formats of an account', () => {
     expect(timeFormats).toContain(timeFormat);
   });
 
+  it.each([
+    [{ dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm' }, '2026-03-07 00:05:09'],
+    [{ dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm:ss' }, '2026-03-07 00:05:09'],
+    [{ dateFormat: 'YYYY-MM-DD', timeFormat: 'h:mm A' }, '2026-03-07 12:05:09 AM'],
+    [{ dateFormat: 'YYYY-MM-DD' }, '2026-03-07 00:05:09'],
+    [{}, '07.03.2026, 00:05:09'],
+  ])('an exact time has seconds: %o', (formats, written) => {
+    expect(accountFormatter({ ...formats, timezone: 'UTC' }, 'de').exact(at)).toBe(written);
+  });
+
   it('use days of the account’s time zone', () => {
     const formats = { dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm', timezone: 'America/New_York' };
     expect(accountFormatter(formats, 'en').moment(at)).toBe('2026-03-06 19:05');

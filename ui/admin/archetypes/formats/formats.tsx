@@ -26,7 +26,7 @@ const useAccountFormats = (): Formats => {
   return useMemo(() => {
     if (!timezone && !dateFormat && !timeFormat) return languageFormats(language);
     const locale = formatLocale(language);
-    const { date, day, moment } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, locale);
+    const { date, day, moment, exact } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, locale);
     const weekday = accountSettings.accountFormatter({ timezone, dateFormat: 'dddd' }, locale);
     const clock = accountSettings.accountFormatter({ timezone: 'UTC', timeFormat }, locale);
     return {
@@ -34,6 +34,7 @@ const useAccountFormats = (): Formats => {
       date,
       day,
       moment,
+      exact,
       full: (at) => `${weekday.date(at)}, ${moment(at)}`,
       clock: (hour, minute) => clock.time(atClock(hour, minute)),
     };

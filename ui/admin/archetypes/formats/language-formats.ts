@@ -13,6 +13,8 @@ export interface Formats {
   day: (moment: Moment) => string;
   /** Date and time. */
   moment: (moment: Moment) => string;
+  /** Date and time to the second, for logs. */
+  exact: (moment: Moment) => string;
   /** Date and time with the weekday, for tooltips. */
   full: (moment: Moment) => string;
   /** A time of day in any zone: "8:00 AM". */
@@ -40,6 +42,7 @@ export const languageFormats = (language: string): Formats => {
     date: write({ dateStyle: 'medium' }),
     day: write({ day: 'numeric', month: 'short' }),
     moment: write({ dateStyle: 'medium', timeStyle: 'short' }),
+    exact: write({ dateStyle: 'medium', timeStyle: 'medium' }),
     full: write({ dateStyle: 'full', timeStyle: 'long' }),
     clock: (hour, minute) => clock(atClock(hour, minute)),
   };

@@ -19,6 +19,7 @@ export const texts: AuditsTexts = {
     userAgent: 'المتصفح',
     json: 'التفاصيل',
   },
+  browserOn: (browser, system) => `${browser} على ${system}`,
   severities: { Info: 'معلومة', Medium: 'متوسطة', High: 'مرتفعة', Critical: 'حرجة' },
   stats: {
     today: (count) => `${count} اليوم`,
