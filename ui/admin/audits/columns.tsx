@@ -3,6 +3,7 @@ import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
 import { deviceOf } from '@gatehouse/sdk/sessions';
 import { Badge, type BadgeProps } from '../../kit/display/badge';
 import { BreakableText } from '../../kit/table/cell-text';
+import { NoValue } from '../../kit/table/no-value';
 import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { useFormats } from '../archetypes/formats/formats';
@@ -42,11 +43,9 @@ export const columnName = ({ name, displayName }: AuditColumn, texts: AuditsText
 export const severityName = (severity: string, texts: AuditsTexts): string =>
   isSeverity(severity) ? texts.severities[severity] : severity;
 
-const dash = <span className="gh:text-subtle">–</span>;
-
 function Time({ time }: { time: string }) {
   const { exact, full } = useFormats();
-  if (Number.isNaN(Date.parse(time))) return time || dash;
+  if (Number.isNaN(Date.parse(time))) return time || <NoValue />;
   return (
     <time
       dateTime={time}
@@ -60,7 +59,7 @@ function Time({ time }: { time: string }) {
 
 /** Renders a value by the type of its column. Recorded values are always rendered as text. */
 export function AuditValue({ name, type, value, texts }: ValueProps) {
-  if (value === '') return dash;
+  if (value === '') return <NoValue />;
   if (type === 'Timestamp') return <Time time={value} />;
   if (type === 'Severity') {
     return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
