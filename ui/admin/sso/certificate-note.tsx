@@ -21,7 +21,8 @@ export function CertificateNote({ certificate }: { certificate: string | null | 
   const [read, ...others] = [...certificates].sort((a, b) => b.end - a.end);
   if (!read) return null;
   const date = formats.date(read.end);
-  const state = certificateState(read.end, environment.now());
+  const now = environment.now();
+  const state = certificateState(read.end, now);
   const subject = read.subject && <span className="gh:wrap-anywhere">{texts.subject(read.subject)}</span>;
   if (others.length > 0 && state === 'valid') {
     return (
@@ -29,9 +30,9 @@ export function CertificateNote({ certificate }: { certificate: string | null | 
         {certificates.map(({ end, subject: name }, at) => (
           // Two certificates of a provider often differ in nothing that is shown.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-          <li key={at} className="gh:wrap-anywhere">
-            {end <= environment.now() ? texts.ended(formats.date(end)) : texts.valid(formats.date(end))}{' '}
-            {name && texts.subject(name)}
+          <li key={at} className="gh:flex gh:flex-wrap gh:gap-x-1">
+            <span>{end <= now ? texts.ended(formats.date(end)) : texts.valid(formats.date(end))}</span>
+            {name && <span className="gh:wrap-anywhere">{texts.subject(name)}</span>}
           </li>
         ))}
       </ul>

@@ -122,20 +122,23 @@ export function SwitchOn({ connection, mayWrite, actions = (switchOn) => switchO
       <div role="alert" className="gh:empty:sr-only">
         {error !== undefined && <Alert tone="danger">{kit.describeError(error)}</Alert>}
       </div>
-      {mayWrite &&
-        actions(
-          connection.enabled ? undefined : (
-            <Button
-              className="gh:justify-self-start"
-              loading={isBusy}
-              disabledReason={missing && texts.missing[missing]}
-              onClick={() => void switchOn()}
-            >
-              {texts.switchOn}
-            </Button>
-          ),
-        )}
       {dialog}
+      {mayWrite && (
+        <div className="gh:grid">
+          {actions(
+            connection.enabled ? undefined : (
+              <Button
+                className="gh:justify-self-start"
+                loading={isBusy}
+                disabledReason={missing && texts.missing[missing]}
+                onClick={() => void switchOn()}
+              >
+                {texts.switchOn}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
     </div>
   );
 }
