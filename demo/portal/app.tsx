@@ -8,12 +8,16 @@ import { Screen } from './screens/screen';
 import { Callback } from './sign-in/callback';
 import { Landing } from './sign-in/landing';
 
-/** Renders the portal: the landing page while signed out, else the screens. */
-export function App() {
+/**
+ * Renders the portal: the landing page while signed out, else the screens.
+ *
+ * @param isBegun whether the provider has the portal start a sign-in, whoever is signed in here
+ */
+export function App({ isBegun }: { isBegun: boolean }) {
   const { status } = useSession();
   const [location] = useLocation();
   if (tidyPath(location) === CALLBACK_PATH) return <Callback />;
-  if (status !== 'authenticated') return <Landing />;
+  if (isBegun || status !== 'authenticated') return <Landing isBegun={isBegun} />;
   return <SignedIn path={location} />;
 }
 

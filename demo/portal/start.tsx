@@ -8,8 +8,10 @@ import { createGatewayClient } from './gateway-client';
 import { GatewayProvider } from './gateway-context';
 import { AppearanceProvider } from './layout/appearance';
 import { OutsidePagesProvider } from './layout/outside-link';
+import { CALLBACK_PATH, tidyPath } from './paths';
 import { findRoute } from './routes';
 import { prepareScreen } from './screens/screen-loader';
+import { takeBegunByProvider } from './sign-in/begun-by-provider';
 import { firstLanguage, followLogin, setPageLanguage, wantedLanguages } from './texts/language';
 import { loadParts } from './texts/loaded';
 import { loadLanguage, PortalTextsProvider } from './texts/provider';
@@ -41,6 +43,8 @@ export const startPortal = async (root: HTMLElement, opened: Promise<OpenedPorta
   if (location.pathname === identity.routes.hostedLoginRedirectUrl) {
     followLogin(local, navigator.languages, new URL(location.href));
   }
+  const isCallback = tidyPath(location.pathname) === CALLBACK_PATH;
+  const isBegun = !isCallback && takeBegunByProvider(window, identity.baseUrl('/'));
   const wanted = wantedLanguages(local, navigator.languages);
   setPageLanguage(firstLanguage(wanted));
   const [loadedLanguage] = await Promise.all([
@@ -65,7 +69,7 @@ export const startPortal = async (root: HTMLElement, opened: Promise<OpenedPorta
             <OutsidePagesProvider pages={links}>
               <PortalTextsProvider first={loadedLanguage}>
                 <AppearanceProvider>
-                  <App />
+                  <App isBegun={isBegun} />
                 </AppearanceProvider>
               </PortalTextsProvider>
             </OutsidePagesProvider>

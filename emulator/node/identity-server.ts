@@ -164,7 +164,12 @@ export const createIdentityServer = ({
           pathname === '/account/login' &&
           !searchParams.has('request') &&
           homeOf(emulator.clients, searchParams.get('app'));
-        if (home) return Response.redirect(home, 303);
+        if (home) {
+          const start = new URL(home);
+          // The user may have changed, which the application cannot see: OpenID Connect Core 1.0, section 4.
+          start.searchParams.set('iss', emulator.issuer);
+          return Response.redirect(start, 303);
+        }
         const [first] = emulator.clients;
         if (pathname === '/account/redirect' && first && !searchParams.has('app')) {
           // Opened by hand: the page leads to the first application.

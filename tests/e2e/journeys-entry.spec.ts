@@ -70,7 +70,9 @@ test('provisioning adds users, an account signs in with SSO, an IP address is bl
     await expect(domain.getByText('Verified')).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Skip for now' }).click();
-    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await confirm(page, 'Turn on');
+    await expect(page.getByText('SSO is on').first()).toBeVisible();
 
     const other = await otherBrowser(newContext);
     await other.goto(server.portal);

@@ -1,3 +1,4 @@
+import { compilePermissions } from '../../core/permissions';
 import type { Permission, Role } from './contract';
 import { grantsOf } from './role-edits';
 
@@ -40,6 +41,23 @@ export const effectivePermissions = (
     return sources.length > 0 ? [{ permission, sources }] : [];
   });
 };
+
+/** With any of these, a user can give themselves the other rights. */
+const ADMINISTRATIVE = [
+  'fe.secure.write.users',
+  'fe.secure.write.usersRoles',
+  'fe.secure.write.groupsRoles',
+  'fe.secure.write.roles',
+  'fe.secure.write.updateRole',
+];
+
+/** Returns the ids of roles that grant changing users or roles of the account, wildcards included. */
+export const administrativeRoleIds = (permissions: readonly Permission[]): ReadonlySet<string> =>
+  new Set(
+    permissions
+      .filter(({ key }) => ADMINISTRATIVE.some(compilePermissions([key])))
+      .flatMap(({ roleIds }) => roleIds ?? []),
+  );
 
 /** Permissions gained and lost by a change. */
 export interface PermissionChange {

@@ -11,6 +11,7 @@ export type { Permission, PermissionCategory, Role, RoleUpdate } from './contrac
 export { isRoleKey, roleLimits } from './contract';
 export {
   type Assignments,
+  administrativeRoleIds,
   type EffectivePermission,
   effectivePermissions,
   type PermissionChange,

@@ -22,13 +22,14 @@ export const AFTER_AUTH_DELAY = 200;
 
 /** Reads what this device has stored about a returning user. */
 const readOffers = async ({ context, deps }: Args): Promise<Result | undefined> => {
+  // Taken in any case: the next sign-in must not show it.
+  const ssoFailure = deps.ssoFailure?.();
   // An invitation is accepted by signing in.
   if (!context.invitationToken && (await deps.isSignedIn?.())) return { step: 'success' };
   // When this fails, the general login page is used.
   if (deps.leaveForOwnLogin && (await tolerated(deps.leaveForOwnLogin()))) return undefined;
   const userId = quickLoginUser(deps.storage);
   const passkeys = deps.credentials !== undefined && prefersPasskeys(deps.storage);
-  const ssoFailure = deps.ssoFailure?.();
   const quick = userId ? { userId } : undefined;
   return {
     context: { passkeys, quick, lastMethod: lastMethod(deps.storage), ssoFailure },

@@ -1,4 +1,4 @@
-import { createIdentity } from '@gatehouse/sdk';
+import { createIdentity, IdentityError } from '@gatehouse/sdk';
 import { createFlow } from '@gatehouse/sdk/flows';
 import { startSocialLogin } from '@gatehouse/sdk/sign-in';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,6 +21,7 @@ import { loginDeps } from '../../../sdk/flows/login/deps';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import type { LoginResponse } from '../../../sdk/session/contract';
 import { storeRequestedLink } from '../../../sdk/sign-in/requested-links';
+import { storeSsoFailure } from '../../../sdk/sign-in/sso-failure';
 import { hasBegunSso, markSso } from '../../../sdk/sign-in/sso-mark';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';
@@ -211,6 +212,17 @@ describe('a failed single sign-on', () => {
     await second.pass(0);
     expect(second.get().error).toBeNull();
     expect(tab.page().search).toBe('');
+  });
+
+  it.each([
+    [59_000, 'sign-in-failed'],
+    [61_000, undefined],
+  ])('that no login page has shown is not shown at a later sign-in: %d ms', (passed, expected) => {
+    const { identity, tab } = visit(`${host}/account/login`);
+    const { environment } = tab;
+    const failure = new IdentityError('sign-in-failed', { message: 'no' });
+    storeSsoFailure({ tab: environment.tab, now: () => environment.now() - passed }, failure);
+    expect(loginDeps(identity).ssoFailure?.()?.errorCode).toBe(expected);
   });
 
   it.each([

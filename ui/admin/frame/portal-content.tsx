@@ -34,6 +34,8 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
   const session = useSession();
   const ownerKey = useOwnerKey();
   const [isRetry, setIsRetry] = useState(false);
+  const [firstOwner, setFirstOwner] = useState(ownerKey);
+  if (firstOwner === undefined && ownerKey !== undefined) setFirstOwner(ownerKey);
 
   const sessionError = session.status === 'loading' ? session.error : undefined;
   const error = sessionError ?? (portal.status === 'failed' ? portal.error : undefined);
@@ -71,6 +73,7 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
       route={route}
       ownsTitle={ownsTitle}
       isRetry={isRetry}
+      isSwitched={firstOwner !== undefined && ownerKey !== firstOwner}
       entries={entries}
       opener={opener}
     />

@@ -1,7 +1,7 @@
 'use client';
 import { canReadPage } from '@gatehouse/sdk/admin';
 import ShieldX from 'lucide-react/icons/shield-x';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { lazyPart } from '../../react/lazy-part';
@@ -33,6 +33,8 @@ interface PortalPagesProps {
   opener: ReactNode;
   /** Whether the user retried after an error. */
   isRetry: boolean;
+  /** Whether another account was open here before. */
+  isSwitched: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ const useExpected = ({ page, address }: PageRoute): PageEntry | undefined => {
 };
 
 /** Renders the navigation and the open page; a skeleton until the settings are known. */
-export function PortalPages({ entries, route, ownsTitle, isRetry, opener }: PortalPagesProps) {
+export function PortalPages({ entries, route, ownsTitle, isRetry, isSwitched, opener }: PortalPagesProps) {
   const { portal } = useAdminTexts('frame');
   const user = useUser();
   const expected = useExpected(route);
@@ -60,6 +62,15 @@ export function PortalPages({ entries, route, ownsTitle, isRetry, opener }: Port
   const [moved, setMoved] = useState(isRetry);
   if (start === undefined && requested !== undefined) setStart(requested);
   else if (requested !== start && !moved) setMoved(true);
+
+  // Another account may lack the page that was open.
+  const landing = isSwitched && !moved && entries && !current ? first?.page : undefined;
+  const { open } = route;
+  const latestOpen = useRef(open);
+  latestOpen.current = open;
+  useEffect(() => {
+    if (landing !== undefined) latestOpen.current(landing);
+  }, [landing]);
 
   const place = useRef<HTMLDivElement>(null);
   const jump = useJumpKey(place);

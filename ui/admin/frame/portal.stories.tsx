@@ -239,6 +239,28 @@ export const SwitchingAccounts: Story = {
   },
 };
 
+/** The other account lacks the page that was open: its first one opens, not a message. */
+export const SwitchedToAccountWithoutPage: Story = {
+  parameters: {
+    signedInAs: {
+      email: 'tia@acme.test',
+      name: 'Tia Two',
+      memberships: [
+        { tenantId: 'tenant-acme', roleIds: ['role-admin'] },
+        { tenantId: 'tenant-acme-labs', roleIds: ['role-readonly'] },
+      ],
+    },
+  },
+  render: (args) => <Switching {...args} />,
+  play: async () => {
+    await screen.findByText('Nightly export');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch account' }));
+    await screen.findByText('Acme Labs');
+    await title('Profile');
+    await expect(screen.queryByText('Nightly export')).toBeNull();
+  },
+};
+
 export const ControlledByHost: Story = {
   render: (args) => <Controlled {...args} />,
   play: async () => {

@@ -1,21 +1,43 @@
 'use client';
-import { certificateState, readCertificate } from '@gatehouse/sdk/sso';
+import { certificateState, certificatesIn, readCertificate } from '@gatehouse/sdk/sso';
 import { useMemo } from 'react';
 import { Alert } from '../../kit/feedback/alert';
 import { useIdentity } from '../../react/identity';
 import { useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
 
-/** Renders subject and expiry of a certificate, parsed on the client; a warning from 30 days before expiry. */
+/**
+ * Renders subject and expiry of certificates, parsed on the client; a warning from 30 days before the last of them expires.
+ */
 export function CertificateNote({ certificate }: { certificate: string | null | undefined }) {
   const texts = useAdminTexts('sso').certificate;
   const formats = useFormats();
   const { environment } = useIdentity();
-  const read = useMemo(() => (certificate ? readCertificate(certificate) : undefined), [certificate]);
+  const certificates = useMemo(
+    () => certificatesIn(certificate ?? '').flatMap((pem) => readCertificate(pem) ?? []),
+    [certificate],
+  );
+  // A provider that renews its certificate signs with either of two: it fails only once the last has expired.
+  const [read, ...others] = [...certificates].sort((a, b) => b.end - a.end);
   if (!read) return null;
   const date = formats.date(read.end);
-  const state = certificateState(read.end, environment.now());
+  const now = environment.now();
+  const state = certificateState(read.end, now);
   const subject = read.subject && <span className="gh:wrap-anywhere">{texts.subject(read.subject)}</span>;
+  if (others.length > 0 && state === 'valid') {
+    return (
+      <ul className="gh:grid gh:gap-1 gh:text-sm gh:text-subtle">
+        {certificates.map(({ end, subject: name }, at) => (
+          // Two certificates of a provider often differ in nothing that is shown.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+          <li key={at} className="gh:flex gh:flex-wrap gh:gap-x-1">
+            <span>{end <= now ? texts.ended(formats.date(end)) : texts.valid(formats.date(end))}</span>
+            {name && <span className="gh:wrap-anywhere">{texts.subject(name)}</span>}
+          </li>
+        ))}
+      </ul>
+    );
+  }
   if (state === 'valid') {
     return (
       <p className="gh:grid gh:text-sm gh:text-subtle">

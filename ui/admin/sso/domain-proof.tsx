@@ -83,7 +83,7 @@ export function DomainProof({ connection, domain, mayWrite, actions }: DomainPro
       {isPending && mayWrite && record && (
         <>
           <p className="gh:text-sm gh:text-subtle">{texts.recordText}</p>
-          <div className="gh:grid gh:gap-3 gh:@md:grid-cols-2">
+          <div className="gh:grid gh:gap-3 gh:@min-[42rem]:grid-cols-2">
             <CopyField label={texts.recordName} value={record.name} />
             <CopyField label={texts.recordValue} value={record.value} />
           </div>

@@ -1,6 +1,6 @@
 'use client';
 import * as sso from '@gatehouse/sdk/sso';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { boolean, enum as enumOf, maxLength, object, string, trim } from 'zod/mini';
 import { useToast } from '../../kit/feedback/toast';
@@ -55,6 +55,8 @@ interface IdpValuesProps {
   connection: sso.SsoConfiguration;
   submitLabel: string;
   onSaved?: () => void;
+  /** Renders the end of the form around its submit button. Default: the button alone. */
+  actions?: (submit: ReactNode) => ReactNode;
 }
 
 /** Renders the form for the values of the identity provider: from its metadata, or typed. */
@@ -62,7 +64,7 @@ export function IdpValues(props: IdpValuesProps) {
   return sso.ssoTypeOf(props.connection) === 'oidc' ? <OidcValues {...props} /> : <SamlValues {...props} />;
 }
 
-function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
+function SamlValues({ connection, submitLabel, onSaved, actions = (submit) => submit }: IdpValuesProps) {
   const texts = useAdminTexts('sso').setup;
   const toaster = useToast();
   const { save, saveMetadata, saveMetadataUrl, isFirst } = useSsoCalls();
@@ -106,7 +108,7 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
               .map((value) => ({ value, ...texts.valueSources[value] }))}
           />
           <SamlFields />
-          <SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>
+          {actions(<SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>)}
           <Unsaved when={formState.isDirty} />
         </>
       )}
@@ -155,7 +157,7 @@ function SamlFields() {
   );
 }
 
-function OidcValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
+function OidcValues({ connection, submitLabel, onSaved, actions = (submit) => submit }: IdpValuesProps) {
   const texts = useAdminTexts('sso').setup;
   const toaster = useToast();
   const submit = useSubmit(useSsoCalls().save());
@@ -196,7 +198,7 @@ function OidcValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
             hint={hasSecret ? texts.secretKept : undefined}
             autoComplete="new-password"
           />
-          <SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>
+          {actions(<SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>)}
           <Unsaved when={formState.isDirty} />
         </>
       )}

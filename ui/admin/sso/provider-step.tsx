@@ -1,5 +1,6 @@
 'use client';
 import * as sso from '@gatehouse/sdk/sso';
+import type { ReactNode } from 'react';
 import { enum as enumOf, object } from 'zod/mini';
 import { RadioGroupField } from '../../kit/form/choice-fields';
 import { Form, SubmitButton } from '../../kit/form/form';
@@ -19,10 +20,18 @@ interface ProviderStepProps {
   submitLabel?: string;
   onCreated?: (connection: sso.SsoConfiguration) => void;
   onSaved?: () => void;
+  /** Renders the end of the form around its submit button. Default: the button alone. */
+  actions?: (submit: ReactNode) => ReactNode;
 }
 
 /** Renders the choice of an identity provider, which creates the connection, initially disabled. */
-export function ProviderStep({ connection, submitLabel, onCreated, onSaved }: ProviderStepProps) {
+export function ProviderStep({
+  connection,
+  submitLabel,
+  onCreated,
+  onSaved,
+  actions = (submit) => submit,
+}: ProviderStepProps) {
   const texts = useAdminTexts('sso').setup;
   const { types } = useAdminTexts('sso');
   const submit = useSubmit(useSsoCalls().save());
@@ -47,7 +56,7 @@ export function ProviderStep({ connection, submitLabel, onCreated, onSaved }: Pr
           icon: <ProviderMark type={value} />,
         }))}
       />
-      <SubmitButton className="gh:justify-self-start">{submitLabel ?? texts.goOn}</SubmitButton>
+      {actions(<SubmitButton className="gh:justify-self-start">{submitLabel ?? texts.goOn}</SubmitButton>)}
     </Form>
   );
 }

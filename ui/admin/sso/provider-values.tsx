@@ -54,7 +54,7 @@ export function ProviderValues({ connection }: { connection: sso.SsoConfiguratio
   }
   if (isLoading) return <Skeleton className="gh:h-32" />;
   return (
-    <div className="gh:grid gh:gap-5 gh:@md:grid-cols-2">
+    <div className="gh:grid gh:gap-5 gh:@min-[42rem]:grid-cols-2">
       <ol className="gh:list-decimal gh:content-start gh:space-y-2 gh:ps-5 gh:text-sm">
         {steps.map((step) => (
           <li key={step}>{step}</li>

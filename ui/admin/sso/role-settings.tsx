@@ -1,4 +1,5 @@
 'use client';
+import * as roles from '@gatehouse/sdk/roles';
 import * as sso from '@gatehouse/sdk/sso';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -8,6 +9,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { array, maxLength, minLength, object, optional, string, trim } from 'zod/mini';
 import { Button } from '../../kit/button/button';
 import { TextField } from '../../kit/form/fields';
+import { useCapability } from '../../react/capability';
 import { PickerField } from '../archetypes/form/picker-field';
 import { useRoleOptions } from '../archetypes/form/picker-options';
 import { namesOrCount } from '../archetypes/list/names-or-count';
@@ -16,6 +18,7 @@ import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 
+const NONE: ReadonlySet<string> = new Set();
 const RolesForm = object({ roleIds: array(string()) });
 const { max } = sso.ssoLimits.group;
 
@@ -40,6 +43,13 @@ export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsPr
   const { id: ssoConfigId } = connection;
   const mappings = groups(ssoConfigId);
   const { data: before = [] } = useQuery(mappings);
+  const names = useRoleNames(mayWrite);
+  const permissions = useCapability(roles).permissions();
+  const { data: administrative = NONE } = useQuery({
+    ...permissions,
+    enabled: permissions.enabled && mayWrite,
+    select: roles.administrativeRoleIds,
+  });
   const schema = useMemo(
     () =>
       object({
@@ -71,6 +81,12 @@ export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsPr
         schema={RolesForm}
         toInput={(roleIds) => ({ roleIds })}
         toVariables={({ roleIds }) => ({ ssoConfigId, roleIds })}
+        confirmation={({ roleIds }, saved) => {
+          const added = roleIds.filter((id) => administrative.has(id) && !saved.includes(id));
+          if (added.length === 0) return undefined;
+          const text = texts.adminText(added.map((id) => names.get(id) ?? id));
+          return { title: texts.adminTitle, text, confirm: texts.adminConfirm };
+        }}
         details={(roleIds) => [{ label: texts.roles, value: <RoleNames ids={roleIds} /> }]}
       >
         <PickerField name="roleIds" label={texts.roles} {...options} />

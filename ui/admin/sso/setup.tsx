@@ -5,6 +5,7 @@ import { Button } from '../../kit/button/button';
 import { Wizard } from '../archetypes/wizard/wizard';
 import { useAdminTexts } from '../texts';
 import { BackToList } from './back-to-list';
+import { CertificateNote } from './certificate-note';
 import { Domains } from './domains';
 import { IdpValues } from './idp-values';
 import { ProviderStep } from './provider-step';
@@ -20,6 +21,8 @@ interface SetupProps {
   onCreated: (connection: SsoConfiguration) => void;
   onFinish: (connection: SsoConfiguration | undefined) => void;
 }
+
+const hasRoles = ({ roleIds }: SsoConfiguration) => (roleIds ?? []).length > 0;
 
 /**
  * Renders the setup of a connection in steps. Each step is saved on the server, so that the setup can be continued
@@ -42,19 +45,19 @@ export default function Setup({ page, connection, onBack, onCreated, onFinish }:
             id: 'provider',
             title: steps.provider,
             isDone: (entity) => entity !== undefined,
-            content: ({ entity, next }) => <ProviderStep connection={entity} onCreated={onCreated} onSaved={next} />,
+            content: ({ entity, next, footer }) => (
+              <ProviderStep connection={entity} onCreated={onCreated} onSaved={next} actions={footer} />
+            ),
           },
           {
             id: 'values',
             title: steps.values,
             isDone: (entity) => entity !== undefined,
-            content: ({ entity, next }) =>
+            content: ({ entity, next, footer }) =>
               entity && (
                 <>
                   <ProviderValues connection={entity} />
-                  <Button className="gh:justify-self-start" onClick={next}>
-                    {texts.entered}
-                  </Button>
+                  {footer(<Button onClick={next}>{texts.entered}</Button>)}
                 </>
               ),
           },
@@ -62,23 +65,21 @@ export default function Setup({ page, connection, onBack, onCreated, onFinish }:
             id: 'idp',
             title: steps.idp,
             isDone: (entity) => entity !== undefined && hasValues(entity),
-            content: ({ entity, next }) =>
-              entity && <IdpValues connection={entity} submitLabel={texts.saveAndGoOn} onSaved={next} />,
+            content: ({ entity, next, footer }) =>
+              entity && (
+                <IdpValues connection={entity} submitLabel={texts.saveAndGoOn} onSaved={next} actions={footer} />
+              ),
           },
           asksForDomains && {
             id: 'domains',
             title: steps.domains,
             canSkip: true,
             isDone: (entity) => entity !== undefined && hasProvenDomain(entity),
-            content: ({ entity, next }) =>
+            content: ({ entity, next, footer }) =>
               entity && (
                 <>
                   <Domains connection={entity} mayWrite mayDelete />
-                  {hasProvenDomain(entity) && (
-                    <Button className="gh:justify-self-start" onClick={next}>
-                      {texts.goOn}
-                    </Button>
-                  )}
+                  {footer(hasProvenDomain(entity) ? <Button onClick={next}>{texts.goOn}</Button> : undefined)}
                 </>
               ),
           },
@@ -86,16 +87,12 @@ export default function Setup({ page, connection, onBack, onCreated, onFinish }:
             id: 'roles',
             title: steps.roles,
             canSkip: true,
-            isDone: (entity) => (entity?.roleIds ?? []).length > 0,
-            content: ({ entity, next }) =>
+            isDone: (entity) => entity !== undefined && hasRoles(entity),
+            content: ({ entity, next, footer }) =>
               entity && (
                 <>
                   <RoleSettings connection={entity} mayWrite mayDelete />
-                  {(entity.roleIds ?? []).length > 0 && (
-                    <Button className="gh:justify-self-start" onClick={next}>
-                      {texts.goOn}
-                    </Button>
-                  )}
+                  {footer(hasRoles(entity) ? <Button onClick={next}>{texts.goOn}</Button> : undefined)}
                 </>
               ),
           },
@@ -103,13 +100,28 @@ export default function Setup({ page, connection, onBack, onCreated, onFinish }:
             id: 'test',
             title: steps.test,
             isDone: (entity) => entity?.enabled === true,
-            content: ({ entity, next }) =>
+            content: ({ entity, next, footer }) =>
               entity && (
                 <>
-                  <SwitchOn connection={entity} mayWrite />
-                  <Button variant="secondary" className="gh:justify-self-start" onClick={next}>
-                    {texts.finish}
-                  </Button>
+                  <CertificateNote certificate={entity.publicCertificate} />
+                  <SwitchOn
+                    connection={entity}
+                    mayWrite
+                    actions={(action) =>
+                      footer(
+                        action ? (
+                          <>
+                            <Button variant="ghost" onClick={next}>
+                              {texts.leaveOff}
+                            </Button>
+                            {action}
+                          </>
+                        ) : (
+                          <Button onClick={next}>{texts.finish}</Button>
+                        ),
+                      )
+                    }
+                  />
                 </>
               ),
           },

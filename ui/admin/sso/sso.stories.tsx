@@ -13,6 +13,7 @@ interface DnsRecord {
 interface Connection {
   id: string;
   enabled: boolean;
+  roleIds: readonly string[];
 }
 
 /** Emulator members used by these stories. */
@@ -20,6 +21,7 @@ interface Rows {
   db: {
     dnsRecords: { put(row: DnsRecord): unknown };
     ssoDomains: { list(): readonly { domain: string; txtRecord: string }[] };
+    users: { list(): readonly { id: string; email: string }[]; patch(id: string, change: { email: string }): unknown };
     ssoConnections: { list(): readonly Connection[]; get(id: string): Connection | undefined };
   };
 }
@@ -121,8 +123,14 @@ export const SetUp: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Turn SSO on?' });
+    await expect(question).toHaveTextContent('No user has an address at corp.test yet.');
+    await expect(db?.ssoConnections.list()).toMatchObject([{ enabled: false }]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Turn on' }));
     await screen.findByText(/Members with an address at corp.test sign in with your identity provider/);
     await expect(db?.ssoConnections.list()).toMatchObject([{ enabled: true }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    await screen.findByRole('heading', { level: 1, name: 'OpenID Connect' });
   },
 };
 
@@ -193,6 +201,21 @@ export const SwitchedOff: Story = {
   },
 };
 
+/** The question before the connection goes live names how many users it concerns. */
+export const SwitchedOn: Story = {
+  args: { rest: 'sso-entra' },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Turn on' });
+    const reader = db?.users.list().find(({ email }) => email === 'reader@acme.test');
+    db?.users.patch(reader?.id ?? '', { email: 'reader@acme-research.test' });
+    await userEvent.click(button);
+    const question = await screen.findByRole('alertdialog', { name: 'Turn SSO on?' });
+    await expect(question).toHaveTextContent('1 user with an address at acme-research.test signs in');
+    await userEvent.click(within(question).getByRole('button', { name: 'Turn on' }));
+    await waitFor(() => expect(db?.ssoConnections.get('sso-entra')?.enabled).toBe(true));
+  },
+};
+
 export const Mappings: Story = {
   args: { rest: 'sso-okta/roles' },
   play: async () => {
@@ -203,6 +226,25 @@ export const Mappings: Story = {
     await userEvent.type(fields.at(-1) as HTMLElement, 'Finance');
     await userEvent.click(within(section).getByRole('button', { name: 'Save' }));
     await within(section).findByText('This group already has a mapping.');
+  },
+};
+
+/** A role with administration rights is given to everyone only after a question. */
+export const AdministratorsForEveryone: Story = {
+  args: { rest: 'sso-okta/roles' },
+  play: async () => {
+    const section = await screen.findByRole('region', { name: 'Default roles' });
+    const choose = async (role: string) => {
+      await userEvent.click(await within(section).findByRole('combobox', { name: 'Roles' }));
+      await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${role}`) }));
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(within(section).getByRole('button', { name: 'Save' }));
+    };
+    await choose('Admin');
+    const question = await screen.findByRole('alertdialog', { name: 'Make everyone an administrator?' });
+    await expect(question).toHaveTextContent('gets Admin');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await expect(db?.ssoConnections.get('sso-okta')?.roleIds).toEqual(['role-readonly']);
   },
 };
 

@@ -1,20 +1,48 @@
 'use client';
 import { contract } from '@gatehouse/sdk/contracts/sso-login';
 import * as sso from '@gatehouse/sdk/sso';
+import { readableDomain } from '@gatehouse/sdk/text';
+import * as users from '@gatehouse/sdk/users';
+import { useQueryClient } from '@tanstack/react-query';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Alert } from '../../kit/feedback/alert';
 import { useToast } from '../../kit/feedback/toast';
 import { useKitTexts } from '../../kit/texts';
+import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useConfirmation } from '../archetypes/form/use-confirmation';
 import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 
+interface SwitchOnProps {
+  connection: sso.SsoConfiguration;
+  mayWrite: boolean;
+  /** Renders the end around the button that turns the connection on, absent when it is on. Default: the button alone. */
+  actions?: (switchOn: ReactNode) => ReactNode;
+}
+
+/** Returns a function that counts the users with an address at some domains; undefined when they cannot be read. */
+const useUserCount = () => {
+  const client = useQueryClient();
+  const { list } = useCapability(users);
+  return async (domains: readonly string[]): Promise<number | undefined> => {
+    const counts = domains.map(async (domain) => {
+      const query = list({ search: `@${domain}`, pageSize: 1, include: [] });
+      return (await client.fetchQuery({ ...query, staleTime: 0 })).totalItems;
+    });
+    try {
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    } catch {
+      return undefined;
+    }
+  };
+};
+
 /** Renders the switch of a connection, and a test, which requires it to be enabled. */
-export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfiguration; mayWrite: boolean }) {
+export function SwitchOn({ connection, mayWrite, actions = (switchOn) => switchOn }: SwitchOnProps) {
   const texts = useAdminTexts('sso').setup;
   const kit = useKitTexts();
   const toaster = useToast();
@@ -24,9 +52,11 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
   const [error, setError] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const missing = sso.missingOf(connection);
-  const verifiedDomain = (connection.domains ?? []).find(
-    ({ validated }) => validated || connection.skipEmailDomainValidation,
-  )?.domain;
+  const countUsers = useUserCount();
+  const domains = (connection.domains ?? []).flatMap(({ domain, validated }) =>
+    validated || connection.skipEmailDomainValidation ? domain : [],
+  );
+  const [verifiedDomain] = domains;
 
   const run = async (action: () => Promise<unknown>) => {
     setError(undefined);
@@ -35,12 +65,20 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
     setIsBusy(false);
   };
   const turn = async (enabled: boolean) => {
-    const confirmation = { title: texts.offTitle, text: texts.offText, confirm: texts.switchOff };
-    if (!enabled && !(await ask(confirmation))) return;
     await run(async () => {
       await submit({ ssoConfigId: connection.id, enabled });
       toaster.success(enabled ? texts.switchedOn : texts.switchedOff);
     });
+  };
+  const switchOff = async () => {
+    const confirmation = { title: texts.offTitle, text: texts.offText, confirm: texts.switchOff };
+    if (await ask(confirmation)) await turn(false);
+  };
+  const switchOn = async () => {
+    setIsBusy(true);
+    const text = texts.turnOnText(await countUsers(domains), domains.map(readableDomain));
+    setIsBusy(false);
+    if (await ask({ title: texts.turnOnTitle, text, confirm: texts.switchOn })) await turn(true);
   };
   const test = () => {
     // Opened during the click: after the response the browser would block it as a pop-up.
@@ -61,38 +99,46 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
     <div className="gh:grid gh:gap-4">
       {connection.enabled ? (
         <Alert tone="success" title={texts.isOn}>
-          {texts.onText((connection.domains ?? []).flatMap(({ domain, validated }) => (validated ? domain : [])))}
+          {texts.onText(domains.map(readableDomain))}
         </Alert>
       ) : (
         <Alert tone={missing ? 'warning' : 'info'} title={missing ? texts.missingTitle : texts.isOff}>
           {missing ? texts.missing[missing] : texts.readyText}
         </Alert>
       )}
-      {mayWrite && (
+      {mayWrite && connection.enabled && (
         <div className="gh:flex gh:flex-wrap gh:gap-2">
-          {connection.enabled ? (
-            <>
-              {verifiedDomain && (
-                <Button variant="secondary" loading={isBusy} onClick={() => void test()}>
-                  <ExternalLink aria-hidden />
-                  {texts.test}
-                </Button>
-              )}
-              <Button variant="secondary" loading={isBusy} onClick={() => void turn(false)}>
-                {texts.switchOffAgain}
-              </Button>
-            </>
-          ) : (
-            <Button loading={isBusy} disabledReason={missing && texts.missing[missing]} onClick={() => void turn(true)}>
-              {texts.switchOn}
+          {verifiedDomain && (
+            <Button variant="secondary" loading={isBusy} onClick={() => void test()}>
+              <ExternalLink aria-hidden />
+              {texts.test}
             </Button>
           )}
+          <Button variant="secondary" loading={isBusy} onClick={() => void switchOff()}>
+            {texts.switchOffAgain}
+          </Button>
         </div>
       )}
       <div role="alert" className="gh:empty:sr-only">
         {error !== undefined && <Alert tone="danger">{kit.describeError(error)}</Alert>}
       </div>
       {dialog}
+      {mayWrite && (
+        <div className="gh:grid">
+          {actions(
+            connection.enabled ? undefined : (
+              <Button
+                className="gh:justify-self-start"
+                loading={isBusy}
+                disabledReason={missing && texts.missing[missing]}
+                onClick={() => void switchOn()}
+              >
+                {texts.switchOn}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
     </div>
   );
 }

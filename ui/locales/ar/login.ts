@@ -156,6 +156,7 @@ export const texts: FlowTexts = {
       text: 'اختر طريقة.',
       enrollTitle: 'حماية حسابك',
       enrollText: 'يشترط المسؤول التحقق بخطوتين. اختر طريقة.',
+      chooseText: 'اختر طريقة للتحقق بخطوتين.',
       codeText: 'أدخل رمز التحقق.',
       unavailable: 'غير متاح في هذا المتصفح',
       passkey: 'مفتاح مرور',

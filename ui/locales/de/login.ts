@@ -160,6 +160,7 @@ export const texts: FlowTexts = {
       text: 'Wählen Sie eine Methode.',
       enrollTitle: 'Schützen Sie Ihr Konto',
       enrollText: 'Ihr Administrator verlangt die Bestätigung in zwei Schritten. Wählen Sie eine Methode.',
+      chooseText: 'Wählen Sie eine Methode für die Bestätigung in zwei Schritten.',
       codeText: 'Geben Sie Ihren Bestätigungscode ein.',
       unavailable: 'In diesem Browser nicht verfügbar',
       passkey: 'Passkey',

@@ -169,6 +169,7 @@ export const texts = {
       text: 'Choose how you want to confirm.',
       enrollTitle: 'Protect your account',
       enrollText: 'Your administrator requires two-step verification. Choose a method.',
+      chooseText: 'Choose a method for two-step verification.',
       codeText: 'Enter your verification code.',
       unavailable: 'Not available in this browser',
       passkey: 'Passkey',

@@ -167,6 +167,7 @@ export const texts: FlowTexts = {
       text: 'Elige cómo quieres confirmarlo.',
       enrollTitle: 'Protege tu cuenta',
       enrollText: 'Tu administrador exige la verificación en dos pasos. Elige un método.',
+      chooseText: 'Elige un método para la verificación en dos pasos.',
       codeText: 'Escribe tu código de verificación.',
       unavailable: 'No disponible en este navegador',
       passkey: 'Llave de acceso',

@@ -163,6 +163,7 @@ export const texts: FlowTexts = {
       text: 'Choisissez une méthode de confirmation.',
       enrollTitle: 'Protégez votre compte',
       enrollText: 'Votre administrateur exige la validation en deux étapes. Choisissez une méthode.',
+      chooseText: 'Choisissez une méthode de validation en deux étapes.',
       codeText: 'Saisissez votre code de vérification.',
       unavailable: 'Non disponible dans ce navigateur',
       passkey: 'Clé d’accès',

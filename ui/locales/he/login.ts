@@ -158,6 +158,7 @@ export const texts: FlowTexts = {
       text: 'יש לבחור דרך אימות.',
       enrollTitle: 'הגנה על החשבון',
       enrollText: 'האדמין דורש אימות דו-שלבי. יש לבחור שיטה.',
+      chooseText: 'יש לבחור שיטה לאימות דו-שלבי.',
       codeText: 'יש להזין את קוד האימות.',
       unavailable: 'לא זמין בדפדפן הזה',
       passkey: 'מפתח גישה',

@@ -166,6 +166,7 @@ export const texts: FlowTexts = {
       text: '確認方法を選択してください。',
       enrollTitle: 'アカウントを保護',
       enrollText: '管理者が 2 段階認証を必須にしています。方法を選択してください。',
+      chooseText: '2 段階認証の方法を選択してください。',
       codeText: '確認コードを入力してください。',
       unavailable: 'このブラウザーでは利用できません',
       passkey: 'パスキー',

@@ -57,6 +57,8 @@ export function Verify({ context, send, busy, error, errorText }: ScreenProps<ty
   const methods = context.enrolled ? lastFactorFirst(environment.local, context.methods) : context.methods;
   const [chosen, setChosen] = useState<string>();
   const title = context.enrolled ? verify.title : verify.enrollTitle;
+  // A signed-in user, who has no MFA token, sets a factor up by choice.
+  const enrollText = context.mfaToken ? verify.enrollText : verify.chooseText;
   if (context.methods.length === 0) {
     return (
       <Step icon={ShieldCheck} title={title} text={verify.codeText}>
@@ -75,7 +77,7 @@ export function Verify({ context, send, busy, error, errorText }: ScreenProps<ty
     void send('choose', choice);
   };
   return (
-    <Step icon={ShieldCheck} title={title} text={context.enrolled ? verify.text : verify.enrollText} error={errorText}>
+    <Step icon={ShieldCheck} title={title} text={context.enrolled ? verify.text : enrollText} error={errorText}>
       <ul className="gh:grid gh:gap-2">
         {entriesOf(context, methods, texts).map((entry) => (
           <li key={entry.id}>

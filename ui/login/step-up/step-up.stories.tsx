@@ -73,6 +73,7 @@ export const SetUpHere: Story = {
   play: async ({ loaded }) => {
     await expect(await screen.findByRole('heading', { name: 'Two-step verification required' })).toBeVisible();
     await click('Set it up now');
+    await screen.findByText('Choose a method for two-step verification.');
     await click('Text message');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'DE');
     const number = screen.getByRole('textbox', { name: 'Phone number' });

@@ -17,7 +17,7 @@ export const byApp: MfaStart = {
 export const toSetUp: MfaStart = {
   step: 'verify',
   context: {
-    mfaToken: '',
+    mfaToken: 'm1',
     enrolled: false,
     devices: {},
     methods: ['authenticatorApp', 'sms', 'webauthn'],

@@ -29,25 +29,33 @@ function Setup({ start }: { start: Connection | undefined }) {
           id: 'provider',
           title: 'Provider',
           isDone: (setup) => setup?.name !== undefined,
-          content: ({ next }) => <Button onClick={() => add({ name: 'Okta' }, next)}>Choose Okta</Button>,
+          content: ({ next, footer }) =>
+            footer(<Button onClick={() => add({ name: 'Okta' }, next)}>Choose Okta</Button>),
         },
         {
           id: 'domain',
           title: 'Domain',
           canSkip: true,
           isDone: (setup) => setup?.domain !== undefined,
-          content: ({ next }) => <Button onClick={() => add({ domain: 'acme.test' }, next)}>Add acme.test</Button>,
+          content: ({ entity, next, footer }) => (
+            <>
+              <Button variant="secondary" onClick={() => add({ domain: 'acme.test' }, () => {})}>
+                Add acme.test
+              </Button>
+              {footer(entity?.domain === undefined ? undefined : <Button onClick={next}>Continue</Button>)}
+            </>
+          ),
         },
         {
           id: 'summary',
           title: 'Summary',
           isDone: () => false,
-          content: ({ entity, next }) => (
+          content: ({ entity, next, footer }) => (
             <>
               <p>
                 {entity?.name}, {entity?.domain ?? 'no domain'}
               </p>
-              <Button onClick={next}>Finish</Button>
+              {footer(<Button onClick={next}>Finish</Button>)}
             </>
           ),
         },
@@ -81,6 +89,7 @@ export const Completed: Story = {
     await screen.findByText('Okta, no domain');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add acme.test' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     await screen.findByText('Okta, acme.test');
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
     await expect(finished).toHaveBeenCalledOnce();

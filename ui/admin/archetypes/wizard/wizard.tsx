@@ -14,6 +14,11 @@ export interface StepProps<Entity> {
   entity: Entity | undefined;
   /** Opens the next step, or finishes after the last. Call it once the step's data is saved. */
   next: () => void;
+  /**
+   * Returns the end of the step: the way back, and the action that leads on. Without an action, a step that can be skipped
+   * offers to skip it. A step with a form renders it inside the form.
+   */
+  footer: (action?: ReactNode) => ReactNode;
 }
 
 /** One step of a wizard. */
@@ -54,6 +59,22 @@ export function Wizard<Entity>({ page, title, steps: all, entity, onFinish }: Wi
   const next = () => (place === steps.length - 1 ? onFinish() : open(steps[place + 1]?.id));
   if (!current) return null;
 
+  const skip = current.canSkip && !current.isDone(entity) && (
+    <Button variant="secondary" onClick={next}>
+      {texts.skip}
+    </Button>
+  );
+  const footer = (action?: ReactNode) => (
+    <footer className="gh:mt-3 gh:flex gh:flex-wrap gh:items-center gh:gap-2">
+      {place > 0 && (
+        <Button variant="secondary" onClick={() => open(steps[place - 1]?.id)}>
+          {common.back}
+        </Button>
+      )}
+      <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">{action ?? skip}</div>
+    </footer>
+  );
+
   return (
     <section data-slot="wizard" aria-label={title} className="gh:@container gh:grid gh:gap-8">
       <Steps
@@ -67,26 +88,12 @@ export function Wizard<Entity>({ page, title, steps: all, entity, onFinish }: Wi
           disabledReason: isReachable(steps, step.id, entity) ? undefined : texts.stepLocked,
         }))}
       />
-      <div className="gh:grid gh:gap-5">
+      <div className="gh:@container gh:grid gh:max-w-140 gh:grid-cols-1 gh:gap-5">
         <h2 ref={heading} tabIndex={-1} data-slot="view-title" className="gh:text-base gh:font-medium gh:outline-none">
           {current.title}
         </h2>
-        {current.content({ entity, next })}
+        {current.content({ entity, next, footer })}
       </div>
-      <footer className="gh:flex gh:flex-wrap gh:justify-between gh:gap-2">
-        {place > 0 ? (
-          <Button variant="secondary" onClick={() => open(steps[place - 1]?.id)}>
-            {common.back}
-          </Button>
-        ) : (
-          <span />
-        )}
-        {current.canSkip && !current.isDone(entity) && (
-          <Button variant="ghost" onClick={next}>
-            {texts.skip}
-          </Button>
-        )}
-      </footer>
     </section>
   );
 }

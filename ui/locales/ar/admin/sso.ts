@@ -56,6 +56,7 @@ export const texts: SsoTexts = {
     tabs: { status: 'الحالة', connection: 'الاتصال', domains: 'النطاقات', roles: 'الأدوار' },
     goOn: 'متابعة',
     finish: 'إنهاء',
+    leaveOff: 'التفعيل لاحقًا',
     save: 'حفظ التغييرات',
     saveAndGoOn: 'حفظ ومتابعة',
     entered: 'أدخلت القيم',
@@ -97,7 +98,7 @@ export const texts: SsoTexts = {
     ssoEndpoint: 'عنوان تسجيل الدخول',
     addressWrong: 'أدخل عنوانًا كاملًا، مثل https://idp.example.com.',
     certificate: 'شهادة التوقيع',
-    certificateHint: 'X.509، النص كاملًا من BEGIN إلى END.',
+    certificateHint: 'X.509، النص كاملًا من BEGIN إلى END. إذا كان لدى مزوّدك عدة شهادات، فالصقها واحدة تلو الأخرى.',
     certificateWrong: 'هذه ليست شهادة X.509. الصق النص كاملًا من BEGIN إلى END.',
     privateKey: 'يحتوي هذا على مفتاح خاص، لذلك لم يُرسل. الصق الشهادة وحدها.',
     signRequest: 'توقيع الطلبات',
@@ -139,7 +140,12 @@ export const texts: SsoTexts = {
 
     roles: 'الأدوار',
     defaultRoles: 'الأدوار الافتراضية',
-    defaultRolesText: 'يحصل عليها كل من يسجّل الدخول عبر هذا الاتصال.',
+    defaultRolesText:
+      'يحصل عليها كل من يسجّل الدخول عبر هذا الاتصال. وإذا لم تُحدَّد أي منها، يحصل المستخدمون الجدد على الأدوار الافتراضية للحساب.',
+    adminTitle: 'جعل الجميع مسؤولين؟',
+    adminText: (roles) =>
+      `يحصل كل من يسجّل الدخول عبر هذا الاتصال على ${listed(roles)}، ومعها حق تغيير أدوار هذا الحساب أو مستخدميه. لقصر ذلك على بعضهم، عيّن دورًا لمجموعة بدلًا من ذلك.`,
+    adminConfirm: 'منحها للجميع',
     mappings: 'المجموعات والأدوار',
     mappingsText: 'يحصل أعضاء مجموعة في دليلك على هذه الأدوار أيضًا.',
     noMappings: 'لا توجد مجموعة لها أدوار خاصة.',
@@ -165,6 +171,17 @@ export const texts: SsoTexts = {
     switchOffAgain: 'الإيقاف من جديد',
     switchedOn: 'SSO مفعّل',
     switchedOff: 'SSO متوقف',
+    turnOnTitle: 'تفعيل SSO؟',
+    turnOnText: (count, domains) => {
+      const names = listed(domains);
+      const test = 'ابقَ مسجّلًا هنا واختبره فورًا، وإذا فشل الاختبار فأوقفه مجددًا.';
+      if (count === 0) return `لا يوجد بعد مستخدم عنوانه على ${names}. يسجّل الجدد الدخول عبر مزوّد الهوية. ${test}`;
+      const who =
+        count === undefined
+          ? 'من الآن يسجّل الدخول عبر مزوّد الهوية جميع المستخدمين الذين عناوينهم'
+          : `من الآن يسجّل الدخول عبر مزوّد الهوية المستخدمون الذين عناوينهم (عددهم: ${count})`;
+      return `${who} على ${names}. ${test}`;
+    },
     offTitle: 'إيقاف SSO؟',
     offText: 'سيسجّل أصحاب العناوين في نطاقاته الدخول بكلمة مرور أو بطريقة أخرى يسمح بها هذا الحساب.',
     test: 'اختبار في نافذة جديدة',

@@ -55,6 +55,7 @@ export const texts: SsoTexts = {
     tabs: { status: 'Status', connection: 'Verbindung', domains: 'Domains', roles: 'Rollen' },
     goOn: 'Weiter',
     finish: 'Fertigstellen',
+    leaveOff: 'Später einschalten',
     save: 'Änderungen speichern',
     saveAndGoOn: 'Speichern und weiter',
     entered: 'Ich habe sie eingetragen',
@@ -96,7 +97,8 @@ export const texts: SsoTexts = {
     ssoEndpoint: 'Anmeldeadresse',
     addressWrong: 'Geben Sie eine vollständige Adresse ein, etwa https://idp.example.com.',
     certificate: 'Signaturzertifikat',
-    certificateHint: 'X.509, der ganze Text von BEGIN bis END.',
+    certificateHint:
+      'X.509, der ganze Text von BEGIN bis END. Hat Ihr Anbieter mehrere, fügen Sie sie nacheinander ein.',
     certificateWrong: 'Das ist kein X.509-Zertifikat. Fügen Sie den ganzen Text ein, von BEGIN bis END.',
     privateKey:
       'Das enthält einen privaten Schlüssel und wurde deshalb nicht gesendet. Fügen Sie nur das Zertifikat ein.',
@@ -140,7 +142,12 @@ export const texts: SsoTexts = {
 
     roles: 'Rollen',
     defaultRoles: 'Standardrollen',
-    defaultRolesText: 'Alle, die sich über diese Verbindung anmelden, erhalten diese Rollen.',
+    defaultRolesText:
+      'Alle, die sich über diese Verbindung anmelden, erhalten diese Rollen. Ist keine gewählt, erhalten neue Benutzer die Standardrollen des Kontos.',
+    adminTitle: 'Alle zu Administratoren machen?',
+    adminText: (roles) =>
+      `Alle, die sich über diese Verbindung anmelden, erhalten ${roles.join(', ')} und damit das Recht, Rollen oder Benutzer dieses Kontos zu ändern. Soll das nur für einige gelten, ordnen Sie stattdessen eine Gruppe zu.`,
+    adminConfirm: 'Allen geben',
     mappings: 'Gruppen und Rollen',
     mappingsText: 'Mitglieder einer Verzeichnisgruppe erhalten zusätzlich diese Rollen.',
     noMappings: 'Keine Gruppe hat eigene Rollen.',
@@ -168,6 +175,21 @@ export const texts: SsoTexts = {
     switchOffAgain: 'Wieder ausschalten',
     switchedOn: 'SSO ist eingeschaltet',
     switchedOff: 'SSO ist ausgeschaltet',
+    turnOnTitle: 'SSO einschalten?',
+    turnOnText: (count, domains) => {
+      const names = domains.join(', ');
+      const test =
+        'Bleiben Sie hier angemeldet und testen Sie es sofort: Schlägt der Test fehl, schalten Sie es wieder aus.';
+      if (count === 0)
+        return `Noch hat kein Benutzer eine Adresse von ${names}. Neue melden sich über Ihren Identitätsanbieter an. ${test}`;
+      const who =
+        count === undefined
+          ? `Alle Benutzer mit einer Adresse von ${names} melden`
+          : count === 1
+            ? `1 Benutzer mit einer Adresse von ${names} meldet`
+            : `${count} Benutzer mit einer Adresse von ${names} melden`;
+      return `${who} sich ab jetzt über Ihren Identitätsanbieter an. ${test}`;
+    },
     offTitle: 'SSO ausschalten?',
     offText:
       'Mitglieder mit einer Adresse dieser Domains melden sich dann mit einem Passwort an oder auf eine andere Art, die dieses Konto erlaubt.',

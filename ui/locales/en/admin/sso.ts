@@ -57,6 +57,7 @@ export const texts = {
     tabs: { status: 'Status', connection: 'Connection', domains: 'Domains', roles: 'Roles' },
     goOn: 'Continue',
     finish: 'Finish',
+    leaveOff: 'Turn on later',
     save: 'Save changes',
     saveAndGoOn: 'Save and continue',
     entered: 'I have entered them',
@@ -98,7 +99,8 @@ export const texts = {
     ssoEndpoint: 'Sign-in address',
     addressWrong: 'Enter a full address, like https://idp.example.com.',
     certificate: 'Signing certificate',
-    certificateHint: 'X.509, the whole text, from BEGIN to END.',
+    certificateHint:
+      'X.509, the whole text, from BEGIN to END. If your provider has several, paste them one after another.',
     certificateWrong: 'This is not an X.509 certificate. Paste the whole text, from BEGIN to END.',
     privateKey: 'This contains a private key, so it was not sent. Paste only the certificate.',
     signRequest: 'Sign requests',
@@ -140,7 +142,12 @@ export const texts = {
 
     roles: 'Roles',
     defaultRoles: 'Default roles',
-    defaultRolesText: 'Everyone who signs in through this connection gets these roles.',
+    defaultRolesText:
+      'Everyone who signs in through this connection gets these roles. Without any, new users get the account’s default roles.',
+    adminTitle: 'Make everyone an administrator?',
+    adminText: (roles: readonly string[]) =>
+      `Everyone who signs in through this connection gets ${roles.join(', ')}, and with it the right to change roles or users of this account. To limit this to some, map a group instead.`,
+    adminConfirm: 'Give to everyone',
     mappings: 'Groups and roles',
     mappingsText: 'Members of a directory group get these roles as well.',
     noMappings: 'No group has roles of its own.',
@@ -167,6 +174,20 @@ export const texts = {
     switchOffAgain: 'Turn off again',
     switchedOn: 'SSO is on',
     switchedOff: 'SSO is off',
+    turnOnTitle: 'Turn SSO on?',
+    turnOnText: (count: number | undefined, domains: readonly string[]) => {
+      const names = domains.join(', ');
+      const test = 'Stay signed in here and test it at once: if the test fails, turn it off again.';
+      if (count === 0)
+        return `No user has an address at ${names} yet. New ones sign in with your identity provider. ${test}`;
+      const who =
+        count === undefined
+          ? `All users with an address at ${names} sign`
+          : count === 1
+            ? `1 user with an address at ${names} signs`
+            : `${count} users with an address at ${names} sign`;
+      return `${who} in with your identity provider from now on. ${test}`;
+    },
     offTitle: 'Turn SSO off?',
     offText:
       'Members with an address at its domains will sign in with a password, or another method this account allows.',
