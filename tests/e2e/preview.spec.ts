@@ -277,7 +277,7 @@ test('a shortcut focuses the search from anywhere, and every role sees dates in 
   const cell = frame(page)
     .getByRole('row')
     .nth(1)
-    .getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+    .getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
   await expect(cell).toBeVisible();
   const search = screens(page).getByRole('searchbox');
   await frame(page).getByRole('searchbox').first().focus();

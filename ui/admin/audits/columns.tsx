@@ -2,8 +2,7 @@
 import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
 import { deviceOf } from '@gatehouse/sdk/sessions';
 import { Badge, type BadgeProps } from '../../kit/display/badge';
-import { BreakableText } from '../../kit/table/cell-text';
-import { NoValue } from '../../kit/table/no-value';
+import { BreakableText, NoValue } from '../../kit/table/cell-text';
 import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { useFormats } from '../archetypes/formats/formats';

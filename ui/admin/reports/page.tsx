@@ -7,7 +7,7 @@ import FileChartColumn from 'lucide-react/icons/file-chart-column';
 import Send from 'lucide-react/icons/send';
 import { useMemo } from 'react';
 import { object, enum as oneOf, optional } from 'zod/mini';
-import { NoValue } from '../../kit/table/no-value';
+import { NoValue } from '../../kit/table/cell-text';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { lazyPart } from '../../react/lazy-part';

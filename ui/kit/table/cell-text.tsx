@@ -56,3 +56,10 @@ export function CellText({ children, lines = 2, className }: CellTextProps) {
     </span>
   );
 }
+
+/** Renders that a cell has no value. The card that a row becomes on a narrow screen leaves it out. */
+export const NoValue = () => (
+  <span data-slot="no-value" className="gh:text-subtle">
+    –
+  </span>
+);

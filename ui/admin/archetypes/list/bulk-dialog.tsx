@@ -10,6 +10,7 @@ import { Button } from '../../../kit/button/button';
 import { Progress } from '../../../kit/feedback/progress';
 import { Dialog, DialogClose, DialogFooter } from '../../../kit/overlay/dialog';
 import { useKitTexts } from '../../../kit/texts';
+import { useTexts } from '../../../react/texts';
 import { useAdminTexts } from '../../texts';
 import { partsOf } from '../form/partly-done';
 import type { BulkRun } from './bulk-run';
@@ -34,6 +35,7 @@ const icons = {
  */
 export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const { resource: texts } = useAdminTexts('frame');
+  const { language } = useTexts();
   const kit = useKitTexts();
   const { label, tone, confirmation, items } = run;
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>(() =>
@@ -100,7 +102,11 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
 
   const waiting = indexesOf('waiting');
   const failed = indexesOf('failed');
-  const done = indexesOf('done').length;
+  const counts = (['done', 'failed', 'waiting'] as const).flatMap((state) => {
+    const count = indexesOf(state).length;
+    return count > 0 ? [texts.bulkCounts[state](count)] : [];
+  });
+  const summary = new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(counts);
   const isOver = !isConfirming && !isRunning;
   const rest = [...failed, ...waiting].sort((a, b) => a - b);
 
@@ -143,7 +149,7 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
         </>
       )}
       <p role="status" className={isOver ? 'gh:text-sm' : 'gh:sr-only'}>
-        {isOver && texts.bulkSummary({ done, failed: failed.length, waiting: waiting.length })}
+        {isOver && summary}
       </p>
       <DialogFooter>
         <DialogClose disabled={isRunning}>{isConfirming ? kit.cancel : kit.close}</DialogClose>

@@ -126,7 +126,9 @@ export const texts: AccountsTexts = {
   none: '–',
   noEntry: 'لا يمكنك فتح هذا الحساب',
   usersInside: ({ users, entering }) =>
-    `المستخدمون: ${users}، ومن يمكنهم الوصول: ${entering}، بمن فيهم مستخدمو الحسابات الأعلى.`,
+    entering === users
+      ? `المستخدمون: ${users}`
+      : `المستخدمون: ${users}، ومن يمكنهم الوصول: ${entering}، بمن فيهم مستخدمو الحسابات الأعلى.`,
   mayEnter: 'الوصول إلى الحسابات الفرعية',
   mayEnterLabel: (name) => `يمكن لـ${name} الوصول إلى الحسابات الفرعية`,
   insideUsersText: 'مستخدمو هذا الحساب.',

@@ -76,7 +76,11 @@ export const texts: FrameTexts = {
     bulkText: 'تُنفَّذ التغييرات واحدًا تلو الآخر، ويبقى ما اكتمل منها.',
     bulkResults: 'النتائج',
     bulkStates: { waiting: 'في الانتظار', done: 'تم', failed: 'فشل', skipped: 'تم تخطيه' },
-    bulkSummary: ({ done, failed, waiting }) => `تم: ${done}، فشل: ${failed}، لم يبدأ: ${waiting}.`,
+    bulkCounts: {
+      done: (count) => `تم: ${count}`,
+      failed: (count) => `فشل: ${count}`,
+      waiting: (count) => `لم يبدأ: ${count}`,
+    },
     bulkStopping: 'سيتوقف بعد العنصر الحالي.',
     bulkRetry: 'إعادة محاولة الباقي',
     stepUp: {

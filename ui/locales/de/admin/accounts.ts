@@ -129,7 +129,9 @@ export const texts: AccountsTexts = {
   none: '–',
   noEntry: 'Sie können dieses Konto nicht öffnen',
   usersInside: ({ users, entering }) =>
-    `${benutzer(users)}; ${entering} ${entering === 1 ? 'hat' : 'haben'} Zugriff, einschließlich der Benutzer übergeordneter Konten.`,
+    entering === users
+      ? benutzer(users)
+      : `${benutzer(users)}; ${entering} ${entering === 1 ? 'hat' : 'haben'} Zugriff, einschließlich der Benutzer übergeordneter Konten.`,
   mayEnter: 'Zugriff auf Unterkonten',
   mayEnterLabel: (name) => `${name} hat Zugriff auf Unterkonten`,
   insideUsersText: 'Die Benutzer dieses Kontos.',

@@ -78,8 +78,11 @@ export const texts: FrameTexts = {
     bulkText: 'Eine Änderung nach der anderen. Was erledigt ist, bleibt erhalten.',
     bulkResults: 'Ergebnisse',
     bulkStates: { waiting: 'Wartet', done: 'Erledigt', failed: 'Fehlgeschlagen', skipped: 'Übersprungen' },
-    bulkSummary: ({ done, failed, waiting }) =>
-      `${done} erledigt, ${failed} fehlgeschlagen, ${waiting} nicht begonnen.`,
+    bulkCounts: {
+      done: (count) => `${count} erledigt`,
+      failed: (count) => `${count} fehlgeschlagen`,
+      waiting: (count) => `${count} nicht begonnen`,
+    },
     bulkStopping: 'Hält nach dem laufenden Eintrag an.',
     bulkRetry: 'Rest noch einmal versuchen',
     stepUp: {

@@ -127,7 +127,9 @@ export const texts = {
   none: '–',
   noEntry: 'You cannot open this account',
   usersInside: ({ users, entering }: { users: number; entering: number }) =>
-    `${count(users, 'user', 'users')}; ${entering} can access it, counting users of parent accounts.`,
+    entering === users
+      ? count(users, 'user', 'users')
+      : `${count(users, 'user', 'users')}; ${entering} can access it, counting users of parent accounts.`,
   mayEnter: 'Sub-account access',
   mayEnterLabel: (name: string) => `${name} can access sub-accounts`,
   insideUsersText: 'The users of this account.',

@@ -79,8 +79,11 @@ export const texts = {
     bulkText: 'Runs one at a time. Completed changes are kept.',
     bulkResults: 'Results',
     bulkStates: { waiting: 'Waiting', done: 'Done', failed: 'Failed', skipped: 'Skipped' },
-    bulkSummary: ({ done, failed, waiting }: { done: number; failed: number; waiting: number }) =>
-      `${done} done, ${failed} failed, ${waiting} not started.`,
+    bulkCounts: {
+      done: (count: number) => `${count} done`,
+      failed: (count: number) => `${count} failed`,
+      waiting: (count: number) => `${count} not started`,
+    },
     bulkStopping: 'Stops after the current one.',
     bulkRetry: 'Try the rest again',
     stepUp: {
