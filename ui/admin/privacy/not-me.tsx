@@ -15,7 +15,7 @@ import { useCapability } from '../../react/capability';
 import { partsOf } from '../archetypes/form/partly-done';
 import { useSubmit } from '../archetypes/form/use-submit';
 import { ResourceHeader } from '../archetypes/page/resource-header';
-import { Wizard } from '../archetypes/wizard/wizard';
+import { type StepProps, Wizard } from '../archetypes/wizard/wizard';
 import { useAdminTexts } from '../texts';
 import { FactorDialogs, type FactorTask } from './factor-dialogs';
 import { factorsOf } from './factor-rules';
@@ -69,10 +69,11 @@ export default function NotMe({ page, session, onFinish }: NotMeProps) {
               title: texts.steps.end,
               canSkip: true,
               isDone: (entity) => entity?.hasEnded ?? false,
-              content: ({ next }) => (
+              content: ({ next, footer }) => (
                 <EndSessions
                   isDone={hasEnded}
                   next={next}
+                  footer={footer}
                   onDone={() => {
                     setHasEnded(true);
                     next();
@@ -85,11 +86,11 @@ export default function NotMe({ page, session, onFinish }: NotMeProps) {
               title: texts.steps.password,
               canSkip: true,
               isDone: (entity) => entity?.hasPassword ?? false,
-              content: ({ next }) =>
+              content: ({ next, footer }) =>
                 hasPassword ? (
-                  <StepDone text={texts.passwordDone} next={next} />
+                  <StepDone text={texts.passwordDone} next={next} footer={footer} />
                 ) : (
-                  <div className="gh:grid gh:max-w-100 gh:gap-4">
+                  <>
                     <p className="gh:text-sm gh:text-subtle">{texts.passwordText}</p>
                     <PasswordForm
                       onChanged={() => {
@@ -101,7 +102,8 @@ export default function NotMe({ page, session, onFinish }: NotMeProps) {
                     >
                       <SubmitButton>{texts.passwordSave}</SubmitButton>
                     </PasswordForm>
-                  </div>
+                    {footer()}
+                  </>
                 ),
             },
             {
@@ -109,13 +111,18 @@ export default function NotMe({ page, session, onFinish }: NotMeProps) {
               title: texts.steps.factor,
               canSkip: true,
               isDone: (entity) => entity?.hasFactor ?? false,
-              content: ({ next }) => <AddFactor isDone={done.hasFactor} next={next} />,
+              content: ({ next, footer }) => <AddFactor isDone={done.hasFactor} next={next} footer={footer} />,
             },
             {
               id: 'summary',
               title: texts.steps.summary,
               isDone: () => false,
-              content: ({ next }) => <Summary done={done} next={next} />,
+              content: ({ next, footer }) => (
+                <>
+                  <Summary done={done} />
+                  {footer(<Button onClick={next}>{texts.finish}</Button>)}
+                </>
+              ),
             },
           ]}
         />
@@ -124,35 +131,31 @@ export default function NotMe({ page, session, onFinish }: NotMeProps) {
   );
 }
 
-interface StepDoneProps {
-  text: ReactNode;
-  next: () => void;
-}
+type StepEnd = Pick<StepProps<Done>, 'next' | 'footer'>;
 
-function StepDone({ text, next }: StepDoneProps) {
+function StepDone({ text, next, footer }: StepEnd & { text: ReactNode }) {
   const { notMe: texts } = useAdminTexts('privacy').notMe;
   return (
-    <div className="gh:grid gh:justify-items-start gh:gap-4">
+    <>
       <Alert tone="success">{text}</Alert>
-      <Button onClick={next}>{texts.next}</Button>
-    </div>
+      {footer(<Button onClick={next}>{texts.next}</Button>)}
+    </>
   );
 }
 
-interface EndSessionsProps {
+interface EndSessionsProps extends StepEnd {
   isDone: boolean;
-  next: () => void;
   onDone: () => void;
 }
 
-function EndSessions({ isDone, next, onDone }: EndSessionsProps) {
+function EndSessions({ isDone, next, footer, onDone }: EndSessionsProps) {
   const { notMe: texts } = useAdminTexts('privacy').notMe;
   const { sessions: sessionTexts } = useAdminTexts('privacy');
   const kit = useKitTexts();
   const end = useSubmit(useCapability(sessions).removeOthers());
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReactNode>();
-  if (isDone) return <StepDone text={texts.endDone} next={next} />;
+  if (isDone) return <StepDone text={texts.endDone} next={next} footer={footer} />;
   const run = async () => {
     setBusy(true);
     setProblem(undefined);
@@ -171,37 +174,41 @@ function EndSessions({ isDone, next, onDone }: EndSessionsProps) {
     }
   };
   return (
-    <div className="gh:grid gh:justify-items-start gh:gap-4">
+    <>
       <p className="gh:text-sm gh:text-subtle">{texts.endText}</p>
       <div role="alert" className={problem ? undefined : 'gh:sr-only'}>
         {problem && <Alert tone="danger">{problem}</Alert>}
       </div>
-      <Button variant="danger" loading={busy} onClick={() => void run()}>
+      <Button variant="danger" className="gh:justify-self-start" loading={busy} onClick={() => void run()}>
         {texts.end}
       </Button>
-    </div>
+      {footer()}
+    </>
   );
 }
 
-function AddFactor({ isDone, next }: { isDone: boolean; next: () => void }) {
+function AddFactor({ isDone, next, footer }: StepEnd & { isDone: boolean }) {
   const { notMe: texts } = useAdminTexts('privacy').notMe;
   const [task, setTask] = useState<FactorTask>();
   return (
     <>
       {isDone ? (
-        <StepDone text={texts.factorDone} next={next} />
+        <StepDone text={texts.factorDone} next={next} footer={footer} />
       ) : (
-        <div className="gh:grid gh:justify-items-start gh:gap-4">
+        <>
           <p className="gh:text-sm gh:text-subtle">{texts.factorText}</p>
-          <Button onClick={() => setTask({ do: 'add', choice: 'app', isOld: false })}>{texts.factorAdd}</Button>
-        </div>
+          <Button className="gh:justify-self-start" onClick={() => setTask({ do: 'add', choice: 'app', isOld: false })}>
+            {texts.factorAdd}
+          </Button>
+          {footer()}
+        </>
       )}
       <FactorDialogs task={task} onClose={() => setTask(undefined)} />
     </>
   );
 }
 
-function Summary({ done, next }: { done: Done; next: () => void }) {
+function Summary({ done }: { done: Done }) {
   const { notMe: texts } = useAdminTexts('privacy').notMe;
   const rows: [boolean, string, string][] = [
     [done.hasEnded, texts.summary.ended, texts.summary.notEnded],
@@ -209,20 +216,17 @@ function Summary({ done, next }: { done: Done; next: () => void }) {
     [done.hasFactor, texts.summary.factor, texts.summary.noFactor],
   ];
   return (
-    <div className="gh:grid gh:justify-items-start gh:gap-4">
-      <ul className="gh:grid gh:gap-2 gh:text-sm">
-        {rows.map(([isDone, yes, no]) => (
-          <li key={yes} className={isDone ? 'gh:flex gh:gap-2' : 'gh:flex gh:gap-2 gh:text-subtle'}>
-            {isDone ? (
-              <Check aria-hidden className="gh:mt-0.5 gh:size-4 gh:shrink-0 gh:text-success" />
-            ) : (
-              <Minus aria-hidden className="gh:mt-0.5 gh:size-4 gh:shrink-0" />
-            )}
-            {isDone ? yes : no}
-          </li>
-        ))}
-      </ul>
-      <Button onClick={next}>{texts.finish}</Button>
-    </div>
+    <ul className="gh:grid gh:gap-2 gh:text-sm">
+      {rows.map(([isDone, yes, no]) => (
+        <li key={yes} className={isDone ? 'gh:flex gh:gap-2' : 'gh:flex gh:gap-2 gh:text-subtle'}>
+          {isDone ? (
+            <Check aria-hidden className="gh:mt-0.5 gh:size-4 gh:shrink-0 gh:text-success" />
+          ) : (
+            <Minus aria-hidden className="gh:mt-0.5 gh:size-4 gh:shrink-0" />
+          )}
+          {isDone ? yes : no}
+        </li>
+      ))}
+    </ul>
   );
 }

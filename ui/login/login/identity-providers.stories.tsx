@@ -33,8 +33,9 @@ export const ReturnedFromIdentityProvider: Story = {
 export const SsoFailed: Story = {
   args: { context: { email: 'reader@acme.test' } },
   beforeEach: ({ loaded }) => {
+    const { tab, now } = identityOf(loaded).environment;
     const failure = { errorCode: 'callback-denied', message: 'The sign-in was not completed.', traceId: 'trace-42' };
-    identityOf(loaded).environment.tab.setItem('GATEHOUSE_SSO_FAILED', JSON.stringify(failure));
+    tab.setItem('GATEHOUSE_SSO_FAILED', JSON.stringify({ ...failure, at: now() }));
   },
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'SSO sign-in failed' });
