@@ -11,13 +11,13 @@ import { Landing } from './sign-in/landing';
 /**
  * Renders the portal: the landing page while signed out, else the screens.
  *
- * @param isBegun whether the provider has the portal start a sign-in, whoever is signed in here
+ * @param isInitiated Whether the provider initiates a login, which starts even if a user is signed in.
  */
-export function App({ isBegun }: { isBegun: boolean }) {
+export function App({ isInitiated }: { isInitiated: boolean }) {
   const { status } = useSession();
   const [location] = useLocation();
   if (tidyPath(location) === CALLBACK_PATH) return <Callback />;
-  if (isBegun || status !== 'authenticated') return <Landing isBegun={isBegun} />;
+  if (isInitiated || status !== 'authenticated') return <Landing isInitiated={isInitiated} />;
   return <SignedIn path={location} />;
 }
 

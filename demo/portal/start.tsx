@@ -11,7 +11,7 @@ import { OutsidePagesProvider } from './layout/outside-link';
 import { CALLBACK_PATH, tidyPath } from './paths';
 import { findRoute } from './routes';
 import { prepareScreen } from './screens/screen-loader';
-import { takeBegunByProvider } from './sign-in/begun-by-provider';
+import { takeInitiatedLogin } from './sign-in/initiated-login';
 import { firstLanguage, followLogin, setPageLanguage, wantedLanguages } from './texts/language';
 import { loadParts } from './texts/loaded';
 import { loadLanguage, PortalTextsProvider } from './texts/provider';
@@ -44,7 +44,7 @@ export const startPortal = async (root: HTMLElement, opened: Promise<OpenedPorta
     followLogin(local, navigator.languages, new URL(location.href));
   }
   const isCallback = tidyPath(location.pathname) === CALLBACK_PATH;
-  const isBegun = !isCallback && takeBegunByProvider(window, identity.baseUrl('/'));
+  const isInitiated = !isCallback && takeInitiatedLogin(window, identity.baseUrl('/'));
   const wanted = wantedLanguages(local, navigator.languages);
   setPageLanguage(firstLanguage(wanted));
   const [loadedLanguage] = await Promise.all([
@@ -69,7 +69,7 @@ export const startPortal = async (root: HTMLElement, opened: Promise<OpenedPorta
             <OutsidePagesProvider pages={links}>
               <PortalTextsProvider first={loadedLanguage}>
                 <AppearanceProvider>
-                  <App isBegun={isBegun} />
+                  <App isInitiated={isInitiated} />
                 </AppearanceProvider>
               </PortalTextsProvider>
             </OutsidePagesProvider>

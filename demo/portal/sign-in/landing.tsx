@@ -34,21 +34,23 @@ const here = () => location.pathname + location.search + location.hash;
 
 /**
  * Renders the screen of signed-out users; the hosted login starts automatically unless an error occurred, or the session ended
- * here. `isBegun`: the provider asks for it, so that it starts in any case.
+ * here.
+ *
+ * @param isInitiated Whether the provider initiates the login, which then starts in any case.
  */
-export function Landing({ isBegun }: { isBegun: boolean }) {
+export function Landing({ isInitiated }: { isInitiated: boolean }) {
   const session = useSession();
   const texts = usePortalTexts('shell');
   const { describeError } = useKitTexts();
   const identity = useIdentity();
   const { signIn, leaving, error } = useSignIn();
   const { status } = session;
-  const stop = isBegun ? undefined : blockingReason(session, texts, describeError);
+  const stop = isInitiated ? undefined : blockingReason(session, texts, describeError);
   const problem = error ? { title: describeError(error), text: undefined } : stop;
   const reason = session.status === 'unauthenticated' ? session.reason : undefined;
   // The next sign-in may be another user's: it starts at the home page.
   const returnTo = reason === 'signed-out' ? '/' : here();
-  const starts = isBegun ? status !== 'loading' : status === 'unauthenticated' && !stop;
+  const starts = isInitiated ? status !== 'loading' : status === 'unauthenticated' && !stop;
 
   useEffect(() => {
     if (starts && isFirstStart(identity)) void signIn(returnTo);
@@ -56,7 +58,7 @@ export function Landing({ isBegun }: { isBegun: boolean }) {
 
   if (status === 'loading' && !session.error) return <EntranceLoading />;
 
-  const go = () => void (isBegun || needsSignIn(session) ? signIn(returnTo) : identity.session.load());
+  const go = () => void (isInitiated || needsSignIn(session) ? signIn(returnTo) : identity.session.load());
   return (
     <>
       <title>{texts.portalName}</title>

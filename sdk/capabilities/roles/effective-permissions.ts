@@ -51,13 +51,16 @@ const ADMINISTRATIVE = [
   'fe.secure.write.updateRole',
 ];
 
-/** Returns the ids of roles that grant changing users or roles of the account, wildcards included. */
-export const administrativeRoleIds = (permissions: readonly Permission[]): ReadonlySet<string> =>
-  new Set(
-    permissions
-      .filter(({ key }) => ADMINISTRATIVE.some(compilePermissions([key])))
-      .flatMap(({ roleIds }) => roleIds ?? []),
-  );
+/**
+ * Returns the ids of roles that grant changing users or roles of the account, wildcards included; undefined if the
+ * provider does not say which roles grant it.
+ */
+export const administrativeRoleIds = (permissions: readonly Permission[]): ReadonlySet<string> | undefined => {
+  const holders = permissions
+    .filter(({ key }) => ADMINISTRATIVE.some(compilePermissions([key])))
+    .map(({ roleIds }) => roleIds ?? undefined);
+  return holders.includes(undefined) ? undefined : new Set(holders.flatMap((ids) => ids ?? []));
+};
 
 /** Permissions gained and lost by a change. */
 export interface PermissionChange {

@@ -1,11 +1,11 @@
 'use client';
 import type { AuditColumn, AuditRow } from '@gatehouse/sdk/audits';
-import { deviceOf } from '@gatehouse/sdk/sessions';
 import { Badge, type BadgeProps } from '../../kit/display/badge';
 import { BreakableText, NoValue } from '../../kit/table/cell-text';
 import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { useFormats } from '../archetypes/formats/formats';
+import { useDeviceName } from '../archetypes/formats/use-device-name';
 import { useProviderLanguage } from '../archetypes/formats/use-provider-names';
 
 /** Severities of the provider, mildest first. */
@@ -63,7 +63,7 @@ export function AuditValue({ name, type, value, texts }: ValueProps) {
   if (type === 'Severity') {
     return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
   }
-  if (name === 'userAgent') return <Browser userAgent={value} texts={texts} />;
+  if (name === 'userAgent') return <Browser userAgent={value} />;
   return name === 'action' || name === 'description' ? (
     <Sentence>{value}</Sentence>
   ) : (
@@ -74,12 +74,11 @@ export function AuditValue({ name, type, value, texts }: ValueProps) {
 }
 
 /** Renders a user agent by the names of browser and system; one that names neither is rendered as it is. */
-function Browser({ userAgent, texts }: { userAgent: string; texts: AuditsTexts }) {
-  const { browser, system } = deviceOf(userAgent);
-  const name = browser && system ? texts.browserOn(browser, system) : (browser ?? system);
+function Browser({ userAgent }: { userAgent: string }) {
+  const deviceName = useDeviceName();
   return (
     <bdi title={userAgent}>
-      <BreakableText>{name ?? userAgent}</BreakableText>
+      <BreakableText>{deviceName(userAgent) ?? userAgent}</BreakableText>
     </bdi>
   );
 }

@@ -38,8 +38,8 @@ interface RoleListProps {
   onPermissions: (roleId: string) => void;
 }
 
-/** The key is what applications check; the name says the same to people. */
-const ofDevelopers = ['key'];
+/** Hidden until the user shows it: applications check the key, and the name says the same. */
+const initiallyHidden = ['key'];
 
 /** Renders the roles as a list with a drawer. */
 export function RoleList({ page, title, source, editor, add, start, onPermissions }: RoleListProps) {
@@ -101,7 +101,7 @@ export function RoleList({ page, title, source, editor, add, start, onPermission
         ...byApplication,
       ]}
       columns={columns}
-      hiddenColumns={ofDevelopers}
+      hiddenColumns={initiallyHidden}
       rowId={({ id }) => id}
       rowLabel={({ name }) => name}
       rowActions={actionsOf}

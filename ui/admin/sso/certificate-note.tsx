@@ -14,7 +14,11 @@ export function CertificateNote({ certificate }: { certificate: string | null | 
   const formats = useFormats();
   const { environment } = useIdentity();
   const certificates = useMemo(
-    () => certificatesIn(certificate ?? '').flatMap((pem) => readCertificate(pem) ?? []),
+    () =>
+      [...new Set(certificatesIn(certificate ?? ''))].flatMap((pem) => {
+        const read = readCertificate(pem);
+        return read ? [{ pem, ...read }] : [];
+      }),
     [certificate],
   );
   // A provider that renews its certificate signs with either of two: it fails only once the last has expired.
@@ -27,10 +31,8 @@ export function CertificateNote({ certificate }: { certificate: string | null | 
   if (others.length > 0 && state === 'valid') {
     return (
       <ul className="gh:grid gh:gap-1 gh:text-sm gh:text-subtle">
-        {certificates.map(({ end, subject: name }, at) => (
-          // Two certificates of a provider often differ in nothing that is shown.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-          <li key={at} className="gh:flex gh:flex-wrap gh:gap-x-1">
+        {certificates.map(({ pem, end, subject: name }) => (
+          <li key={pem} className="gh:flex gh:flex-wrap gh:gap-x-1">
             <span>{end <= now ? texts.ended(formats.date(end)) : texts.valid(formats.date(end))}</span>
             {name && <span className="gh:wrap-anywhere">{texts.subject(name)}</span>}
           </li>

@@ -18,7 +18,6 @@ import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 
-const NONE: ReadonlySet<string> = new Set();
 const RolesForm = object({ roleIds: array(string()) });
 const { max } = sso.ssoLimits.group;
 
@@ -45,7 +44,7 @@ export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsPr
   const { data: before = [] } = useQuery(mappings);
   const names = useRoleNames(mayWrite);
   const permissions = useCapability(roles).permissions();
-  const { data: administrative = NONE } = useQuery({
+  const { data: administrative } = useQuery({
     ...permissions,
     enabled: permissions.enabled && mayWrite,
     select: roles.administrativeRoleIds,
@@ -82,10 +81,13 @@ export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsPr
         toInput={(roleIds) => ({ roleIds })}
         toVariables={({ roleIds }) => ({ ssoConfigId, roleIds })}
         confirmation={({ roleIds }, saved) => {
-          const added = roleIds.filter((id) => administrative.has(id) && !saved.includes(id));
+          // What is not known yet, or not readable, may be administration.
+          const added = roleIds.filter((id) => !saved.includes(id) && (administrative?.has(id) ?? true));
           if (added.length === 0) return undefined;
-          const text = texts.adminText(added.map((id) => names.get(id) ?? id));
-          return { title: texts.adminTitle, text, confirm: texts.adminConfirm };
+          const given = added.map((id) => names.get(id) ?? id);
+          return administrative
+            ? { title: texts.adminTitle, text: texts.adminText(given), confirm: texts.adminConfirm }
+            : { title: texts.rolesTitle, text: texts.rolesText(given), confirm: texts.adminConfirm };
         }}
         details={(roleIds) => [{ label: texts.roles, value: <RoleNames ids={roleIds} /> }]}
       >

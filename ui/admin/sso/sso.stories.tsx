@@ -248,6 +248,23 @@ export const AdministratorsForEveryone: Story = {
   },
 };
 
+/** Without knowing what roles grant, every new one is a question. */
+export const RolesNotKnown: Story = {
+  args: { rest: 'sso-okta/roles' },
+  parameters: { faults: [{ method: 'GET', path: '/identity/resources/permissions/v1', status: 403, times: 100 }] },
+  play: async () => {
+    const section = await screen.findByRole('region', { name: 'Default roles' });
+    await userEvent.click(await within(section).findByRole('combobox', { name: 'Roles' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Viewer/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(section).getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Give these roles to everyone?' });
+    await expect(question).toHaveTextContent('gets Viewer');
+    await userEvent.click(within(question).getByRole('button', { name: 'Give to everyone' }));
+    await waitFor(() => expect(db?.ssoConnections.get('sso-okta')?.roleIds).toContain('role-viewer'));
+  },
+};
+
 export const Deleted: Story = {
   args: { rest: 'sso-google' },
   play: async () => {

@@ -1,6 +1,34 @@
 import * as roles from '@gatehouse/sdk/roles';
-import { effectivePermissions, type Permission, permissionChange, roleChange } from '@gatehouse/sdk/roles';
+import {
+  administrativeRoleIds,
+  effectivePermissions,
+  type Permission,
+  permissionChange,
+  roleChange,
+} from '@gatehouse/sdk/roles';
 import { describe, expect, it, test } from 'vitest';
+
+describe('administrative roles', () => {
+  const grants = (key: string, roleIds?: string[] | null): Permission => ({ id: key, key, name: key, roleIds });
+
+  it.each([
+    ['none of the permissions is administrative', [grants('fe.secure.read.users', ['reader'])], []],
+    ['one changes roles', [grants('fe.secure.write.roles', ['admin']), grants('reports.read', ['reader'])], ['admin']],
+    ['a wildcard covers one', [grants('fe.secure.*', ['owner']), grants('*', ['root'])], ['owner', 'root']],
+    [
+      'two are of one role',
+      [grants('fe.secure.write.users', ['a']), grants('fe.secure.write.roles', ['a', 'b'])],
+      ['a', 'b'],
+    ],
+    ['no role grants it', [grants('fe.secure.write.users', [])], []],
+  ])('where %s', (_, permissions, ids) => {
+    expect([...(administrativeRoleIds(permissions) ?? ['unknown'])]).toEqual(ids);
+  });
+
+  it.each([[undefined], [null]])('are unknown where the provider names %s as its roles', (roleIds) => {
+    expect(administrativeRoleIds([grants('fe.secure.write.users', roleIds), grants('*', ['a'])])).toBeUndefined();
+  });
+});
 
 describe('effective permissions', () => {
   const permission = (id: string): Permission => ({ id, key: `key.${id}`, name: id });

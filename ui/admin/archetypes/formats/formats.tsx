@@ -35,7 +35,7 @@ const useAccountFormats = (): Formats => {
       day,
       moment,
       exact,
-      full: (at) => `${weekday.date(at)}, ${moment(at)}`,
+      full: (at) => `${weekday.date(at)}, ${exact(at)}`,
       clock: (hour, minute) => clock.time(atClock(hour, minute)),
     };
   }, [timezone, dateFormat, timeFormat, language]);

@@ -19,7 +19,6 @@ export const texts: AuditsTexts = {
     userAgent: 'المتصفح',
     json: 'التفاصيل',
   },
-  browserOn: (browser, system) => `${browser} على ${system}`,
   severities: { Info: 'معلومة', Medium: 'متوسطة', High: 'مرتفعة', Critical: 'حرجة' },
   stats: {
     today: (count) => `${count} اليوم`,

@@ -73,6 +73,7 @@ export const texts: FrameTexts = {
     skip: 'التخطي الآن',
     newRows: (count) =>
       `عرض ${counted(count, { one: 'إدخال جديد واحد', two: 'إدخالين جديدين', few: `${count} إدخالات جديدة` }, 'إدخالًا جديدًا')}`,
+    deviceName: (browser, system) => `${browser} على ${system}`,
     bulkText: 'تُنفَّذ التغييرات واحدًا تلو الآخر، ويبقى ما اكتمل منها.',
     bulkResults: 'النتائج',
     bulkStates: { waiting: 'في الانتظار', done: 'تم', failed: 'فشل', skipped: 'تم تخطيه' },

@@ -129,7 +129,6 @@ export const texts: PrivacyTexts = {
     started: 'تسجيل الدخول',
     current: 'هذا الجهاز',
     impersonated: 'باسمك',
-    deviceName: (browser, system) => `${browser} على ${system}`,
     unknownDevice: 'جهاز غير معروف',
     notMe: 'لست أنا',
     end: 'تسجيل الخروج',

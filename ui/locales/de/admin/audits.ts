@@ -19,7 +19,6 @@ export const texts: AuditsTexts = {
     userAgent: 'Browser',
     json: 'Details',
   },
-  browserOn: (browser, system) => `${browser} auf ${system}`,
   severities: { Info: 'Info', Medium: 'Mittel', High: 'Hoch', Critical: 'Kritisch' },
   stats: {
     today: (count) => `${count} heute`,

@@ -75,6 +75,7 @@ export const texts: FrameTexts = {
     stepLocked: 'Schließen Sie zuerst die vorherigen Schritte ab.',
     skip: 'Vorerst überspringen',
     newRows: (count) => (count === 1 ? '1 neuen Eintrag anzeigen' : `${count} neue Einträge anzeigen`),
+    deviceName: (browser, system) => `${browser} auf ${system}`,
     bulkText: 'Eine Änderung nach der anderen. Was erledigt ist, bleibt erhalten.',
     bulkResults: 'Ergebnisse',
     bulkStates: { waiting: 'Wartet', done: 'Erledigt', failed: 'Fehlgeschlagen', skipped: 'Übersprungen' },

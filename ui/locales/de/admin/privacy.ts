@@ -131,7 +131,6 @@ export const texts: PrivacyTexts = {
     started: 'Angemeldet',
     current: 'Dieses Gerät',
     impersonated: 'In Ihrem Namen',
-    deviceName: (browser, system) => `${browser} auf ${system}`,
     unknownDevice: 'Unbekanntes Gerät',
     notMe: 'Das war ich nicht',
     end: 'Abmelden',

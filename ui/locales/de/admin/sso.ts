@@ -148,6 +148,9 @@ export const texts: SsoTexts = {
     adminText: (roles) =>
       `Alle, die sich über diese Verbindung anmelden, erhalten ${roles.join(', ')} und damit das Recht, Rollen oder Benutzer dieses Kontos zu ändern. Soll das nur für einige gelten, ordnen Sie stattdessen eine Gruppe zu.`,
     adminConfirm: 'Allen geben',
+    rolesTitle: 'Diese Rollen allen geben?',
+    rolesText: (roles) =>
+      `Alle, die sich über diese Verbindung anmelden, erhalten ${roles.join(', ')}. Prüfen Sie zuerst, ob sie damit Rollen oder Benutzer dieses Kontos ändern dürfen.`,
     mappings: 'Gruppen und Rollen',
     mappingsText: 'Mitglieder einer Verzeichnisgruppe erhalten zusätzlich diese Rollen.',
     noMappings: 'Keine Gruppe hat eigene Rollen.',

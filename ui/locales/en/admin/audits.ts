@@ -20,7 +20,6 @@ export const texts = {
     userAgent: 'Browser',
     json: 'Details',
   },
-  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   severities: { Info: 'Info', Medium: 'Medium', High: 'High', Critical: 'Critical' },
   stats: {
     today: (count: string) => `${count} today`,

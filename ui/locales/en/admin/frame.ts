@@ -76,6 +76,7 @@ export const texts = {
     stepLocked: 'Finish the earlier steps first.',
     skip: 'Skip for now',
     newRows: (count: number) => (count === 1 ? 'Show 1 new entry' : `Show ${count} new entries`),
+    deviceName: (browser: string, system: string) => `${browser} on ${system}`,
     bulkText: 'Runs one at a time. Completed changes are kept.',
     bulkResults: 'Results',
     bulkStates: { waiting: 'Waiting', done: 'Done', failed: 'Failed', skipped: 'Skipped' },

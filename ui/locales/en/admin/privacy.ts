@@ -131,7 +131,6 @@ export const texts = {
     started: 'Signed in',
     current: 'This device',
     impersonated: 'Impersonated',
-    deviceName: (browser: string, system: string) => `${browser} on ${system}`,
     unknownDevice: 'Unknown device',
     notMe: 'This wasn’t me',
     end: 'Sign out',

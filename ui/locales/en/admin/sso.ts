@@ -148,6 +148,9 @@ export const texts = {
     adminText: (roles: readonly string[]) =>
       `Everyone who signs in through this connection gets ${roles.join(', ')}, and with it the right to change roles or users of this account. To limit this to some, map a group instead.`,
     adminConfirm: 'Give to everyone',
+    rolesTitle: 'Give these roles to everyone?',
+    rolesText: (roles: readonly string[]) =>
+      `Everyone who signs in through this connection gets ${roles.join(', ')}. First check whether they may change roles or users of this account.`,
     mappings: 'Groups and roles',
     mappingsText: 'Members of a directory group get these roles as well.',
     noMappings: 'No group has roles of its own.',
