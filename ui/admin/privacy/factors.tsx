@@ -49,9 +49,11 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
   const tasks = useTask<FactorTask>();
 
   // Without the strategies nothing can be added, which must not look like a policy of the account.
+  const needsOffered = isEditable && !isOld;
   const source = {
-    data: devicesQuery.data,
-    error: devicesQuery.error ?? (isEditable && !isOld ? offered.error : null),
+    // The button that adds one comes with the list, and moves nothing.
+    data: needsOffered && offered.isLoading ? undefined : devicesQuery.data,
+    error: devicesQuery.error ?? (needsOffered ? offered.error : null),
     refetch: () => Promise.all([devicesQuery.refetch(), offered.refetch()]),
   };
 
