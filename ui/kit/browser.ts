@@ -35,6 +35,18 @@ export const watchSize = (run: () => void, ...elements: readonly Element[]): (()
   return () => observer.disconnect();
 };
 
+/** Calls a function once the next frame is painted, unless the returned function is called before. */
+export const afterNextPaint = (run: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
 /** Returns whether the browser has native popovers. */
 export const hasPopovers = (): boolean => typeof HTMLElement.prototype.showPopover === 'function';
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
 import { LoadingStatus } from '../kit/feedback/loading-status';
 import { Skeleton } from '../kit/feedback/skeleton';
 import { PartFailed } from './part-failed';
@@ -84,7 +84,7 @@ export const lazyPart = <Props extends object>(
   const part = (props: Props) => <Lazy part={part} Pending={Pending} props={props} />;
   part.current = () => loaded;
   part.load = async () => {
-    loaded ??= (await download()).default;
+    loaded ??= memo((await download()).default);
     return loaded;
   };
   return part;

@@ -1,6 +1,6 @@
 import { ThemeProvider, useIdentity } from '@gatehouse/ui';
 import { Root } from '@gatehouse/ui/kit';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -18,6 +18,10 @@ export function AppearanceProvider({ children }: { children: ReactNode }) {
   const [appearance, setAppearance] = useState<Appearance>(
     () => appearances.find((name) => name === environment.local.getItem(STORAGE_KEY)) ?? 'system',
   );
+  // Scrollbars and the page behind the root follow. A `:has()` rule would search the whole page after each change.
+  useLayoutEffect(() => {
+    document.documentElement.style.colorScheme = appearance === 'system' ? '' : appearance;
+  }, [appearance]);
   const choose = (next: Appearance) => {
     environment.local.setItem(STORAGE_KEY, next);
     setAppearance(next);

@@ -1,6 +1,6 @@
 'use client';
 import type { OwnerStore } from '@gatehouse/sdk';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useIdentity } from '../../react/identity';
 import { createAddress, type PortalAddress, startOf } from '../archetypes/page/address';
 import { type HostRouting, hashBar, hostBar, memoryBar } from '../archetypes/page/address-bars';
@@ -67,7 +67,8 @@ export const usePageRoute = (options: RouteOptions): PageRoute => {
     latest.current = options;
   });
   const [{ address, memory, host }] = useState(() => createBars(options, () => latest.current));
-  const opened = useSyncExternalStore(address.subscribe, address.get, address.get).address.page;
+  const readPage = () => address.get().address.page;
+  const opened = useSyncExternalStore(address.subscribe, readPage, readPage);
   const isHosts = onPageChange !== undefined;
   const current = typeof routing === 'object' ? routing.current : undefined;
 
@@ -83,11 +84,13 @@ export const usePageRoute = (options: RouteOptions): PageRoute => {
     if (current !== undefined) host?.adopt(current);
   }, [current, host]);
 
-  const { href } = address;
-  return {
-    page: opened,
-    href: href && ((next) => href(startOf(next))),
-    open: (next) => address.go(next === opened || !memory ? startOf(next) : memory.lastOf(next)),
-    address,
-  };
+  return useMemo(() => {
+    const { href } = address;
+    return {
+      page: opened,
+      href: href && ((next: PortalPageId) => href(startOf(next))),
+      open: (next: PortalPageId) => address.go(next === opened || !memory ? startOf(next) : memory.lastOf(next)),
+      address,
+    };
+  }, [address, memory, opened]);
 };

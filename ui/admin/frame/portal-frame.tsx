@@ -1,6 +1,6 @@
 'use client';
 import LogIn from 'lucide-react/icons/log-in';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../kit/button/button';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useToast } from '../../kit/feedback/toast';
@@ -47,8 +47,8 @@ export interface PortalFrameProps {
 const box =
   'gh:@container gh:relative gh:flex gh:min-h-120 gh:shrink-0 gh:grow gh:flex-col gh:bg-background gh:text-body';
 
-/** Renders header, navigation and page in every state of the session. */
-export function PortalFrame(props: PortalFrameProps) {
+/** Renders header, navigation and page in every state of the session; not again when only the page's query changes. */
+export const PortalFrame = memo(function PortalFrame(props: PortalFrameProps) {
   const { status } = useSession();
   usePreloadedPage(status === 'unauthenticated' ? undefined : props.route.page);
   // Flags and metadata load in parallel with the texts.
@@ -66,7 +66,7 @@ export function PortalFrame(props: PortalFrameProps) {
       </SignInAgain>
     </FrameTexts>
   );
-}
+});
 
 interface ReadyFrameProps extends Omit<PortalFrameProps, 'overrides'> {
   portal: Portal;

@@ -3,6 +3,7 @@ import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { hideOthers } from 'aria-hidden';
 import X from 'lucide-react/icons/x';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { afterNextPaint } from '../browser';
 import { Button, type ButtonProps } from '../button/button';
 import { cn } from '../cn';
 import { PortalRoot } from '../root';
@@ -68,12 +69,19 @@ export function ModalContent({ locked, sticky = false, onOpenAutoFocus, ...props
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
-    const above = [...document.querySelectorAll('body > *, iframe, dialog')].filter((other) => isAbove(other, element));
-    const show = hideOthers([element, ...above]);
     const release = trapFocus(element);
+    // What is above is a question of layout, which costs one more layout before the paint.
+    let show: (() => void) | undefined;
+    const cancel = afterNextPaint(() => {
+      const backdrops = [...document.querySelectorAll(BACKDROP)];
+      const later = backdrops.slice(backdrops.findIndex((backdrop) => backdrop.contains(element)) + 1);
+      const others = [...document.querySelectorAll('body > *, iframe, dialog')];
+      show = hideOthers([element, ...later, ...others.filter((other) => isAbove(other, element))]);
+    });
     return () => {
       release();
-      show();
+      cancel();
+      show?.();
     };
   }, []);
   return (
@@ -114,6 +122,10 @@ interface ModalProps extends Pick<DialogPrimitive.DialogProps, 'open' | 'onOpenC
 
 /** Renders the layer of a dialog or drawer above the page. */
 export function Modal({ trigger, children, ...state }: ModalProps) {
+  // A page has up to twenty dialogs, most of which are never opened.
+  const wasOpen = useRef(false);
+  wasOpen.current ||= state.open === true;
+  if (!trigger && !wasOpen.current) return null;
   return (
     <DialogPrimitive.Root modal={false} {...state}>
       {trigger && <DialogPrimitive.Trigger asChild>{trigger}</DialogPrimitive.Trigger>}

@@ -8,9 +8,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../kit/button/button';
 import { EmptyState } from '../../../kit/feedback/empty-state';
-import { LoadingStatus } from '../../../kit/feedback/loading-status';
 import { RetryButton } from '../../../kit/feedback/retry-button';
-import { Skeleton } from '../../../kit/feedback/skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../kit/layout/tabs';
 import { Drawer, DrawerBody, type DrawerProps } from '../../../kit/overlay/drawer';
 import { useKitTexts } from '../../../kit/texts';
@@ -22,6 +20,7 @@ import type { ListView } from '../list/use-list-view';
 import type { Address } from '../page/address';
 import { AfterPaint } from '../page/after-paint';
 import { SlowReads } from '../page/slow-reads';
+import { DrawerSkeleton } from './drawer-skeleton';
 
 /** A tab of a drawer. */
 export interface EntityTab<Entity> {
@@ -130,25 +129,19 @@ function OpenDrawer<Entity>({
       >
         <SlowReads className="gh:mx-6 gh:mt-4" />
         {entity ? (
-          <AfterPaint
-            shell={
-              <DrawerBody>
-                <Loading />
-              </DrawerBody>
-            }
-          >
+          <AfterPaint shell={<DrawerSkeleton />}>
             <EntityTabs key={id} tabs={tabs} tab={tab} entity={entity} unsaved={scope.names} onTab={setTab} />
           </AfterPaint>
-        ) : (
+        ) : isNotFound || error ? (
           <DrawerBody>
             {isNotFound ? (
               <EmptyState icon={<Ghost />} title={texts.gone} />
-            ) : error ? (
-              <ReadFailed error={error} onRetry={() => void refetch()} />
             ) : (
-              <Loading />
+              <ReadFailed error={error} onRetry={() => void refetch()} />
             )}
           </DrawerBody>
+        ) : (
+          <DrawerSkeleton />
         )}
       </Drawer>
     </UnsavedScope>
@@ -222,16 +215,5 @@ function ReadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
       description={kit.describeError(error)}
       action={<RetryButton error={error} onRetry={onRetry} />}
     />
-  );
-}
-
-function Loading() {
-  return (
-    <>
-      <LoadingStatus />
-      <Skeleton className="gh:w-40" />
-      <Skeleton className="gh:h-control" />
-      <Skeleton className="gh:h-control" />
-    </>
   );
 }
