@@ -126,10 +126,10 @@ export const Connected: Story = {
     // The button moves into the empty list once the list has loaded.
     await screen.findByText('No directory yet');
     await userEvent.click(screen.getByRole('button', { name: 'Connect a directory' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Connect a directory' });
-    await userEvent.click(within(sheet).getByRole('radio', { name: 'Microsoft Entra ID' }));
-    await userEvent.type(within(sheet).getByRole('textbox', { name: /Name/ }), 'Research');
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Connect a directory' }));
+    const sheet = await findDialog('Connect a directory');
+    await userEvent.click(sheet.getByRole('radio', { name: 'Microsoft Entra ID' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: /Name/ }), 'Research');
+    await userEvent.click(sheet.getByRole('button', { name: 'Connect a directory' }));
     const secret = await screen.findByRole('dialog', { name: 'Copy the token now' });
     const endpoint = within(secret).getByRole<HTMLInputElement>('textbox', { name: 'SCIM endpoint' }).value;
     await expect(endpoint).toMatch(/\/frontegg\/directory\/resources\/scim\/v2\.0\/[\w-]{36}$/);
@@ -156,9 +156,9 @@ export const SwitchedOff: Story = {
   play: async ({ loaded }) => {
     const { db }: Rows = loaded.emulator;
     await open('Corp directory', 'Edit');
-    const sheet = await screen.findByRole('dialog', { name: 'Corp directory' });
-    await userEvent.click(within(sheet).getByRole('switch', { name: 'Show in user management' }));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Save changes' }));
+    const sheet = await findDialog('Corp directory');
+    await userEvent.click(sheet.getByRole('switch', { name: 'Show in user management' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(within(screen.getByRole('row', { name: /Corp directory/ })).getByText('Off')).toBeVisible(),
     );

@@ -19,7 +19,7 @@ const ENGINE = '/reports/engine/resources/triggers/v1/preview-report';
 
 const openReport = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
-  return within(await screen.findByRole('dialog', { name }));
+  return findDialog(name);
 };
 /** Filters on the server. */
 export const Listed: Story = {

@@ -333,7 +333,7 @@ export const Large: Story = {
 
 const openDrawer = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name }));
+  return findDialog(name);
 };
 
 export const Opened: Story = {

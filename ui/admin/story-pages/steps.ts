@@ -1,10 +1,15 @@
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 type Name = string | RegExp;
 
 const finder = (role: string) => async (name: Name) => within(await screen.findByRole(role, { name }));
 
-export const findDialog = finder('dialog');
+/** Finds a dialog or drawer with its content, which comes after the first paint. */
+export const findDialog = async (name: Name) => {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog.querySelector('[data-slot=drawer-body][aria-busy]')).toBeNull());
+  return within(dialog);
+};
 export const findConfirmation = finder('alertdialog');
 export const findSection = finder('region');
 

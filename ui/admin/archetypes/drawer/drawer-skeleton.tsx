@@ -5,7 +5,7 @@ import { DrawerBody } from '../../../kit/overlay/drawer';
 /** Renders the body of a drawer until its content is there. */
 export function DrawerSkeleton() {
   return (
-    <DrawerBody>
+    <DrawerBody aria-busy>
       <LoadingStatus />
       <Skeleton className="gh:w-40" />
       <Skeleton className="gh:h-control" />

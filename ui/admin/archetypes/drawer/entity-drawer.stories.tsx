@@ -8,7 +8,7 @@ import { Button } from '../../../kit/button/button';
 import { Badge } from '../../../kit/display/badge';
 import { TextareaField, TextField } from '../../../kit/form/fields';
 import { ArchetypeFixture } from '../../story-pages/archetype-fixture';
-import { confirm } from '../../story-pages/steps';
+import { confirm, findDialog } from '../../story-pages/steps';
 import { FormSheet } from '../form/form-sheet';
 import { PickerField } from '../form/picker-field';
 import { useColumnKinds } from '../list/column-kinds';
@@ -187,21 +187,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
 /** The URL names the row; a button opens the next one, and Escape returns the focus to the list. */
 export const Opened: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Support' }));
-    const support = await drawer('Support');
+    const support = await findDialog('Support');
     await userEvent.click(support.getByRole('tab', { name: 'Roles' }));
     await support.findByText('r1');
     // Rows are sorted by name.
     await expect(support.getByRole('button', { name: 'Next row' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(support.getByRole('button', { name: 'Previous row' }));
-    const missing = await drawer('This no longer exists');
+    const missing = await findDialog('This no longer exists');
     await userEvent.click(missing.getByRole('button', { name: 'Previous row' }));
-    await (await drawer('Finance')).findByText('No roles');
+    await (await findDialog('Finance')).findByText('No roles');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -210,7 +208,7 @@ export const Opened: Story = {
 export const FromAddress: Story = {
   parameters: { search: 'open=g2' },
   play: async () => {
-    await (await drawer('Finance')).findByText('No description');
+    await (await findDialog('Finance')).findByText('No description');
   },
 };
 
@@ -221,14 +219,14 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: {
 export const RowDeleted: Story = {
   parameters: { search: 'open=g3' },
   play: async () => {
-    await drawer('This no longer exists');
+    await findDialog('This no longer exists');
     await waitFor(() => expect(listed).toHaveBeenCalledTimes(2));
   },
 };
 
 const edit = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  return drawer('Edit “Support”');
+  return findDialog('Edit “Support”');
 };
 
 /** Without changes the button is disabled with a reason; with one changed field only that field is sent. */
@@ -265,7 +263,7 @@ export const FieldRefused: Story = {
 export const Created: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
-    const form = await drawer('Add a group');
+    const form = await findDialog('Add a group');
     await userEvent.type(form.getByLabelText('Name'), ' Research ');
     await userEvent.click(form.getByRole('button', { name: 'Add group' }));
     await screen.findByText('“Research” added');

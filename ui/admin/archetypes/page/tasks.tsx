@@ -1,9 +1,9 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useToast } from '../../../kit/feedback/toast';
 import { type LazyPart, usePart } from '../../../react/lazy-part';
 import { useTexts } from '../../../react/texts';
+import { useIsQuiet } from '../../../react/use-is-quiet';
 
 /** Props of a page's dialogs. */
 export interface TaskProps<Task> {
@@ -53,33 +53,9 @@ export const useTask = <Task,>(): TaskState<Task> => useState(createTaskState<Ta
 export const useOpenTask = <Task,>({ subscribe, read }: TaskState<Task>): Task | undefined =>
   useSyncExternalStore(subscribe, read, read);
 
-/** Returns true once the page has its data: code for what the user may do next must not delay it. */
-const useHasData = (): boolean => {
-  const client = useQueryClient();
-  const [hasData, setHasData] = useState(false);
-  useEffect(() => {
-    if (hasData) return;
-    const check = () => {
-      if (client.isFetching() === 0) setHasData(true);
-    };
-    // The queries of the page start in effects, some of them after this one.
-    const timer = setTimeout(check);
-    // Other events of the cache come while components render, where no state may change.
-    const unsubscribe = client.getQueryCache().subscribe(({ type }) => {
-      if (type === 'updated') check();
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [client, hasData]);
-  return hasData;
-};
-
 /**
  * Loads the dialogs after the page's data, or when one is requested: forms are larger than the list that most users came
- * for. If a requested
- * dialog fails to load, an error toast is rendered, and the next attempt loads it again.
+ * for. If a requested dialog fails to load, an error toast is rendered, and the next attempt loads it again.
  */
 export const useDialogs = <Props,>(
   part: LazyPart<Props>,
@@ -88,7 +64,7 @@ export const useDialogs = <Props,>(
 ): ComponentType<Props> | undefined => {
   const toaster = useToast();
   const { common } = useTexts();
-  const { Part, hasFailed, retry } = usePart(part, useHasData() || isEnabled);
+  const { Part, hasFailed, retry } = usePart(part, useIsQuiet() || isEnabled);
   useEffect(() => {
     if (!hasFailed || !isEnabled) return;
     toaster.error(common.partFailedTitle, common.partFailed);

@@ -1,12 +1,13 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { pageRights, type Rights } from '@gatehouse/sdk/admin/rights';
-import { useMemo } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
 import { useUser } from '../../../react/session';
 
 /**
  * Returns the user's rights on a page, from the table in `sdk/admin/rights.ts`. It only hides: the provider enforces
- * them.
+ * them. The same object as long as the rights are the same, while the profile loads and renews.
  *
  * @example
  * const may = useRights('groups');
@@ -14,5 +15,9 @@ import { useUser } from '../../../react/session';
  */
 export const useRights = <Page extends AdminPageId>(page: Page): Rights<Page> => {
   const user = useUser();
-  return useMemo(() => pageRights(page, user), [page, user]);
+  const last = useRef<Rights<Page>>(undefined);
+  return useMemo(() => {
+    last.current = replaceEqualDeep(last.current, pageRights(page, user));
+    return last.current;
+  }, [page, user]);
 };
