@@ -7,7 +7,7 @@ const finder = (role: string) => async (name: Name) => within(await screen.findB
 /** Finds a dialog or drawer with its content, which comes after the first paint. */
 export const findDialog = async (name: Name) => {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.querySelector('[data-slot=drawer-body][aria-busy]')).toBeNull());
+  await waitFor(() => expect(dialog.querySelector('[data-slot=drawer-body][aria-busy=true]')).toBeNull());
   return within(dialog);
 };
 export const findConfirmation = finder('alertdialog');

@@ -2,7 +2,7 @@ import { ApiError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { array, minLength, object, string, trim } from 'zod/mini';
 import { Button } from '../../../kit/button/button';
 import { Badge } from '../../../kit/display/badge';
