@@ -25,14 +25,14 @@ const dnsPage = (emulator: Emulator, places: readonly Place[]): Response => {
   const pending = pendingOf(emulator).map(({ name, value }) => [
     code(name),
     code(value),
-    buttonForm(PATH, { name, value }, 'Add', `Add the record of ${name}`),
+    buttonForm(PATH, { name, value }, 'Add', { label: `Add the record of ${name}` }),
   ]);
   const records = emulator.db.dnsRecords
     .list()
     .map(({ id, name, value }) => [
       code(name),
       code(value),
-      buttonForm(PATH, { remove: id }, 'Remove', `Remove the record of ${name}`),
+      buttonForm(PATH, { remove: id }, 'Remove', { label: `Remove the record of ${name}` }),
     ]);
   const heads = ['Name', 'Value', ''];
   const form = `<form method="post" action="${PATH}" class="card"><label>Name <input name="name" required maxlength="253" placeholder="example.com" autocomplete="off"></label><label>Value <input name="value" required maxlength="${MAX_LENGTH}" autocomplete="off"></label><span><button>Add record</button></span></form>`;

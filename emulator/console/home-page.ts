@@ -3,7 +3,7 @@ import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { accountsOf } from '../seed/accounts';
 import { actAsForm } from './act-as';
-import { developerPage, liveCards, type Place, table } from './developer-page';
+import { developerPage, liveList, type Place, table } from './developer-page';
 import { messageHtml } from './message-html';
 
 const NEWEST = 3;
@@ -40,10 +40,16 @@ const outgoingSentence = (hosts: readonly string[]): string =>
  */
 export const homePage = (emulator: Emulator, places: readonly Place[], scriptHosts: readonly string[]): Response => {
   const { db, issuer } = emulator;
-  const newest = db.outbox.list().slice(-NEWEST).reverse().map(messageHtml);
+  const newest = db.outbox
+    .list()
+    .slice(-NEWEST)
+    .reverse()
+    .map((message) => messageHtml(message, true));
   const accounts = accountsOf(db).map(({ email, password, description }) => [
     escapeHtml(email),
-    password && `<code data-copy="password of ${escapeHtml(email)}">${escapeHtml(password)}</code>`,
+    password
+      ? `<code data-copy="password of ${escapeHtml(email)}">${escapeHtml(password)}</code>`
+      : '<span class="empty">None</span>',
     escapeHtml(description),
     actAsForm(email),
   ]);
@@ -53,7 +59,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[], scriptHos
       .filter(({ path }) => path !== '/')
       .map(placeHtml)
       .join('')}</ul>`,
-    `<h2>Newest messages</h2>${liveCards('newest', newest, 'Nothing was sent yet. Emails and text messages appear here automatically.')}`,
+    `<h2>Newest messages</h2>${liveList('newest', newest, 'Nothing yet. Emails and text messages appear here as they are sent.')}`,
     '<h2>Accounts</h2>',
     table(['Email', 'Password', 'About', 'Impersonate'], accounts, 'The accounts are in your seed.'),
     `<h2>Test cards</h2><p>For the checkout, with any future date and any security code.</p>${table(['Number', 'Result'], testCardRows)}`,

@@ -14,14 +14,18 @@ const linkHtml = (message: MessageRow, link: string): string => {
   return `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link="${safe}" data-scan="${addressOf(message, 'scan')}">${safe}</a>`;
 };
 
-/** Renders the text of a message with links and copyable codes. */
-const textHtml = (message: MessageRow): string =>
-  partsOf(message.text)
-    .map(({ kind, text }) => {
+/** Renders the text of a message with links and codes; a code that it repeats, as for autofill, is copied once. */
+const textHtml = (message: MessageRow): string => {
+  const parts = partsOf(message.text);
+  return parts
+    .map(({ kind, text }, at) => {
       if (kind === 'link') return linkHtml(message, text);
-      return kind === 'code' ? `<code data-copy="code">${text}</code>` : escapeHtml(text);
+      if (kind === 'text') return escapeHtml(text);
+      const isFirst = parts.findIndex((part) => part.text === text) === at;
+      return `<code${isFirst ? ' data-copy="code"' : ''}>${text}</code>`;
     })
     .join('');
+};
 
 /** Returns the file of a message as a download, never as a page of this origin. */
 export const attachmentOf = (message: MessageRow | undefined): Response | undefined => {
@@ -65,10 +69,17 @@ const bodyHtml = (message: MessageRow): string =>
     ? `<details><summary>Headers and body</summary><pre>${escapeHtml(message.text)}</pre></details>`
     : `<p>${textHtml(message)}</p>`;
 
-/** Renders one message of the outbox as a card. */
-export const messageHtml = (message: MessageRow): string => {
+const kindNames = { email: 'Email', sms: 'Text message', slack: 'Slack', webhook: 'Webhook' } as const;
+
+/**
+ * Renders one message of the outbox as a card.
+ *
+ * @param isMixed Whether it is among messages of other kinds, so that it names its own. Default: false.
+ */
+export const messageHtml = (message: MessageRow, isMixed = false): string => {
   const { id, channel, to, subject, sentAt, attachment } = message;
-  const head = `<h3>${escapeHtml(subject)}</h3><span class="kind">${channel}</span><span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
+  const kind = isMixed ? `<span class="kind">${kindNames[channel]}</span>` : '';
+  const head = `<h3>${escapeHtml(subject)}</h3>${kind}<span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
   const file = attachment
     ? `<p><a href="${addressOf(message, 'attachment')}" download>${escapeHtml(attachment.name)}</a></p>`
     : '';

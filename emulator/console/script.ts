@@ -13,13 +13,16 @@ const createButton = (text, label, className) => {
 };
 
 const addCopyButton = (code) => {
-  const copy = createButton('Copy', 'Copy ' + (code.getAttribute('data-copy') || code.textContent), 'copy');
+  const paragraph = code.closest('p');
+  // At the end of a paragraph it is apart from what it copies.
+  const text = paragraph ? 'Copy code' : 'Copy';
+  const copy = createButton(text, 'Copy ' + (code.getAttribute('data-copy') || code.textContent), 'copy');
   copy.addEventListener('click', async () => {
     await navigator.clipboard.writeText(code.textContent);
     copy.textContent = 'Copied';
-    setTimeout(() => { copy.textContent = 'Copy'; }, 2000);
+    if (status) status.textContent = 'Copied';
+    setTimeout(() => { copy.textContent = text; }, 2000);
   });
-  const paragraph = code.closest('p');
   if (paragraph) paragraph.append(copy);
   else code.after(copy);
 };
@@ -33,7 +36,7 @@ const describeScan = ({ calls, changed }) => {
 };
 
 const addScanButton = (link) => {
-  const scan = createButton('Fetch like a scanner', 'Fetch like a scanner: ' + link.textContent, '');
+  const scan = createButton('Fetch like a scanner', 'Fetch like a scanner: ' + link.textContent, 'copy');
   const result = document.createElement('output');
   scan.addEventListener('click', async () => {
     result.textContent = 'Fetching\\u2026';
@@ -61,6 +64,7 @@ const addButtons = (root) => {
   root.querySelectorAll('[data-scan]').forEach(addScanButton);
 };
 const main = document.querySelector('main');
+const status = document.querySelector('[role=status].unseen');
 addButtons(main);
 
 // Items that remain are not replaced: they keep their focus, selection and open frames.
@@ -79,6 +83,15 @@ const updateList = (list, next) => {
   return added;
 };
 
+// Tabs and pages: what had the focus is found again by its id.
+const updatePart = (next) => {
+  const current = document.getElementById(next.id);
+  if (!current || current.isEqualNode(next)) return;
+  const focusedId = current.contains(document.activeElement) ? document.activeElement.id : '';
+  current.replaceWith(document.adoptNode(next));
+  document.getElementById(focusedId)?.focus();
+};
+
 const addSearchOptions = (next) => {
   const select = main.querySelector('[data-search] select');
   const values = select && new Set([...select.options].map(({ value }) => value));
@@ -87,7 +100,6 @@ const addSearchOptions = (next) => {
   }
 };
 
-const status = document.querySelector('[role=status]');
 let isRefreshing = false;
 let currentUrl = location.href;
 
@@ -108,8 +120,11 @@ const refresh = async (isSearch) => {
       const current = document.getElementById(element.id);
       if (current && current.textContent !== element.textContent) current.textContent = element.textContent;
     }
+    next.querySelectorAll('[data-part]').forEach(updatePart);
     addSearchOptions(next);
-    if (added > 0 && !isSearch) status.textContent = added === 1 ? '1 new message' : added + ' new messages';
+    // On a later page, older messages move up.
+    const isFirstPage = !new URL(url).searchParams.has('page');
+    if (added > 0 && !isSearch && isFirstPage) status.textContent = added === 1 ? '1 new message' : added + ' new messages';
   } finally {
     isRefreshing = false;
     if (url !== currentUrl) void refresh(true).catch(() => {});
