@@ -2,6 +2,7 @@ import type { MessageRow } from '../db/rows/records';
 import { bytesOfBase64 } from '../guards';
 import { escapeHtml } from '../oauth/pages';
 import { partsOf } from '../rules/mail/outbox';
+import { eventName } from '../webhooks/events';
 import { timeHtml } from './developer-page';
 
 const OUTBOX = '/_emulator/outbox';
@@ -71,15 +72,21 @@ const bodyHtml = (message: MessageRow): string =>
 
 const kindNames = { email: 'Email', sms: 'Text message', slack: 'Slack', webhook: 'Webhook' } as const;
 
+/** Returns the event of a webhook as its heading: the methods of all of them are the same. */
+const headingOf = ({ channel, subject, text }: MessageRow): string => {
+  const [, key] = (channel === 'webhook' && /"eventKey":"([\w.]+)"/.exec(text)) || [];
+  return key === undefined ? subject : eventName(key);
+};
+
 /**
  * Renders one message of the outbox as a card.
  *
  * @param isMixed Whether it is among messages of other kinds, so that it names its own. Default: false.
  */
 export const messageHtml = (message: MessageRow, isMixed = false): string => {
-  const { id, channel, to, subject, sentAt, attachment } = message;
+  const { id, channel, to, sentAt, attachment } = message;
   const kind = isMixed ? `<span class="kind">${kindNames[channel]}</span>` : '';
-  const head = `<h3>${escapeHtml(subject)}</h3>${kind}<span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
+  const head = `<h3>${escapeHtml(headingOf(message))}</h3>${kind}<span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
   const file = attachment
     ? `<p><a href="${addressOf(message, 'attachment')}" download>${escapeHtml(attachment.name)}</a></p>`
     : '';

@@ -154,6 +154,10 @@ nav[aria-label='Pages'] a[aria-disabled] {
     text-decoration: underline;
   }
 
+  .tabs a {
+    margin-block-end: 0;
+  }
+
   .tabs a:not([aria-current]) {
     border-color: Canvas;
   }

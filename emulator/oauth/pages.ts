@@ -85,7 +85,7 @@ button,
   background: var(--gh-primary);
   color: var(--gh-on-primary);
   font: inherit;
-  font-weight: 500;
+  font-weight: 550;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -143,7 +143,10 @@ describe('the outbox', () => {
     const { emulator, page } = await create();
     const webhook = { id: '1', channel: 'webhook', to: 'https://a.test', subject: 'POST', sentAt: '' } as const;
     emulator.db.outbox.put({ ...webhook, text: 'x: 1\n\n{"a":"<b>"}' });
-    expect((await page('/_emulator/outbox?kind=webhook')).html).toContain(
+    emulator.db.outbox.put({ ...webhook, id: '2', text: '\n{"eventKey":"frontegg.billing.configured"}' });
+    const { html } = await page('/_emulator/outbox?kind=webhook');
+    expect([...html.matchAll(/<h3>([^<]+)</g)].map(([, name]) => name)).toEqual(['Billing configured', 'POST']);
+    expect(html).toContain(
       '<details><summary>Headers and body</summary><pre>x: 1\n\n{&quot;a&quot;:&quot;&lt;b&gt;&quot;}</pre></details>',
     );
   });
