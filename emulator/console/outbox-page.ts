@@ -92,7 +92,7 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
     title: 'Outbox',
     path: PATH,
     about: 'What the provider would have sent, and the webhooks that its test endpoint received.',
-    inner: `${tabs('Kinds', links)}${searchHtml(kind, recipients, filter)}${show()}`,
+    inner: `${tabs('Kinds', links)}${searchHtml(kind, recipients, filter)}<h2 class="unseen">${kind.name}</h2>${show()}`,
     places,
     isLive: true,
     hasFrames: true,
