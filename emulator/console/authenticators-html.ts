@@ -1,6 +1,7 @@
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { codeAt, PERIOD } from '../rules/factors/one-time-passwords';
+import { copyButton } from './developer-page';
 
 /** An authenticator app of a user. */
 export interface Authenticator {
@@ -37,7 +38,7 @@ export const authenticatorHtml = ({ id, email, secret, lastStep = -1 }: Authenti
   const step = Math.floor(now / 1000 / PERIOD);
   const place = escapeHtml(`authenticator-${id}`);
   const name = escapeHtml(email);
-  return `<li id="${place}"><h3>${name}</h3><span class="about" id="${place}-used" data-text>${lastStep >= step ? 'Used' : ''}</span><code id="${place}-code" data-text data-copy="code of ${name}">${codeAt(secret, now)}</code></li>`;
+  return `<li id="${place}"><h3>${name}</h3><span class="about" id="${place}-used" data-text>${lastStep >= step ? 'Used' : ''}</span><code id="${place}-code" data-text>${codeAt(secret, now)}</code>${copyButton(`code of ${email}`)}</li>`;
 };
 
 /** Renders when all codes change. */

@@ -45,7 +45,7 @@ export const table = (heads: readonly string[], rows: readonly (readonly string[
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
   const cell = (text: string, index: number) => `<td data-head="${heads[index] ?? ''}">${text}</td>`;
   const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${heads.filter(Boolean).join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 };
 
 /** Renders hidden inputs of a form. */
@@ -69,6 +69,17 @@ export const buttonForm = (
   { label = text, isDangerous = false }: FormButton = {},
 ): string =>
   `<form method="post" action="${path}">${hiddenInputs(fields)}<button${isDangerous ? ' class="danger"' : ''} aria-label="${escapeHtml(label)}">${escapeHtml(text)}</button></form>`;
+
+interface CopyButton {
+  /** Default: `Copy`. */
+  text?: string;
+  /** Default: the content of the element before it. */
+  value?: string;
+}
+
+/** Renders a button that copies what is named. */
+export const copyButton = (name: string, { text = 'Copy', value }: CopyButton = {}): string =>
+  `<button type="button" class="small" data-copy${value === undefined ? '' : ` value="${escapeHtml(value)}"`} aria-label="Copy ${escapeHtml(name)}">${text}</button>`;
 
 /** Renders a button of the console; `name` is its action. */
 export const action = (

@@ -2,8 +2,7 @@ import { groupedNumber, testCards } from '../billing/confirm-card';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { accountsOf } from '../seed/accounts';
-import { actAsForm } from './act-as';
-import { developerPage, liveList, type Place, table } from './developer-page';
+import { action, copyButton, developerPage, liveList, type Place, table } from './developer-page';
 import { messageHtml } from './message-html';
 
 const NEWEST = 3;
@@ -22,7 +21,7 @@ export const originSentence = ({ originMode, clients }: Emulator): string => {
 };
 
 const testCardRows = testCards.map(({ number, description }) => [
-  `<code data-copy="card number">${groupedNumber(number)}</code>`,
+  `<code>${groupedNumber(number)}</code>${copyButton('card number')}`,
   escapeHtml(description),
 ]);
 
@@ -48,10 +47,10 @@ export const homePage = (emulator: Emulator, places: readonly Place[], scriptHos
   const accounts = accountsOf(db).map(({ email, password, description }) => [
     escapeHtml(email),
     password
-      ? `<code data-copy="password of ${escapeHtml(email)}">${escapeHtml(password)}</code>`
+      ? `<code>${escapeHtml(password)}</code>${copyButton(`password of ${email}`)}`
       : '<span class="empty">None</span>',
     escapeHtml(description),
-    actAsForm(email),
+    action('sign-in', { email }, 'Sign in', { label: `Sign in as ${email}` }),
   ]);
   const callbacks = emulator.clients.flatMap((client) => client.redirectUris.map((uri) => new URL(uri).pathname));
   const inner = [
@@ -61,10 +60,10 @@ export const homePage = (emulator: Emulator, places: readonly Place[], scriptHos
       .join('')}</ul>`,
     `<h2>Newest messages</h2>${liveList('newest', newest, 'Nothing yet. Emails and text messages appear here as they are sent.')}`,
     '<h2>Accounts</h2>',
-    table(['Email', 'Password', 'About', 'Impersonate'], accounts, 'The accounts are in your seed.'),
+    table(['Email', 'Password', 'About', ''], accounts, 'The accounts are in your seed.'),
     `<h2>Test cards</h2><p>For the checkout, with any future date and any security code.</p>${table(['Number', 'Result'], testCardRows)}`,
     `<h2>Connect an application</h2><p>${escapeHtml(originSentence(emulator))} Users return to <code>${escapeHtml([...new Set(callbacks)].join(', '))}</code>.</p>`,
-    `<pre data-copy="code">${escapeHtml(snippet(emulator))}</pre>`,
+    `<pre>${escapeHtml(snippet(emulator))}</pre>${copyButton('code')}`,
   ];
   return developerPage({
     title: 'Local identity provider',

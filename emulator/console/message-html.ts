@@ -1,31 +1,29 @@
 import type { MessageRow } from '../db/rows/records';
 import { bytesOfBase64 } from '../guards';
 import { escapeHtml } from '../oauth/pages';
-import { partsOf } from '../rules/mail/outbox';
+import { codesOf, linksOf, partsOf } from '../rules/mail/outbox';
 import { eventName } from '../webhooks/events';
-import { timeHtml } from './developer-page';
+import { copyButton, timeHtml } from './developer-page';
 
 const OUTBOX = '/_emulator/outbox';
 
 const addressOf = ({ id }: MessageRow, part: string): string => `${OUTBOX}/${encodeURIComponent(id)}/${part}`;
 
-/** Renders a link of an email, and a button that opens it as the scanner of a mail server does. */
-const linkHtml = (message: MessageRow, link: string): string => {
-  const safe = escapeHtml(link);
-  return `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link="${safe}" data-scan="${addressOf(message, 'scan')}">${safe}</a>`;
+const partHtml = ({ kind, text }: ReturnType<typeof partsOf>[number]): string => {
+  const safe = escapeHtml(text);
+  if (kind === 'link') return `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link>${safe}</a>`;
+  return kind === 'code' ? `<code>${safe}</code>` : safe;
 };
 
-/** Renders the text of a message with links and codes; a code that it repeats, as for autofill, is copied once. */
+/** Renders a button that opens a link as the scanner of a mail server does. */
+const scanHtml = (message: MessageRow, link: string): string =>
+  `<div class="fields"><button type="button" class="small" data-scan="${addressOf(message, 'scan')}" value="${escapeHtml(link)}" aria-label="Fetch like a scanner: ${escapeHtml(link)}">Fetch like a scanner</button><output></output></div>`;
+
+/** Renders the text of a message; a code that it repeats, as for autofill, is copied once. */
 const textHtml = (message: MessageRow): string => {
-  const parts = partsOf(message.text);
-  return parts
-    .map(({ kind, text }, at) => {
-      if (kind === 'link') return linkHtml(message, text);
-      if (kind === 'text') return escapeHtml(text);
-      const isFirst = parts.findIndex((part) => part.text === text) === at;
-      return `<code${isFirst ? ' data-copy="code"' : ''}>${text}</code>`;
-    })
-    .join('');
+  const copies = [...new Set(codesOf(message))].map((code) => copyButton('code', { text: 'Copy code', value: code }));
+  const scans = linksOf(message).map((link) => scanHtml(message, link));
+  return `<p>${partsOf(message.text).map(partHtml).join('')}${copies.join('')}</p>${scans.join('')}`;
 };
 
 /** Returns the file of a message as a download, never as a page of this origin. */
@@ -68,7 +66,7 @@ const frameHtml = (message: MessageRow): string =>
 const bodyHtml = (message: MessageRow): string =>
   message.channel === 'webhook'
     ? `<details><summary>Headers and body</summary><pre>${escapeHtml(message.text)}</pre></details>`
-    : `<p>${textHtml(message)}</p>`;
+    : textHtml(message);
 
 const kindNames = { email: 'Email', sms: 'Text message', slack: 'Slack', webhook: 'Webhook' } as const;
 

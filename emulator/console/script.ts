@@ -3,28 +3,15 @@
  * Served as a file, since the pages allow no inline script.
  */
 export const script = `
-const createButton = (text, label, className) => {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = className;
-  button.textContent = text;
-  button.setAttribute('aria-label', label);
-  return button;
-};
+const main = document.querySelector('main');
+const status = document.querySelector('[role=status].unseen');
 
-const addCopyButton = (code) => {
-  const paragraph = code.closest('p');
-  // At the end of a paragraph it is apart from what it copies.
-  const text = paragraph ? 'Copy code' : 'Copy';
-  const copy = createButton(text, 'Copy ' + (code.getAttribute('data-copy') || code.textContent), 'copy');
-  copy.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(code.textContent);
-    copy.textContent = 'Copied';
-    if (status) status.textContent = 'Copied';
-    setTimeout(() => { copy.textContent = text; }, 2000);
-  });
-  if (paragraph) paragraph.append(copy);
-  else code.after(copy);
+const copy = async (button) => {
+  const { textContent } = button;
+  await navigator.clipboard.writeText(button.value || button.previousElementSibling.textContent);
+  button.textContent = 'Copied';
+  if (status) status.textContent = 'Copied';
+  setTimeout(() => { button.textContent = textContent; }, 2000);
 };
 
 const describeScan = ({ calls, changed }) => {
@@ -35,37 +22,27 @@ const describeScan = ({ calls, changed }) => {
   return statuses + '. Tables that changed: ' + changed.join(', ') + '.';
 };
 
-const addScanButton = (link) => {
-  const scan = createButton('Fetch like a scanner', 'Fetch like a scanner: ' + link.textContent, 'copy');
-  const result = document.createElement('output');
-  scan.addEventListener('click', async () => {
-    result.textContent = 'Fetching\\u2026';
-    const request = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ link: link.getAttribute('data-link') }),
-    };
-    try {
-      const response = await fetch(link.getAttribute('data-scan'), request);
-      const body = await response.json();
-      result.textContent = response.ok ? describeScan(body) : body.errors[0];
-    } catch {
-      result.textContent = 'The provider cannot be reached.';
-    }
-  });
-  const row = document.createElement('div');
-  row.className = 'fields';
-  row.append(scan, result);
-  link.closest('p').after(row);
+const scan = async (button) => {
+  const result = button.nextElementSibling;
+  result.textContent = 'Fetching\\u2026';
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ link: button.value }),
+  };
+  try {
+    const response = await fetch(button.dataset.scan, request);
+    const body = await response.json();
+    result.textContent = response.ok ? describeScan(body) : body.errors[0];
+  } catch {
+    result.textContent = 'The provider cannot be reached.';
+  }
 };
 
-const addButtons = (root) => {
-  root.querySelectorAll('[data-copy]').forEach(addCopyButton);
-  root.querySelectorAll('[data-scan]').forEach(addScanButton);
-};
-const main = document.querySelector('main');
-const status = document.querySelector('[role=status].unseen');
-addButtons(main);
+main.addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-copy], [data-scan]');
+  if (button) void (button.dataset.scan ? scan(button) : copy(button));
+});
 
 // Items that remain are not replaced: they keep their focus, selection and open frames.
 const updateList = (list, next) => {
@@ -77,7 +54,6 @@ const updateList = (list, next) => {
     if (document.getElementById(item.id)) return;
     const element = document.adoptNode(item);
     list.insertBefore(element, list.children[index] ?? null);
-    addButtons(element);
     if (!item.classList.contains('nothing')) added += 1;
   });
   return added;

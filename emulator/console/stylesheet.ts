@@ -482,6 +482,10 @@ td button,
     width: 50%;
   }
 
+  td:has(> .small) {
+    white-space: nowrap;
+  }
+
   td:has(> form):last-child {
     text-align: end;
   }
@@ -716,20 +720,31 @@ td code {
   white-space: pre-line;
 }
 
-pre + .copy {
+pre + .small {
   margin-block-start: 0.5rem;
   margin-inline-start: 0;
 }
 
-.copy {
+.small {
   margin-inline-start: 0.5rem;
   min-height: 1.5rem;
   padding: 0.125rem 0.5rem;
   border-radius: 0.375rem;
 }
 
-.fields > .copy {
+.fields > .small {
   margin: 0;
+}
+
+.cards + form {
+  margin-block-start: 0.75rem;
+}
+
+/* Buttons that do nothing without the script. */
+@media (scripting: none) {
+  .small {
+    display: none;
+  }
 }
 
 @media (width <= 40rem) {

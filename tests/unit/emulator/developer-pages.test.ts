@@ -61,7 +61,9 @@ describe('the outbox', () => {
     expect(visible.html).toContain('&lt;script&gt;');
     expect(visible.html).toContain('&lt;b&gt;@acme.test');
     const codes = (await page('/_emulator/outbox?kind=authenticator')).html;
-    expect(codes).toMatch(/data-text>New codes in \d+ s<.*data-text data-copy="code of mfa@acme\.test">\d{6}</);
+    expect(codes).toMatch(
+      /data-text>New codes in \d+ s<.*data-text>\d{6}<[^<]*<button [^>]*aria-label="Copy code of mfa@acme\.test"/,
+    );
     const data = await (await call('/_emulator/outbox')).json();
     expect(data).toMatchObject([{ subject: 'First' }, { subject: 'Second' }]);
   });
@@ -132,7 +134,7 @@ describe('the outbox', () => {
     db.mfaSessions.put({ ...mfaSession, id: 'past-session', expiresAt: clock.now() });
     const listed = async (query = '') => {
       const { html } = await page(`/_emulator/outbox?kind=authenticator${query}`);
-      return [...html.matchAll(/data-copy="code of ([^"]+)"/g)].map(([, email]) => email);
+      return [...html.matchAll(/"Copy code of ([^"]+)"/g)].map(([, email]) => email);
     };
     expect((await listed()).slice(0, 3)).toEqual(['reader@acme.test', 'admin@acme.test', 'mfa@acme.test']);
     expect(await listed('&to=admin%40acme.test')).toEqual(['admin@acme.test']);
@@ -203,14 +205,14 @@ describe('a message', () => {
   test('has links and codes to copy, and its text is escaped', async () => {
     const { emulator, page } = await create();
     const link = 'http://localhost:4300/reset?a=1&token=123456';
-    const text = `Open ${link}. Or type 654321, not 1234567. <a href="javascript:x">no</a> "http://evil.test/"onclick=`;
+    const text = `Open ${link}. Or type 654321, not 1234567. #654321 <a href="javascript:x">no</a> "http://evil.test/"onclick=`;
     emulator.db.outbox.put({ id: '1', channel: 'email', to: 'a@acme.test', subject: 'S', sentAt: '', text });
     const { html } = await page('/_emulator/outbox');
     const safe = link.replace('&', '&amp;');
-    expect(html).toContain(
-      `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link="${safe}" data-scan="/_emulator/outbox/1/scan">${safe}</a>. Or`,
-    );
-    expect(html).toContain('<code data-copy="code">654321</code>, not 1234567.');
+    expect(html).toContain(`<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link>${safe}</a>. Or`);
+    expect(html).toContain(`data-scan="/_emulator/outbox/1/scan" value="${safe}"`);
+    expect(html).toContain('<code>654321</code>, not 1234567.');
+    expect(html.match(/data-copy value="\d+"/g)).toEqual(['data-copy value="654321"']);
     expect(html).toContain('&lt;a href=&quot;javascript:x&quot;&gt;');
     expect(html).toContain('>http://evil.test/</a>&quot;onclick=');
   });
