@@ -47,7 +47,7 @@ const requestsHtml = ({ requests }: Emulator): string => {
       escapeHtml(traceId),
     ]);
   const heads = ['Time (UTC)', 'Request', 'Response', 'Caller', 'ms', 'Trace id'];
-  return table(heads, rows, 'No requests yet.');
+  return table({ label: 'Recent requests', heads, rows, emptyText: 'No requests yet.' });
 };
 
 /** Renders the appearance settings of the sign-in pages. */

@@ -39,13 +39,24 @@ export const tabs = (label: string, links: readonly Tab[]): string => {
   return `<nav class="tabs" aria-label="${label}" id="tabs" data-part>${items.join('')}</nav>`;
 };
 
-/** Renders a table whose rows become cards on narrow pages, or a sentence when there are none; cells are HTML. */
-export const table = (heads: readonly string[], rows: readonly (readonly string[])[], emptyText = 'None.'): string => {
+interface Table {
+  /** Names the table for assistive technology. */
+  label: string;
+  /** Empty above buttons. */
+  heads: readonly string[];
+  /** Cells as HTML. */
+  rows: readonly (readonly string[])[];
+  /** Default: `None.` */
+  emptyText?: string;
+}
+
+/** Renders a table whose rows become cards on narrow pages, or a sentence when there are none. */
+export const table = ({ label, heads, rows, emptyText = 'None.' }: Table): string => {
   if (rows.length === 0) return `<p class="nothing">${emptyText}</p>`;
-  const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
+  const head = heads.map((text) => (text === '' ? '<td></td>' : `<th scope="col">${text}</th>`)).join('');
   const cell = (text: string, index: number) => `<td data-head="${heads[index] ?? ''}">${text}</td>`;
   const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${heads.filter(Boolean).join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 };
 
 /** Renders hidden inputs of a form. */

@@ -40,7 +40,7 @@ const dnsPage = (emulator: Emulator, places: readonly Place[]): Response => {
     title: 'DNS',
     path: PATH,
     about: 'TXT records as the provider sees them. It verifies domains with these records only.',
-    inner: `<h2>Pending</h2>${table(heads, pending, 'No domain is waiting for a record.')}<h2>TXT records</h2>${table(heads, records, 'No records.')}<h2>Add a record</h2>${form}`,
+    inner: `<h2>Pending</h2>${table({ label: 'Pending', heads, rows: pending, emptyText: 'No domain is waiting for a record.' })}<h2>TXT records</h2>${table({ label: 'TXT records', heads, rows: records, emptyText: 'No records.' })}<h2>Add a record</h2>${form}`,
     places,
     isStatic: true,
   });
