@@ -1,4 +1,4 @@
-import { dataHtml, developerPage, escapeHtml, ownPlaces, type Place, timeHtml } from '@gatehouse/emulator/node';
+import { dataHtml, developerPage, escapeHtml, ownPlaces, type Place, tabs, timeHtml } from '@gatehouse/emulator/node';
 import type { FailedDelivery } from '../gateway/runtime/state';
 import { webhookKinds } from '../research/feedback/kinds';
 
@@ -16,7 +16,7 @@ export const RETRY_PATH = '/webhooks/retry';
 /** Developer pages of the demo: those of the provider, and this one. */
 export const places: readonly Place[] = [
   ...ownPlaces,
-  { path: '/webhooks', name: 'Webhooks', about: 'What the gateway told the workflow automation' },
+  { path: '/webhooks', name: 'Webhooks', about: 'Feedback that the gateway sent' },
 ];
 
 interface SinkPage {
@@ -26,10 +26,11 @@ interface SinkPage {
   kind: string | null;
 }
 
-const cards = (items: readonly string[], nothing: string): string =>
-  items.length > 0 ? `<ul class="cards">${items.join('')}</ul>` : `<p class="nothing">${nothing}</p>`;
+const cards = (items: readonly string[]): string => `<ul class="cards">${items.join('')}</ul>`;
 
-const kindHtml = (kind: string) => `<h3 class="kind">${escapeHtml(kind)}</h3>`;
+const nameOf = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
+
+const kindHtml = (kind: string) => `<h3>${escapeHtml(nameOf(kind))}</h3>`;
 
 const arrivedCard = ({ kind, at, body }: Delivery): string =>
   `<li class="card"><div class="card-head">${kindHtml(kind)}${timeHtml(at)}</div>${dataHtml(body)}</li>`;
@@ -41,14 +42,17 @@ const failedCard = ({ id, kind, at, reason, tries, returned, body }: FailedDeliv
   return `<li class="card"><div class="card-head">${head}</div>${dataHtml(body)}</li>`;
 };
 
-const kindLinks = (all: readonly { kind: string }[], chosen: string | null): string => {
-  const link = (name: string, count: number, address: string, current: boolean) =>
-    `<a href="${address}"${current ? ' aria-current="true"' : ''}>${name} <span class="count">${count}</span></a>`;
-  const links = webhookKinds.map((kind) =>
-    link(kind, all.filter((item) => item.kind === kind).length, `/webhooks?kind=${kind}`, kind === chosen),
-  );
-  return `<nav aria-label="Kinds">${link('All', all.length, '/webhooks', chosen === null)}${links.join('')}</nav>`;
-};
+const kindTabs = (all: readonly { kind: string }[], chosen: string | null): string =>
+  tabs('Kinds', [
+    { id: 'kind-all', href: '/webhooks', name: 'All', count: all.length, isCurrent: chosen === null },
+    ...webhookKinds.map((kind) => ({
+      id: `kind-${kind}`,
+      href: `/webhooks?kind=${kind}`,
+      name: nameOf(kind),
+      count: all.filter((item) => item.kind === kind).length,
+      isCurrent: kind === chosen,
+    })),
+  ]);
 
 /** Renders received and failed deliveries, newest first, with their content. */
 export const sinkPage = ({ arrived, failed, kind }: SinkPage): Response => {
@@ -57,12 +61,16 @@ export const sinkPage = ({ arrived, failed, kind }: SinkPage): Response => {
     items.filter((item) => chosen === null || item.kind === chosen);
   const failedCards = ofKind(failed).map(failedCard);
   const arrivedCards = ofKind(arrived).map(arrivedCard);
+  const failures = failedCards.length > 0 ? `<h2>Failed</h2>${cards(failedCards)}` : '';
+  const arrivals =
+    arrivedCards.length > 0 ? cards(arrivedCards) : '<p class="nothing">Nothing yet. Send feedback in the portal.</p>';
   return developerPage({
     title: 'Webhooks',
     path: '/webhooks',
     places,
     isStatic: true,
-    about: 'What the gateway told the workflow automation. Kinds with an address of their own arrive there, not here.',
-    inner: `${kindLinks([...arrived, ...failed], chosen)}<h2>Failed</h2>${cards(failedCards, 'Nothing failed.')}<h2>Arrived here</h2>${cards(arrivedCards, 'Nothing arrived yet. Send feedback in the portal.')}`,
+    about:
+      'Feedback that the gateway sent to the workflow automation. Kinds with an address of their own arrive there.',
+    inner: `${kindTabs([...arrived, ...failed], chosen)}${failures}<h2>Arrived</h2>${arrivals}`,
   });
 };

@@ -18,10 +18,10 @@ interface TestCard {
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', behavior: 'works', description: 'Visa that pays' },
   { number: '5555555555554444', behavior: 'works', description: 'Mastercard that pays' },
-  { number: '4000000000000002', behavior: 'declined', description: 'declined when it is entered' },
-  { number: '4000000000009995', behavior: 'no-funds', description: 'accepted, then declined when it is charged' },
-  { number: '4000002500003155', behavior: 'confirms', description: 'needs confirmation: approve, decline or ignore' },
-  { number: '4000000000000341', behavior: 'fails-at-renewal', description: 'pays now, declined at the next renewal' },
+  { number: '4000000000000002', behavior: 'declined', description: 'Declined when it is entered' },
+  { number: '4000000000009995', behavior: 'no-funds', description: 'Accepted, then declined when it is charged' },
+  { number: '4000002500003155', behavior: 'confirms', description: 'Needs confirmation: approve, decline or ignore' },
+  { number: '4000000000000341', behavior: 'fails-at-renewal', description: 'Pays now, declined at the next renewal' },
 ];
 
 /** Formats a number in groups, as on a card. */

@@ -14,7 +14,7 @@ const OPERATOR = 'operator@vendor.test';
 const Input = object({ email: string(), actor: optional(string()) });
 
 /** Renders a button that opens an impersonation link in this browser. */
-export const actAsForm = (email: string): string => buttonForm(PATH, { email }, 'Act as', `Act as ${email}`);
+export const actAsForm = (email: string): string => buttonForm(PATH, { email }, 'Act as', { label: `Act as ${email}` });
 
 /** Creates the routes that issue impersonation links to this browser. */
 export const createActAs = (emulator: Emulator): Hono => {

@@ -3,6 +3,7 @@ import type { Emulator } from '../emulator';
 import { headerCookies } from '../http/cookies';
 import { ProviderError } from '../http/errors';
 import { messagePage } from '../oauth/pages';
+import { userByEmail } from '../rules/members/users';
 import { saveVendorBox } from '../rules/policies/vendor-box';
 import { flip } from './accounts-html';
 import { CONSOLE } from './console-page';
@@ -69,7 +70,12 @@ const actions: Readonly<Record<string, Action>> = {
     return undefined;
   },
   switch: (emulator, form) => {
-    flip(emulator, form.get('email') ?? '', form.get('state') ?? '');
+    const email = form.get('email') ?? '';
+    flip(emulator, email, form.get('state') ?? '');
+    const id = userByEmail(emulator.db, email)?.id ?? '';
+    const query = new URLSearchParams({ user: form.get('user') ?? '', page: form.get('page') ?? '' });
+    const location = `${CONSOLE}?${query}#${encodeURIComponent(id)}`;
+    return Promise.resolve(new Response(null, { status: 303, headers: { location } }));
   },
   appearance: async ({ db }, form) => {
     try {

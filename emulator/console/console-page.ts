@@ -4,7 +4,7 @@ import { isoTime } from '../provider';
 import { homeOf } from '../rules/mail/outbox';
 import { readVendorBox } from '../rules/policies/vendor-box';
 import { accountsHtml } from './accounts-html';
-import { action, cards, clockTimeHtml, dataHtml, developerPage, type Place, table, timeHtml } from './developer-page';
+import { action, clockTimeHtml, dataHtml, developerPage, type Place, table, timeHtml } from './developer-page';
 
 export const CONSOLE = '/_emulator/console';
 /** Maximum number of rows in a table. */
@@ -23,11 +23,16 @@ const clockHtml = ({ clock, settings }: Emulator): string => {
     {},
     settings.clockStoppedAt > 0 ? 'Resume' : 'Stop',
   );
-  return `<div class="card"><p>${timeHtml(isoTime({ clock }))} ${state} Moving the clock also sends everything that becomes due.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
+  return `<div class="card"><h2>Clock</h2><p>${timeHtml(isoTime({ clock }))} ${state} Moving it sends everything that becomes due.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
 };
 
 const addressHtml = ({ settings }: Emulator): string =>
-  `<form method="post" action="${CONSOLE}" class="card"><p>Every request counts as sent from this address, for IP restrictions and rate limits.</p><div class="fields"><input type="hidden" name="do" value="address"><label>IP address <input name="ip" required maxlength="45" autocomplete="off" value="${escapeHtml(settings.ip)}"></label><button>Set address</button></div></form>`;
+  `<form method="post" action="${CONSOLE}" class="card"><h2>Address</h2><p>IP restrictions and rate limits see every request as sent from it.</p><div class="fields"><input type="hidden" name="do" value="address"><label>IP address <input name="ip" required maxlength="45" autocomplete="off" value="${escapeHtml(settings.ip)}"></label><button>Set address</button></div></form>`;
+
+const responseHtml = (status: number, error: string): string => {
+  const text = status === 0 ? 'None' : `${status} ${escapeHtml(error)}`;
+  return status >= 200 && status < 400 ? text : `<span class="reason">${text}</span>`;
+};
 
 const requestsHtml = ({ requests }: Emulator): string => {
   const rows = requests
@@ -36,13 +41,13 @@ const requestsHtml = ({ requests }: Emulator): string => {
     .map(({ at, method, path, operation = '', caller = '', status, error = '', ms, traceId = '' }) => [
       clockTimeHtml(new Date(at).toISOString()),
       `<span class="long">${escapeHtml(method)} ${escapeHtml(path)}</span><span class="note">${escapeHtml(operation)}</span>`,
-      status === 0 ? 'none' : `${status} ${escapeHtml(error)}`,
+      responseHtml(status, error),
       escapeHtml(caller),
       ms === undefined ? '' : String(ms),
       escapeHtml(traceId),
     ]);
   const heads = ['Time (UTC)', 'Request', 'Response', 'Caller', 'ms', 'Trace id'];
-  return table(heads, rows, 'No requests yet.');
+  return table({ label: 'Recent requests', heads, rows, emptyText: 'No requests yet.' });
 };
 
 /** Renders the appearance settings of the sign-in pages. */
@@ -58,27 +63,35 @@ const signedInHtml = ({ clients }: Emulator, email: string | null): string => {
   return `<p class="card" role="status">This browser is signed in as ${escapeHtml(email)}.${link}</p>`;
 };
 
+/** Renders the counters of token requests; JSON has them too, under `/_emulator/stats`. */
+const countsHtml = ({ stats: { tokenCalls, refreshes, reuseEvents, codeReplays, hanging } }: Emulator): string =>
+  dataHtml({
+    'Token requests': tokenCalls,
+    'Tokens renewed': refreshes,
+    'Refresh tokens reused': reuseEvents,
+    'Codes used twice': codeReplays,
+    'Calls that hang': hanging,
+  });
+
 /** Renders the settings, the recent activity and the controls of the provider. */
 export const consolePage = (emulator: Emulator, places: readonly Place[], query: URLSearchParams): Response => {
-  const { settings, stats, issuer } = emulator;
-  const { usesPerToken: _, ...counts } = stats;
+  const { settings, issuer } = emulator;
   const user = (query.get('user') ?? '').trim();
-  const find = `<form method="get" action="${CONSOLE}" role="search" class="fields"><label>Another user <input type="email" name="user" value="${escapeHtml(user)}" autocomplete="off"></label><button>Find</button></form>`;
+  const find = `<form method="get" action="${CONSOLE}" role="search" class="fields"><label>Find a user <input type="search" name="user" value="${escapeHtml(user)}" autocomplete="off"></label><button>Find</button></form>`;
+  const toPage = (page: string) => escapeHtml(`${CONSOLE}?${new URLSearchParams({ user, page })}`);
   const inner = [
     signedInHtml(emulator, query.get('signedIn')),
-    `<h2>Clock</h2>${clockHtml(emulator)}`,
-    `<h2>Address</h2>${addressHtml(emulator)}`,
-    `<h2>Accounts</h2>${find}${cards(accountsHtml(emulator, user), 'No user has this email address.')}`,
-    `<h2>Recent requests</h2>${requestsHtml(emulator)}`,
-    `<h2>Counts</h2><div class="card">${dataHtml(counts)}</div>`,
-    `<h2>Settings</h2><div class="card">${dataHtml(settings)}</div>`,
+    `<div class="pair">${clockHtml(emulator)}${addressHtml(emulator)}</div>`,
+    `<h2>Accounts</h2>${find}${accountsHtml(emulator, query, toPage)}`,
+    `<h2>Recent requests</h2><div class="counts">${countsHtml(emulator)}</div>${requestsHtml(emulator)}`,
+    `<h2>Settings</h2><div class="card settings">${dataHtml(settings)}</div>`,
     `<h2>Appearance of the sign-in pages</h2>${appearanceHtml(emulator)}`,
-    `<h2>Data</h2><div class="card"><p>The export is a seed that starts another provider at the same point. It holds password hashes and secrets of this provider.</p><div class="fields"><a href="/_emulator/seed" download="seed.json">Export the seed</a>${action('reset', {}, 'Reset everything')}</div></div>`,
+    `<h2>Data</h2><div class="card"><p>The export is a seed that starts another provider at the same point. It contains password hashes and secrets.</p><div class="fields"><a href="/_emulator/seed" download="seed.json">Export the seed</a></div><hr><div class="fields">${action('reset', {}, 'Reset everything', { isDangerous: true })}</div></div>`,
   ];
   return developerPage({
     title: 'Console',
     path: CONSOLE,
-    about: `The provider runs at ${issuer}. Stats, settings, faults and requests are also available as JSON, under /_emulator/.`,
+    about: `The provider runs at ${issuer}. Scripts read stats, settings, faults and requests as JSON under /_emulator/.`,
     inner: inner.join(''),
     places,
   });

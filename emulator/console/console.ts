@@ -17,7 +17,7 @@ import { createOutbox } from './outbox-page';
 import { createPolicies } from './policies-page';
 import { script } from './script';
 import { SettingsChange } from './settings-change';
-import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
+import { slackAuthorizePage } from './slack-authorize-page';
 
 /** Path that pages of applications may read and set too, for a theme tool. */
 const LOOK = '/_emulator/login-box';
@@ -52,7 +52,6 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   app.post('/console', async (c) => act(emulator, new URLSearchParams(await c.req.text()), c.req.raw));
   app.get('/seed', (c) => c.json(exportSeed(emulator.db)));
   app.get('/console.js', () => new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }));
-  app.get(SLACK_PAGE.replace('/_emulator', ''), () => slackPage(emulator, places));
   app.get('/slack/authorize', (c) => slackAuthorizePage(emulator, new URL(c.req.url).searchParams));
   app.get('/stats', (c) => c.json(stats));
   app.get('/requests', (c) => c.json(requests));

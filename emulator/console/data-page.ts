@@ -4,7 +4,8 @@ import { type TableName, tableNames, tableOf } from '../db/tables';
 import type { Emulator } from '../emulator';
 import { isRecord } from '../guards';
 import { escapeHtml } from '../oauth/pages';
-import { cards, developerPage, type Place, table } from './developer-page';
+import { developerPage, type Place } from './developer-page';
+import { pageOf, pagesHtml } from './paging';
 
 const SECRET = /secret|password|token|hash/i;
 
@@ -32,12 +33,12 @@ const maskedRow = (table: TableName, row: Row): Readonly<Record<string, unknown>
 };
 
 const DATA = '/_emulator/data';
-/** Rows per page. */
-const PAGE_SIZE = 25;
 /** Maximum length of a rendered value, in characters. */
 const MAX_LENGTH = 400;
 
-const owners = { vendor: 'provider', tenant: 'account', user: 'user' } as const;
+const owners = { vendor: 'Provider', tenant: 'Accounts', user: 'Users' } as const;
+
+const numberText = (number: number): string => number.toLocaleString('en-US');
 
 /** Tables that the browser shows. A table that a reset keeps is internal and holds the signing key. */
 const visibleTables = tableNames.filter((name) => !tableOf(name).survivesReset);
@@ -45,8 +46,7 @@ const visibleTables = tableNames.filter((name) => !tableOf(name).survivesReset);
 const hrefOf = (name: string, fields: Readonly<Record<string, string>> = {}): string =>
   escapeHtml(`${DATA}?${new URLSearchParams({ table: name, ...fields })}`);
 
-const link = (href: string, text: string, current = false): string =>
-  `<a href="${href}"${current ? ' aria-current="page"' : ''}>${escapeHtml(text)}</a>`;
+const link = (href: string, text: string): string => `<a href="${href}">${escapeHtml(text)}</a>`;
 
 const textOf = (value: unknown): string => {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
@@ -80,15 +80,25 @@ const rowHtml = (name: TableName, row: Row, isOpen: boolean): string => {
   const pairs = Object.entries(open).map(
     ([field, value]) => `<div><dt>${escapeHtml(field)}</dt><dd>${valueHtml(name, field, value)}</dd></div>`,
   );
-  const label = labelOf(open);
-  return `<li class="card"><details${isOpen ? ' open' : ''}><summary><strong>${escapeHtml(String(open.id))}</strong> ${escapeHtml(label)}</summary><dl>${pairs.join('')}</dl></details></li>`;
+  const id = escapeHtml(String(open.id));
+  const label = escapeHtml(labelOf(open));
+  const summary =
+    label === '' ? `<strong>${id}</strong>` : `<strong>${label}</strong> <span class="about">${id}</span>`;
+  return `<li><details${isOpen ? ' open' : ''}><summary>${summary}</summary><dl>${pairs.join('')}</dl></details></li>`;
 };
 
-const overviewHtml = ({ db }: Emulator): string =>
-  table(
-    ['Table', 'Rows', 'Belongs to'],
-    visibleTables.map((name) => [link(hrefOf(name), name), String(db[name].count()), owners[tableOf(name).owner]]),
-  );
+const overviewHtml = ({ db }: Emulator): string => {
+  const tableLink = (name: TableName) => {
+    const count = db[name].count();
+    return `<li${count === 0 ? ' class="empty"' : ''}>${link(hrefOf(name), name)} <span class="count">${numberText(count)}</span></li>`;
+  };
+  return Object.entries(owners)
+    .map(([owner, title]) => {
+      const names = visibleTables.filter((name) => tableOf(name).owner === owner);
+      return `<h2>${title}</h2><ul class="tables">${names.map(tableLink).join('')}</ul>`;
+    })
+    .join('');
+};
 
 const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): string => {
   const search = (query.get('q') ?? '').trim();
@@ -100,19 +110,15 @@ const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): s
   const isRowMatch = (row: Row) => isMatch(JSON.stringify(maskedRow(name, row)));
   const matches =
     id !== null && !secretId ? all.filter((row) => row.id === id) : search === '' ? all : all.filter(isRowMatch);
-  const pages = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
-  const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page')) || 1)));
-  const rows = matches
-    .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-    .map((row) => rowHtml(name, row, matches.length === 1));
+  const paged = pageOf(matches, query);
+  const rows = paged.items.map((row) => rowHtml(name, row, matches.length === 1));
   const form = `<form method="get" action="${DATA}" role="search" class="fields"><input type="hidden" name="table" value="${name}"><label>Search <input type="search" name="q" value="${escapeHtml(search)}" autocomplete="off"></label><button>Search</button></form>`;
-  const to = (target: number, text: string) =>
-    target < 1 || target > pages
-      ? ''
-      : link(hrefOf(name, { ...(search && { q: search }), page: String(target) }), text);
-  const paging = pages > 1 ? `<nav aria-label="Pages">${to(page - 1, 'Previous')}${to(page + 1, 'Next')}</nav>` : '';
-  const count = `${matches.length} of ${all.length} ${all.length === 1 ? 'row' : 'rows'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;
-  return `<p>${link(DATA, 'All tables')}</p><h2>${name}</h2>${form}<p class="about">${count}</p>${cards(rows, 'No rows match.')}${paging}`;
+  const paging = pagesHtml(paged, (page) => hrefOf(name, { ...(search && { q: search }), page }));
+  const total = `${numberText(all.length)} ${all.length === 1 ? 'row' : 'rows'}`;
+  const count = matches.length === all.length ? total : `${numberText(matches.length)} of ${total}`;
+  const emptyText = all.length === 0 ? 'This table is empty.' : 'No rows match.';
+  const list = rows.length > 0 ? `<ul class="rows">${rows.join('')}</ul>` : `<p class="nothing">${emptyText}</p>`;
+  return `<p>${link(DATA, 'All tables')}</p><h2>${name} <span class="count">${count}</span></h2>${form}${list}${paging}`;
 };
 
 /** Renders the rows of every table, without their secrets. */
@@ -121,7 +127,7 @@ export const dataPage = (emulator: Emulator, places: readonly Place[], query: UR
   return developerPage({
     title: 'Data',
     path: DATA,
-    about: 'Data of the provider. Secrets, passwords, tokens and codes are hidden.',
+    about: 'Everything the provider stores. Secrets, passwords, tokens and codes are hidden.',
     inner: name ? tableHtml(emulator, name, query) : overviewHtml(emulator),
     places,
     isStatic: true,

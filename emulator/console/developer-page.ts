@@ -6,19 +6,57 @@ import { escapeHtml, pageHeaders } from '../oauth/pages';
 export const cards = (items: readonly string[], emptyText: string): string =>
   items.length > 0 ? `<ul class="cards">${items.join('')}</ul>` : `<p class="nothing">${emptyText}</p>`;
 
-/** Renders cards that update without a reload. Each item has an id, and so has each part that changes: `data-text`. */
-export const liveCards = (id: string, items: readonly string[], emptyText: string): string => {
+/**
+ * Renders a list that updates without a reload, as cards or as rows. Each item has an id, and so has each part that
+ * changes: `data-text`.
+ */
+export const liveList = (
+  id: string,
+  items: readonly string[],
+  emptyText: string,
+  look: 'cards' | 'rows' = 'cards',
+): string => {
   const contents = items.length > 0 ? items : [`<li class="nothing" id="no-${id}">${emptyText}</li>`];
-  return `<ul class="cards" id="${id}" data-list>${contents.join('')}</ul>`;
+  return `<ul class="${look}" id="${id}" data-list>${contents.join('')}</ul>`;
 };
 
-/** Renders a table whose rows become cards on narrow pages, or a sentence when there are none; cells are HTML. */
-export const table = (heads: readonly string[], rows: readonly (readonly string[])[], emptyText = 'None.'): string => {
+interface Tab {
+  id: string;
+  /** Escaped URL. */
+  href: string;
+  name: string;
+  /** Number of items. */
+  count: number;
+  isCurrent: boolean;
+}
+
+/** Renders links between the parts of a page, with the number of items in each. */
+export const tabs = (label: string, links: readonly Tab[]): string => {
+  const items = links.map(
+    ({ id, href, name, count, isCurrent }) =>
+      `<a id="${escapeHtml(id)}" href="${href}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(name)} <span class="count">${count}</span></a>`,
+  );
+  return `<nav class="tabs" aria-label="${label}" id="tabs" data-part>${items.join('')}</nav>`;
+};
+
+interface Table {
+  /** Names the table for assistive technology. */
+  label: string;
+  /** Empty above buttons. */
+  heads: readonly string[];
+  /** Cells as HTML. */
+  rows: readonly (readonly string[])[];
+  /** Default: `None.` */
+  emptyText?: string;
+}
+
+/** Renders a table whose rows become cards on narrow pages, or a sentence when there are none. */
+export const table = ({ label, heads, rows, emptyText = 'None.' }: Table): string => {
   if (rows.length === 0) return `<p class="nothing">${emptyText}</p>`;
-  const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
+  const head = heads.map((text) => (text === '' ? '<td></td>' : `<th scope="col">${text}</th>`)).join('');
   const cell = (text: string, index: number) => `<td data-head="${heads[index] ?? ''}">${text}</td>`;
   const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('');
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 };
 
 /** Renders hidden inputs of a form. */
@@ -27,18 +65,40 @@ export const hiddenInputs = (fields: Readonly<Record<string, string>>): string =
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
 
+interface FormButton {
+  /** Accessible name. Default: the text. */
+  label?: string;
+  /** Whether it takes something away. Default: false. */
+  isDangerous?: boolean;
+}
+
 /** Renders a form with hidden inputs and one button. */
 export const buttonForm = (
   path: string,
   fields: Readonly<Record<string, string>>,
   text: string,
-  label = text,
+  { label = text, isDangerous = false }: FormButton = {},
 ): string =>
-  `<form method="post" action="${path}">${hiddenInputs(fields)}<button aria-label="${escapeHtml(label)}">${escapeHtml(text)}</button></form>`;
+  `<form method="post" action="${path}">${hiddenInputs(fields)}<button${isDangerous ? ' class="danger"' : ''} aria-label="${escapeHtml(label)}">${escapeHtml(text)}</button></form>`;
+
+interface CopyButton {
+  /** Default: `Copy`. */
+  text?: string;
+  /** Default: the content of the element before it. */
+  value?: string;
+}
+
+/** Renders a button that copies what is named. */
+export const copyButton = (name: string, { text = 'Copy', value }: CopyButton = {}): string =>
+  `<button type="button" class="small" data-copy${value === undefined ? '' : ` value="${escapeHtml(value)}"`} aria-label="Copy ${escapeHtml(name)}">${text}</button>`;
 
 /** Renders a button of the console; `name` is its action. */
-export const action = (name: string, fields: Readonly<Record<string, string>>, text: string, label = text): string =>
-  buttonForm('/_emulator/console', { do: name, ...fields }, text, label);
+export const action = (
+  name: string,
+  fields: Readonly<Record<string, string>>,
+  text: string,
+  button?: FormButton,
+): string => buttonForm('/_emulator/console', { do: name, ...fields }, text, button);
 
 /** Returns whether a request is for a page, not for JSON. */
 export const wantsPage = (headers: Headers): boolean => (headers.get('accept') ?? '').includes('text/html');
@@ -64,8 +124,7 @@ export interface Place {
 /** The provider's own developer pages. */
 export const ownPlaces: readonly Place[] = [
   { path: '/', name: 'Start', about: 'What this is, who can sign in' },
-  { path: '/_emulator/outbox', name: 'Outbox', about: 'Emails, text messages and authenticator codes' },
-  { path: '/_emulator/slack', name: 'Slack', about: 'A mock workspace and its messages' },
+  { path: '/_emulator/outbox', name: 'Outbox', about: 'Emails, text messages, Slack and authenticator codes' },
   { path: '/_emulator/dns', name: 'DNS', about: 'TXT records that verify domains' },
   { path: '/_emulator/console', name: 'Console', about: 'Accounts, clock, address, requests and settings' },
   { path: '/_emulator/faults', name: 'Faults', about: 'Calls that fail on purpose' },

@@ -25,14 +25,14 @@ const dnsPage = (emulator: Emulator, places: readonly Place[]): Response => {
   const pending = pendingOf(emulator).map(({ name, value }) => [
     code(name),
     code(value),
-    buttonForm(PATH, { name, value }, 'Add', `Add the record of ${name}`),
+    buttonForm(PATH, { name, value }, 'Add', { label: `Add the record of ${name}` }),
   ]);
   const records = emulator.db.dnsRecords
     .list()
     .map(({ id, name, value }) => [
       code(name),
       code(value),
-      buttonForm(PATH, { remove: id }, 'Remove', `Remove the record of ${name}`),
+      buttonForm(PATH, { remove: id }, 'Remove', { label: `Remove the record of ${name}` }),
     ]);
   const heads = ['Name', 'Value', ''];
   const form = `<form method="post" action="${PATH}" class="card"><label>Name <input name="name" required maxlength="253" placeholder="example.com" autocomplete="off"></label><label>Value <input name="value" required maxlength="${MAX_LENGTH}" autocomplete="off"></label><span><button>Add record</button></span></form>`;
@@ -40,7 +40,7 @@ const dnsPage = (emulator: Emulator, places: readonly Place[]): Response => {
     title: 'DNS',
     path: PATH,
     about: 'TXT records as the provider sees them. It verifies domains with these records only.',
-    inner: `<h2>Pending</h2>${table(heads, pending, 'No domain is waiting for a record.')}<h2>TXT records</h2>${table(heads, records, 'No records.')}<h2>Add a record</h2>${form}`,
+    inner: `<h2>Pending</h2>${table({ label: 'Pending', heads, rows: pending, emptyText: 'No domain is waiting for a record.' })}<h2>TXT records</h2>${table({ label: 'TXT records', heads, rows: records, emptyText: 'No records.' })}<h2>Add a record</h2>${form}`,
     places,
     isStatic: true,
   });

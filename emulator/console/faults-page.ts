@@ -1,5 +1,5 @@
 import type { Emulator } from '../emulator';
-import type { FaultRule } from '../http/faults';
+import type { Fault, FaultRule } from '../http/faults';
 import { escapeHtml } from '../oauth/pages';
 import { everyOperation } from '../operations/registry';
 import { action, cards, dataHtml, developerPage, type Place } from './developer-page';
@@ -35,8 +35,8 @@ const back = { back: FAULTS };
 const options = (values: readonly string[], first: string) =>
   [`<option value="">${first}</option>`, ...values.map((value) => `<option>${escapeHtml(value)}</option>`)].join('');
 
-const numberInput = (name: string, label: string, min: number, max: number, more = '') =>
-  `<label>${label} <input type="number" name="${name}" min="${min}" max="${max}" step="1"${more}></label>`;
+const numberInput = (name: string, label: string, min: number, max: number, more: string) =>
+  `<label>${label} <input type="number" name="${name}" min="${min}" max="${max}" step="1" ${more}></label>`;
 
 const paths = (): string =>
   [...new Set(everyOperation().map(({ endpoint }) => endpoint.path))]
@@ -45,28 +45,54 @@ const paths = (): string =>
     .join('');
 
 const customFaultHtml = (seed: number): string =>
-  `<form method="post" action="/_emulator/console" class="card"><input type="hidden" name="do" value="own-fault"><input type="hidden" name="back" value="${FAULTS}"><div class="fields"><label>Method <select name="method">${options(methods, 'Any')}</select></label><label>Path <input name="path" list="paths" maxlength="200" autocomplete="off" placeholder="/identity/*"></label><datalist id="paths">${paths()}</datalist><label>Header of one tab or application <input name="match" maxlength="300" autocomplete="off" placeholder="origin: http://localhost:5173"></label></div><div class="fields">${numberInput('status', 'Status', 200, 599)}<label>Connection <select name="network">${options(networks, 'Works')}</select></label>${numberInput('delay', 'Delay in ms', 0, MAX_DELAY)}</div><div class="fields">${numberInput('skip', 'Calls to skip', 0, 1000)}${numberInput('times', 'Times', 1, 1000)}${numberInput('chance', 'Probability in %', 1, 100)}${numberInput('seed', 'Random seed', 0, 4_294_967_295, ` required value="${seed}"`)}</div><label class="switch"><input type="checkbox" name="after"> Process the call and lose only the response</label><div class="fields"><button>Add fault</button></div></form>`;
+  `<form method="post" action="/_emulator/console" class="card"><input type="hidden" name="do" value="own-fault"><input type="hidden" name="back" value="${FAULTS}"><div class="fields"><label>Method <select name="method">${options(methods, 'Any')}</select></label><label>Path <input name="path" list="paths" maxlength="200" autocomplete="off" placeholder="/identity/*"></label><datalist id="paths">${paths()}</datalist><label>Header of one tab or application <input name="match" maxlength="300" autocomplete="off" placeholder="origin: http://localhost:5173"></label></div><div class="fields">${numberInput('status', 'Status', 200, 599, 'placeholder="Unchanged"')}<label>Connection <select name="network">${options(networks, 'Works')}</select></label>${numberInput('delay', 'Delay in ms', 0, MAX_DELAY, 'placeholder="0"')}</div><div class="fields">${numberInput('skip', 'Calls to skip', 0, 1000, 'placeholder="0"')}${numberInput('times', 'Times', 1, 1000, 'placeholder="Unlimited"')}${numberInput('chance', 'Probability in %', 1, 100, 'placeholder="100"')}${numberInput('seed', 'Random seed', 0, 4_294_967_295, `required value="${seed}"`)}</div><label class="switch"><input type="checkbox" name="after"> Process the call and lose only the response</label><div class="fields"><button>Add fault</button></div></form>`;
+
+/** Names of what a rule says, as in the form; a missing one does not compile. */
+const ruleNames: Readonly<Record<Exclude<keyof FaultRule, 'method' | 'path'>, string>> = {
+  match: 'Header',
+  status: 'Status',
+  network: 'Connection',
+  delay: 'Delay in ms',
+  skip: 'Calls to skip',
+  times: 'Times',
+  chance: 'Probability in %',
+  after: 'Only the response',
+  body: 'Body',
+  headers: 'Headers of the response',
+};
+
+const headersText = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
+const ruleHtml = ({ id, rule, hits }: Omit<Fault, 'stop'>): string => {
+  const { method = '', path = '', ...rest } = rule;
+  const values: Readonly<Record<string, unknown>> = {
+    ...rest,
+    ...(rest.chance !== undefined && { chance: Math.round(rest.chance * 100) }),
+    ...(rest.match && { match: headersText(rest.match) }),
+    ...(rest.headers && { headers: headersText(rest.headers) }),
+  };
+  const names = Object.entries(ruleNames).flatMap(([field, name]) => (field in values ? [[name, values[field]]] : []));
+  const calls = `${method} ${path}`.trim();
+  return `<li class="card"><div class="card-head"><h3>${calls === '' ? 'Every call' : escapeHtml(calls)}</h3>${action('remove-fault', { ...back, id: String(id) }, 'Remove', { label: `Remove fault ${id}` })}</div>${dataHtml({ ...Object.fromEntries(names), 'Calls hit': hits })}</li>`;
+};
 
 /**
  * Renders the injected faults and the forms that add one: a preset, or a rule by path, tab, status, delay, count and
  * share.
  */
 export const faultsPage = ({ faults }: Emulator, places: readonly Place[]): Response => {
-  const active = faults
-    .list()
-    .map(
-      ({ id, rule, hits }) =>
-        `<li class="card">${dataHtml({ ...rule, hits })}<div class="fields">${action('remove-fault', { ...back, id: String(id) }, 'Remove', `Remove fault ${id}`)}</div></li>`,
-    );
+  const active = faults.list().map(ruleHtml);
   const presetOptions = Object.keys(presets).map((name) => `<option>${escapeHtml(name)}</option>`);
   const preset = `<form method="post" action="/_emulator/console" class="fields"><input type="hidden" name="do" value="fault"><input type="hidden" name="back" value="${FAULTS}"><label>Fault <select name="preset">${presetOptions.join('')}</select></label><button>Add</button></form>`;
-  const clear =
-    active.length > 0 ? `<p></p><div class="fields">${action('clear', back, 'Remove all faults')}</div>` : '';
+  const clear = active.length > 0 ? action('clear', back, 'Remove all faults', { isDangerous: true }) : '';
   return developerPage({
     title: 'Faults',
     path: FAULTS,
     about: 'Calls that fail on purpose. The first matching fault applies. For scripts: GET, POST and DELETE this URL.',
-    inner: `<h2>Active</h2>${cards(active, 'No faults: every call works.')}${clear}<h2>Presets</h2>${preset}<h2>Custom</h2>${customFaultHtml(faults.seed())}`,
+    inner: `<h2>Active</h2>${cards(active, 'No faults: every call works.')}${clear}<h2>Presets</h2><div class="card">${preset}</div><h2>Custom</h2>${customFaultHtml(faults.seed())}`,
     places,
     isStatic: true,
   });

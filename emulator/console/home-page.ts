@@ -2,8 +2,7 @@ import { groupedNumber, testCards } from '../billing/confirm-card';
 import type { Emulator } from '../emulator';
 import { escapeHtml } from '../oauth/pages';
 import { accountsOf } from '../seed/accounts';
-import { actAsForm } from './act-as';
-import { developerPage, liveCards, type Place, table } from './developer-page';
+import { action, copyButton, developerPage, liveList, type Place, table } from './developer-page';
 import { messageHtml } from './message-html';
 
 const NEWEST = 3;
@@ -22,7 +21,7 @@ export const originSentence = ({ originMode, clients }: Emulator): string => {
 };
 
 const testCardRows = testCards.map(({ number, description }) => [
-  `<code data-copy="card number">${groupedNumber(number)}</code>`,
+  `<code>${groupedNumber(number)}</code>${copyButton('card number')}`,
   escapeHtml(description),
 ]);
 
@@ -40,12 +39,18 @@ const outgoingSentence = (hosts: readonly string[]): string =>
  */
 export const homePage = (emulator: Emulator, places: readonly Place[], scriptHosts: readonly string[]): Response => {
   const { db, issuer } = emulator;
-  const newest = db.outbox.list().slice(-NEWEST).reverse().map(messageHtml);
+  const newest = db.outbox
+    .list()
+    .slice(-NEWEST)
+    .reverse()
+    .map((message) => messageHtml(message, true));
   const accounts = accountsOf(db).map(({ email, password, description }) => [
     escapeHtml(email),
-    password && `<code data-copy="password of ${escapeHtml(email)}">${escapeHtml(password)}</code>`,
+    password
+      ? `<code>${escapeHtml(password)}</code>${copyButton(`password of ${email}`)}`
+      : '<span class="empty">None</span>',
     escapeHtml(description),
-    actAsForm(email),
+    action('sign-in', { email }, 'Sign in', { label: `Sign in as ${email}` }),
   ]);
   const callbacks = emulator.clients.flatMap((client) => client.redirectUris.map((uri) => new URL(uri).pathname));
   const inner = [
@@ -53,12 +58,17 @@ export const homePage = (emulator: Emulator, places: readonly Place[], scriptHos
       .filter(({ path }) => path !== '/')
       .map(placeHtml)
       .join('')}</ul>`,
-    `<h2>Newest messages</h2>${liveCards('newest', newest, 'Nothing was sent yet. Emails and text messages appear here automatically.')}`,
+    `<h2>Newest messages</h2>${liveList('newest', newest, 'Nothing yet. Emails and text messages appear here as they are sent.')}`,
     '<h2>Accounts</h2>',
-    table(['Email', 'Password', 'About', 'Impersonate'], accounts, 'The accounts are in your seed.'),
-    `<h2>Test cards</h2><p>For the checkout, with any future date and any security code.</p>${table(['Number', 'Result'], testCardRows)}`,
+    table({
+      label: 'Accounts',
+      heads: ['Email', 'Password', 'About', ''],
+      rows: accounts,
+      emptyText: 'The accounts are in your seed.',
+    }),
+    `<h2>Test cards</h2><p>For the checkout, with any future date and any security code.</p>${table({ label: 'Test cards', heads: ['Number', 'Result'], rows: testCardRows })}`,
     `<h2>Connect an application</h2><p>${escapeHtml(originSentence(emulator))} Users return to <code>${escapeHtml([...new Set(callbacks)].join(', '))}</code>.</p>`,
-    `<pre data-copy="code">${escapeHtml(snippet(emulator))}</pre>`,
+    `<pre>${escapeHtml(snippet(emulator))}</pre>${copyButton('code')}`,
   ];
   return developerPage({
     title: 'Local identity provider',

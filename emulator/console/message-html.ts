@@ -1,27 +1,30 @@
 import type { MessageRow } from '../db/rows/records';
 import { bytesOfBase64 } from '../guards';
 import { escapeHtml } from '../oauth/pages';
-import { partsOf } from '../rules/mail/outbox';
-import { timeHtml } from './developer-page';
+import { codesOf, linksOf, partsOf } from '../rules/mail/outbox';
+import { eventName } from '../webhooks/events';
+import { copyButton, timeHtml } from './developer-page';
 
 const OUTBOX = '/_emulator/outbox';
 
 const addressOf = ({ id }: MessageRow, part: string): string => `${OUTBOX}/${encodeURIComponent(id)}/${part}`;
 
-/** Renders a link of an email, and a button that opens it as the scanner of a mail server does. */
-const linkHtml = (message: MessageRow, link: string): string => {
-  const safe = escapeHtml(link);
-  return `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link="${safe}" data-scan="${addressOf(message, 'scan')}">${safe}</a>`;
+const partHtml = ({ kind, text }: ReturnType<typeof partsOf>[number]): string => {
+  const safe = escapeHtml(text);
+  if (kind === 'link') return `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link>${safe}</a>`;
+  return kind === 'code' ? `<code>${safe}</code>` : safe;
 };
 
-/** Renders the text of a message with links and copyable codes. */
-const textHtml = (message: MessageRow): string =>
-  partsOf(message.text)
-    .map(({ kind, text }) => {
-      if (kind === 'link') return linkHtml(message, text);
-      return kind === 'code' ? `<code data-copy="code">${text}</code>` : escapeHtml(text);
-    })
-    .join('');
+/** Renders a button that opens a link as the scanner of a mail server does. */
+const scanHtml = (message: MessageRow, link: string): string =>
+  `<div class="fields"><button type="button" class="small" data-scan="${addressOf(message, 'scan')}" value="${escapeHtml(link)}" aria-label="Fetch like a scanner: ${escapeHtml(link)}">Fetch like a scanner</button><output></output></div>`;
+
+/** Renders the text of a message; a code that it repeats, as for autofill, is copied once. */
+const textHtml = (message: MessageRow): string => {
+  const copies = [...new Set(codesOf(message))].map((code) => copyButton('code', { text: 'Copy code', value: code }));
+  const scans = linksOf(message).map((link) => scanHtml(message, link));
+  return `<p>${partsOf(message.text).map(partHtml).join('')}${copies.join('')}</p>${scans.join('')}`;
+};
 
 /** Returns the file of a message as a download, never as a page of this origin. */
 export const attachmentOf = (message: MessageRow | undefined): Response | undefined => {
@@ -63,12 +66,25 @@ const frameHtml = (message: MessageRow): string =>
 const bodyHtml = (message: MessageRow): string =>
   message.channel === 'webhook'
     ? `<details><summary>Headers and body</summary><pre>${escapeHtml(message.text)}</pre></details>`
-    : `<p>${textHtml(message)}</p>`;
+    : textHtml(message);
 
-/** Renders one message of the outbox as a card. */
-export const messageHtml = (message: MessageRow): string => {
-  const { id, channel, to, subject, sentAt, attachment } = message;
-  const head = `<h3>${escapeHtml(subject)}</h3><span class="kind">${channel}</span><span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
+const kindNames = { email: 'Email', sms: 'Text message', slack: 'Slack', webhook: 'Webhook' } as const;
+
+/** Returns the event of a webhook as its heading: the methods of all of them are the same. */
+const headingOf = ({ channel, subject, text }: MessageRow): string => {
+  const [, key] = (channel === 'webhook' && /"eventKey":"([\w.]+)"/.exec(text)) || [];
+  return key === undefined ? subject : eventName(key);
+};
+
+/**
+ * Renders one message of the outbox as a card.
+ *
+ * @param isMixed Whether it is among messages of other kinds, so that it names its own. Default: false.
+ */
+export const messageHtml = (message: MessageRow, isMixed = false): string => {
+  const { id, channel, to, sentAt, attachment } = message;
+  const kind = isMixed ? `<span class="kind">${kindNames[channel]}</span>` : '';
+  const head = `<h3>${escapeHtml(headingOf(message))}</h3>${kind}<span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;
   const file = attachment
     ? `<p><a href="${addressOf(message, 'attachment')}" download>${escapeHtml(attachment.name)}</a></p>`
     : '';

@@ -8,7 +8,7 @@ import { buttonForm, developerPage, hiddenInputs, type Place } from './developer
 type Field = { readonly path: string; readonly label: string } & (
   | { readonly kind: 'switch' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'choice'; readonly options: readonly string[] }
+  | { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> }
 );
 
 const at = (value: unknown, path: string): unknown =>
@@ -29,8 +29,9 @@ const fieldHtml = (field: Field, value: unknown): string => {
     const text = typeof current === 'number' ? String(current) : '';
     return `<label>${label} <input type="number" name="${name}" min="${field.min}" max="${field.max}" step="1" required value="${text}"></label>`;
   }
-  const options = field.options.map(
-    (option) => `<option${option === current ? ' selected' : ''}>${escapeHtml(option)}</option>`,
+  const options = Object.entries(field.options).map(
+    ([option, text]) =>
+      `<option value="${escapeHtml(option)}"${option === current ? ' selected' : ''}>${escapeHtml(text)}</option>`,
   );
   return `<label>${label} <select name="${name}">${options.join('')}</select></label>`;
 };
@@ -38,7 +39,7 @@ const fieldHtml = (field: Field, value: unknown): string => {
 const read = (field: Field, form: URLSearchParams): unknown => {
   const input = form.get(field.path);
   if (field.kind === 'switch') return input !== null;
-  if (field.kind === 'choice') return field.options.find((option) => option === input);
+  if (field.kind === 'choice') return Object.keys(field.options).find((option) => option === input);
   const number = input === null || input.trim() === '' ? Number.NaN : Number(input);
   return Number.isInteger(number) && number >= field.min && number <= field.max ? number : undefined;
 };
@@ -64,7 +65,7 @@ interface PolicyDocument {
 
 interface PolicyForm {
   title: string;
-  /** Describes the policy and its page. */
+  /** Describes the policy in one sentence. */
   description: string;
   document: PolicyDocument;
   fields: readonly Field[];
@@ -77,7 +78,7 @@ const allowOrBlock = (path: string, label: string): Field => ({
   path,
   label,
   kind: 'choice',
-  options: ['ALLOW', 'BLOCK'],
+  options: { ALLOW: 'Allows only these', BLOCK: 'Blocks these' },
 });
 const toggle = (path: string, label: string): Field => ({ path, label, kind: 'switch' });
 
@@ -90,9 +91,9 @@ const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
     fields: [
       {
         path: 'enforceMFAType',
-        label: 'Enforcement',
+        label: 'Required for',
         kind: 'choice',
-        options: ['DontForce', 'Force', 'ForceExceptSAML'],
+        options: { DontForce: 'Nobody', Force: 'Everybody', ForceExceptSAML: 'Everybody without SSO' },
       },
     ],
     fallback: () => vendorPolicies.mfa,
@@ -113,7 +114,7 @@ const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
   },
   sessions: {
     title: 'Sessions',
-    description: 'When sessions end, and how many a user may have. Checked with every call.',
+    description: 'When sessions end, and how many a user may have.',
     document: policies.sessions,
     fields: [
       toggle('sessionIdleTimeoutConfiguration.isActive', 'End idle sessions'),
@@ -137,7 +138,7 @@ const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
   },
   ips: {
     title: 'IP addresses',
-    description: 'Whether the account’s list allows or blocks. Checked with every call.',
+    description: 'Whether the account’s list allows or blocks.',
     document: policies.ips,
     fields: [toggle('isActive', 'On'), allowOrBlock('strategy', 'The list')],
     fallback: () => ({ isActive: false, strategy: 'ALLOW' }),
@@ -166,14 +167,20 @@ const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
 const settingFields: readonly Field[] = [
   toggle('allowSignups', 'Users may sign up'),
   toggle('mailCodes', 'Invitation emails contain a code'),
-  toggle('whiteLabelMode', 'Account pages hide the branding of the provider'),
+  toggle('whiteLabelMode', 'Hide the provider’s branding'),
   toggle('passkeys', 'Sign-in with passkeys'),
   toggle('assistant', 'Assistant'),
   {
     path: 'authStrategy',
     label: 'First sign-in step',
     kind: 'choice',
-    options: ['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'],
+    options: {
+      EmailAndPassword: 'Email and password',
+      MagicLink: 'Link by email',
+      Code: 'Code by email',
+      SmsCode: 'Code by text message',
+      NoLocalAuthentication: 'SSO and social only',
+    },
   },
   { path: 'maxFailures', label: 'Wrong passwords before a lockout', kind: 'number', min: 1, max: 100 },
 ];
@@ -181,28 +188,25 @@ const settingFields: readonly Field[] = [
 const PATH = '/_emulator/policies';
 const names = Object.keys(policyForms) as (keyof typeof policyForms)[];
 
-const cardHtml = (
-  title: string,
-  about: string,
-  form: { hidden: Readonly<Record<string, string>>; fields: readonly Field[]; value: unknown },
-  more = '',
-) =>
-  `<li class="card"><div class="card-head"><h3>${escapeHtml(title)}</h3></div><p class="about">${escapeHtml(about)}</p><form method="post" action="${PATH}" class="fields" aria-label="${escapeHtml(title)}">${hiddenInputs(form.hidden)}${form.fields.map((field) => fieldHtml(field, form.value)).join('')}<button aria-label="Save: ${escapeHtml(title)}">Save</button></form>${more}</li>`;
+interface PolicyFormHtml {
+  title: string;
+  hidden: Readonly<Record<string, string>>;
+  fields: readonly Field[];
+  value: unknown;
+}
+
+const formHtml = ({ title, hidden, fields, value }: PolicyFormHtml): string =>
+  `<form method="post" action="${PATH}" class="card" aria-label="${escapeHtml(title)}">${hiddenInputs(hidden)}<div class="fields">${fields.map((field) => fieldHtml(field, value)).join('')}</div><button aria-label="Save: ${escapeHtml(title)}">Save</button></form>`;
 
 const policyHtml = (emulator: Emulator, tenantId: string, name: keyof typeof policyForms): string => {
   const { title, description, document, fields, fallback } = policyForms[name];
   const stored = document.stored(emulator.db, tenantId);
   const target = { tenant: tenantId, policy: name };
   const reset = stored
-    ? buttonForm(PATH, { ...target, remove: 'yes' }, 'Use the default', `Use the default: ${title}`)
-    : '';
+    ? buttonForm(PATH, { ...target, remove: 'yes' }, 'Use the default', { label: `Use the default: ${title}` })
+    : '<span class="kind">Default</span>';
   const value = { ...Object(fallback(emulator)), ...Object(stored) };
-  return cardHtml(
-    title,
-    `${description} ${stored ? 'Set by the account.' : 'Default.'}`,
-    { hidden: target, fields, value },
-    reset,
-  );
+  return `<li class="card"><div class="card-head"><h3>${escapeHtml(title)}</h3>${reset}</div><p class="about">${escapeHtml(description)}</p>${formHtml({ title, hidden: target, fields, value })}</li>`;
 };
 
 const policiesPage = (emulator: Emulator, places: readonly Place[], query: URLSearchParams): Response => {
@@ -214,8 +218,9 @@ const policiesPage = (emulator: Emulator, places: readonly Place[], query: URLSe
       `<option value="${escapeHtml(id)}"${id === tenant?.id ? ' selected' : ''}>${escapeHtml(name)}</option>`,
   );
   const choose = `<form method="get" action="${PATH}" class="fields"><label>Account <select name="tenant">${options.join('')}</select></label><button>Show</button></form>`;
-  const saved = query.has('saved') ? '<p class="card" role="status">Saved. It applies from the next call.</p>' : '';
-  const vendor = cardHtml('All accounts', 'Settings of the provider, until it is reset.', {
+  const saved = query.has('saved') ? '<p class="card" role="status">Saved.</p>' : '';
+  const provider = formHtml({
+    title: 'All accounts',
     hidden: { tenant: tenant?.id ?? '', policy: 'settings' },
     fields: settingFields,
     value: settings,
@@ -224,8 +229,8 @@ const policiesPage = (emulator: Emulator, places: readonly Place[], query: URLSe
   return developerPage({
     title: 'Policies',
     path: PATH,
-    about: 'Sign-in and session policies of an account. Changes here are not in its audit log.',
-    inner: `${saved}<h2>Provider</h2><ul class="cards">${vendor}</ul><h2>Account</h2>${choose}<ul class="cards">${accountPolicies}</ul>`,
+    about: 'Sign-in and session policies, in force from the next call. Changes here are not in the audit log.',
+    inner: `${saved}<h2>All accounts</h2>${provider}<h2>One account</h2>${choose}<ul class="cards policies">${accountPolicies}</ul>`,
     places,
     isStatic: true,
   });

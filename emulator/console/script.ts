@@ -3,25 +3,15 @@
  * Served as a file, since the pages allow no inline script.
  */
 export const script = `
-const createButton = (text, label, className) => {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = className;
-  button.textContent = text;
-  button.setAttribute('aria-label', label);
-  return button;
-};
+const main = document.querySelector('main');
+const status = document.querySelector('[role=status].unseen');
 
-const addCopyButton = (code) => {
-  const copy = createButton('Copy', 'Copy ' + (code.getAttribute('data-copy') || code.textContent), 'copy');
-  copy.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(code.textContent);
-    copy.textContent = 'Copied';
-    setTimeout(() => { copy.textContent = 'Copy'; }, 2000);
-  });
-  const paragraph = code.closest('p');
-  if (paragraph) paragraph.append(copy);
-  else code.after(copy);
+const copy = async (button) => {
+  const { textContent } = button;
+  await navigator.clipboard.writeText(button.value || button.previousElementSibling.textContent);
+  button.textContent = 'Copied';
+  if (status) status.textContent = 'Copied';
+  setTimeout(() => { button.textContent = textContent; }, 2000);
 };
 
 const describeScan = ({ calls, changed }) => {
@@ -32,36 +22,27 @@ const describeScan = ({ calls, changed }) => {
   return statuses + '. Tables that changed: ' + changed.join(', ') + '.';
 };
 
-const addScanButton = (link) => {
-  const scan = createButton('Fetch like a scanner', 'Fetch like a scanner: ' + link.textContent, '');
-  const result = document.createElement('output');
-  scan.addEventListener('click', async () => {
-    result.textContent = 'Fetching\\u2026';
-    const request = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ link: link.getAttribute('data-link') }),
-    };
-    try {
-      const response = await fetch(link.getAttribute('data-scan'), request);
-      const body = await response.json();
-      result.textContent = response.ok ? describeScan(body) : body.errors[0];
-    } catch {
-      result.textContent = 'The provider cannot be reached.';
-    }
-  });
-  const row = document.createElement('div');
-  row.className = 'fields';
-  row.append(scan, result);
-  link.closest('p').after(row);
+const scan = async (button) => {
+  const result = button.nextElementSibling;
+  result.textContent = 'Fetching\\u2026';
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ link: button.value }),
+  };
+  try {
+    const response = await fetch(button.dataset.scan, request);
+    const body = await response.json();
+    result.textContent = response.ok ? describeScan(body) : body.errors[0];
+  } catch {
+    result.textContent = 'The provider cannot be reached.';
+  }
 };
 
-const addButtons = (root) => {
-  root.querySelectorAll('[data-copy]').forEach(addCopyButton);
-  root.querySelectorAll('[data-scan]').forEach(addScanButton);
-};
-const main = document.querySelector('main');
-addButtons(main);
+main.addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-copy], [data-scan]');
+  if (button) void (button.dataset.scan ? scan(button) : copy(button));
+});
 
 // Items that remain are not replaced: they keep their focus, selection and open frames.
 const updateList = (list, next) => {
@@ -73,10 +54,18 @@ const updateList = (list, next) => {
     if (document.getElementById(item.id)) return;
     const element = document.adoptNode(item);
     list.insertBefore(element, list.children[index] ?? null);
-    addButtons(element);
     if (!item.classList.contains('nothing')) added += 1;
   });
   return added;
+};
+
+// Tabs and pages: what had the focus is found again by its id.
+const updatePart = (next) => {
+  const current = document.getElementById(next.id);
+  if (!current || current.isEqualNode(next)) return;
+  const focusedId = current.contains(document.activeElement) ? document.activeElement.id : '';
+  current.replaceWith(document.adoptNode(next));
+  document.getElementById(focusedId)?.focus();
 };
 
 const addSearchOptions = (next) => {
@@ -87,7 +76,6 @@ const addSearchOptions = (next) => {
   }
 };
 
-const status = document.querySelector('[role=status]');
 let isRefreshing = false;
 let currentUrl = location.href;
 
@@ -108,8 +96,11 @@ const refresh = async (isSearch) => {
       const current = document.getElementById(element.id);
       if (current && current.textContent !== element.textContent) current.textContent = element.textContent;
     }
+    next.querySelectorAll('[data-part]').forEach(updatePart);
     addSearchOptions(next);
-    if (added > 0 && !isSearch) status.textContent = added === 1 ? '1 new message' : added + ' new messages';
+    // On a later page, older messages move up.
+    const isFirstPage = !new URL(url).searchParams.has('page');
+    if (added > 0 && !isSearch && isFirstPage) status.textContent = added === 1 ? '1 new message' : added + ' new messages';
   } finally {
     isRefreshing = false;
     if (url !== currentUrl) void refresh(true).catch(() => {});

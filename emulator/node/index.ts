@@ -1,4 +1,4 @@
-export { dataHtml, developerPage, ownPlaces, type Place, timeHtml } from '../console/developer-page';
+export { dataHtml, developerPage, ownPlaces, type Place, tabs, timeHtml } from '../console/developer-page';
 export { escapeHtml } from '../oauth/pages';
 export { accountLines } from './announce';
 export { argonPasswords } from './argon2-passwords';

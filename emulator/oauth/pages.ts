@@ -30,37 +30,37 @@ export const pageStyle = `${pageColors}
 body {
   min-height: 100dvh;
   margin: 0;
-  padding: 24px 16px;
+  padding: 1.5rem 1rem;
   background: var(--gh-background);
   color: var(--gh-text);
   font:
-    14px / 20px system-ui,
+    0.875rem / 1.25rem system-ui,
     sans-serif;
   overflow-wrap: anywhere;
 }
 
 main {
   display: grid;
-  gap: 16px;
-  max-width: 400px;
-  margin: clamp(0px, 18vh - 80px, 128px) auto 0;
-  padding: 32px;
+  gap: 1rem;
+  max-width: 25rem;
+  margin: clamp(0px, 40dvh - 11rem, 16rem) auto 0;
+  padding: 2rem;
   border: 1px solid var(--gh-border);
-  border-radius: 12px;
+  border-radius: 0.75rem;
   background: var(--gh-surface);
 }
 
-@media (max-width: 480px) {
+@media (width <= 30rem) {
   main {
-    padding: 24px 20px;
+    padding: 1.5rem 1.25rem;
   }
 }
 
 h1 {
   margin: 0;
-  font-size: 20px;
-  font-weight: 500;
-  line-height: 28px;
+  font-size: 1.25rem;
+  font-weight: 600;
+  line-height: 1.75rem;
   text-wrap: balance;
 }
 
@@ -78,14 +78,14 @@ button,
 .way-on {
   display: block;
   width: 100%;
-  min-height: 44px;
-  padding: 11px 16px;
+  min-height: 2.75rem;
+  padding: 0.6875rem 1rem;
   border: 1px solid transparent;
-  border-radius: 8px;
+  border-radius: 0.5rem;
   background: var(--gh-primary);
   color: var(--gh-on-primary);
   font: inherit;
-  font-weight: 500;
+  font-weight: 550;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -93,10 +93,10 @@ button,
 
 .other-way {
   display: block;
-  padding-block: 4px;
+  padding-block: 0.25rem;
   color: var(--gh-text);
   text-align: center;
-  text-underline-offset: 4px;
+  text-underline-offset: 0.25rem;
 }
 
 button:hover,

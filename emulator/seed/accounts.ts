@@ -18,17 +18,17 @@ const account = (email: string, description: string): Account => ({
 });
 
 const accounts: readonly Account[] = [
-  { email: admin.email, password: admin.password, description: 'administrator' },
-  { email: reader.email, password: reader.password, description: 'plain user' },
-  { email: secured.email, password: secured.password, description: 'has an authenticator app' },
-  { email: unenrolled.email, password: unenrolled.password, description: 'must set up an authenticator app' },
-  { email: breached.email, password: breached.password, description: 'has a leaked password' },
-  { email: reseller.email, password: reseller.password, description: 'administrator of a reseller' },
-  account('keys@acme.test', 'has a phone, email codes and a security key'),
-  account('many@acme.test', 'member of five accounts'),
-  account('temp@acme.test', 'temporary, for two more days'),
-  account('locked@acme.test', 'locked'),
-  { email: 'anyone@corp.test', password: '', description: 'signs in with SSO; by SAML any address at saml.test' },
+  { email: admin.email, password: admin.password, description: 'Administrator' },
+  { email: reader.email, password: reader.password, description: 'Plain user' },
+  { email: secured.email, password: secured.password, description: 'Has an authenticator app' },
+  { email: unenrolled.email, password: unenrolled.password, description: 'Must set up an authenticator app' },
+  { email: breached.email, password: breached.password, description: 'Has a leaked password' },
+  { email: reseller.email, password: reseller.password, description: 'Administrator of a reseller' },
+  account('keys@acme.test', 'Has a phone, email codes and a security key'),
+  account('many@acme.test', 'Member of five accounts'),
+  account('temp@acme.test', 'Temporary, for two more days'),
+  account('locked@acme.test', 'Locked after wrong passwords'),
+  { email: 'anyone@corp.test', password: '', description: 'Signs in with SSO; by SAML any address at saml.test' },
 ];
 
 /** Returns the users of the built-in seeds that a provider has, and the shared password of generated users. */
@@ -38,7 +38,7 @@ export const accountsOf = (db: Db): Account[] => {
   const shared = generated && {
     email: generated.email,
     password: DEMO_PASSWORD,
-    description: 'one of the generated users',
+    description: 'One of the generated users',
   };
   return shared ? [...existing, shared] : existing;
 };

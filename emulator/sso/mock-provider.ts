@@ -1,4 +1,4 @@
-import { STYLESHEET, table } from '../console/developer-page';
+import { STYLESHEET } from '../console/developer-page';
 import type { UserRow } from '../db/rows/accounts';
 import { escapeHtml, messagePage, pageHeaders } from '../oauth/pages';
 import type { Provider } from '../provider';
@@ -110,22 +110,25 @@ export const mockProviderPage = (provider: Provider, search: URLSearchParams): R
       `<label class="switch"><input type="checkbox" name="group" value="${escapeHtml(group)}"> ${escapeHtml(group)}</label>`,
   );
   const listed = groups.length > 0 ? `<fieldset><legend>Groups</legend>${groups.join('')}</fieldset>` : '';
-  const button = (email: string, name: string) =>
-    `<form method="post">${hidden.join('')}<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}"><button>Continue as ${escapeHtml(name)}</button></form>`;
-  const rows = offeredUsers(provider, request).map(({ email, name }) => [escapeHtml(email), button(email, name)]);
+  const choice = ({ email, name }: UserRow) =>
+    `<li><form method="post">${hidden.join('')}<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}"><button>Continue as ${escapeHtml(name)}</button></form><span class="about">${escapeHtml(email)}</span></li>`;
+  const users = offeredUsers(provider, request).map(choice);
   const domain = request.domains[0] ?? 'example.test';
   const another = form(
     `${field('email', 'Email', `type="email" required placeholder="name@${escapeHtml(domain)}"`)}${field('name', 'Name')}${listed}<button>Continue</button>`,
   );
-  const decline = `<h2>Or turn back</h2>${form('<button name="decline" value="yes">Cancel</button>')}`;
+  const decline = `<form method="post">${hidden.join('')}<button name="decline" value="yes">Cancel</button></form>`;
   const title = `Sign in with ${request.name}`;
-  const about = `A mock page of the local provider: here ${request.name} would ask who you are.`;
+  const about = `A mock of the local provider. The real page of ${request.name} would ask who you are.`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
-  const list = rows.length > 0 ? `<h2>Known here</h2>${table(['User', 'Sign in'], rows)}` : '';
+  const list = users.length > 0 ? `<ul class="rows">${users.join('')}</ul>` : '';
   const main = `<h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${list}<h2>Another user</h2>${another}${decline}`;
-  return new Response(`<!doctype html><html lang="en"><head>${head}</head><body><main>${main}</main></body></html>`, {
-    headers: headersFor(provider, origins),
-  });
+  return new Response(
+    `<!doctype html><html lang="en"><head>${head}</head><body><main class="narrow">${main}</main></body></html>`,
+    {
+      headers: headersFor(provider, origins),
+    },
+  );
 };
 
 /** Responds like the service: redirects with a code, or with a refusal. */

@@ -3,7 +3,8 @@ import type { Call } from '../../http/call';
 import { isoTime, type Provider } from '../../provider';
 import { randomText } from '../../random';
 
-const MAX_MESSAGES = 200;
+/** Per kind, so that webhooks do not push emails out. */
+const MAX_MESSAGES = 500;
 
 /** Services for sending messages. */
 export type Sender = Pick<Provider, 'db' | 'clock' | 'onMessage'>;
@@ -11,7 +12,8 @@ export type Sender = Pick<Provider, 'db' | 'clock' | 'onMessage'>;
 /** Adds a message to the outbox, and passes it to the host's listener, such as SMTP. */
 export const sendMessage = ({ db, clock, onMessage }: Sender, message: Omit<MessageRow, 'id' | 'sentAt'>): void => {
   const row = db.outbox.put({ ...message, id: randomText(9), sentAt: isoTime({ clock }) });
-  for (const old of db.outbox.list().slice(0, -MAX_MESSAGES)) db.outbox.remove(old.id);
+  const ofKind = db.outbox.filter(({ channel }) => channel === row.channel);
+  for (const old of ofKind.slice(0, -MAX_MESSAGES)) db.outbox.remove(old.id);
   onMessage?.(row);
 };
 

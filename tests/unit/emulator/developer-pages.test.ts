@@ -60,9 +60,48 @@ describe('the outbox', () => {
     expect(visible.html.indexOf('Second')).toBeLessThan(visible.html.indexOf('First'));
     expect(visible.html).toContain('&lt;script&gt;');
     expect(visible.html).toContain('&lt;b&gt;@acme.test');
-    expect(visible.html).toMatch(/data-text data-copy="code of mfa@acme\.test">\d{6}<[^\n]*>\d+ s left</);
+    const codes = (await page('/_emulator/outbox?kind=authenticator')).html;
+    expect(codes).toMatch(
+      /data-text>New codes in \d+ s<.*data-text>\d{6}<[^<]*<button [^>]*aria-label="Copy code of mfa@acme\.test"/,
+    );
     const data = await (await call('/_emulator/outbox')).json();
     expect(data).toMatchObject([{ subject: 'First' }, { subject: 'Second' }]);
+  });
+
+  test('is in tabs, emails first, with pages; tab, page and filter are in the address', async () => {
+    const { emulator, page } = await create();
+    const { outbox } = emulator.db;
+    for (let at = 1; at <= 60; at += 1) {
+      const id = String(at);
+      outbox.put({ id, channel: 'email', to: 'a@acme.test', subject: `Mail ${at}.`, sentAt: '', text: 'Hello' });
+    }
+    outbox.put({ id: 'sms', channel: 'sms', to: '+4917', subject: 'By text', sentAt: '', text: 'Hello' });
+    const read = async (query = '') => {
+      const { html } = await page(`/_emulator/outbox${query}`);
+      return {
+        subjects: [...html.matchAll(/<h3>((?:Mail|By) [^<]+)<\/h3>/g)].map(([, subject]) => subject),
+        tabs: [...html.matchAll(/<a id="kind-[^"]*" href="([^"]*)"( aria-current="page")?>/g)].map(
+          ([, href, current]) => [href, current !== undefined],
+        ),
+        counts: [...html.matchAll(/<span class="count">(\d+)</g)].map(([, count]) => Number(count)),
+        pages: [...html.matchAll(/href="([^"]*page=\d)"/g)].map(([, href]) => href),
+        page: /Page \d of \d/.exec(html)?.[0],
+      };
+    };
+    const first = await read();
+    expect([first.subjects.length, first.subjects[0], first.page]).toEqual([25, 'Mail 60.', 'Page 1 of 3']);
+    expect(first.pages).toEqual(['/_emulator/outbox?page=2']);
+    expect(first.counts.slice(0, 4)).toEqual([60, 1, 0, 0]);
+    expect(first.tabs.slice(0, 2)).toEqual([
+      ['/_emulator/outbox', true],
+      ['/_emulator/outbox?kind=sms', false],
+    ]);
+    expect((await read('?page=3')).subjects).toHaveLength(10);
+    expect((await read('?page=99')).page).toBe('Page 3 of 3');
+    const texts = await read('?kind=sms&q=hello');
+    expect([texts.subjects, texts.page]).toEqual([['By text'], undefined]);
+    expect(texts.tabs[0]).toEqual(['/_emulator/outbox?q=hello', false]);
+    expect((await read('?kind=sms&to=a%40acme.test')).counts.slice(0, 2)).toEqual([60, 0]);
   });
 
   test('finds messages by recipient and by their words', async () => {
@@ -94,19 +133,22 @@ describe('the outbox', () => {
     db.mfaSessions.put({ ...mfaSession, id: 'open-session', expiresAt: clock.now() + 1000 });
     db.mfaSessions.put({ ...mfaSession, id: 'past-session', expiresAt: clock.now() });
     const listed = async (query = '') => {
-      const { html } = await page(`/_emulator/outbox${query}`);
-      return [...html.matchAll(/data-copy="code of ([^"]+)"/g)].map(([, email]) => email);
+      const { html } = await page(`/_emulator/outbox?kind=authenticator${query}`);
+      return [...html.matchAll(/"Copy code of ([^"]+)"/g)].map(([, email]) => email);
     };
     expect((await listed()).slice(0, 3)).toEqual(['reader@acme.test', 'admin@acme.test', 'mfa@acme.test']);
-    expect(await listed('?to=admin%40acme.test')).toEqual(['admin@acme.test']);
-    expect(await listed('?q=ADMIN%40')).toEqual(['admin@acme.test']);
+    expect(await listed('&to=admin%40acme.test')).toEqual(['admin@acme.test']);
+    expect(await listed('&q=ADMIN%40')).toEqual(['admin@acme.test']);
   });
 
   test('collapses headers and body of a webhook', async () => {
     const { emulator, page } = await create();
     const webhook = { id: '1', channel: 'webhook', to: 'https://a.test', subject: 'POST', sentAt: '' } as const;
     emulator.db.outbox.put({ ...webhook, text: 'x: 1\n\n{"a":"<b>"}' });
-    expect((await page('/_emulator/outbox')).html).toContain(
+    emulator.db.outbox.put({ ...webhook, id: '2', text: '\n{"eventKey":"frontegg.billing.configured"}' });
+    const { html } = await page('/_emulator/outbox?kind=webhook');
+    expect([...html.matchAll(/<h3>([^<]+)</g)].map(([, name]) => name)).toEqual(['Billing configured', 'POST']);
+    expect(html).toContain(
       '<details><summary>Headers and body</summary><pre>x: 1\n\n{&quot;a&quot;:&quot;&lt;b&gt;&quot;}</pre></details>',
     );
   });
@@ -163,14 +205,14 @@ describe('a message', () => {
   test('has links and codes to copy, and its text is escaped', async () => {
     const { emulator, page } = await create();
     const link = 'http://localhost:4300/reset?a=1&token=123456';
-    const text = `Open ${link}. Or type 654321, not 1234567. <a href="javascript:x">no</a> "http://evil.test/"onclick=`;
+    const text = `Open ${link}. Or type 654321, not 1234567. #654321 <a href="javascript:x">no</a> "http://evil.test/"onclick=`;
     emulator.db.outbox.put({ id: '1', channel: 'email', to: 'a@acme.test', subject: 'S', sentAt: '', text });
     const { html } = await page('/_emulator/outbox');
     const safe = link.replace('&', '&amp;');
-    expect(html).toContain(
-      `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link="${safe}" data-scan="/_emulator/outbox/1/scan">${safe}</a>. Or`,
-    );
-    expect(html).toContain('<code data-copy="code">654321</code>, not 1234567.');
+    expect(html).toContain(`<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link>${safe}</a>. Or`);
+    expect(html).toContain(`data-scan="/_emulator/outbox/1/scan" value="${safe}"`);
+    expect(html).toContain('<code>654321</code>, not 1234567.');
+    expect(html.match(/data-copy value="\d+"/g)).toEqual(['data-copy value="654321"']);
     expect(html).toContain('&lt;a href=&quot;javascript:x&quot;&gt;');
     expect(html).toContain('>http://evil.test/</a>&quot;onclick=');
   });
@@ -244,7 +286,7 @@ describe('the console', () => {
     strict(visible);
     await emulator.fetch(`${ISSUER}/frontegg/identity/resources/users/v2/me`);
     const calls = (await page('/_emulator/console')).html;
-    for (const text of ['tokenCalls', '777', '/.well-known/%3Cjwks%3E', 'profile.', '401 You are signed out.']) {
+    for (const text of ['Token requests', '777', '/.well-known/%3Cjwks%3E', 'profile.', '401 You are signed out.']) {
       expect(calls).toContain(text);
     }
     const faults = (await page('/_emulator/faults')).html;
@@ -329,11 +371,26 @@ describe('the console', () => {
     expect(row()).toMatchObject({ disabled: true, mfaForced: true, breachedPassword: true, verified: false });
     expect(emulator.db.tenants.get(row()?.tenantId ?? '')?.locked).toBe(true);
     const { html } = await page(`/_emulator/console?user=${encodeURIComponent(reader)}`);
-    for (const text of ['Enable', 'Unlock', 'Unlock account', 'Do not require MFA', 'Clear breach', 'Verify email']) {
-      expect(html).toContain(`aria-label="${text}: ${reader}"`);
-    }
+    const menu = [...html.matchAll(/aria-label="([^":]+): reader@acme\.test"|<hr>/g)].map(
+      ([rule, text]) => text ?? rule,
+    );
+    expect(menu.slice(0, 7)).toEqual([
+      ...['Do not require MFA', 'Verify email', '<hr>'],
+      ...['Clear breach', 'Unlock user', 'Enable user', 'Unlock account'],
+    ]);
+    expect([...html.matchAll(/class="state">([^<]+)</g)].map(([, state]) => state)).toEqual([
+      'MFA required',
+      'Email not verified',
+      'Breached password',
+      'Locked',
+      'Disabled',
+      'Account locked',
+    ]);
     expect((await submit(call, { do: 'sign-in', email: reader })).status).toBe(403);
-    await submit(call, { do: 'switch', email: reader, state: 'disabled' });
+    const back = await submit(call, { do: 'switch', email: reader, state: 'disabled', user: 'rita', page: '1' });
+    expect(back.headers.get('location')).toBe('/_emulator/console?user=rita&page=1#user-reader');
+    expect((await page('/_emulator/console?user=rita')).html).toContain(`<h3>${reader}</h3>`);
+    expect((await page('/_emulator/console?user=nobody')).html).toContain('No users match.');
     const signedIn = await submit(call, { do: 'sign-in', email: reader });
     expect(signedIn.headers.getSetCookie().join()).toMatch(/fe_session=.*fe_refresh_portal=/);
     expect((await page(signedIn.headers.get('location') ?? '')).html).toContain(`signed in as ${reader}`);
@@ -437,11 +494,13 @@ describe('the data browser', () => {
     const user = (await page('/_emulator/data?table=memberships&q=user-reader')).html;
     expect(user).toContain('href="/_emulator/data?table=users&amp;id=user-reader"');
     const found = (await page('/_emulator/data?table=users&id=user-reader')).html;
-    expect(found).toContain('<details open><summary><strong>user-reader</strong> reader@acme.test</summary>');
+    expect(found).toContain(
+      '<details open><summary><strong>reader@acme.test</strong> <span class="about">user-reader</span></summary>',
+    );
     expect(found).toContain('<dt>passwordHash</dt><dd>(hidden)</dd>');
     expect((await page('/_emulator/data?table=users&q=RAWENROLLING')).html).toContain('No rows match.');
-    expect((await page('/_emulator/data?table=constructor')).html).toContain('Belongs to');
-    expect((await page('/_emulator/data?table=permissions&page=2')).html).toMatch(/page 2 of \d+.*aria-label="Pages"/);
+    expect((await page('/_emulator/data?table=constructor')).html).toContain('<h2>Provider</h2>');
+    expect((await page('/_emulator/data?table=permissions&page=2')).html).toMatch(/aria-label="Pages".*Page 2 of \d+/);
   });
 });
 

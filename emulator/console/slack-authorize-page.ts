@@ -1,31 +1,7 @@
 import type { Emulator } from '../emulator';
-import { escapeHtml, htmlPage, messagePage } from '../oauth/pages';
+import { escapeHtml, htmlPage, messagePage, wayOn } from '../oauth/pages';
 import { randomText } from '../random';
-import { SLACK_CODE_LIFETIME, slackChannels } from '../webhooks/channels';
-import { developerPage, liveCards, type Place } from './developer-page';
-import { messageHtml } from './message-html';
-
-export const SLACK_PAGE = '/_emulator/slack';
-
-/** Renders the mock Slack workspace: its channels and the messages of accounts. */
-export const slackPage = ({ db }: Emulator, places: readonly Place[]): Response => {
-  const messages = db.outbox
-    .list()
-    .filter(({ channel }) => channel === 'slack')
-    .reverse();
-  const inner = slackChannels.map(({ name }) => {
-    const sent = messages.filter(({ to }) => to === `#${name}`).map(messageHtml);
-    return `<h2>#${escapeHtml(name)}</h2>${liveCards(`slack-${name}`, sent, 'No messages yet.')}`;
-  });
-  return developerPage({
-    title: 'Slack',
-    path: SLACK_PAGE,
-    about: 'A mock workspace. Messages that connected accounts send to Slack appear here.',
-    inner: inner.join(''),
-    places,
-    isLive: true,
-  });
-};
+import { SLACK_CODE_LIFETIME } from '../webhooks/channels';
 
 /** Renders the consent page of the mock Slack, which redirects back with a code. */
 export const slackAuthorizePage = ({ db, clock, clients }: Emulator, search: URLSearchParams): Response => {
@@ -52,6 +28,6 @@ export const slackAuthorizePage = ({ db, clock, clients }: Emulator, search: URL
   return htmlPage(
     200,
     'Connect Slack',
-    `<p>Allow this application to post to the mock workspace?</p><p><a href="${escapeHtml(allowed.href)}">Allow</a></p><p><a href="${escapeHtml(refused.href)}">Cancel</a></p>`,
+    `<p>Allow this application to post to the mock workspace?</p>${wayOn(allowed.href, 'Allow')}<a class="other-way" href="${escapeHtml(refused.href)}">Cancel</a>`,
   );
 };
