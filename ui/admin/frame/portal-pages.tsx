@@ -9,6 +9,7 @@ import { useUser } from '../../react/session';
 import { FormatsProvider } from '../archetypes/formats/formats';
 import { AfterPaint } from '../archetypes/page/after-paint';
 import { isCustomPage } from '../archetypes/page/page-id';
+import { PageSeenProvider } from '../archetypes/page/page-seen';
 import { PortalPagesProvider } from '../archetypes/page/portal-pages';
 import { useDialogs } from '../archetypes/page/tasks';
 import { ViewFocus } from '../archetypes/page/view';
@@ -91,11 +92,13 @@ export function PortalPages({ entries, route, ownsTitle, isRetry, isSwitched, op
         {current && (
           <PortalPagesProvider value={built}>
             <FormatsProvider>
-              <div hidden={!entries}>
-                <AfterPaint key={current.page} isNeeded={moved} shell={<PageSkeleton title={current.title} />}>
-                  <EntryContent entry={current} takesFocus={moved && entries !== undefined} />
-                </AfterPaint>
-              </div>
+              <PageSeenProvider value={entries !== undefined}>
+                <div hidden={!entries}>
+                  <AfterPaint key={current.page} isNeeded={moved} shell={<PageSkeleton title={current.title} />}>
+                    <EntryContent entry={current} takesFocus={moved && entries !== undefined} />
+                  </AfterPaint>
+                </div>
+              </PageSeenProvider>
             </FormatsProvider>
           </PortalPagesProvider>
         )}

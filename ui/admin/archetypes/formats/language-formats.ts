@@ -26,19 +26,20 @@ export const atClock = (hour: number, minute: number): number => Date.UTC(1970, 
 
 /** Returns the date formats of a language, in the region of the browser. */
 export const languageFormats = (language: string): Formats => {
-  const timeZone = browserTimeZone();
   const locale = formatLocale(language);
   const write = (options: Intl.DateTimeFormatOptions) => {
     // Browsers take long to make one.
     let format: Intl.DateTimeFormat | undefined;
     return (moment: Moment) => {
-      format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
+      format ??= new Intl.DateTimeFormat(locale, options);
       return format.format(typeof moment === 'number' ? moment : Date.parse(moment));
     };
   };
   const clock = write({ timeStyle: 'short', timeZone: 'UTC' });
   return {
-    timeZone,
+    get timeZone() {
+      return browserTimeZone();
+    },
     date: write({ dateStyle: 'medium' }),
     day: write({ day: 'numeric', month: 'short' }),
     moment: write({ dateStyle: 'medium', timeStyle: 'short' }),

@@ -6,6 +6,7 @@ import type { RowData } from '@tanstack/react-table';
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { DataTable, type DataTableProps } from '../../../kit/table/table';
+import { usePageIsSeen } from '../page/page-seen';
 import { ResourceHeader } from '../page/resource-header';
 import type { BulkTask } from './bulk-run';
 import { FilterBar, FilterChips, type FilterDef } from './filters';
@@ -103,6 +104,7 @@ function Rows<Data extends RowData, Filters>({
   ...table
 }: RowsProps<Data, Filters>) {
   const { query, isFiltered } = view;
+  const isSeen = usePageIsSeen();
   const [ids, setIds] = useState<readonly string[]>(noRows);
   const bulk = useBulkTasks(bulkActions, table);
   const visible = useMemo(
@@ -167,7 +169,7 @@ function Rows<Data extends RowData, Filters>({
       )}
       {tabs}
       {stats}
-      <Held isHeld={isOpening}>{rows}</Held>
+      {isSeen && <Held isHeld={isOpening}>{rows}</Held>}
       {bulk.dialog}
       {typeof children === 'function' ? children(ids) : children}
     </section>
