@@ -83,9 +83,14 @@ type Result = Transition<ActivateStep, ActivateContext>;
 
 const invalidLink = (): Result => ({ step: 'resend', error: flowError('invalid-link') });
 
+/** Refusals of the account, which may end; the link stays valid. */
+const accountCodes = new Set(['ER-01239', 'ER-01240', 'domain-refused']);
+
 /** The provider refuses the link; a retry would not help. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof IdentityError && [400, 401, 403, 404, 409, 410, 422].includes(error.statusCode);
+  error instanceof IdentityError &&
+  [400, 401, 403, 404, 409, 410, 422].includes(error.statusCode) &&
+  !accountCodes.has(error.errorCode);
 
 const activate = async ({ deps, signal }: Args, link: AccountLink, input: ActivateInput = {}): Promise<Result> => {
   const { activate, activateWithCode } = deps.api.registration;

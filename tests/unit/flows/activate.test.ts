@@ -64,6 +64,17 @@ describe('an activation by link', () => {
     expect(flow.get()).toMatchObject({ step: 'success', context: { account: 'Acme' } });
   });
 
+  it('stays while the account is locked', async () => {
+    const locked = refused('Error 403 - Forbidden', 403, 'ER-01239');
+    const { flow } = start({
+      registration: { getActivationStrategy: failsFirst(locked, { shouldSetPassword: true }) },
+    });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'activating', error: { errorCode: 'ER-01239' } });
+    await flow.send('confirm');
+    expect(flow.get()).toMatchObject({ step: 'activatingForm', error: null });
+  });
+
   it('is automatic in the browser that signed up', async () => {
     const { flow, names } = start({}, { isRequestedHere: () => true });
     await flow.pass(0);
