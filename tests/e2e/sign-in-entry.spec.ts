@@ -153,6 +153,9 @@ test('invitations: by link for a new user and for an existing one, by code, of a
     await page.goto(linkIn(mail));
     await join('Bea', codeIn(mail));
     await isHome(page);
+    // The session remains: sign-ins after which none does are taken for a loop.
+    await page.reload();
+    await isHome(page);
   });
 
   await test.step('of a locked account', async () => {
@@ -168,6 +171,7 @@ test('invitations: by link for a new user and for an existing one, by code, of a
     await controls.flip(admin.email, 'accountLocked');
     await page.goto(link);
     await join('Cy');
+    await isHome(page);
   });
 
   await test.step('an existing user joins a second account with the role of the invitation, and signs in', async () => {
