@@ -2,7 +2,7 @@ import type { SsoType } from '@gatehouse/sdk/sso';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { cn } from '../../kit/cn';
-import { brandMarks } from '../../kit/display/brand-marks';
+import { brandMarks } from '../../kit/marks/brand-marks';
 
 /** The two protocols have no logo of a provider. */
 const marks: Readonly<Record<SsoType, ReactNode>> = {

@@ -16,7 +16,7 @@ export const useServiceMarks = (services: readonly SocialLoginProvider[] = []) =
   const isWanted = services.some(({ isCustom }) => !isCustom);
   useEffect(() => {
     if (marks || !isWanted) return;
-    import('../../kit/display/brand-marks').then(
+    import('../../kit/marks/brand-marks').then(
       ({ brandMarks }) => {
         loaded = brandMarks;
         setMarks(brandMarks);
