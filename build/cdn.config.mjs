@@ -13,6 +13,7 @@ const groups = [
     name: 'shared',
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|zod|@tanstack\/(?:query-core|react-query))\/|\/sdk\/(?:[^/]+$|(?:core|session|entitlements|sign-in)\/)|\/ui\/(?:react|embed)\/|\/ui\/kit\/(?:[^/]+$|button\/|form\/(?:field|input|checkbox|otp-input|password-input|select)\.)/,
   },
+  { name: 'marks', test: /\/ui\/kit\/marks\// },
   ...languages.map((language) => ({
     name: `texts-${language}`,
     test: new RegExp(`/ui/locales/${language}(?:/|\\.ts$)`),

@@ -20,6 +20,8 @@ const subjects = [
     'kit',
     /\/ui\/(?:index\.ts|kit\/(?:root|texts|browser|contrast|elements|save-text|use-part-texts|button\/(?:button|link-or-button)|form\/(?:field|input|checkbox|select|password-input|otp-input)|feedback\/(?:alert|skeleton)|display\/(?:avatar|badge|copy-field))\.tsx?|react\/.*)$/,
   ],
+  // Only buttons of social providers show them, and SSO.
+  ['marks', /\/ui\/kit\/marks\//],
   ['setup-key', /\/ui\/kit\/setup-key\/(?:setup-key-card|use-setup-key)\.tsx?$/],
   ['modal', /\/ui\/kit\/overlay\/(?:drawer|confirm-dialog)\.tsx$/],
   ['login-box', /\/ui\/login\/(?:application\/|login\/login-(?:box|route)|form\/fields\.tsx)/],
@@ -33,7 +35,7 @@ const subjects = [
     'form',
     /\/ui\/(?:kit\/(?:overlay\/drawer-form|form\/(?:fields|choice-fields|switch))|admin\/archetypes\/(?:form\/(?:form-sheet|confirm-dialog|secret-dialog|picker-field)|settings\/(?:settings-section|settings-page)|drawer\/entity-drawer))\.tsx?$/,
   ],
-  ['kit-rest', /\/ui\/(?:kit|admin\/archetypes)\/(?!chart|tree|matrix|setup-key)/],
+  ['kit-rest', /\/ui\/(?:kit|admin\/archetypes)\/(?!chart|tree|matrix|marks|setup-key)/],
   ['chart', /\/ui\/kit\/chart\//],
 ];
 

@@ -60,7 +60,7 @@ const screens: readonly Subject[] = [
     /\/sdk\/(?:flows|sign-in|capabilities\/(?:passwords|passwordless|passkeys|sso-login|registration))\/|\/ui\/login\/(?:(?:application|form|frame|routes|sign-in)\/)?[^/]+$/,
   ],
   ['capabilities', /\/sdk\//],
-  ['kit', /\/ui\/kit\/(?!chart|tree|matrix|dates)/],
+  ['kit', /\/ui\/kit\/(?!chart|tree|matrix|marks|dates)/],
   ['forms', /\/ui\/admin\/archetypes\/(?:form|settings|wizard)\//],
   ['charts', /\/ui\/kit\/chart\//],
   ['solutions', /\/demo\/portal\/(?:feedback|players|solutions\/(?!catalog))/],

@@ -8,7 +8,7 @@ import { randomText } from '../random';
 import { actingAs, audited } from '../rules/audits/audits';
 import { readMailToken } from '../rules/mail/mail-tokens';
 import { accountPage, sendMessage } from '../rules/mail/outbox';
-import { readLink, sendActivation } from '../rules/members/invitations';
+import { invitingAccount, readLink, sendActivation, takesPasswords } from '../rules/members/invitations';
 import { givableRoles } from '../rules/members/roles';
 import {
   addApplicant,
@@ -18,7 +18,6 @@ import {
   openInviteLink,
   resendActivationTo,
   rolesForLinks,
-  takesPasswords,
 } from '../rules/members/sign-up';
 import { userByEmail } from '../rules/members/users';
 import { hashFirstPassword } from '../rules/passwords/new-password';
@@ -121,9 +120,10 @@ export const inviteLinks: OperationsOf<'inviteLinks'> = {
       return wireLink(row);
     },
   ),
-  verify: operation(anybody, ({ db, provider }, { token }) => {
-    const { tenantId } = openInviteLink(provider, token);
-    return { name: db.tenants.get(tenantId)?.name ?? '' };
+  verify: operation(anybody, async ({ db, provider }, { token }) => {
+    const account =
+      (await invitingAccount(provider, token)) ?? db.tenants.get(openInviteLink(provider, token).tenantId);
+    return { name: account?.name ?? '' };
   }),
   delete: operation(
     { ...changedInviteLink, permission: 'fe.secure.delete.tenantInvites', audit: 'Invite link deleted' },
@@ -174,6 +174,8 @@ const activate = async (
   const { db, provider } = call;
   const link = await readLink(provider, 'activation', { ...linkInput, code });
   const waiting = link.check();
+  // The list of domains may have changed since.
+  requireAllowedDomain(db, waiting.row.tenantId, waiting.user.email);
   if (!password && (await needsPassword(call, waiting.user, waiting.row))) {
     throw fieldError('password', 'Choose a password.', 'weak-password');
   }
@@ -204,7 +206,7 @@ const accept = async (call: Call, linkInput: { userId: string; token: string }, 
   const { row, user } = link.spend();
   const membership = db.memberships.patch(row.membershipId, { activated: true, invitedAs: undefined });
   audited(call, { email: user.email }, { user, tenantId: row.tenantId });
-  // A user created by the invitation has no password yet; the next email leads to the form for it.
+  // A new user who accepts without activating has no password yet; the next email leads to the form for it.
   if (!membership || user.verified || user.passwordHash !== undefined) return;
   if (takesPasswords(provider)) await sendActivation(withoutBearer(call), user, membership);
   else db.users.patch(user.id, { verified: true });

@@ -35,7 +35,7 @@ export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
     await identity.session.accept(response);
     clearTypedValues(identity.environment);
     // The user is signed in either way; fields that could not be saved are retried after the next sign-in.
-    await tolerated(sendStoredFields(identity));
+    await tolerated(sendStoredFields(identity, response.accessToken));
   },
   clear: () => identity.session.forget(),
   redirect: (address) => {

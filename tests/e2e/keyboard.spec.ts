@@ -118,7 +118,7 @@ test('keyboard only: a user is invited, and a token created; dialogs trap the fo
     await expectNoViolations(page, 'the filled form of a user');
     await press(page, button(form, 'Send invitation'));
     await expect(page.getByText('Invitation sent to ann@partners.test')).toBeVisible();
-    expect(await linkFor(server, 'ann@partners.test')).toContain('/account/invitation/accept');
+    expect(await linkFor(server, 'ann@partners.test')).toContain('/account/activate');
     await expect(button(page, 'Add users')).toBeFocused();
     await expect.poll(() => coveredByToasts(page), { message: 'the control below the message' }).toBeUndefined();
   });

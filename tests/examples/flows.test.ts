@@ -8,7 +8,7 @@ import { createCookieJar } from '../../emulator/http/cookies';
 import type { Settings } from '../../emulator/provider';
 import { sha256 } from '../../emulator/random';
 import { issueActorToken } from '../../emulator/rules/sign-in/impersonation';
-import { admin, reader, secured } from '../../emulator/seed/users';
+import { admin, reader, reseller, secured } from '../../emulator/seed/users';
 import { createAuthenticator } from '../../emulator/testing/authenticator';
 import { addConnection, signInOutside } from '../contract/emulator/external-sign-in';
 import { createBrowser } from '../contract/emulator/support';
@@ -116,15 +116,22 @@ it('signs a user up and activates them', async () => {
   expect(emailOf(identity)).toBe(email);
 });
 
-it('accepts an invitation, and activates by the next email', async () => {
+it('activates an invited user, and lets a known one join', async () => {
   const fixture = start();
-  const { identity: administrator } = await signedIn(fixture);
+  const { identity: administrator } = await signedIn(fixture, reseller);
+  const invite = (email: string) =>
+    administrator.call(users).addUser({ email, roleIds: ['role-viewer'], provider: 'local' });
   const email = 'newcomer@acme.test';
-  await administrator.call(users).addUser({ email, roleIds: ['role-viewer'], provider: 'local' });
-  await flows.acceptInvitation((await fixture.openLink(email)).identity);
+  await invite(email);
+  await invite(reader.email);
   const { identity } = await fixture.openLink(email);
   await flows.activate(identity, PASSWORD);
   expect(emailOf(identity)).toBe(email);
+  await flows.acceptInvitation((await fixture.openLink(reader.email)).identity);
+  const { identity: known } = fixture.open();
+  await flows.signIn(known, reader);
+  const state = known.session.get();
+  expect(state.status === 'authenticated' && state.user.tenantIds).toContain('tenant-resale');
 });
 
 it('unlocks a user by the link of an email', async () => {

@@ -82,6 +82,7 @@ const passwordRules = async ({ identity }: Scene) => ({
 const activate: Sample<'activate'> = async (scene, { step, variant }) => ({
   ...(await passwordRules(scene)),
   isReady: true,
+  ...(variant === 'invited' && { account: acme.name }),
   requiresPassword: step === 'activatingForm',
   requiresCode: variant === 'code',
 });
@@ -97,7 +98,10 @@ const samples: { readonly [Id in FlowId]: Sample<Id> } = {
   magicLinkCallback: callback(acme.name),
   signUp: (_, { step }) => (step === 'SignUpSuccess' ? { email, outcome: 'mailSent' as const } : {}),
   activate,
-  acceptInvitation: (_, { variant }) => (variant === 'other' ? { otherUser: 'support@acme.test' } : {}),
+  acceptInvitation: (_, { variant }) => ({
+    account: acme.name,
+    ...(variant === 'other' && { otherUser: 'support@acme.test' }),
+  }),
   forgotPassword: () => ({ email }),
   resetPassword: passwordRules,
   resetPhoneNumber: () => ({

@@ -139,6 +139,7 @@ export const flowNames: { readonly [Id in FlowId]: NamedFlow<FlowStep<Id>> } = {
       activating: 'Confirm activation',
       activatingForm: [
         'Choose a password',
+        { variant: 'invited', name: 'Join an account' },
         { variant: 'code', name: 'Enter code and password', route: 'activateWithOTCUrl' },
       ],
       resend: 'Link no longer works',

@@ -1,4 +1,4 @@
-import type { InvitationRow, MembershipRow, UserRow } from '../../db/rows/accounts';
+import type { InvitationRow, MembershipRow, TenantRow, UserRow } from '../../db/rows/accounts';
 import type { Call } from '../../http/call';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
@@ -15,10 +15,15 @@ const pages = {
   activation: { link: '/account/activate', code: '/account/activate/code' },
 } as const;
 
+const kinds: readonly Kind[] = ['invitation', 'activation'];
+
 /** One row per kind and membership: a new link replaces the previous one, which becomes invalid. */
 const rowId = (kind: Kind, membershipId: string) => `${kind}:${membershipId}`;
 
 const codeHashOf = (token: string, code: string) => sha256(`${token}:${code.trim()}`);
+
+/** Returns whether users of this provider have passwords. */
+export const takesPasswords = ({ settings }: Provider): boolean => settings.authStrategy === 'EmailAndPassword';
 
 /** The call that sends a link. */
 type Sender = Pick<Call, 'db' | 'provider' | 'client' | 'request' | 'bearer'>;
@@ -38,6 +43,7 @@ const issueLink = async (
   kind: Kind,
   { id, userId, tenantId }: MembershipRow,
   issuer: Issuer,
+  page: Kind = kind,
 ): Promise<Issued> => {
   const { db, provider } = call;
   const { mailCodes } = provider.settings;
@@ -56,7 +62,7 @@ const issueLink = async (
     createdAt: new Date(now).toISOString(),
     expiresAt: now + LIFETIME,
   });
-  const { href } = accountPage(call, pages[kind][mailCodes ? 'code' : 'link'], { userId, token });
+  const { href } = accountPage(call, pages[page][mailCodes ? 'code' : 'link'], { userId, token });
   const once = 'It works once, for seven days.';
   return {
     href,
@@ -66,22 +72,35 @@ const issueLink = async (
   };
 };
 
-/** Emails the link with which a user joins an account. Earlier ones become invalid. */
+/**
+ * Emails the link with which a user joins an account. Earlier ones become invalid. A new user chooses name and password
+ * on the page of this link, so that one email is enough.
+ */
 export const sendInvitation = async (
   call: Sender,
-  user: Pick<UserRow, 'email'>,
+  { email }: Pick<UserRow, 'email'>,
   membership: MembershipRow,
 ): Promise<void> => {
-  const inviting = call.bearer?.user;
-  const { href, subject, rest } = await issueLink(call, 'invitation', membership, {
-    ...(inviting && { invitedByUserId: inviting.id }),
-  });
-  const account = call.db.tenants.get(membership.tenantId)?.name ?? '';
-  sendMessage(call.provider, {
+  const { db, provider } = call;
+  const invitedByUserId =
+    call.bearer?.user.id ?? db.invitations.get(rowId('invitation', membership.id))?.invitedByUserId;
+  const isNew = db.users.get(membership.userId)?.verified === false;
+  const { href, subject, rest } = await issueLink(
+    call,
+    'invitation',
+    membership,
+    { ...(invitedByUserId !== undefined && { invitedByUserId }) },
+    isNew ? 'activation' : 'invitation',
+  );
+  const account = db.tenants.get(membership.tenantId)?.name ?? '';
+  const inviting = db.users.get(invitedByUserId ?? '');
+  const invited = inviting ? `${inviting.name} (${inviting.email}) invited you` : 'You are invited';
+  const purpose = isNew && takesPasswords(provider) ? 'choose your name and password' : 'accept';
+  sendMessage(provider, {
     channel: 'email',
-    to: user.email,
+    to: email,
     subject: subject(`join ${account}`),
-    text: `${inviting ? `${inviting.name} invited you to` : 'You are invited to'} ${account}. Open this link to accept: ${href} ${rest} If you did not expect it, you can ignore this message.`,
+    text: `${invited} to join ${account} as ${email}. Open this link to ${purpose}: ${href} ${rest} If you did not expect it, you can ignore this message.`,
   });
 };
 
@@ -145,18 +164,31 @@ interface Link {
   code?: string | undefined;
 }
 
+/** An invitation of a new user activates them too. A known user could lose their password to it. */
+const isFor = (purpose: Kind, { kind }: InvitationRow, { verified }: UserRow): boolean =>
+  kind === purpose || (purpose === 'activation' && !verified);
+
+/** Returns the account to which an emailed link invites; undefined for other and for ended links. */
+export const invitingAccount = async (provider: Provider, token: string): Promise<TenantRow | undefined> => {
+  const { db, clock } = provider;
+  const row = db.invitations.first('tokenHash', await sha256(token));
+  if (row?.kind !== 'invitation' || row.expiresAt <= clock.now()) return undefined;
+  requireUnlocked(provider, row.tenantId, 'ER-01239');
+  return db.tenants.get(row.tenantId);
+};
+
 /**
  * Reads an emailed link without spending it. The returned functions read it again synchronously: of two calls with one
  * link, only one can use it.
  * @throws ProviderError 400 `invalid-link` or `wrong-code`, 403 `ER-01239`
  */
-export const readLink = async (provider: Provider, kind: Kind, { userId, token, code }: Link) => {
+export const readLink = async (provider: Provider, purpose: Kind, { userId, token, code }: Link) => {
   const { db, clock } = provider;
   const [tokenHash, codeHash] = await Promise.all([sha256(token), codeHashOf(token, code ?? '')]);
   const find = (): { row: InvitationRow; user: UserRow } => {
     const row = db.invitations.first('tokenHash', tokenHash);
     const user = row && db.users.get(row.userId);
-    if (!user || row.kind !== kind || row.userId !== userId || row.expiresAt <= clock.now()) throw ended();
+    if (!user || !isFor(purpose, row, user) || row.userId !== userId || row.expiresAt <= clock.now()) throw ended();
     if (user.disabled || db.memberships.get(row.membershipId)?.disabled) throw ended();
     requireUnlocked(provider, row.tenantId, 'ER-01239');
     return { row, user };
@@ -175,7 +207,7 @@ export const readLink = async (provider: Provider, kind: Kind, { userId, token, 
     check,
     spend: () => {
       const invitation = check();
-      db.invitations.remove(invitation.row.id);
+      for (const kind of kinds) db.invitations.remove(rowId(kind, invitation.row.membershipId));
       return invitation;
     },
   };

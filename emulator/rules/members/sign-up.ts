@@ -7,15 +7,12 @@ import { audited } from '../audits/audits';
 import { recordOperation } from '../audits/record-operation';
 import { accountPage, sendMessage } from '../mail/outbox';
 import { requireAllowedDomain } from '../policies/restrictions';
-import { issueNoLink, requireUnlocked, sendActivation, sendInvitation } from './invitations';
+import { isInvited, issueNoLink, requireUnlocked, sendActivation, sendInvitation, takesPasswords } from './invitations';
 import { join, membershipByEmail } from './join';
 import { administrativeRoles, defaultRoles, isAdministrative } from './roles';
 
 const COOKIE = 'gh_sign_up';
 const WEEK_SECONDS = 7 * 24 * 3600;
-
-/** Returns whether users of this provider have passwords. */
-export const takesPasswords = ({ settings }: Provider): boolean => settings.authStrategy === 'EmailAndPassword';
 
 /**
  * Identifies the browser that signs up, whether the address is known or not. A password is valid only if the same
@@ -126,11 +123,12 @@ export const emailExistingUser = async (call: Call, user: UserRow, link: InviteL
 const pendingMembership = (call: Call, user: UserRow): MembershipRow | undefined =>
   pendingOf(call, user) ?? call.db.memberships.by('userId', user.id).find(({ disabled }) => !disabled);
 
-/** Emails a new activation link to a pending user. Others get none, and the response is the same. */
+/** Emails a new link to a pending user. Others get none, and the response is the same. */
 export const resendActivationTo = async (call: Call, user: UserRow | undefined): Promise<void> => {
   const pending = user && !user.verified && !user.disabled ? pendingMembership(call, user) : undefined;
-  if (user && pending) await sendActivation(call, user, pending);
-  else await issueNoLink();
+  if (!user || !pending) await issueNoLink();
+  else if (isInvited(call.db, pending)) await sendInvitation(call, user, pending);
+  else await sendActivation(call, user, pending);
 };
 
 /** Returns the invite link of a sign-in. An expired one, or one of a locked account, does not block the sign-in. */

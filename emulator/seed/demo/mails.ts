@@ -53,14 +53,14 @@ export const demoMails = ({ daysAgo }: Repeatable, now: number, { issuer, app }:
   const oneTimeCodes: OneTimeCodeRow[] = [
     { id: unlock.hash, type: 'unlock', userId: 'user-locked', expiresAt: now + HOUR, attempts: 0 },
   ];
-  const accept = link('/account/invitation/code', { userId: 'user-invited', token: invitation.token });
+  const join = link('/account/activate/code', { userId: 'user-invited', token: invitation.token });
   const outbox: MessageRow[] = [
     {
       id: 'mail-invited',
       channel: 'email',
       to: 'invited@acme.test',
       subject: `${invitation.code} is your code to join Acme`,
-      text: `Ada Admin invited you to Acme. Open this link to accept: ${accept} and enter the code ${invitation.code}. It works once, for seven days. If you did not expect it, you can ignore this message.`,
+      text: `Ada Admin (admin@acme.test) invited you to join Acme as invited@acme.test. Open this link to choose your name and password: ${join} and enter the code ${invitation.code}. It works once, for seven days. If you did not expect it, you can ignore this message.`,
       sentAt: daysAgo(2),
     },
     {

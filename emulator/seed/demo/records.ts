@@ -1,8 +1,8 @@
 import type { GroupRow, PermissionRow, PhoneNumberRow, RoleRow } from '../../db/rows/accounts';
 import type { AuditRow, Severity } from '../../db/rows/records';
 import type { LockoutRow, SessionRow } from '../../db/rows/sessions';
+import { alwaysGranted, permissionId } from '../permissions';
 import type { Repeatable } from '../repeatable';
-import { alwaysGranted, permissionId } from '../roles';
 import type { SeedUser } from '../seed-user';
 import { acme } from '../tenants';
 

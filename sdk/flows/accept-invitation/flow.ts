@@ -11,6 +11,7 @@ import { type AccountLink, clearLink, goToAccountPage, isOnRoute, readAccountLin
 import { goAfterAuth } from '../../sign-in/after-auth';
 import { type CustomFieldValues, sendStoredFields, storeFields } from '../../sign-in/custom-fields';
 import { flowError } from '../../sign-in/flow-errors';
+import { invitingAccount } from '../../sign-in/inviting-account';
 import { signedInUser } from '../../sign-in/signed-in-user';
 import { silentLogout } from '../../sign-in/silent-logout';
 
@@ -26,6 +27,8 @@ export interface AcceptInvitationDeps {
   byCode: boolean;
   /** Returns the user who is signed in on this page. */
   signedIn(): Promise<Pick<SessionUser, 'id' | 'email'> | undefined>;
+  /** Returns the name of the account to which the link invites; undefined when it is not known. */
+  invitedTo?(signal: AbortSignal): Promise<string | undefined>;
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
   /** Keeps the host's custom fields until the invited user is signed in, and saves stored ones. */
@@ -40,6 +43,10 @@ export interface AcceptInvitationDeps {
 
 /** Context of the invitation flow. */
 export interface AcceptInvitationContext {
+  /** Name of the account that invited the user. */
+  account?: string;
+  /** Email of the invited user when they are signed in. */
+  signedInAs?: string;
   /** Email of the signed-in user when the invitation is for another one. */
   otherUser?: string;
 }
@@ -72,11 +79,12 @@ const accept = async (
 };
 
 /** Opening a link does not use it up: scanners of mail servers run the page too. */
-const begin = async ({ deps }: Args): Promise<Result> => {
+const begin = async ({ deps, signal }: Args): Promise<Result> => {
   const { link, byCode } = deps;
   if (!link) return invalid();
-  const user = await deps.signedIn();
-  const context = { otherUser: user && user.id !== link.userId ? (user.email ?? user.id) : undefined };
+  const [account, user] = await Promise.all([deps.invitedTo?.(signal), deps.signedIn()]);
+  const email = user && (user.email ?? user.id);
+  const context = { account, ...(user?.id === link.userId ? { signedInAs: email } : { otherUser: email }) };
   return byCode ? { step: 'validate', context } : { context };
 };
 
@@ -131,11 +139,13 @@ export const acceptInvitationDeps = (
   overrides: Partial<AcceptInvitationDeps> = {},
 ): AcceptInvitationDeps => {
   bringEngine();
+  const link = readAccountLink(identity);
   return {
     api: identity.call(contract),
-    link: readAccountLink(identity),
+    link,
     byCode: isOnRoute(identity, 'acceptInvitationWithOTCUrl'),
     signedIn: () => signedInUser(identity),
+    invitedTo: (signal) => invitingAccount(identity, link, signal),
     signOut: (signal) => silentLogout(identity, { signal }),
     storeFields: (userId, fields) => storeFields(identity.environment, userId, fields),
     sendFields: () => sendStoredFields(identity),

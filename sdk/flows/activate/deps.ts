@@ -6,6 +6,7 @@ import { tellPage } from '../../session/host-events';
 import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { storeFields } from '../../sign-in/custom-fields';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { invitingAccount } from '../../sign-in/inviting-account';
 import { requestedRecently } from '../../sign-in/requested-links';
 import { silentLogout } from '../../sign-in/silent-logout';
 import type { ActivateDeps } from './flow';
@@ -22,17 +23,19 @@ export type ActivateIdentity = SignInIdentity & { session: Pick<Identity['sessio
  */
 export const activateDeps = (identity: ActivateIdentity, overrides: Partial<ActivateDeps> = {}): ActivateDeps => {
   bringEngine();
+  const link = readAccountLink(identity);
   return {
     ...signInDeps(identity),
     api: {
       registration: identity.call(registration),
       passwords: identity.call(passwords),
     },
-    link: readAccountLink(identity),
+    link,
     byCode: isOnRoute(identity, 'activateWithOTCUrl'),
     isRequestedHere: () => requestedRecently(identity.environment, 'activation'),
     signOut: (signal) => silentLogout(identity, { signal }),
-    storeFields: (userId, fields) => storeFields(identity.environment, userId, fields),
+    invitedTo: (signal) => invitingAccount(identity, link, signal),
+    storeFields: (userId, fields, name) => storeFields(identity.environment, userId, fields, name),
     clearLink: () => clearLink(identity),
     onEvent: tellPage,
     ...overrides,

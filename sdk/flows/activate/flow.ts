@@ -24,6 +24,8 @@ export interface ActivateContext {
   /** Which fields the form requires. */
   requiresPassword: boolean;
   requiresCode: boolean;
+  /** Name of the account that invited the user, who then chooses a name too. */
+  account?: string;
   /** Requirements for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
   /** Whether the host adds custom fields, so that the form is always shown. */
@@ -33,10 +35,14 @@ export interface ActivateContext {
   /** Address of the new activation email. */
   sentTo?: string;
   outcome?: SignInOutcome;
+  /** Address of the user who was signed in, if the provider tells it. */
+  email?: string;
 }
 
 /** Fields of the activation form; those that are not required may be absent. */
 export interface ActivateInput {
+  /** Name of the user; saved once the user is signed in. */
+  name?: string;
   password?: string;
   code?: string;
   recaptchaToken?: string;
@@ -63,8 +69,10 @@ export interface ActivateDeps extends SignInDeps {
   isRequestedHere?(): boolean;
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
-  /** Keeps the host's custom fields until the user is signed in. */
-  storeFields?(userId: string, fields: CustomFieldValues | undefined): void;
+  /** Returns the name of the account to which the link invites; undefined when it is not known. */
+  invitedTo?(signal: AbortSignal): Promise<string | undefined>;
+  /** Keeps the host's custom fields, and the user's name, until the user is signed in. */
+  storeFields?(userId: string, fields: CustomFieldValues | undefined, name: string | undefined): void;
   /** Removes the used link from the URL. */
   clearLink(): void;
   onEvent?: OnHostEvent;
@@ -75,34 +83,39 @@ type Result = Transition<ActivateStep, ActivateContext>;
 
 const invalidLink = (): Result => ({ step: 'resend', error: flowError('invalid-link') });
 
+/** Refusals of the account, which may end; the link stays valid. */
+const accountCodes = new Set(['ER-01239', 'ER-01240', 'domain-refused']);
+
 /** The provider refuses the link; a retry would not help. */
 const isRefused = (error: unknown): boolean =>
-  error instanceof IdentityError && [400, 401, 403, 404, 409, 410, 422].includes(error.statusCode);
+  error instanceof IdentityError &&
+  [400, 401, 403, 404, 409, 410, 422].includes(error.statusCode) &&
+  !accountCodes.has(error.errorCode);
 
 const activate = async ({ deps, signal }: Args, link: AccountLink, input: ActivateInput = {}): Promise<Result> => {
   const { activate, activateWithCode } = deps.api.registration;
-  const { code, fields, ...others } = input;
+  const { code, fields, name, ...others } = input;
   // Otherwise the session would mix the signed-in user with the user being activated.
   await deps.signOut(signal);
   const response = await (code === undefined
     ? activate({ ...link, ...others }, { signal })
     : activateWithCode({ ...link, ...others, code }, { signal }));
-  deps.storeFields?.(link.userId, fields);
+  deps.storeFields?.(link.userId, fields, name?.trim());
   emitHostEvent(deps.onEvent, 'user_verified', { userId: link.userId });
   deps.clearLink();
   const outcome = await finishSignIn(deps, response);
-  return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
+  return outcome === 'left' ? {} : { step: 'success', context: { outcome, email: response.userEmail ?? undefined } };
 };
 
 /** Reads what the link requires, without spending it. */
-const readForm = async (
-  { context: { hasCustomFields }, deps, signal }: Args,
-  link: AccountLink,
-): Promise<Result | undefined> => {
-  const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });
-  if (!shouldSetPassword && !deps.byCode && !hasCustomFields) return undefined;
+const readForm = async ({ context: { hasCustomFields }, deps, signal }: Args, link: AccountLink): Promise<Result> => {
+  const [{ shouldSetPassword }, account] = await Promise.all([
+    deps.api.registration.getActivationStrategy(link, { signal }),
+    deps.invitedTo?.(signal),
+  ]);
+  if (!shouldSetPassword && !deps.byCode && !hasCustomFields) return { context: { account, isReady: true } };
   const passwordConfig = shouldSetPassword ? await loadPasswordConfig(deps.api.passwords, link.userId, signal) : {};
-  const context = { requiresPassword: shouldSetPassword, requiresCode: deps.byCode, passwordConfig };
+  const context = { account, requiresPassword: shouldSetPassword, requiresCode: deps.byCode, passwordConfig };
   return { step: 'activatingForm', context };
 };
 
@@ -125,18 +138,19 @@ const begin = async (args: Args): Promise<Result> => {
   const { link } = deps;
   if (!link) return invalidLink();
   return orResend(async () => {
-    const form = await readForm(args, link);
-    if (form) return form;
-    return deps.isRequestedHere?.() ? activate(args, link) : { context: { isReady: true } };
+    const read = await readForm(args, link);
+    return !read.step && deps.isRequestedHere?.() ? activate(args, link) : read;
   });
 };
 
 const confirm = async (args: Args): Promise<Result> => {
   const { link } = args.deps;
   if (!link) return invalidLink();
-  // The link could not be read before.
-  const form = args.context.isReady ? undefined : () => readForm(args, link);
-  return orResend(async () => (await form?.()) ?? activate(args, link));
+  return orResend(async () => {
+    // The link could not be read before.
+    const read: Result = args.context.isReady ? {} : await readForm(args, link);
+    return read.step ? read : activate(args, link);
+  });
 };
 
 const submit = async (args: Args, input: ActivateInput): Promise<Result> => {
@@ -144,9 +158,9 @@ const submit = async (args: Args, input: ActivateInput): Promise<Result> => {
   const code = context.requiresCode ? typedCode(input.code ?? '') : undefined;
   if (!deps.link || code === '') return invalidLink();
   const password = context.requiresPassword ? requirePassword(input.password, context.passwordConfig) : undefined;
-  const { recaptchaToken, lastTermsCheck, fields } = input;
+  const { name, recaptchaToken, lastTermsCheck, fields } = input;
   try {
-    return await activate(args, deps.link, { code, password, recaptchaToken, lastTermsCheck, fields });
+    return await activate(args, deps.link, { code, name, password, recaptchaToken, lastTermsCheck, fields });
   } catch (thrown) {
     if (isAbort(thrown)) throw thrown;
     const error = readableError(thrown);

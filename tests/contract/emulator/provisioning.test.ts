@@ -248,7 +248,7 @@ describe('users of a directory', () => {
     // Sent once, however often the directory repeats itself.
     await fixture.patch(`/Users/${again.id}`, { op: 'replace', path: 'title', value: 'CTO' });
     expect(fixture.emulator.inbox.messages('ann@corp.test')).toHaveLength(1);
-    expect(fixture.emulator.inbox.messages('ann@corp.test')[0]?.text).toContain('/account/invitation/');
+    expect(fixture.emulator.inbox.messages('ann@corp.test')[0]?.text).toContain('invited to join Acme');
   });
 
   it('are returned in pages', async () => {

@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(row).toMatchObject({ activated: false, roleIds: ['role-viewer'] });
     expect(Date.parse(row?.expiresAt ?? '') - emulator.clock.now()).toBe(3_600_000);
     const { page, link } = mailedLink(emulator);
-    expect(page).toBe('http://localhost:4400/account/invitation/accept');
+    expect(page).toBe('http://localhost:4400/account/activate');
     expect(link.userId).toBe(body.id);
     expect(db.outbox.list().at(-1)).toMatchObject({ to: 'ann@acme.test', subject: 'Join Acme' });
     expect(JSON.stringify(db.invitations.list())).not.toContain(link.token);

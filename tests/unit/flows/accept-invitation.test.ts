@@ -42,6 +42,16 @@ describe('an invitation by link', () => {
     expect(names()).toEqual(['signOut', 'acceptInvitation', 'clearLink']);
   });
 
+  it('tells the account, and for whom it is when they are signed in', async () => {
+    const { flow, names } = start(
+      {},
+      { invitedTo: async () => 'Acme', signedIn: async () => ({ id: 'u-1', email: 'ada@lab.test' }) },
+    );
+    await press(flow);
+    expect(flow.get()).toMatchObject({ step: 'success', context: { account: 'Acme', signedInAs: 'ada@lab.test' } });
+    expect(names()).not.toContain('signOut');
+  });
+
   it('is accepted on submit', async () => {
     const { flow, calls } = start();
     expect(flow.get().step).toBe('pending');

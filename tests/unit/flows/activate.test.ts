@@ -42,6 +42,39 @@ describe('an activation by link', () => {
     expect(calls).toEqual([['getActivationStrategy', link]]);
   });
 
+  it('of an invitation tells the account, and keeps the name until the user is signed in', async () => {
+    const stored: unknown[] = [];
+    const { flow, calls } = start(
+      { registration: requiresPassword },
+      { invitedTo: async () => 'Acme', storeFields: (...given) => void stored.push(given) },
+    );
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { account: 'Acme', requiresPassword: true } });
+    await flow.send('submit', { name: ' Ada ', password: 'long-enough' });
+    expect(stored).toEqual([['u-1', undefined, 'Ada']]);
+    expect(calls).toContainEqual(['activate', { ...link, password: 'long-enough' }]);
+    expect(flow.get()).toMatchObject({ step: 'success', context: { account: 'Acme' } });
+  });
+
+  it('of an invitation without a form is confirmed with its account', async () => {
+    const { flow } = start({}, { invitedTo: async () => 'Acme' });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'activating', context: { account: 'Acme' } });
+    await flow.send('confirm');
+    expect(flow.get()).toMatchObject({ step: 'success', context: { account: 'Acme' } });
+  });
+
+  it('stays while the account is locked', async () => {
+    const locked = refused('Error 403 - Forbidden', 403, 'ER-01239');
+    const { flow } = start({
+      registration: { getActivationStrategy: failsFirst(locked, { shouldSetPassword: true }) },
+    });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'activating', error: { errorCode: 'ER-01239' } });
+    await flow.send('confirm');
+    expect(flow.get()).toMatchObject({ step: 'activatingForm', error: null });
+  });
+
   it('is automatic in the browser that signed up', async () => {
     const { flow, names } = start({}, { isRequestedHere: () => true });
     await flow.pass(0);

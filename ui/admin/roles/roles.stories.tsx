@@ -27,7 +27,7 @@ export const Listed: Story = {
     const support = await within(table).findByRole('row', { name: /^Support/ });
     await expect(within(support).getByText('For new members')).toBeVisible();
     // All permissions, as the matrix shows them, not the five that the role names.
-    await expect(within(admin).getByRole('cell', { name: '105' })).toBeVisible();
+    await expect(within(admin).getByRole('cell', { name: '106' })).toBeVisible();
     // The vendor's roles can only be duplicated.
     await userEvent.click(within(admin).getByRole('button', { name: 'Actions for Admin' }));
     const items = await screen.findAllByRole('menuitem');
@@ -234,17 +234,17 @@ export const MatrixLocks: Story = {
     await box('Export reports, Admin. A standard role cannot be changed. Duplicate it to make your own.');
     await box('Read reports, Lab lead. Every role has this permission.');
     await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.type(screen.getByRole('searchbox'), 'view all of security');
-    await userEvent.click(await box('View all of security, Lab lead'));
+    await userEvent.type(screen.getByRole('searchbox'), 'view users and security');
+    await userEvent.click(await box('View users and security, Lab lead'));
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), 'fe.secure.read.groups');
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), 'view groups');
-    const covered = await box('View groups, Lab lead. Included in “View all of security”.');
+    const covered = await box('View groups, Lab lead. Included in “View users and security”.');
     await expect(covered).toBeChecked();
     await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.type(screen.getByRole('searchbox'), 'general administration');
-    await box('General administration, Lab lead. Only standard roles have this permission.');
+    await userEvent.type(screen.getByRole('searchbox'), 'full administration');
+    await box('Full administration, Lab lead. Only standard roles have this permission.');
   },
 };
 

@@ -87,6 +87,32 @@ export const ReadOnly: Story = {
   },
 };
 
+/** Who holds the right can act as another user: their own session ends. */
+export const ActedAs: Story = {
+  play: async ({ loaded }) => {
+    await choose('Rita Reader', 'Act as this user');
+    const dialog = await findConfirmation('Act as Rita Reader?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Act as this user' }));
+    await screen.findByText('You are acting as Rita Reader');
+    const { identity } = loaded;
+    await expect(await identity.session.load()).toMatchObject({ user: { name: 'Rita Reader' } });
+  },
+};
+
+/** Who manages users without that right does not see the action. */
+export const ActedAsByNobody: Story = {
+  parameters: {
+    emulator: { seed: 'demo' },
+    signedInAs: { email: 'uma@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-usermanager'] }] },
+  },
+  play: async () => {
+    await searchForOne('Rita Reader');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Rita Reader' }));
+    await screen.findByRole('menuitem', { name: 'Edit' });
+    await expect(screen.queryByRole('menuitem', { name: 'Act as this user' })).toBeNull();
+  },
+};
+
 export const Invited: Story = {
   play: async () => {
     const form = await openForm();

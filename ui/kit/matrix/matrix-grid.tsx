@@ -29,14 +29,18 @@ interface MatrixGridProps {
   onOpenRow?: (rowId: string) => void;
 }
 
-const sizes = { head: headSize, group: 40, row: 44, described: 52, column: 98, title: 240, narrowColumn: 72 };
+const sizes = { head: headSize, group: 40, row: 44, described: 52, wrapped: 66, column: 98, narrowColumn: 72 };
 
-const sizeOf = ({ isGroup, description }: MatrixLine): number => {
+/** Widths of the titles; in the wide one, descriptions fit on one line. */
+const titles = { narrow: 160, usual: 240, wide: 400 };
+
+const sizeOf = ({ isGroup, description }: MatrixLine, titleSize: number): number => {
   if (isGroup) return sizes.group;
-  return description ? sizes.described : sizes.row;
+  if (!description) return sizes.row;
+  return titleSize < titles.wide ? sizes.wrapped : sizes.described;
 };
 
-const clamp = (number: number, last: number) => Math.max(0, Math.min(number, last));
+const clamp = (number: number, last: number, first = 0) => Math.max(first, Math.min(number, last));
 
 export function MatrixGrid(props: MatrixGridProps) {
   const { label, rowLabel, columns, lines, value, locked, onChange, isNarrow, onOpenRow } = props;
@@ -49,7 +53,8 @@ export function MatrixGrid(props: MatrixGridProps) {
   const everything = useMemo(() => lines.filter(({ isGroup }) => !isGroup).map(({ id }) => id), [lines]);
   const columnSize = isNarrow ? sizes.narrowColumn : sizes.column;
   const [width, setWidth] = useState(0);
-  const titleSize = isNarrow ? Math.max(160, width - columnSize) : sizes.title;
+  const rest = width - columnSize * (isNarrow ? 1 : columns.length);
+  const titleSize = isNarrow ? Math.max(titles.narrow, rest) : clamp(rest, titles.wide, titles.usual);
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -62,7 +67,7 @@ export function MatrixGrid(props: MatrixGridProps) {
   const getScroller = useCallback(() => scroller.current, []);
   const down = useWindow({
     scroller: getScroller,
-    sizes: useMemo(() => lines.map(sizeOf), [lines]),
+    sizes: useMemo(() => lines.map((line) => sizeOf(line, titleSize)), [lines, titleSize]),
     padding: sizes.head,
     overscan: 4,
     active: place.line - 1,

@@ -89,7 +89,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
             </span>
           )}
           {line.description && (
-            <span className="gh:block gh:truncate gh:text-xs gh:text-subtle" title={line.description}>
+            <span className="gh:line-clamp-2 gh:text-xs gh:leading-4 gh:text-subtle" title={line.description}>
               {line.description}
             </span>
           )}

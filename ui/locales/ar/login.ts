@@ -27,6 +27,11 @@ export const texts: FlowTexts = {
     slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     reference: 'المرجع',
     fillIn: 'املأ هذا الحقل.',
+    invitation: {
+      join: 'انضمام',
+      joined: (account) => `تم انضمامك إلى ${account}`,
+      signedInAs: (email) => `سجّلت الدخول باسم ${email}.`,
+    },
     legal: { terms: 'شروط الخدمة', privacy: 'سياسة الخصوصية' },
     unknownPage: { title: 'هذه الصفحة غير موجودة', text: 'قد يكون العنوان ناقصًا. افتح الرابط مرة أخرى أو سجّل الدخول.' },
     unreachable: (provider, origin) =>
@@ -273,7 +278,7 @@ export const texts: FlowTexts = {
     failedTitle: 'تعذّر التحقق من دعوتك',
     failedText: 'اطلب دعوة جديدة ممن دعاك.',
     doneTitle: 'تم انضمامك',
-    doneText: 'جديد هنا؟ أرسلنا إليك رابطًا لاختيار كلمة مرور. وإن كانت لديك واحدة فسجّل الدخول.',
+    doneText: 'سجّل الدخول للمتابعة.',
     continue: 'متابعة',
   },
   forgotPassword: {

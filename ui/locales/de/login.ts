@@ -27,6 +27,11 @@ export const texts: FlowTexts = {
     slow: 'Das dauert länger als üblich.',
     reference: 'Referenz',
     fillIn: 'Füllen Sie dieses Feld aus.',
+    invitation: {
+      join: 'Beitreten',
+      joined: (account) => `Sie sind ${account} beigetreten`,
+      signedInAs: (email) => `Sie sind als ${email} angemeldet.`,
+    },
     legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
     unknownPage: {
       title: 'Diese Seite gibt es nicht',
@@ -282,8 +287,7 @@ export const texts: FlowTexts = {
     failedTitle: 'Wir konnten Ihre Einladung nicht prüfen',
     failedText: 'Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
     doneTitle: 'Sie sind beigetreten',
-    doneText:
-      'Neu hier? Wir haben Ihnen per E-Mail einen Link gesendet, um ein Passwort zu wählen. Wenn Sie schon eines haben, melden Sie sich an.',
+    doneText: 'Melden Sie sich an, um fortzufahren.',
     continue: 'Weiter',
   },
   forgotPassword: {

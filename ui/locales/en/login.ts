@@ -29,6 +29,12 @@ export const texts = {
     slow: 'This is taking longer than usual.',
     reference: 'Reference',
     fillIn: 'Fill in this field.',
+    /** Of an invitation: the button, and what it led to. */
+    invitation: {
+      join: 'Join',
+      joined: (account: string) => `You have joined ${account}`,
+      signedInAs: (email: string) => `You are signed in as ${email}.`,
+    },
     legal: { terms: 'Terms of service', privacy: 'Privacy policy' },
     unknownPage: {
       title: 'This page does not exist',
@@ -291,7 +297,7 @@ export const texts = {
     failedTitle: "We couldn't verify your invitation",
     failedText: 'Ask the person who invited you for a new one.',
     doneTitle: 'You have joined',
-    doneText: 'New here? We emailed you a link to choose a password. If you already have one, sign in.',
+    doneText: 'Sign in to continue.',
     continue: 'Continue',
   },
   /** Texts of asking for a link that resets the password. */

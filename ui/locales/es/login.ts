@@ -34,6 +34,11 @@ export const texts: FlowTexts = {
     slow: 'Está tardando más de lo habitual.',
     reference: 'Referencia',
     fillIn: 'Completa este campo.',
+    invitation: {
+      join: 'Unirme',
+      joined: (account) => `Te has unido a ${account}`,
+      signedInAs: (email) => `Has iniciado sesión como ${email}.`,
+    },
     legal: { terms: 'Condiciones del servicio', privacy: 'Política de privacidad' },
     unknownPage: {
       title: 'Esta página no existe',
@@ -285,8 +290,7 @@ export const texts: FlowTexts = {
     failedTitle: 'No se pudo verificar tu invitación',
     failedText: 'Pide una nueva a la persona que te invitó.',
     doneTitle: 'Te has unido',
-    doneText:
-      '¿Es tu primera vez aquí? Te hemos enviado un enlace para elegir una contraseña. Si ya tienes una, inicia sesión.',
+    doneText: 'Inicia sesión para continuar.',
     continue: 'Continuar',
   },
   forgotPassword: {

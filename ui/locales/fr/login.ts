@@ -31,6 +31,11 @@ export const texts: FlowTexts = {
     slow: 'Cela prend plus de temps que d’habitude.',
     reference: 'Référence',
     fillIn: 'Remplissez ce champ.',
+    invitation: {
+      join: 'Rejoindre',
+      joined: (account) => `Vous avez rejoint ${account}`,
+      signedInAs: (email) => `Vous êtes connecté en tant que ${email}.`,
+    },
     legal: { terms: 'Conditions d’utilisation', privacy: 'Confidentialité' },
     unknownPage: {
       title: 'Cette page n’existe pas',
@@ -281,8 +286,7 @@ export const texts: FlowTexts = {
     failedTitle: 'Votre invitation n’a pas pu être vérifiée',
     failedText: 'Demandez-en une nouvelle à la personne qui vous a invité.',
     doneTitle: 'Vous avez rejoint le compte',
-    doneText:
-      'Première visite ? Nous vous avons envoyé par e-mail un lien pour choisir un mot de passe. Si vous en avez déjà un, connectez-vous.',
+    doneText: 'Connectez-vous pour continuer.',
     continue: 'Continuer',
   },
   forgotPassword: {

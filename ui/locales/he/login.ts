@@ -27,6 +27,11 @@ export const texts: FlowTexts = {
     slow: 'זה נמשך יותר מהרגיל.',
     reference: 'מספר פנייה',
     fillIn: 'יש למלא את השדה הזה.',
+    invitation: {
+      join: 'הצטרפות',
+      joined: (account) => `הצטרפתם אל ${account}`,
+      signedInAs: (email) => `נכנסתם בתור ${email}.`,
+    },
     legal: { terms: 'תנאי השירות', privacy: 'מדיניות הפרטיות' },
     unknownPage: {
       title: 'הדף הזה לא קיים',
@@ -275,7 +280,7 @@ export const texts: FlowTexts = {
     failedTitle: 'לא ניתן לאמת את ההזמנה',
     failedText: 'יש לבקש הזמנה חדשה ממי ששלח אותה.',
     doneTitle: 'הצטרפתם לחשבון',
-    doneText: 'פעם ראשונה כאן? שלחנו לכם באימייל קישור לבחירת סיסמה. אם כבר יש לכם סיסמה, אפשר להיכנס.',
+    doneText: 'יש להיכנס כדי להמשיך.',
     continue: 'המשך',
   },
   forgotPassword: {

@@ -34,6 +34,11 @@ export const texts: FlowTexts = {
     slow: '通常より時間がかかっています。',
     reference: '参照番号',
     fillIn: 'この項目を入力してください。',
+    invitation: {
+      join: '参加する',
+      joined: (account) => `${account} に参加しました`,
+      signedInAs: (email) => `${email} としてログインしています。`,
+    },
     legal: { terms: '利用規約', privacy: 'プライバシーポリシー' },
     unknownPage: {
       title: 'このページは存在しません',
@@ -284,8 +289,7 @@ export const texts: FlowTexts = {
     failedTitle: '招待を確認できませんでした',
     failedText: '招待した人に新しい招待を依頼してください。',
     doneTitle: '参加しました',
-    doneText:
-      '初めての場合は、メールのリンクからパスワードを設定してください。それ以外の場合は、ログインしてください。',
+    doneText: '続行するにはログインしてください。',
     continue: '続行',
   },
   forgotPassword: {

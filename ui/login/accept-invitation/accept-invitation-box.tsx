@@ -40,16 +40,20 @@ function OtherUser({ email }: OtherUserProps) {
 
 function Pending({ context, send, busy, errorText }: Props<'pending'>) {
   const texts = useFlowTexts('acceptInvitation');
+  const { titleOf } = useFlowTexts('signUp');
+  const { invitation } = useFlowTexts('box');
+  const { account, signedInAs, otherUser } = context;
+  const text = account ? undefined : texts.text;
   // The link is still being read from the URL.
   if (busy === 'after') return <ScreenOutline />;
   return (
     <ActionStep
       icon={MailOpen}
-      title={texts.title}
-      text={texts.text}
+      title={account ? titleOf(account) : texts.title}
+      text={signedInAs ? invitation.signedInAs(signedInAs) : text}
       error={errorText}
-      notice={<OtherUser email={context.otherUser} />}
-      action={texts.submit}
+      notice={<OtherUser email={otherUser} />}
+      action={account ? invitation.join : texts.submit}
       busy={busy === 'confirm'}
       onAction={() => void send('confirm')}
     >
@@ -60,8 +64,10 @@ function Pending({ context, send, busy, errorText }: Props<'pending'>) {
 
 function Validate({ context, send, busy, error, errorText }: Props<'validate'>) {
   const texts = useFlowTexts('acceptInvitation');
+  const { titleOf } = useFlowTexts('signUp');
+  const { account } = context;
   return (
-    <Step icon={MailOpen} title={texts.codeTitle} text={texts.codeText}>
+    <Step icon={MailOpen} title={account ? titleOf(account) : texts.codeTitle} text={texts.codeText}>
       <OtherUser email={context.otherUser} />
       <CodeForm
         error={error}
@@ -112,15 +118,18 @@ function Invalid({ send, errorText }: Props<'invalid'>) {
   );
 }
 
-function Accepted({ send, busy, error, errorText }: Props<'success'>) {
+function Accepted({ context, send, busy, error, errorText }: Props<'success'>) {
   const texts = useFlowTexts('acceptInvitation');
+  const { invitation } = useFlowTexts('box');
   const customFields = useCustomFields();
+  const { account, signedInAs } = context;
+  const title = account ? invitation.joined(account) : texts.doneTitle;
   if (fieldsIn(customFields, 'invitation').length === 0) {
     return (
       <ActionStep
         icon={CircleCheck}
-        title={texts.doneTitle}
-        text={texts.doneText}
+        title={title}
+        text={signedInAs ? invitation.signedInAs(signedInAs) : texts.doneText}
         error={errorText}
         action={texts.continue}
         busy={busy === 'continue'}
@@ -129,7 +138,7 @@ function Accepted({ send, busy, error, errorText }: Props<'success'>) {
     );
   }
   return (
-    <Step icon={CircleCheck} title={texts.doneTitle} error={placeRefusal(error, errorText).above}>
+    <Step icon={CircleCheck} title={title} error={placeRefusal(error, errorText).above}>
       <BoxForm
         error={error}
         errorText={errorText}

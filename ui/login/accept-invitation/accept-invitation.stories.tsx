@@ -24,7 +24,7 @@ const notes = {
 
 const meta: Meta<typeof AcceptInvitationBox> = {
   title: 'Login/Accept invitation',
-  parameters: { docs: { notes } },
+  parameters: { docs: { notes }, signedInAs: 'reseller@resale.test' },
   component: AcceptInvitationBox,
   decorators: (Story) => (
     <main>
@@ -36,10 +36,10 @@ const meta: Meta<typeof AcceptInvitationBox> = {
 export default meta;
 type Story = StoryObj<typeof AcceptInvitationBox>;
 
-/** Opens the page with the link of an invitation sent by the signed-in administrator. */
+/** Opens the page with the link of an invitation of a known user to another account. */
 const invited: Pick<Story, 'beforeEach' | 'render'> = {
   beforeEach: mailedBy((identity) =>
-    identity.call(users).addUser({ email: 'ada@newlab.test', roleIds: ['role-viewer'], provider: 'local' }),
+    identity.call(users).addUser({ email: 'reader@acme.test', roleIds: ['role-viewer'], provider: 'local' }),
   ),
   render: (args, { loaded }) => (
     <AtAddress address={loaded.address}>
@@ -48,14 +48,17 @@ const invited: Pick<Story, 'beforeEach' | 'render'> = {
   ),
 };
 
-/** Another user is signed in: the page explains the effect and accepts only after the button is pressed. */
+/** Another user is signed in: the page names the account and the effect, and accepts only after the button is pressed. */
 export const Accepted: Story = {
   ...invited,
   args: { fields: { team: { label: 'Team', required: true, in: ['invitation'] } } },
   play: async () => {
-    await expect(await screen.findByText(/You are signed in as admin@acme\.test/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    await expect(await screen.findByRole('heading', { name: 'You have joined' }, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Join Resale Partners' })).toBeVisible();
+    await expect(screen.getByText(/You are signed in as reseller@resale\.test/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    await expect(
+      await screen.findByRole('heading', { name: 'You have joined Resale Partners' }, { timeout: 5000 }),
+    ).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Team' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(screen.getByRole('textbox', { name: 'Team' })).toHaveAccessibleDescription('Fill in this field.');
@@ -72,6 +75,18 @@ export const AcceptedByCode: Story = {
     await expect(await screen.findByText(/This code is incorrect/)).toBeVisible();
     await expect(field).toHaveValue('');
     await userEvent.type(field, loaded.code);
+    await expect(
+      await screen.findByRole('heading', { name: 'You have joined Resale Partners' }, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};
+
+/** A provider that does not name the account. */
+export const AccountUnknown: Story = {
+  ...invited,
+  parameters: { faults: [{ path: '*/invites/v1/verify', status: 400, body: { errors: ['Not found'] } }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     await expect(await screen.findByRole('heading', { name: 'You have joined' }, { timeout: 5000 })).toBeVisible();
   },
 };
@@ -83,7 +98,7 @@ export const AccountLocked: Story = {
     faults: [{ path: '*/invitation/accept', status: 403, body: { errors: ['Locked'], errorCode: 'ER-01239' } }],
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
     await expect(await screen.findByText(/because it is locked/, undefined, { timeout: 5000 })).toBeVisible();
     await expect(screen.getByRole('heading', { name: "We couldn't verify your invitation" })).toBeVisible();
   },
@@ -104,9 +119,9 @@ export const ServiceDown: Story = {
 };
 
 const steps: StepContexts<typeof acceptInvitationFlow> = {
-  pending: { otherUser: 'support@acme.test' },
+  pending: { account: 'Acme', otherUser: 'support@acme.test' },
   validate: {},
-  success: {},
+  success: { account: 'Acme' },
   failed: {},
   invalid: {},
 };
@@ -118,16 +133,19 @@ export const EveryStep: Story = {
   ),
   play: () =>
     seeHeadings([
-      'Accept your invitation',
+      'Join Acme',
       'Enter your code',
-      'You have joined',
+      'You have joined Acme',
       "We couldn't verify your invitation",
       "We couldn't verify your invitation",
     ]),
 };
 
 export const Arabic: Story = {
-  args: { step: 'pending', context: { otherUser: `a.rather.long.name@${'very-'.repeat(8)}long.example.test` } },
+  args: {
+    step: 'pending',
+    context: { account: 'Acme', otherUser: `a.rather.long.name@${'very-'.repeat(8)}long.example.test` },
+  },
   globals: { direction: 'rtl', width: '320px' },
   render: (args) => (
     <TextsProvider texts={arabic}>

@@ -20,18 +20,20 @@ import { ActivatingForm } from './forms';
 
 type Props<Step extends StepOf<typeof activateFlow>> = ScreenProps<typeof activateFlow, Step>;
 
-export function Activating({ send, busy, errorText }: Props<'activating'>) {
+export function Activating({ context, send, busy, errorText }: Props<'activating'>) {
   const texts = useFlowTexts('activate');
-  const { toLogin } = useFlowTexts('box');
+  const { titleOf } = useFlowTexts('signUp');
+  const { invitation, toLogin } = useFlowTexts('box');
+  const { account } = context;
   // The link is still being read from the URL.
   if (busy === 'after') return <ScreenOutline />;
   return (
     <ActionStep
       icon={UserCheck}
-      title={texts.title}
-      text={texts.text}
+      title={account ? titleOf(account) : texts.title}
+      text={account ? undefined : texts.text}
       error={errorText}
-      action={texts.submit}
+      action={account ? invitation.join : texts.submit}
       busy={busy === 'confirm'}
       onAction={() => void send('confirm')}
     >
@@ -87,11 +89,14 @@ function ResendMail({ context, send, busy, error, errorText }: Props<'resend'>) 
 function Activated({ context, send }: Props<'success'>) {
   const { common } = useTexts();
   const texts = useFlowTexts('activate');
+  const { invitation } = useFlowTexts('box');
+  const { account, email, outcome } = context;
+  const signedIn = email ? invitation.signedInAs(email) : texts.doneText;
   return (
     <ActionStep
       icon={CircleCheck}
-      title={texts.doneTitle}
-      text={context.outcome === 'toLogin' ? texts.doneLogin : texts.doneText}
+      title={account ? invitation.joined(account) : texts.doneTitle}
+      text={outcome === 'toLogin' ? texts.doneLogin : signedIn}
       action={common.continue}
       onAction={() => void send('continue')}
     />

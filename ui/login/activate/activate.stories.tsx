@@ -1,4 +1,5 @@
 import { contract as registration } from '@gatehouse/sdk/contracts/registration';
+import { contract as users } from '@gatehouse/sdk/contracts/users';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -15,7 +16,7 @@ const EMAIL = 'ada@newlab.test';
 const PASSWORD = 'A-longer-Passphrase-7';
 
 interface StoryProvider {
-  db: { users: { list(): { email: string; metadata: string }[] } };
+  db: { users: { list(): { email: string; name: string; metadata: string }[] } };
 }
 
 const notes = {
@@ -82,6 +83,32 @@ export const WithPassword: Story = {
     await expect(JSON.parse(user?.metadata ?? '{}')).toMatchObject({ jobTitle: 'Researcher' });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onSuccess).toHaveBeenCalled();
+  },
+};
+
+/** A new user who was invited sees the account, and chooses name and password on one page. */
+export const Invited: Story = {
+  parameters: { signedInAs: 'admin@acme.test' },
+  args: { autoFocus: true },
+  beforeEach: mailedBy((identity) =>
+    identity.call(users).addUser({ email: EMAIL, roleIds: ['role-viewer'], provider: 'local' }),
+  ),
+  render: (args, { loaded }) => (
+    <AtAddress address={loaded.address}>
+      <ActivateBox {...args} />
+    </AtAddress>
+  ),
+  play: async ({ loaded }) => {
+    await expect(await screen.findByRole('heading', { name: 'Join Acme' })).toBeVisible();
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), `${PASSWORD}{Enter}`);
+    await expect(name).toHaveAccessibleDescription('Enter your name.');
+    await userEvent.type(name, 'Ada Lovelace{Enter}');
+    await expect(await screen.findByRole('heading', { name: 'You have joined Acme' })).toHaveFocus();
+    await expect(screen.getByText(`You are signed in as ${EMAIL}.`)).toBeVisible();
+    const { db }: StoryProvider = loaded.emulator;
+    await expect(db.users.list().find(({ email }) => email === EMAIL)?.name).toBe('Ada Lovelace');
   },
 };
 

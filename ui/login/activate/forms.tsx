@@ -4,11 +4,11 @@ import type { StepOf } from '@gatehouse/sdk/flows';
 import type { ActivateContext, activateFlow } from '@gatehouse/sdk/flows/activate';
 import { useEffect, useState } from 'react';
 import { OtpInput } from '../../kit/form/otp-input';
-import type { FlowTexts } from '../../locales/en';
 import { BoxField, BoxForm, type BoxInputProps } from '../form/box-form';
 import { CodeForm } from '../form/code-form';
 import { customFieldValues, today, useCustomFields } from '../form/custom-fields';
 import { CustomFieldsPart } from '../form/custom-fields-part';
+import { TextField } from '../form/fields';
 import { NewPasswordField } from '../form/new-password-field';
 import type { ScreenProps } from '../frame/flow-box';
 import { placeRefusal } from '../frame/refusal';
@@ -47,33 +47,41 @@ export function CodeInput({ field, isFirst, error }: CodeInputProps) {
   );
 }
 
-/** Returns the title, which depends on the first field of the form. */
-const formTitle = ({ requiresPassword, requiresCode }: ActivateContext, texts: FlowTexts['activate']): string => {
+/** Returns the title: the account that invited the user, else it depends on the first field of the form. */
+const useFormTitle = ({ account, requiresPassword, requiresCode }: ActivateContext): string => {
+  const texts = useFlowTexts('activate');
+  const { titleOf } = useFlowTexts('signUp');
+  if (account) return titleOf(account);
   if (requiresPassword) return texts.passwordTitle;
   return requiresCode ? texts.codeTitle : texts.title;
 };
 
-/** Renders the inputs that the activation requires: password, emailed code, the host's fields and its terms. */
+/** Renders the inputs that the activation requires: name, password, emailed code, the host's fields and its terms. */
 function AccountForm({ context, send, busy, error, errorText }: Props<'activatingForm'>) {
   const texts = useFlowTexts('activate');
-  const { code } = useFlowTexts('box');
+  const { name, nameMissing } = useFlowTexts('signUp');
+  const { code, invitation } = useFlowTexts('box');
   const customFields = useCustomFields();
-  const { requiresCode, requiresPassword, passwordConfig } = context;
+  const { account, requiresCode, requiresPassword, passwordConfig } = context;
   const isBusy = busy === 'submit';
   return (
     <Step
-      title={formTitle(context, texts)}
+      title={useFormTitle(context)}
       text={requiresCode && !requiresPassword ? texts.codeText : undefined}
       error={placeRefusal(error, errorText).above}
     >
       <BoxForm
         error={error}
         errorText={errorText}
-        submit={texts.submit}
+        submit={account ? invitation.join : texts.submit}
         busy={isBusy}
-        refused={({ errorCode }) => (errorCode === 'wrong-code' ? 'code' : undefined)}
+        refused={({ errorCode }) => {
+          if (errorCode === 'wrong-code') return 'code';
+          return requiresPassword ? 'password' : undefined;
+        }}
         onSubmit={(values) =>
           send('submit', {
+            name: values.name,
             password: values.password,
             code: values.code,
             ...(values.terms && { lastTermsCheck: today() }),
@@ -81,8 +89,15 @@ function AccountForm({ context, send, busy, error, errorText }: Props<'activatin
           })
         }
       >
+        {account && <TextField name="name" label={name} missing={nameMissing} autoComplete="name" isFirst />}
         {requiresPassword && (
-          <NewPasswordField name="password" label={texts.password} rules={passwordConfig} busy={isBusy} />
+          <NewPasswordField
+            name="password"
+            label={texts.password}
+            rules={passwordConfig}
+            busy={isBusy}
+            isFirst={!account}
+          />
         )}
         {requiresCode && (
           <BoxField
@@ -92,12 +107,12 @@ function AccountForm({ context, send, busy, error, errorText }: Props<'activatin
             hint={requiresPassword ? texts.codeText : undefined}
             check={(value) => (value.length === 6 ? undefined : code.incomplete)}
           >
-            {(input) => <CodeInput field={input} isFirst={!requiresPassword} error={error} />}
+            {(input) => <CodeInput field={input} isFirst={!account && !requiresPassword} error={error} />}
           </BoxField>
         )}
         <CustomFieldsPart
           place="activate"
-          isFirst={!requiresPassword && !requiresCode}
+          isFirst={!account && !requiresPassword && !requiresCode}
           termsMissing={texts.termsMissing}
         />
       </BoxForm>
@@ -123,10 +138,10 @@ function CodeAlone({ send, busy, error, errorText }: Props<'activatingForm'>) {
   );
 }
 
-/** Renders the form for a password, the emailed code, or both. */
+/** Renders the form for an invited user, a password, the emailed code, or several of these. */
 export function ActivatingForm(props: Props<'activatingForm'>) {
-  const { requiresPassword, hasCustomFields } = props.context;
+  const { account, requiresPassword, hasCustomFields } = props.context;
   const { terms } = useCustomFields();
-  const Form = requiresPassword || terms || hasCustomFields ? AccountForm : CodeAlone;
+  const Form = account || requiresPassword || terms || hasCustomFields ? AccountForm : CodeAlone;
   return <Form {...props} />;
 }

@@ -157,8 +157,9 @@ export const Layout: Story = {
     await expect(after(above.getByRole('textbox', { name: 'Email' }))).toBeTruthy();
     await expect(above.getByRole('heading')).toHaveTextContent(/^Sign in$/);
     const icon = await within(screen.getByRole('region', { name: 'Icons' })).findByRole('button', { name: /GitHub/ });
-    // The local provider has no icons of social providers, so their names are rendered.
-    await expect(icon).toHaveTextContent(/^GitHub$/);
+    await expect(icon).toHaveAccessibleName('Continue with GitHub');
+    await expect(icon).toHaveTextContent(/^$/);
+    await waitFor(() => expect(icon.querySelector('svg path')).not.toBeNull());
   },
 };
 

@@ -69,10 +69,14 @@ interface NewPasswordFieldProps {
   isFirst?: boolean;
 }
 
-/** Renders a new password field with its strength and rules, checked while typing. */
+/**
+ * Renders a new password field with its strength and rules, checked while typing. Below other fields they appear once
+ * the field is reached, so that the form fits on a low window.
+ */
 export function NewPasswordField({ name, label, rules, busy, isFirst = true }: NewPasswordFieldProps) {
   const texts = useFlowTexts('newPassword');
   const [password, setPassword] = useState('');
+  const [isReached, setReached] = useState(isFirst);
   const check = (value: string) => {
     if (value === '') return texts.missing;
     return passwordChecks(value, rules).every(({ isMet }) => isMet) ? undefined : texts.weak;
@@ -88,6 +92,7 @@ export function NewPasswordField({ name, label, rules, busy, isFirst = true }: N
             autoComplete="new-password"
             minLength={rules.minLength ?? undefined}
             masked={busy}
+            onFocus={() => setReached(true)}
             onInput={(event) => {
               onInput();
               setPassword(event.currentTarget.value);
@@ -96,10 +101,14 @@ export function NewPasswordField({ name, label, rules, busy, isFirst = true }: N
           />
         )}
       </BoxField>
-      <div className="gh:min-h-6">
-        <PasswordStrengthMeter password={password} rules={rules} />
-      </div>
-      <PasswordChecklist password={password} rules={rules} texts={texts} />
+      {(isReached || password !== '') && (
+        <>
+          <div className="gh:min-h-6">
+            <PasswordStrengthMeter password={password} rules={rules} />
+          </div>
+          <PasswordChecklist password={password} rules={rules} texts={texts} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
@@ -72,12 +72,15 @@ export const ServiceUsedLast: Story = {
   },
 };
 
-/** Social providers are rendered below the email form, in the vendor's order. */
+/** Social providers are rendered below the email form, in the vendor's order, each with the mark of its brand. */
 export const Services: Story = {
-  parameters: { emulator: { social: ['github', 'google'] } },
+  parameters: { emulator: { social: ['google', 'microsoft', 'github', 'apple', 'facebook', 'linkedin', 'slack'] } },
   play: async () => {
     const google = await screen.findByRole('button', { name: 'Continue with Google' });
     await expect(google).toBeVisible();
+    for (const button of screen.getAllByRole('button', { name: /^Continue with/ })) {
+      await waitFor(() => expect(button.querySelector('svg path')).not.toBeNull());
+    }
     await userEvent.click(google);
     await expect(google).toHaveAttribute('aria-disabled', 'true');
   },

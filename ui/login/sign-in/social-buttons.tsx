@@ -14,6 +14,7 @@ import { useBoxElement } from '../application/use-box-element';
 import { StepError } from '../frame/step';
 import { useFlowTexts } from '../texts';
 import { LastUsed } from './last-used';
+import { ServiceMark, useServiceMarks } from './service-mark';
 
 /** Returns the social providers in the vendor's order; undefined until the list has loaded. */
 const useServices = (): readonly SocialLoginProvider[] | undefined => {
@@ -89,6 +90,7 @@ export function SocialButtons({ lastMethod, invitationToken, isAlone = false }: 
     button: useBoxElement('socialButton'),
   };
   const services = useServices();
+  const { marks, hasMark } = useServiceMarks(services);
   const { leavingId, unconfirmed, error, leave, start, cancel } = useSocialRedirect(invitationToken);
   const latestStart = useRef(start);
   useEffect(() => {
@@ -121,26 +123,20 @@ export function SocialButtons({ lastMethod, invitationToken, isAlone = false }: 
       <div className={isIcons ? 'gh:flex gh:flex-wrap gh:justify-center gh:gap-3' : 'gh:grid gh:gap-3'}>
         {inOrder(services, layout?.socialOrder).map((service) => {
           const label = social.continueWith(service.name);
+          const isMarked = hasMark(service);
           return (
             <Button
               key={service.id}
               data-slot="social-button"
               variant="secondary"
-              size={isIcons && service.logoUrl ? 'icon' : 'md'}
+              size={isIcons && isMarked ? 'icon' : 'md'}
               className={cn(!isIcons && 'gh:w-full', classes.button)}
               loading={leavingId === service.id}
               onClick={() => start(service)}
               {...(isIcons && { title: label, 'aria-label': label })}
             >
-              {service.logoUrl && (
-                <img
-                  src={service.logoUrl}
-                  alt=""
-                  referrerPolicy="no-referrer"
-                  className="gh:size-4 gh:object-contain"
-                />
-              )}
-              {(!isIcons || !service.logoUrl) && <span>{isIcons ? service.name : label}</span>}
+              {isMarked && <ServiceMark service={service} marks={marks} />}
+              {(!isIcons || !isMarked) && <span>{isIcons ? service.name : label}</span>}
               {!isIcons && lastMethod === `social:${service.id}` && <LastUsed />}
             </Button>
           );

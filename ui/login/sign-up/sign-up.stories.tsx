@@ -106,7 +106,10 @@ export const SignedUp: Story = {
   },
 };
 
-/** An invite link names its account and has no company field; a signed-in user may continue. */
+/**
+ * An invite link names its account and has no company field; a signed-in user may continue. The rules of the password
+ * appear at its field.
+ */
 export const ByInviteLink: Story = {
   parameters: { signedInAs: 'admin@acme.test', emulator: {} },
   beforeEach: mailedBy((identity) => identity.call(inviteLinks).create({ shouldSendEmail: true })),
@@ -122,6 +125,9 @@ export const ByInviteLink: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
     await type('Name', 'Ada');
     await type('Email', 'ada@newlab.test');
+    await expect(screen.queryByText(/^At least \d+ characters/)).toBeNull();
+    await type('Password', 'A');
+    await expect(screen.getByText(/^At least \d+ characters/)).toBeVisible();
     await type('Password', `${PASSWORD}{Enter}`);
     await expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoRoles, permissionCategories, permissions, roles } from '../../../../emulator/seed/roles';
+import { permissionCategories, permissions } from '../../../../emulator/seed/permissions';
+import { demoRoles, roles } from '../../../../emulator/seed/roles';
 import { eventCatalog, eventCategories } from '../../../../emulator/webhooks/events';
 import {
   categoryName,
@@ -67,6 +68,12 @@ describe('names', () => {
       { name: 'Chief' },
       { name: 'Admin', tenantId: 'acme' },
     ]);
+  });
+
+  it('stand without a description that says the same', () => {
+    const permission = { key: 'reports.read', name: 'Read reports', description: 'Read reports ' };
+    expect(withPermissionNames([permission], english)).toEqual([{ ...permission, description: null }]);
+    expect(withPermissionNames(permissions, english).filter(({ description }) => !description)).toEqual([]);
   });
 
   it('stand without an English description', () => {

@@ -61,12 +61,18 @@ interface PermissionLike {
 export const withRoleNames = <Role extends RoleLike>(roles: readonly Role[], names: ProviderNames): Role[] =>
   roles.map((role) => (role.tenantId ? role : { ...role, name: entry(names.roles, role.name) ?? role.name }));
 
-/** Translates the names of the provider's permissions, and leaves out what it describes in English. */
+const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/**
+ * Translates the names of the provider's permissions, and leaves out what it describes in English, or only by the name
+ * again.
+ */
 export const withPermissionNames = <Permission extends PermissionLike>(
   permissions: readonly Permission[],
   names: ProviderNames,
 ): Permission[] =>
   permissions.map((permission) => {
     const name = permissionName(permission.key, names);
-    return name === undefined ? permission : { ...permission, name, description: null };
+    if (name !== undefined) return { ...permission, name, description: null };
+    return isSame(permission.description ?? '', permission.name) ? { ...permission, description: null } : permission;
   });
