@@ -6,10 +6,12 @@
 const subjects = [
   ['client', /\/sdk\/(?:index|core\/(?:contract|schema))\.ts$/],
   ['session', /\/sdk\/session\/engine\.ts$/],
+  // What the login box and the administration both read: neither may bring the other along.
   [
-    'sign-in',
-    /\/sdk\/(?:core\/text\/|sign-in\/(?!signed-in-user)|flows\/login\/|capabilities\/(?:social\/queries|metadata\/(?:contract|login-look)|(?:vendor|configurations)\/contract)\.ts)/,
+    'settings',
+    /\/sdk\/(?:core\/(?:text\/|(?:flow|tolerated)\.ts)|capabilities\/(?:account-settings\/contract|flags\/is-flag-on|profile\/details|metadata\/(?:contract|login-look|merge)|(?:vendor|configurations)\/contract)\.ts)/,
   ],
+  ['sign-in', /\/sdk\/(?:sign-in\/(?!signed-in-user)|flows\/login\/|capabilities\/social\/queries\.ts)/],
   [
     'sdk',
     /\/sdk\/(?:(?:core|session|entitlements|sign-in|admin)\/|capabilities\/(?:configurations|vendor|metadata|social|profile)\/)/,
