@@ -80,7 +80,7 @@ export function Recipients({ channel }: { channel: Channel }) {
         mayDelete={mayDelete}
         nameOf={nameOf}
       />
-      <h2 className="gh:mt-3 gh:text-sm gh:font-semibold">{texts.byEvent}</h2>
+      <h2 className="gh:mt-3 gh:text-sm gh:font-medium">{texts.byEvent}</h2>
       {categories.map(({ id, name, events }) => (
         <Category
           key={id}
