@@ -10,3 +10,6 @@ export const parseJson = (text: string | null): unknown => {
     return undefined;
   }
 };
+
+/** Returns whether an object itself has a key, which `Object.prototype` does not count for. */
+export const hasOwn = <T extends object>(object: T, key: PropertyKey): key is keyof T => Object.hasOwn(object, key);

@@ -99,21 +99,23 @@ const isTime = (interval: string) =>
 const isAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
 /** Returns the test of a column filter; a leading `!` negates it. An invalid time matches nothing. */
-const columnTest = (name: string, filter: string): Test | undefined => {
+const columnTest = (rows: readonly AuditRow[], name: string, filter: string): Test | undefined => {
   const column = auditColumn(name);
   if (!column?.filterable) return undefined;
   if (column.type === 'Timestamp') return isTime(filter) ? between(name, filter) : () => false;
   const isNegated = filter.startsWith('!');
   const value = isNegated ? filter.slice(1) : filter;
   const exact = column.type === 'Severity' ? value.split(',') : [value];
-  const isExact = column.type === 'Severity' || column.type === 'IpAddress' || isAddress(value);
+  // A complete action is one that was chosen: "User removed" is not "User removed from sub-account".
+  const isAction = name === 'action' && rows.some(({ action }) => action === value);
+  const isExact = column.type === 'Severity' || column.type === 'IpAddress' || isAddress(value) || isAction;
   const passes = isExact ? oneOf(exact) : contains(value);
   return (row) => passes(auditText(row, name)) !== isNegated;
 };
 
-const testsOf = ({ filter = '', ...query }: AuditQuery): Test[] => {
+const testsOf = (rows: readonly AuditRow[], { filter = '', ...query }: AuditQuery): Test[] => {
   const tests = Object.entries(query).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? (columnTest(name, value) ?? []) : [],
+    typeof value === 'string' && value !== '' ? (columnTest(rows, name, value) ?? []) : [],
   );
   if (filter.trim() === '') return tests;
   const passes = contains(filter.trim());
@@ -159,8 +161,8 @@ const sorted = (rows: readonly AuditRow[], { sortBy, sortDirection }: AuditQuery
 
 /** Returns the matching rows of the caller's account in the order of the query, in groups. */
 const find = (call: Call, query: AuditQuery): AuditRow[][] => {
-  const tests = testsOf(query);
   const rows = ownedRows(call, 'audits');
+  const tests = testsOf(rows, query);
   return sorted(tests.length > 0 ? rows.filter((row) => tests.every((test) => test(row))) : rows, query);
 };
 

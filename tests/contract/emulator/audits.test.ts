@@ -70,19 +70,22 @@ describe('the audit log', () => {
       { ip: '203.0.113.70', severity: 'High' },
       { action: 'User disabled', severity: 'Critical', email: 'bob@acme.test' },
       { description: 'Role created: Ünique' },
+      { action: 'User disabled elsewhere', email: 'zoe@acme.test', createdAt: at(0) },
     ]);
-    expect(await ids('ip=203.0.113.7')).toEqual(['row-1', 'row-2']);
+    expect(await ids('ip=203.0.113.7')).toEqual(['row-1', 'row-2', 'row-3']);
     expect(await ids('ip=!203.0.113.7')).toEqual(['row-0']);
     expect(await ids('severity=High,Critical')).toEqual(['row-0', 'row-1']);
-    expect(await ids('severity=!High,Critical')).toEqual(['row-2']);
+    expect(await ids('severity=!High,Critical')).toEqual(['row-2', 'row-3']);
     expect(await ids('email=BOB')).toEqual(['row-1']);
     expect(await ids('action=created&email=admin')).toEqual(['row-0', 'row-2']);
+    expect(await ids('action=user')).toEqual(['row-1', 'row-3']);
+    expect(await ids('action=User disabled')).toEqual(['row-1']);
     expect(await ids(`filter=${encodeURIComponent('ünique')}`)).toEqual(['row-2']);
     const interval = (from: number, to: number) => encodeURIComponent(`${at(from)},${at(to)}`);
     expect(await ids(`createdAt=${interval(clock.now() - 60_000, clock.now())}`)).toEqual(['row-1']);
     expect(await ids(`createdAt=${encodeURIComponent(`${at(clock.now())},`)}`)).toEqual(['row-0']);
     expect(await ids('createdAt=yesterday')).toEqual([]);
-    expect(await ids('tenantId=tenant-resale&json=x&constructor=x')).toHaveLength(3);
+    expect(await ids('tenantId=tenant-resale&json=x&constructor=x')).toHaveLength(4);
   });
 
   it('returns full pages of 100,000 rows, also the last one, sorted and filtered', async () => {

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { eventOf, fieldsOf, statusTone, textOf } from '../../../ui/admin/webhooks/delivery';
-import { fromInput, toInput } from '../../../ui/admin/webhooks/recipient-lists';
+import {
+  fromInput,
+  recipientsOf,
+  toInput,
+  withoutRecipient,
+  withRecipients,
+} from '../../../ui/admin/webhooks/recipient-lists';
 import { connectSlack, takeSlackResponse } from '../../../ui/admin/webhooks/slack-connection';
 
 const stored = { id: 'l1', name: 'Ops', enabled: true, recipients: ['a@b.test'] };
@@ -15,6 +21,33 @@ it('a form has a list per event, and saves stored ones under their id', () => {
   expect(fromInput(input, configurations)[0]?.subscriptions).toEqual([stored]);
   // Undo after the list was deleted: it is created again.
   expect(fromInput(input, [])[0]?.subscriptions).toEqual([{ name: 'Ops', enabled: true, recipients: ['a@b.test'] }]);
+});
+
+it('a recipient is shared by events: each once with its events, and only changed events are saved', () => {
+  const second = { ...stored, id: 'l2', recipients: ['c@d.test', 'a@b.test'] };
+  const x = { eventKey: 'x', enabled: false, subscriptions: [stored] };
+  const y = { eventKey: 'y', enabled: true, subscriptions: [{ ...stored, recipients: [] }, second] };
+  expect(recipientsOf([x, y])).toEqual([
+    { address: 'a@b.test', eventKeys: ['x', 'y'] },
+    { address: 'c@d.test', eventKeys: ['y'] },
+  ]);
+  expect(withRecipients([x, y], ['a@b.test', 'c@d.test'], ['x', 'y', 'z'], 'Recipients')).toEqual([
+    { ...x, subscriptions: [{ ...stored, recipients: ['a@b.test', 'c@d.test'] }] },
+    {
+      eventKey: 'z',
+      enabled: true,
+      subscriptions: [{ name: 'Recipients', enabled: true, recipients: ['a@b.test', 'c@d.test'] }],
+    },
+  ]);
+  expect(withoutRecipient([x, y], 'a@b.test', ['x'])).toEqual([
+    {
+      ...y,
+      subscriptions: [
+        { ...stored, recipients: [] },
+        { ...second, recipients: ['c@d.test'] },
+      ],
+    },
+  ]);
 });
 
 it('extra fields must be a JSON object or empty', () => {

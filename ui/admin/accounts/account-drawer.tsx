@@ -69,17 +69,11 @@ export default function AccountDrawer({ view, placeholderData, onTask }: Account
                 <Detail title={texts.access} value={accessText(texts, account.subAccountAccessType)} />
                 <Detail title={texts.management} value={account.isReseller ? texts.yes : texts.no} />
                 <Detail title={texts.subAccounts} value={account.numberOfSubAccounts ?? texts.none} />
-                <Detail
-                  title={texts.users}
-                  value={
-                    account.numberOfUsers === undefined
-                      ? texts.none
-                      : texts.usersInside({
-                          users: account.numberOfUsers,
-                          entering: account.numberOfAccessAllowedUsers ?? account.numberOfUsers,
-                        })
-                  }
-                />
+                <Detail title={texts.users} value={account.numberOfUsers ?? texts.none} />
+                {account.numberOfAccessAllowedUsers !== undefined &&
+                  account.numberOfAccessAllowedUsers !== account.numberOfUsers && (
+                    <Detail title={texts.usersEntering} value={account.numberOfAccessAllowedUsers} />
+                  )}
               </dl>
               <Inside tenantId={account.tenantId}>{(access) => <InsideSettings access={access} />}</Inside>
             </>

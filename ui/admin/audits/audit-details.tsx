@@ -7,9 +7,11 @@ import FilterX from 'lucide-react/icons/funnel-x';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button/button';
 import { JsonView } from '../../kit/display/json-view';
+import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
+import { actionName } from '../archetypes/formats/action-names';
 import { useFormats } from '../archetypes/formats/formats';
 import { writtenValue } from '../archetypes/formats/written-value';
 import { useAdminTexts } from '../texts';
@@ -27,7 +29,7 @@ export function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
   const texts = useAdminTexts('audits');
   const fields = columns.filter(
     ({ name, type, showInTable, showInMoreInfo }) =>
-      type !== 'Json' && (showInTable || showInMoreInfo) && textIn(row, name) !== '',
+      type !== 'Json' && (showInTable || showInMoreInfo) && textIn(row, name) !== '' && !isRepeated(name, row),
   );
   const recorded = columns.filter(({ name, type }) => type === 'Json' && audits.detailText(row[name as 'json']) !== '');
   return (
@@ -39,7 +41,7 @@ export function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
             <Field
               key={column.name}
               name={columnName(column, texts)}
-              value={column.type === 'Severity' ? severityName(value, texts) : value}
+              value={writtenIn(column, value, texts)}
               only={filterBy(columns, column.name, value)}
               without={filterBy(columns, column.name, value, true)}
               onFilter={onFilter}
@@ -62,8 +64,17 @@ export function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
   );
 }
 
+/** The heading of the row says the action and what the description adds to it. */
+const isRepeated = (name: string, { action, description }: audits.AuditRow): boolean =>
+  name === 'description' && Boolean(action) && description?.startsWith(action ?? '') === true;
+
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+const writtenIn = ({ name, type }: audits.AuditColumn, value: string, texts: AuditsTexts): string => {
+  if (type === 'Severity') return severityName(value, texts);
+  return name === 'action' ? actionName(value, texts) : value;
+};
 
 interface FieldProps {
   name: string;

@@ -68,12 +68,44 @@ export const Listed: Story = {
   },
 };
 
-/** The provider writes its log in English, which is marked inside texts of another language. */
+/** Actions are in the user's language; one without a name keeps the provider's English, which is marked. */
 export const InGerman: Story = {
   globals: { language: 'de' },
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      db.audits.clear();
+      db.audits.put(row('a', { description: 'Role changed: Editor (by Rita)', json: { actor: 'Rita' } }));
+      db.audits.put(row('b', { action: 'Role created (refused)', description: 'Role created (refused)' }));
+      db.audits.put(row('c', { action: 'Robot greased', description: 'Robot greased: R2' }));
+    },
+  },
   play: async () => {
-    const [action] = await screen.findAllByRole('rowheader');
-    await expect(action?.querySelector('[lang=en]')?.textContent).toBe(action?.textContent);
+    await screen.findByRole('rowheader', { name: /^Rolle geändert: Editor · durch Rita/ });
+    await screen.findByRole('rowheader', { name: /^Rolle erstellt \(abgelehnt\)/ });
+    const unknown = await screen.findByRole('rowheader', { name: /^Robot greased: R2/ });
+    await expect(unknown.querySelector('[lang=en]')).toHaveTextContent(/^Robot greased$/);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aktion' }), 'Rolle geändert');
+    await screen.findByRole('button', { name: /Aktion: Rolle geändert/ });
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Robot greased/ })).toBeNull());
+  },
+};
+
+/** The user's own actions are one press away. */
+export const Own: Story = {
+  parameters: {
+    prepare: ({ db }: Rows) => {
+      db.audits.clear();
+      db.audits.put(row('a', { action: 'Mine' }));
+      db.audits.put(row('b', { action: 'Of another', email: 'rita@acme.test' }));
+    },
+  },
+  play: async () => {
+    const log = await logOf();
+    await log.findByText('Of another');
+    await userEvent.click(screen.getByRole('button', { name: 'My actions' }));
+    await screen.findByRole('button', { name: 'Remove filter Email: admin@acme.test' });
+    await waitFor(() => expect(log.queryByText('Of another')).toBeNull());
+    await log.findByText('Mine');
   },
 };
 
@@ -146,8 +178,8 @@ export const Details: Story = {
     await expect(changes.getByText('Author').tagName).toBe('INS');
     await userEvent.click(screen.getByRole('button', { name: 'Without Email: admin@acme.test' }));
     await screen.findByRole('button', { name: 'Remove filter Email: not admin@acme.test' });
-    await waitFor(() => expect(screen.queryByText('Role changed: Editor')).toBeNull());
-    await screen.findByText('Signed in');
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Role changed/ })).toBeNull());
+    await screen.findByRole('rowheader', { name: /^Signed in/ });
   },
 };
 
@@ -157,12 +189,12 @@ export const MoreFilters: Story = {
     await logOf();
     await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
     const panel = await findDialog('More filters');
-    await userEvent.type(panel.getByLabelText('Action'), 'signed');
-    await userEvent.click(panel.getByLabelText('Leave these out Action'));
+    await userEvent.type(panel.getByLabelText('Email'), 'admin');
+    await userEvent.click(panel.getByLabelText('Leave these out Email'));
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
-    await screen.findByRole('button', { name: 'Remove filter Action: not signed' });
+    await screen.findByRole('button', { name: 'Remove filter Email: not admin' });
     const log = await logOf();
-    await waitFor(() => expect(log.queryByText('Signed in')).toBeNull());
+    await waitFor(() => expect(log.queryByText('admin@acme.test')).toBeNull());
   },
 };
 

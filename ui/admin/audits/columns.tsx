@@ -4,9 +4,11 @@ import { Badge, type BadgeProps } from '../../kit/display/badge';
 import { BreakableText, NoValue } from '../../kit/table/cell-text';
 import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
+import { actionObject, knownActionName } from '../archetypes/formats/action-names';
 import { useFormats } from '../archetypes/formats/formats';
 import { useDeviceName } from '../archetypes/formats/use-device-name';
 import { useProviderLanguage } from '../archetypes/formats/use-provider-names';
+import { hasOwn } from '../guards';
 
 /** Severities of the provider, mildest first. */
 export const severities = ['Info', 'Medium', 'High', 'Critical'] as const;
@@ -27,12 +29,6 @@ export const textIn = (row: AuditRow, name: string): string => {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
-
-/** Returns what was done, and to whom where the description goes on after the action: "Role changed: Editor". */
-export const actionText = ({ action, description }: AuditRow): string =>
-  action && !description?.startsWith(action) ? action : (description ?? '');
-
-const hasOwn = <T extends object>(object: T, key: PropertyKey): key is keyof T => Object.hasOwn(object, key);
 
 /** Returns the title of a column: translated for the provider's columns, otherwise the vendor's title. */
 export const columnName = ({ name, displayName }: AuditColumn, texts: AuditsTexts): string =>
@@ -64,7 +60,8 @@ export function AuditValue({ name, type, value, texts }: ValueProps) {
     return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
   }
   if (name === 'userAgent') return <Browser userAgent={value} />;
-  return name === 'action' || name === 'description' ? (
+  if (name === 'action') return <ActionName action={value} texts={texts} />;
+  return name === 'description' ? (
     <Sentence>{value}</Sentence>
   ) : (
     <bdi>
@@ -80,6 +77,30 @@ function Browser({ userAgent }: { userAgent: string }) {
     <bdi title={userAgent}>
       <BreakableText>{deviceName(userAgent) ?? userAgent}</BreakableText>
     </bdi>
+  );
+}
+
+function ActionName({ action, texts }: { action: string; texts: AuditsTexts }) {
+  const name = knownActionName(action, texts);
+  return name === undefined ? <Sentence>{action}</Sentence> : <BreakableText>{name}</BreakableText>;
+}
+
+/** Renders what was done, which sorts and filters the column, and to whom. */
+function Action({ row, texts }: { row: AuditRow; texts: AuditsTexts }) {
+  if (!row.action) return row.description ? <Sentence>{row.description}</Sentence> : <NoValue />;
+  const object = actionObject(row, texts);
+  return (
+    <span>
+      <ActionName action={row.action} texts={texts} />
+      {object && (
+        <span className="gh:font-normal gh:text-subtle">
+          {': '}
+          <bdi>
+            <BreakableText>{object}</BreakableText>
+          </bdi>
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -114,14 +135,12 @@ export const auditTable = (
       id: column.name,
       header: columnName(column, texts),
       accessorFn: (row) => textIn(row, column.name),
-      cell: ({ row }) => (
-        <AuditValue
-          texts={texts}
-          name={column.name}
-          type={column.type}
-          value={column.name === 'action' ? actionText(row.original) : textIn(row.original, column.name)}
-        />
-      ),
+      cell: ({ row }) =>
+        column.name === 'action' ? (
+          <Action row={row.original} texts={texts} />
+        ) : (
+          <AuditValue texts={texts} name={column.name} type={column.type} value={textIn(row.original, column.name)} />
+        ),
       enableSorting: column.sortable === true,
       enableHiding: column.name !== 'action',
       meta: { heading: column.name === 'action', secondary: column.type === 'IpAddress' },

@@ -1,11 +1,15 @@
 'use client';
-import { type AuditColumn, intervalOf, isOpposite, oppositeOf } from '@gatehouse/sdk/audits';
+import { type AuditColumn, type AuditRow, intervalOf, isOpposite, oppositeOf } from '@gatehouse/sdk/audits';
+import { useMemo } from 'react';
 import { array, object, optional, string } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { Button } from '../../kit/button/button';
 import { DateRangeMenu } from '../../kit/dates/date-range-menu';
+import { Select } from '../../kit/form/select';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { lazyPart } from '../../react/lazy-part';
+import { useTexts } from '../../react/texts';
+import { actionName } from '../archetypes/formats/action-names';
 import type { Formats } from '../archetypes/formats/language-formats';
 import type { FilterDef } from '../archetypes/list/filters';
 import type { FilterSchema } from '../archetypes/list/list-address';
@@ -63,9 +67,10 @@ export const filterBy = (
   return { [name]: isNot ? oppositeOf(value) : value };
 };
 
-const formatValue = (value: unknown, texts: AuditsTexts): string => {
+const formatValue = (name: string, value: unknown, texts: AuditsTexts): string => {
   const text = String(value);
-  return isOpposite(text) ? texts.not(oppositeOf(text)) : text;
+  if (isOpposite(text)) return texts.not(formatValue(name, oppositeOf(text), texts));
+  return name === 'action' ? actionName(text, texts) : text;
 };
 
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -75,18 +80,26 @@ interface FilterContext {
   texts: AuditsTexts;
   formats: Formats;
   values: AuditFilters;
+  /** Visible rows, whose actions can be chosen too. */
+  rows: readonly AuditRow[];
+  /** Email address of the signed-in user. */
+  ownEmail: string | undefined;
   /** Called with all filters after a change of several. */
   onChange: (filters: AuditFilters) => void;
 }
 
-/** The widest control goes first, so that the filters take few rows in a narrow container. */
-const widestFirst = ({ type }: AuditColumn) => (type === 'Severity' ? 0 : 1);
+/** One press is enough for severities and own actions: these go first, the widest before. */
+const placeOf = ({ type, name }: AuditColumn) => {
+  if (type === 'Severity') return 0;
+  return name === 'email' ? 1 : 2;
+};
 
-/** Renders the filters of the log: severities as buttons, a date range, and the other columns in one panel. */
+/** Renders the filters of the log: severities as buttons, a date range, actions, and the other columns in one panel. */
 export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] => {
-  const { columns, texts, formats, values, onChange } = context;
-  const filterable = columns.filter(canFilter).sort((a, b) => widestFirst(a) - widestFirst(b));
-  const textColumns = filterable.filter(({ type = '' }) => !Object.hasOwn(fields, type));
+  const { columns, texts, formats, values, rows, ownEmail, onChange } = context;
+  const filterable = columns.filter(canFilter).sort((a, b) => placeOf(a) - placeOf(b));
+  const textColumns = filterable.filter(({ type = '', name }) => !Object.hasOwn(fields, type) && name !== 'action');
+  const panelColumn = textColumns.find(({ name }) => name !== 'email') ?? textColumns[0];
   return filterable.map((column): FilterDef<AuditFilters> => {
     const base = { id: column.name, label: columnName(column, texts), kind: 'custom' as const };
     if (column.type === 'Timestamp') {
@@ -121,8 +134,37 @@ export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] =>
             .join(', '),
       };
     }
-    const text = (value: unknown) => formatValue(value, texts);
-    if (column !== textColumns[0]) return { ...base, text };
+    const text = (value: unknown) => formatValue(column.name, value, texts);
+    if (column.name === 'action') {
+      return {
+        ...base,
+        text,
+        control: (value, change) => (
+          <ActionSelect
+            label={base.label}
+            texts={texts}
+            rows={rows}
+            value={typeof value === 'string' ? value : ''}
+            text={text}
+            onChange={change}
+          />
+        ),
+      };
+    }
+    if (column !== panelColumn) {
+      const isOwn = column.name === 'email' && ownEmail !== undefined;
+      return {
+        ...base,
+        text,
+        control: isOwn
+          ? (value, change) => (
+              <ToggleButton isOn={value === ownEmail} onChange={(on) => change(on ? ownEmail : undefined)}>
+                {texts.own}
+              </ToggleButton>
+            )
+          : undefined,
+      };
+    }
     const panel = textColumns.map((column) => ({ id: column.name, label: columnName(column, texts) }));
     return {
       ...base,
@@ -148,17 +190,67 @@ function SeverityButtons({ label, texts, value, onChange }: SeverityButtonsProps
         const isOn = value.includes(severity);
         const next = isOn ? value.filter((chosen) => chosen !== severity) : [...value, severity];
         return (
-          <Button
-            key={severity}
-            variant={isOn ? 'primary' : 'secondary'}
-            aria-pressed={isOn}
-            className="gh:px-2.5"
-            onClick={() => onChange(next.length > 0 ? next : undefined)}
-          >
+          <ToggleButton key={severity} isOn={isOn} onChange={() => onChange(next.length > 0 ? next : undefined)}>
             {texts.severities[severity]}
-          </Button>
+          </ToggleButton>
         );
       })}
     </fieldset>
+  );
+}
+
+interface ToggleButtonProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children: string;
+}
+
+function ToggleButton({ isOn, onChange, children }: ToggleButtonProps) {
+  return (
+    <Button
+      variant={isOn ? 'primary' : 'secondary'}
+      aria-pressed={isOn}
+      className="gh:px-2.5"
+      onClick={() => onChange(!isOn)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface ActionSelectProps {
+  label: string;
+  texts: AuditsTexts;
+  rows: readonly AuditRow[];
+  /** Empty for any action. */
+  value: string;
+  /** Returns a value in the language of the user. */
+  text: (value: string) => string;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Renders the actions that have a name, those of the visible rows and the chosen one as a select. */
+function ActionSelect({ label, texts, rows, value, text, onChange }: ActionSelectProps) {
+  const { language } = useTexts();
+  const collator = useMemo(() => new Intl.Collator(language), [language]);
+  const seen = rows.flatMap(({ action }) => action || []);
+  const actions = [...new Set([...Object.keys(texts.actions), ...seen, value])].filter((action) => action !== '');
+  const options = actions
+    .map((action) => ({ action, name: text(action) }))
+    .sort((a, b) => collator.compare(a.name, b.name));
+  return (
+    <Select
+      aria-label={label}
+      className="gh:w-44"
+      value={value}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    >
+      <option value="">{texts.anyAction}</option>
+      {options.map(({ action, name }) => (
+        <option key={action} value={action}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -8,6 +8,8 @@ import { useMemo } from 'react';
 import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
+import { useUser } from '../../react/session';
+import { actionText } from '../archetypes/formats/action-names';
 import { useFormats } from '../archetypes/formats/formats';
 import { LogViewer } from '../archetypes/list/log-viewer';
 import { useListView } from '../archetypes/list/use-list-view';
@@ -16,7 +18,7 @@ import { Tasks, useTask } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
 import { AuditDetails } from './audit-details';
 import { AuditStats } from './audit-stats';
-import { actionText, auditTable, columnName, severityName, textIn } from './columns';
+import { auditTable, columnName, severityName, textIn } from './columns';
 import { type AuditFilters, filterBy, filterDefs, filterSchema, filterValues } from './filters';
 
 const newestFirst = { id: 'createdAt', desc: true };
@@ -29,6 +31,7 @@ const pageSizes = [audits.PAGE_SIZE];
 export default function AuditsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('audits');
   const formats = useFormats();
+  const user = useUser();
   const client = useQueryClient();
   const { data: vendorColumns } = useQuery(useCapability(metadata).auditColumns());
   const columns = vendorColumns && vendorColumns.length > 0 ? vendorColumns : audits.builtInColumns;
@@ -80,9 +83,17 @@ export default function AuditsPage({ page, title }: PageProps) {
       hiddenColumns={table.hidden}
       pageSizes={pageSizes}
       rowId={rowKey}
-      rowLabel={actionText}
+      rowLabel={(row) => actionText(row, texts)}
       search={texts.search}
-      filters={filterDefs({ columns, texts, formats, values: filters, onChange: setFilters })}
+      filters={filterDefs({
+        columns,
+        texts,
+        formats,
+        values: filters,
+        rows: current?.items ?? [],
+        ownEmail: user?.email,
+        onChange: setFilters,
+      })}
       details={(row) => <AuditDetails row={row} columns={columns} onFilter={setFilters} />}
       valueActions={(id, row) => {
         const value = textIn(row, id);

@@ -11,15 +11,17 @@ import { LoadAlert } from '../../kit/feedback/load-alert';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { usePartTexts } from '../../kit/use-part-texts';
 import { useCapability } from '../../react/capability';
+import { actionText } from '../archetypes/formats/action-names';
 import { useFormats } from '../archetypes/formats/formats';
 import { keepPage } from '../archetypes/list/keep-page';
 import { usePortalAddress } from '../archetypes/page/address';
 import { usePortalPages } from '../archetypes/page/portal-pages';
-import { useAdminTexts } from '../texts';
+import { useAdminTexts, usePageTexts } from '../texts';
 
 /** Renders the user's actions from the audit log, newest first. */
 export function ActivityTab({ user: { email } }: { user: ListedUser }) {
   const { activity: texts } = useAdminTexts('users').details;
+  const log = usePageTexts('audits');
   const { table } = usePartTexts();
   const { moment } = useFormats();
   const address = usePortalAddress();
@@ -35,7 +37,8 @@ export function ActivityTab({ user: { email } }: { user: ListedUser }) {
   if (error && !data) {
     return <LoadAlert error={error} onRetry={refetch} />;
   }
-  if (!data) return <Skeleton className="gh:h-40" />;
+  // Without its texts the log keeps the provider's words.
+  if (!data || (!log.texts && !log.hasFailed)) return <Skeleton className="gh:h-40" />;
   if (data.totalItems === 0) return <p className="gh:text-sm gh:text-subtle">{texts.empty}</p>;
   return (
     <>
@@ -45,7 +48,7 @@ export function ActivityTab({ user: { email } }: { user: ListedUser }) {
             key={`${row.createdAt} ${row.description} ${row.ip}`}
             className="gh:grid gh:gap-0.5 gh:bg-surface gh:px-4 gh:py-2 gh:text-sm gh:wrap-anywhere"
           >
-            <bdi>{row.description || row.action}</bdi>
+            <bdi>{log.texts ? actionText(row, log.texts) : row.description || row.action}</bdi>
             <span className="gh:text-xs gh:text-subtle gh:tabular-nums">
               {[formatTime(row.createdAt), row.ip].filter(Boolean).join(' · ')}
             </span>

@@ -147,6 +147,42 @@ export const Email: Story = {
   },
 };
 
+/** A recipient is added once for several events, keeps some of them, and is removed from the rest. */
+export const SharedRecipients: Story = {
+  args: { rest: 'email' },
+  parameters: { prepare: withRecipients },
+  play: async () => {
+    const stored = (eventKey: string) => provider().db.eventConfigurations.get(`email:${tenantId}:${eventKey}`);
+    const sentTo = (...recipients: string[]) =>
+      expect.objectContaining({ subscriptions: [expect.objectContaining({ recipients })] });
+    const table = within(await screen.findByRole('table', { name: 'Recipients' }));
+    await table.findByRole('row', { name: /ciso@acme\.test/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Add recipients' }));
+    const added = await findDialog('Add recipients');
+    await userEvent.type(added.getByLabelText('Email addresses'), 'ops@acme.test ciso@acme.test ');
+    await userEvent.click(await added.findByRole('checkbox', { name: 'Role created' }));
+    await userEvent.click(added.getByRole('checkbox', { name: 'User invited' }));
+    await userEvent.click(added.getByRole('button', { name: 'Add recipients' }));
+    await screen.findByText('2 recipients added');
+    await expect(stored(created)).toEqual(sentTo('security@acme.test', 'ciso@acme.test', 'ops@acme.test'));
+    await expect(stored(invited)).toEqual(sentTo('ops@acme.test', 'ciso@acme.test'));
+
+    const choose = async (action: string) => {
+      const row = within(await table.findByRole('row', { name: /ops@acme\.test/ }));
+      await userEvent.click(row.getByRole('button', { name: /Actions/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+    };
+    await choose('Edit');
+    const edited = await findDialog('Events for ops@acme.test');
+    await userEvent.click(await edited.findByRole('checkbox', { name: 'User invited' }));
+    await userEvent.click(edited.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(stored(invited)).toEqual(sentTo('ciso@acme.test')));
+    await choose('Remove recipient');
+    await confirm('Remove ops@acme.test?', 'Remove recipient');
+    await waitFor(() => expect(stored(created)).toEqual(sentTo('security@acme.test', 'ciso@acme.test')));
+  },
+};
+
 export const EmailCleared: Story = {
   args: { rest: 'email' },
   parameters: { prepare: withRecipients },

@@ -1,4 +1,5 @@
 'use client';
+import type { Channel } from '@gatehouse/sdk/connectivity';
 import { createSearch } from '@gatehouse/sdk/text';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -12,12 +13,19 @@ import { useField } from '../../kit/form/use-field';
 import { useAdminTexts } from '../texts';
 import { type OfferedEvents, useEvents } from './use-events';
 
-const channels = ['webhook'] as const;
+const webhooks: readonly Channel[] = ['webhook'];
 
 type Categories = NonNullable<OfferedEvents['categories']>;
 
+interface EventsFieldProps {
+  name: string;
+  label: string;
+  /** Channels whose events are offered. Keep it stable. Default: webhooks. */
+  channels?: readonly Channel[];
+}
+
 /** Renders the selection of events by category; a category or all events can be selected at once. */
-export function EventsField({ name, label }: { name: string; label: string }) {
+export function EventsField({ name, label, channels = webhooks }: EventsFieldProps) {
   const { eventsField: texts, otherEvents } = useAdminTexts('webhooks');
   const { categories, error, nameOf } = useEvents(channels);
   const field = useField(name);

@@ -31,3 +31,58 @@ export const fromInput = (inputs: readonly EventInput[], before: readonly EventC
       subscriptions: lists.map(({ id, ...list }) => (id !== undefined && isStored(id) ? { id, ...list } : list)),
     };
   });
+
+/** A recipient with the events that it receives. */
+export interface Recipient {
+  address: string;
+  eventKeys: readonly string[];
+}
+
+const receives = ({ subscriptions }: EventConfiguration, address: string): boolean =>
+  subscriptions.some(({ recipients }) => recipients.includes(address));
+
+/** Returns who receives events, each once, with its events. */
+export const recipientsOf = (configurations: readonly EventConfiguration[]): Recipient[] => {
+  const addresses = new Set(
+    configurations.flatMap(({ subscriptions }) => subscriptions.flatMap(({ recipients }) => recipients)),
+  );
+  return [...addresses].map((address) => ({
+    address,
+    eventKeys: configurations.filter((event) => receives(event, address)).map(({ eventKey }) => eventKey),
+  }));
+};
+
+/** Returns the changed events after some addresses were added to events. */
+export const withRecipients = (
+  before: readonly EventConfiguration[],
+  addresses: readonly string[],
+  eventKeys: readonly string[],
+  listName: string,
+): EventConfiguration[] =>
+  eventKeys.flatMap((eventKey) => {
+    const event = before.find((stored) => stored.eventKey === eventKey) ?? {
+      eventKey,
+      enabled: true,
+      subscriptions: [],
+    };
+    const added = addresses.filter((address) => !receives(event, address));
+    if (added.length === 0) return [];
+    const [first = { name: listName, enabled: true, recipients: [] }, ...others] = event.subscriptions;
+    return [{ ...event, subscriptions: [{ ...first, recipients: [...first.recipients, ...added] }, ...others] }];
+  });
+
+/** Returns the changed events after an address was removed from those that it received and no longer receives. */
+export const withoutRecipient = (
+  before: readonly EventConfiguration[],
+  address: string,
+  kept: readonly string[],
+): EventConfiguration[] =>
+  before
+    .filter((event) => receives(event, address) && !kept.includes(event.eventKey))
+    .map((event) => ({
+      ...event,
+      subscriptions: event.subscriptions.map((list) => ({
+        ...list,
+        recipients: list.recipients.filter((recipient) => recipient !== address),
+      })),
+    }));

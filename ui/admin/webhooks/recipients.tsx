@@ -20,6 +20,7 @@ import { SectionShell } from '../archetypes/settings/section-shell';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { type EventInput, fromInput, toInput } from './recipient-lists';
+import { RecipientTable } from './recipient-table';
 import { type NamedEvent, useEvents } from './use-events';
 
 type Channel = connectivity.RecipientChannel;
@@ -48,8 +49,8 @@ const formOf = (texts: WebhooksTexts['recipients'], channel: Channel) =>
   });
 
 /**
- * Renders the recipients of emails or text messages by event: one section per category, collapsed if it has no
- * recipients.
+ * Renders the recipients of emails or text messages: each once with its events, then by event, one section per category,
+ * collapsed if it has no recipients.
  */
 export function Recipients({ channel }: { channel: Channel }) {
   const texts = useAdminTexts('webhooks').recipients;
@@ -73,6 +74,13 @@ export function Recipients({ channel }: { channel: Channel }) {
     return <EmptyState icon={<BellOff />} title={texts.emptyTitle} description={texts.empty} />;
   return (
     <>
+      <RecipientTable
+        channel={channel}
+        mayWrite={channel === 'sms' ? may.writeSms : may.writeEmail}
+        mayDelete={mayDelete}
+        nameOf={nameOf}
+      />
+      <h2 className="gh:mt-3 gh:text-sm gh:font-medium">{texts.byEvent}</h2>
       {categories.map(({ id, name, events }) => (
         <Category
           key={id}

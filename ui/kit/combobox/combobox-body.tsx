@@ -1,5 +1,6 @@
 'use client';
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { cn } from '../cn';
 import { describedBy, type FieldState } from '../form/field';
@@ -117,11 +118,15 @@ export function ComboboxBody(props: ComboboxBodyProps) {
         data-slot="combobox"
         className={cn(
           control,
-          'gh:flex gh:min-h-control gh:flex-wrap gh:items-center gh:gap-1 gh:p-1 gh:focus-within:border-ring gh:focus-within:outline-2 gh:focus-within:outline-ring',
+          'gh:relative gh:flex gh:min-h-control gh:flex-wrap gh:items-center gh:gap-1 gh:p-1 gh:pe-9 gh:focus-within:border-ring gh:focus-within:outline-2 gh:focus-within:outline-ring',
           field.error && 'gh:border-danger gh:focus-within:outline-danger',
           disabled && 'gh:cursor-not-allowed gh:bg-muted',
         )}
-        onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
+        onClick={(event) => {
+          if (event.target !== event.currentTarget || disabled) return;
+          input.current?.focus();
+          list.openMenu();
+        }}
       >
         {chosen.length > 0 && (
           <ul aria-label={texts.chosen} className="gh:contents">
@@ -157,6 +162,10 @@ export function ComboboxBody(props: ComboboxBodyProps) {
           {...(!rows[list.highlightedIndex] && { 'aria-activedescendant': undefined })}
           placeholder={chosen.length > 0 ? undefined : placeholder}
           className="gh:h-7 gh:min-w-24 gh:flex-1 gh:px-2 gh:outline-none"
+        />
+        <ChevronDown
+          aria-hidden
+          className="gh:pointer-events-none gh:absolute gh:inset-y-0 gh:end-3 gh:my-auto gh:size-4 gh:text-subtle"
         />
       </div>
       <VisuallyHidden role="status">

@@ -12,6 +12,9 @@ export type PartProps<Tag extends 'section' | 'div' | 'h1' | 'p'> = ComponentPro
   asChild?: boolean;
 };
 
+/** Whether a dialog shows the title of its steps, whose own headings are then only announced. */
+export const TitledOutside = createContext(false);
+
 const IdContext = createContext('');
 /** Returns the ids of the title and the text of the step. */
 const useIds = () => {
@@ -87,7 +90,13 @@ export function ScreenHeader({ asChild = false, className, children, ...props }:
 
 /** Renders the heading, which names the step. */
 export function ScreenTitle({ asChild = false, className, children, ...props }: PartProps<'h1'>) {
-  const part = { ...usePart('title', className), id: useIds().title, tabIndex: -1, ...props };
+  const isHidden = useContext(TitledOutside);
+  const part = {
+    ...usePart('title', cn(isHidden && 'gh:sr-only', className)),
+    id: useIds().title,
+    tabIndex: -1,
+    ...props,
+  };
   return asChild ? withProps(children, part) : <h1 {...part}>{children}</h1>;
 }
 

@@ -1,11 +1,11 @@
 'use client';
-import type { ComponentPropsWithoutRef, ComponentType, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ComponentType, type ReactNode, useContext } from 'react';
 import { Button, type ButtonProps } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { Alert } from '../../kit/feedback/alert';
 import { useBoxElement } from '../application/use-box-element';
 import { FailureActions, useFailure } from './failure';
-import { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
+import { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle, TitledOutside } from './screen-parts';
 import { useSlots } from './slots';
 
 /** Renders a secondary action below the main one; its label may wrap to two lines. */
@@ -35,10 +35,11 @@ export interface StepProps {
 /** Renders the common parts of a flow's screens. */
 export function Step({ title, text, icon, mirrorsIcon = false, error, children }: StepProps) {
   const { before, after } = useSlots();
+  const isTitledOutside = useContext(TitledOutside);
   return (
     <ScreenRoot hasText={Boolean(text)}>
-      <ScreenHeader>
-        {icon && <StepIcon icon={icon} mirrors={mirrorsIcon} />}
+      <ScreenHeader className={isTitledOutside && !text ? 'gh:sr-only' : undefined}>
+        {icon && !isTitledOutside && <StepIcon icon={icon} mirrors={mirrorsIcon} />}
         <ScreenTitle>{title}</ScreenTitle>
         {text && <ScreenText>{text}</ScreenText>}
       </ScreenHeader>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Dialog } from '../../kit/overlay/dialog';
 import { useIdentity } from '../../react/identity';
 import { FlowBox } from '../frame/flow-box';
+import { TitledOutside } from '../frame/screen-parts';
 import { SignInAgain } from '../sign-in/sign-in-again';
 import { FlowTextsProvider, useFlowTexts } from '../texts';
 import { stepUpView } from './screens';
@@ -58,7 +59,9 @@ export default function StepUpDialog({ open, by = 'secondFactor', reason, onCanc
       size="sm"
       sticky
     >
-      <Part {...settings} onCancel={onCancel} />
+      <TitledOutside.Provider value={true}>
+        <Part {...settings} onCancel={onCancel} />
+      </TitledOutside.Provider>
     </Dialog>
   );
 }

@@ -179,6 +179,8 @@ export const ByPassword: Story = {
     const password = await dialog.findByLabelText('Password', { exact: true });
     await waitFor(() => expect(password).toHaveFocus());
     await waitFor(() => expect(dialog.getByText('reader@acme.test')).toBeVisible());
+    // The step is announced; only the title of the dialog is to be seen.
+    await expect(dialog.getByRole('heading', { name: 'Enter your password' }).offsetHeight).toBe(1);
     await expect(dialog.queryByRole('button', { name: 'Change' })).toBeNull();
     await userEvent.type(password, 'wrong{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription(/password/));

@@ -125,10 +125,7 @@ export const texts: AccountsTexts = {
   currency: 'العملة',
   none: '–',
   noEntry: 'لا يمكنك فتح هذا الحساب',
-  usersInside: ({ users, entering }) =>
-    entering === users
-      ? `المستخدمون: ${users}`
-      : `المستخدمون: ${users}، ومن يمكنهم الوصول: ${entering}، بمن فيهم مستخدمو الحسابات الأعلى.`,
+  usersEntering: 'المستخدمون الذين يمكنهم الوصول، ومنهم مستخدمو الحسابات الأعلى',
   mayEnter: 'الوصول إلى الحسابات الفرعية',
   mayEnterLabel: (name) => `يمكن لـ${name} الوصول إلى الحسابات الفرعية`,
   insideUsersText: 'مستخدمو هذا الحساب.',

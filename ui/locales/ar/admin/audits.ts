@@ -1,4 +1,5 @@
 import type { AuditsTexts } from '../../en/admin/audits';
+import { actions } from './audit-actions';
 
 export const texts: AuditsTexts = {
   text: 'من فعل ماذا في هذا الحساب ومتى.',
@@ -8,6 +9,11 @@ export const texts: AuditsTexts = {
   export: 'تصدير CSV',
   emptyTitle: 'لم يحدث شيء بعد',
   empty: 'تظهر هنا تغييرات كل المستخدمين.',
+  actions,
+  anyAction: 'كل الإجراءات',
+  refused: (action) => `${action} (مرفوض)`,
+  by: (actor) => `بواسطة \u2068${actor}\u2069`,
+  own: 'إجراءاتي',
   columns: {
     createdAt: 'الوقت',
     action: 'الإجراء',

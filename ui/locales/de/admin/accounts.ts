@@ -128,10 +128,7 @@ export const texts: AccountsTexts = {
   currency: 'Währung',
   none: '–',
   noEntry: 'Sie können dieses Konto nicht öffnen',
-  usersInside: ({ users, entering }) =>
-    entering === users
-      ? benutzer(users)
-      : `${benutzer(users)}; ${entering} ${entering === 1 ? 'hat' : 'haben'} Zugriff, einschließlich der Benutzer übergeordneter Konten.`,
+  usersEntering: 'Benutzer mit Zugriff, auch aus übergeordneten Konten',
   mayEnter: 'Zugriff auf Unterkonten',
   mayEnterLabel: (name) => `${name} hat Zugriff auf Unterkonten`,
   insideUsersText: 'Die Benutzer dieses Kontos.',

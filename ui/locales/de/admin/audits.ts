@@ -1,4 +1,5 @@
 import type { AuditsTexts } from '../../en/admin/audits';
+import { actions } from './audit-actions';
 
 export const texts: AuditsTexts = {
   text: 'Wer in diesem Konto wann was getan hat.',
@@ -8,6 +9,11 @@ export const texts: AuditsTexts = {
   export: 'Als CSV exportieren',
   emptyTitle: 'Noch nichts passiert',
   empty: 'Hier erscheinen die Änderungen aller Benutzer.',
+  actions,
+  anyAction: 'Alle Aktionen',
+  refused: (action) => `${action} (abgelehnt)`,
+  by: (actor) => `durch ${actor}`,
+  own: 'Meine Aktionen',
   columns: {
     createdAt: 'Zeitpunkt',
     action: 'Aktion',

@@ -123,7 +123,7 @@ export const texts: UsersTexts = {
   lockedToast: (name) => `${name} deaktiviert und abgemeldet`,
   actAsTitle: (name) => `Als ${name} handeln?`,
   actAsText:
-    'Ihre eigene Sitzung hier endet, und Sie sehen und tun, was dieser Benutzer kann. Das Audit-Log nennt Sie bei allem, was Sie tun.',
+    'Ihre eigene Sitzung hier endet, und Sie sehen und tun, was dieser Benutzer kann. Das Audit-Protokoll nennt Sie bei allem, was Sie tun.',
   actAsToast: (name) => `Sie handeln als ${name}`,
   endSessionsTitle: (name) => `Alle Sitzungen von ${name} beenden?`,
   endSessionsText: 'Der Benutzer wird überall abgemeldet und muss sich erneut anmelden.',

@@ -131,8 +131,22 @@ export const texts: WebhooksTexts = {
     success: 'Sie antwortete mit dem Status 200 oder 201.',
   },
   recipients: {
-    email: { label: (event) => `Empfänger von „${event}“`, none: 'Niemand', listed: 'E-Mail-Adressen' },
-    sms: { label: (event) => `Nummern für „${event}“`, none: 'Niemand', listed: 'Telefonnummern' },
+    email: {
+      label: (event) => `Empfänger von „${event}“`,
+      none: 'Niemand',
+      listed: 'E-Mail-Adressen',
+      address: 'E-Mail-Adresse',
+      nobody: 'Noch erhält niemand E-Mails',
+      nobodyText: 'Fügen Sie Empfänger einmal hinzu und wählen Sie alle ihre Ereignisse.',
+    },
+    sms: {
+      label: (event) => `Nummern für „${event}“`,
+      none: 'Niemand',
+      listed: 'Telefonnummern',
+      address: 'Telefonnummer',
+      nobody: 'Noch erhält niemand SMS',
+      nobodyText: 'Fügen Sie Empfänger einmal hinzu und wählen Sie alle ihre Ereignisse.',
+    },
     text: { email: 'Wer dann eine E-Mail erhält.', sms: 'Wer dann eine SMS erhält.' },
     unused: {
       email: (count) =>
@@ -144,6 +158,20 @@ export const texts: WebhooksTexts = {
           ? 'Zu diesem Ereignis erhält niemand eine SMS.'
           : `Zu diesen ${count} Ereignissen erhält niemand eine SMS.`,
     },
+    add: 'Empfänger hinzufügen',
+    added: (count) => (count === 1 ? 'Empfänger hinzugefügt' : `${count} Empfänger hinzugefügt`),
+    editTitle: (address) => `Ereignisse für ${address}`,
+    saved: (address) => `Ereignisse für ${address} gespeichert`,
+    remove: 'Empfänger entfernen',
+    removeTitle: (address) => `${address} entfernen?`,
+    removeText: (events) => `Erhält nicht mehr: ${events}.`,
+    removed: (address) => `${address} entfernt`,
+    missing: {
+      email: 'Fügen Sie mindestens eine E-Mail-Adresse hinzu.',
+      sms: 'Fügen Sie mindestens eine Telefonnummer hinzu.',
+    },
+    search: 'Empfänger suchen',
+    byEvent: 'Nach Ereignis',
     show: 'Ereignisse anzeigen',
     listName: 'Empfänger',
     invalid: 'Korrigieren oder entfernen Sie die markierten Einträge.',

@@ -126,10 +126,7 @@ export const texts = {
   currency: 'Currency',
   none: '–',
   noEntry: 'You cannot open this account',
-  usersInside: ({ users, entering }: { users: number; entering: number }) =>
-    entering === users
-      ? count(users, 'user', 'users')
-      : `${count(users, 'user', 'users')}; ${entering} can access it, counting users of parent accounts.`,
+  usersEntering: 'Users with access, parent accounts included',
   mayEnter: 'Sub-account access',
   mayEnterLabel: (name: string) => `${name} can access sub-accounts`,
   insideUsersText: 'The users of this account.',

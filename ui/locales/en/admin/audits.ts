@@ -1,4 +1,5 @@
 import type { Widen } from '../../widen';
+import { actions } from './audit-actions';
 
 /** Texts of the audit log. */
 export const texts = {
@@ -9,6 +10,11 @@ export const texts = {
   export: 'Export CSV',
   emptyTitle: 'Nothing has happened yet',
   empty: 'Changes by any user appear here.',
+  actions,
+  anyAction: 'Any action',
+  refused: (action: string) => `${action} (refused)`,
+  by: (actor: string) => `by ${actor}`,
+  own: 'My actions',
   columns: {
     createdAt: 'Time',
     action: 'Action',
