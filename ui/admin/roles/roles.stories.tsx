@@ -274,7 +274,7 @@ export const SavedInPart: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Review and save' }));
     const dialog = await findDialog('Review changes');
     await userEvent.click(dialog.getByRole('button', { name: 'Save 2 roles' }));
-    await dialog.findByText('1 saved, 1 not.');
+    await dialog.findByText('1 of 2 roles were saved.');
     await dialog.findByText('This role is being changed by somebody else.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try the rest again' }));
     await screen.findByText('1 role saved');

@@ -114,7 +114,7 @@ export const texts: RolesTexts = {
     carriedBy: 'تستخدمه',
     carriedByNone: 'لا تستخدمه أي مجموعة أو رمز API.',
     savedToast: (count) => `تم حفظ ${roles(count, 'دورين اثنين')}`,
-    partly: ({ saved, failed }) => `تم حفظ ${saved} وتعذّر حفظ ${failed}.`,
+    partly: ({ saved, failed }) => `تم حفظ ${saved} من أصل ${saved + failed} من الأدوار.`,
     retry: 'إعادة محاولة الباقي',
   },
 };

@@ -173,8 +173,8 @@ export const texts: SecurityTexts = {
     unknownTitle: 'توصية أخرى',
     unknownText: (code) => `اسأل مزوّدك عن معنى هذا الرمز: \u2068${code}\u2069`,
     proposed: (value) => `الموصى به: ${value}`,
-    enrolled: (count, total) => `فعّل التحقق بخطوتين ${count} من ${total} من المستخدمين.`,
-    inactive: (count, total) => `لم يسجّل ${count} من ${total} من المستخدمين الدخول في آخر 90 يومًا.`,
+    enrolled: (count, total) => `يستخدمه ${count} من ${total} من المستخدمين.`,
+    inactive: (count, total) => `${count} من ${total} من المستخدمين في آخر 90 يومًا.`,
     breached: (count) => `المستخدمون المتأثرون: ${count}.`,
     limitsOn: (count) => `حدود الجلسات المفعّلة: ${count} من 3.`,
     entries: (count) =>

@@ -116,7 +116,7 @@ export const texts: RolesTexts = {
     carriedBy: 'Verwendet von',
     carriedByNone: 'Keine Gruppe und kein Token verwendet sie.',
     savedToast: (count) => `${rollen(count)} gespeichert`,
-    partly: ({ saved, failed }) => `${saved} gespeichert, ${failed} nicht.`,
+    partly: ({ saved, failed }) => `${saved} von ${saved + failed} Rollen wurden gespeichert.`,
     retry: 'Rest noch einmal versuchen',
   },
 };

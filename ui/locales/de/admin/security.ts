@@ -160,10 +160,8 @@ export const texts: SecurityTexts = {
     unknownTitle: 'Weitere Empfehlung',
     unknownText: (code) => `Ihr Anbieter weiß, was dieser Code bedeutet: ${code}`,
     proposed: (value) => `Empfohlen: ${value}`,
-    enrolled: (count, total) =>
-      `${count} von ${total} Benutzern ${count === 1 ? 'verwendet' : 'verwenden'} die Bestätigung in zwei Schritten.`,
-    inactive: (count, total) =>
-      `${count} von ${total} Benutzern ${count === 1 ? 'hat' : 'haben'} sich seit 90 Tagen nicht angemeldet.`,
+    enrolled: (count, total) => `${count} von ${total} Benutzern ${count === 1 ? 'verwendet' : 'verwenden'} sie.`,
+    inactive: (count, total) => `${count} von ${total} Benutzern seit 90 Tagen.`,
     breached: (count) => (count === 1 ? '1 Benutzer ist betroffen.' : `${count} Benutzer sind betroffen.`),
     limitsOn: (count) => `${count} von 3 Sitzungsbegrenzungen ${count === 1 ? 'ist' : 'sind'} eingeschaltet.`,
     entries: (count) =>

@@ -114,7 +114,7 @@ export const texts = {
     carriedBy: 'Used by',
     carriedByNone: 'No group or token uses it.',
     savedToast: (roles: number) => (roles === 1 ? '1 role saved' : `${roles} roles saved`),
-    partly: ({ saved, failed }: { saved: number; failed: number }) => `${saved} saved, ${failed} not.`,
+    partly: ({ saved, failed }: { saved: number; failed: number }) => `${saved} of ${saved + failed} roles were saved.`,
     retry: 'Try the rest again',
   },
 };

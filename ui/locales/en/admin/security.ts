@@ -158,9 +158,9 @@ export const texts = {
     unknownText: (code: string) => `Ask your provider what this code means: ${code}`,
     proposed: (value: string) => `Recommended: ${value}`,
     enrolled: (count: number, total: number) =>
-      `${count} of ${total} ${total === 1 ? 'user has' : 'users have'} two-step verification.`,
+      `${count} of ${total} ${total === 1 ? 'user' : 'users'} ${count === 1 ? 'uses' : 'use'} it.`,
     inactive: (count: number, total: number) =>
-      `${count} of ${total} ${total === 1 ? 'user' : 'users'} did not sign in during the last 90 days.`,
+      `${count} of ${total} ${total === 1 ? 'user' : 'users'} in the last 90 days.`,
     breached: (count: number) => (count === 1 ? '1 user is affected.' : `${count} users are affected.`),
     limitsOn: (count: number) => `${count} of 3 session limits ${count === 1 ? 'is' : 'are'} on.`,
     entries: (count: number) =>
