@@ -9,7 +9,6 @@ import { useUser } from '../../react/session';
 import { FormatsProvider } from '../archetypes/formats/formats';
 import { AfterPaint } from '../archetypes/page/after-paint';
 import { isCustomPage } from '../archetypes/page/page-id';
-import { PageSeenProvider } from '../archetypes/page/page-seen';
 import { PortalPagesProvider } from '../archetypes/page/portal-pages';
 import { useDialogs } from '../archetypes/page/tasks';
 import { ViewFocus } from '../archetypes/page/view';
@@ -92,13 +91,11 @@ export function PortalPages({ entries, route, ownsTitle, isRetry, isSwitched, op
         {current && (
           <PortalPagesProvider value={built}>
             <FormatsProvider>
-              <PageSeenProvider value={entries !== undefined}>
-                <div hidden={!entries}>
-                  <AfterPaint key={current.page} isNeeded={moved} shell={<PageSkeleton title={current.title} />}>
-                    <EntryContent entry={current} takesFocus={moved && entries !== undefined} />
-                  </AfterPaint>
-                </div>
-              </PageSeenProvider>
+              <div hidden={!entries}>
+                <AfterPaint key={current.page} isNeeded={moved} shell={<PageSkeleton title={current.title} />}>
+                  <EntryContent entry={current} takesFocus={moved && entries !== undefined} />
+                </AfterPaint>
+              </div>
             </FormatsProvider>
           </PortalPagesProvider>
         )}

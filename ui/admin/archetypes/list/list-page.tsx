@@ -6,7 +6,6 @@ import type { RowData } from '@tanstack/react-table';
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { DataTable, type DataTableProps } from '../../../kit/table/table';
-import { usePageIsSeen } from '../page/page-seen';
 import { ResourceHeader } from '../page/resource-header';
 import type { BulkTask } from './bulk-run';
 import { FilterBar, FilterChips, type FilterDef } from './filters';
@@ -104,7 +103,6 @@ function Rows<Data extends RowData, Filters>({
   ...table
 }: RowsProps<Data, Filters>) {
   const { query, isFiltered } = view;
-  const isSeen = usePageIsSeen();
   const [ids, setIds] = useState<readonly string[]>(noRows);
   const bulk = useBulkTasks(bulkActions, table);
   const visible = useMemo(
@@ -169,7 +167,7 @@ function Rows<Data extends RowData, Filters>({
       )}
       {tabs}
       {stats}
-      {isSeen && <Held isHeld={isOpening}>{rows}</Held>}
+      <Held isHeld={isOpening}>{rows}</Held>
       {bulk.dialog}
       {typeof children === 'function' ? children(ids) : children}
     </section>
