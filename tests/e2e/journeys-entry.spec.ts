@@ -78,7 +78,7 @@ test('provisioning adds users, an account signs in with SSO, an IP address is bl
     await other.goto(server.portal);
     await other.getByLabel('Email').fill('nils@night.test');
     await other.getByRole('button', { name: 'Continue' }).click();
-    await expect(other.getByText(/here id\.night\.test would ask who you are/)).toBeVisible();
+    await expect(other.getByText(/The real page of id\.night\.test would ask who you are/)).toBeVisible();
   });
 
   await test.step('security: IP addresses', async () => {
