@@ -1,4 +1,5 @@
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
+import { afterNextPaint } from '../ui/kit/browser';
 import { createDescription, textElements } from './colors';
 import { checkVisibleNames } from './visible-names';
 
@@ -53,6 +54,10 @@ export const isUnderTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /** Under test, checks the final state of a story in the light theme, and its colors in the dark theme as well. */
 export const checkAccessibility = async (): Promise<void> => {
+  // What is beneath a modal is hidden from assistive technology once the modal is painted.
+  await new Promise<void>((resolve) => {
+    afterNextPaint(resolve);
+  });
   await run(document.body, withoutColors, 'light');
   checkVisibleNames();
   await checkColors('light');
