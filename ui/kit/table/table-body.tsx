@@ -6,6 +6,7 @@ import {
   Fragment,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type ReactNode,
   type RefObject,
   useLayoutEffect,
@@ -16,7 +17,6 @@ import { stayingClick } from '../button/staying-click';
 import { cn } from '../cn';
 import { Skeleton } from '../feedback/skeleton';
 import { Checkbox } from '../form/checkbox';
-import { Memoized } from '../memoized';
 import { Menu, MenuItem, MenuSeparator } from '../overlay/menu';
 import { useComponents, useElementClass } from '../root';
 import { usePartTexts } from '../use-part-texts';
@@ -145,6 +145,18 @@ export function TableBody<Data extends RowData>({
     </Body>
   );
 }
+
+interface MemoizedProps {
+  /** What the content shows, compared one by one. */
+  by: readonly unknown[];
+  children: ReactNode;
+}
+
+/** Renders its content again only when a value that it shows has changed. `memo` would lose the type of a row. */
+const Memoized = memo(
+  ({ children }: MemoizedProps) => children,
+  (before, next) => next.by.every((value, index) => Object.is(value, before.by[index])),
+);
 
 type RowActions = readonly (RowAction | false)[];
 
