@@ -102,6 +102,7 @@ export function RecipientDialogs({ task, onClose, channel, configurations, nameO
         description={({ eventKeys }) => own.removeText(eventKeys.map(nameOf).join(', '))}
         confirmLabel={own.remove}
         mutation={saveEvents()}
+        partLabel={shared.partLabel}
         toVariables={({ address }) => ({
           channel,
           before: configurations,

@@ -98,8 +98,11 @@ export const WithForm: Story = {
     const drawer = await openIt();
     await expect(drawer).toHaveAccessibleDescription(/ada@acme.test/);
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    // The page beneath must not scroll.
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ada Lovelace' })).toHaveFocus());
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
     await openIt();
   },
 };
