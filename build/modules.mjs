@@ -16,6 +16,8 @@ const subjects = [
     'sdk',
     /\/sdk\/(?:(?:core|session|entitlements|sign-in|admin)\/|capabilities\/(?:configurations|vendor|metadata|social|profile)\/)/,
   ],
+  // What starts before React: downloads of pages, and their first reads.
+  ['start', /\/ui\/react\/(?:part-code|query-client)\.ts$/],
   // What lists of the administration read together.
   ['members', /\/sdk\/capabilities\/(?:users|roles|groups|applications)\/queries\.ts$/],
   [

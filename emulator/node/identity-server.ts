@@ -1,6 +1,8 @@
 import { createServer, ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { createConsole } from '../console/console';
 import { ownPlaces, type Place, STYLESHEET } from '../console/developer-page';
 import { homePage } from '../console/home-page';
@@ -193,8 +195,14 @@ export const createIdentityServer = ({
       throw error;
     }
   };
-  return async (request: Request, connection: Connection): Promise<Response> =>
-    guarded(await answer(request, connection));
+  const server = new Hono<{ Bindings: Connection }>()
+    // Lists, as the provider sends them: files are compressed already.
+    .use(compress())
+    .all('*', async ({ req, env }) => guarded(await answer(req.raw, env)))
+    .onError((error) => {
+      throw error;
+    });
+  return async (request: Request, connection: Connection): Promise<Response> => server.fetch(request, connection);
 };
 
 /**

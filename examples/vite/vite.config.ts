@@ -16,5 +16,9 @@ const policy = [
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  // One file for what the first page imports: by default there is one for each set of lazy pages that share a module.
+  build: {
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
+  },
   preview: { headers: { 'content-security-policy': policy } },
 });

@@ -1,7 +1,7 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { en, type Texts } from '../locales/en';
+import { loadAdminPart } from './load-texts';
 import { pageFaces } from './pages';
-import { loadAdminPart } from './texts';
 
 /**
  * Downloads the code and the texts of a page of the administration, so that they are there when `AdminPortal` renders it.
@@ -13,6 +13,6 @@ import { loadAdminPart } from './texts';
  * @example const [{ AdminPortal }] = await Promise.all([import('@gatehouse/ui/admin'), loadAdminPage('users')]);
  */
 export const loadAdminPage = async (page: AdminPageId, texts: Texts = en): Promise<void> => {
-  const { Page, texts: part } = pageFaces[page];
-  await Promise.all([Page.load(), loadAdminPart(texts, 'frame'), loadAdminPart(texts, part)]);
+  const { code, texts: part } = pageFaces[page];
+  await Promise.all([code.load(), loadAdminPart(texts, 'frame'), loadAdminPart(texts, part)]);
 };

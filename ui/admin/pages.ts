@@ -1,8 +1,9 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
-import { type LazyPart, lazyPart } from '../react/lazy-part';
+import { type PartCode, partCode } from '../react/part-code';
 import type { AccountTask } from './accounts/account';
 import type { PageProps } from './archetypes/page/page-props';
 import type { GroupTask } from './groups/group-fields';
+import type { TextPart } from './load-texts';
 import type { FactorTask } from './privacy/factor-dialogs';
 import type { PasskeyTask } from './privacy/passkey-dialogs';
 import type { SessionTask } from './privacy/session-dialogs';
@@ -15,7 +16,6 @@ import type { DomainTask } from './security/domain-dialogs';
 import type { IpTask } from './security/ip-dialogs';
 import type { SsoTask } from './sso/dialogs';
 import type { BillingTask } from './subscription/task';
-import type { TextPart } from './texts';
 import type { TokenTask } from './tokens/dialogs';
 import type { ApplicationTask } from './users/applications/application-dialogs';
 import type { UserTask } from './users/user-task';
@@ -24,33 +24,33 @@ import type { WebhookTask } from './webhooks/webhook-dialogs';
 
 /** Code and texts of a page. Its title is the frame text of the same name; its icon is in `page-icons.ts`. */
 export interface PageFace {
-  Page: LazyPart<PageProps>;
+  code: PartCode<PageProps>;
   /** Name of the page's texts, which load beside its code. */
   texts: TextPart;
 }
 
-const tokens: PageFace = { Page: lazyPart(() => import('./tokens/page')), texts: 'tokens' };
+const tokens: PageFace = { code: partCode(() => import('./tokens/page')), texts: 'tokens' };
 
-/** Code and texts of every page. */
+/** Code and texts of every page. Without React, so that a page can load before it. */
 export const pageFaces: Readonly<Record<AdminPageId, PageFace>> = {
-  profile: { Page: lazyPart(() => import('./profile/page')), texts: 'profile' },
-  privacy: { Page: lazyPart(() => import('./privacy/page')), texts: 'privacy' },
-  account: { Page: lazyPart(() => import('./account/page')), texts: 'account' },
-  allAccounts: { Page: lazyPart(() => import('./accounts/page')), texts: 'accounts' },
-  usage: { Page: lazyPart(() => import('./usage/page')), texts: 'usage' },
+  profile: { code: partCode(() => import('./profile/page')), texts: 'profile' },
+  privacy: { code: partCode(() => import('./privacy/page')), texts: 'privacy' },
+  account: { code: partCode(() => import('./account/page')), texts: 'account' },
+  allAccounts: { code: partCode(() => import('./accounts/page')), texts: 'accounts' },
+  usage: { code: partCode(() => import('./usage/page')), texts: 'usage' },
   personalApiTokens: tokens,
-  users: { Page: lazyPart(() => import('./users/page')), texts: 'users' },
-  audits: { Page: lazyPart(() => import('./audits/page')), texts: 'audits' },
-  groups: { Page: lazyPart(() => import('./groups/page')), texts: 'groups' },
+  users: { code: partCode(() => import('./users/page')), texts: 'users' },
+  audits: { code: partCode(() => import('./audits/page')), texts: 'audits' },
+  groups: { code: partCode(() => import('./groups/page')), texts: 'groups' },
   apiTokens: tokens,
   tenantApiTokens: tokens,
-  sso: { Page: lazyPart(() => import('./sso/page')), texts: 'sso' },
-  provisioning: { Page: lazyPart(() => import('./provisioning/page')), texts: 'provisioning' },
-  roles: { Page: lazyPart(() => import('./roles/page')), texts: 'roles' },
-  security: { Page: lazyPart(() => import('./security/page')), texts: 'security' },
-  subscription: { Page: lazyPart(() => import('./subscription/page')), texts: 'subscription' },
-  reports: { Page: lazyPart(() => import('./reports/page')), texts: 'reports' },
-  webhooks: { Page: lazyPart(() => import('./webhooks/page')), texts: 'webhooks' },
+  sso: { code: partCode(() => import('./sso/page')), texts: 'sso' },
+  provisioning: { code: partCode(() => import('./provisioning/page')), texts: 'provisioning' },
+  roles: { code: partCode(() => import('./roles/page')), texts: 'roles' },
+  security: { code: partCode(() => import('./security/page')), texts: 'security' },
+  subscription: { code: partCode(() => import('./subscription/page')), texts: 'subscription' },
+  reports: { code: partCode(() => import('./reports/page')), texts: 'reports' },
+  webhooks: { code: partCode(() => import('./webhooks/page')), texts: 'webhooks' },
 };
 
 /** Task types of all dialogs by page, for tools that render each of them, e.g. a preview. */

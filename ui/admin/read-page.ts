@@ -1,4 +1,5 @@
 import type { Identity, SessionUser } from '@gatehouse/sdk';
+import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { type AdminPageId, canReadPage } from '@gatehouse/sdk/admin';
 import * as configurations from '@gatehouse/sdk/configurations';
 import * as flags from '@gatehouse/sdk/flags';
@@ -34,8 +35,15 @@ export const readAdminPage = async (page: AdminPageId, identity: Identity): Prom
   const user = await signedIn(identity);
   if (!user) return;
   const client = queryClientOf(identity);
-  const settings = [identity.of(flags).all(), identity.of(metadata).adminBox(), identity.of(configurations).vendor()];
-  for (const query of settings) void client.prefetchQuery<unknown>(query);
-  if (!canReadPage(page, user)) return;
-  for (const query of pageReads[page]?.(identity) ?? []) void client.prefetchQuery(query);
+  // What decides whether the page is shown, its rows, and what they are written with: browsers send six requests at a time.
+  const rows = canReadPage(page, user) ? (pageReads[page]?.(identity) ?? []) : [];
+  for (const query of [
+    identity.of(flags).all(),
+    identity.of(metadata).adminBox(),
+    ...rows,
+    identity.of(accountSettings).get({}),
+    identity.of(configurations).vendor(),
+  ]) {
+    void client.prefetchQuery<unknown>(query);
+  }
 };

@@ -1,48 +1,27 @@
 'use client';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
-import type { AdminTextLoaders, AdminTexts, Texts } from '../locales/en';
+import type { AdminTexts } from '../locales/en';
 import type { PartLoad } from '../react/lazy-part';
 import { useTexts } from '../react/texts';
 import { useLoadedTexts } from '../react/use-loaded-texts';
 import { adminLoadersOf } from './admin-loaders';
-
-/** A part of the administration with its own texts: the frame, or a page. */
-export type TextPart = keyof AdminTexts;
-
-type Loaded = { -readonly [Part in TextPart]?: AdminTexts[Part] };
-
-/** Loaded texts by language. */
-const languages = new WeakMap<AdminTextLoaders, Loaded>();
-
-const loadedOf = (loaders: AdminTextLoaders): Loaded => {
-  const loaded = languages.get(loaders) ?? {};
-  languages.set(loaders, loaded);
-  return loaded;
-};
-
-const load = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part): Promise<void> => {
-  const { texts } = await loaders[part]();
-  loadedOf(loaders)[part] = texts;
-};
-
-/** Downloads the texts of a part in a language, ahead of {@link usePageTexts}. */
-export const loadAdminPart = (texts: Texts, part: TextPart): Promise<void> => load(adminLoadersOf(texts), part);
+import { type LoadedTexts, loadedOf, loadPart, type TextPart } from './load-texts';
 
 /** Returns a function that downloads the texts of a part in the current language, ahead of {@link usePageTexts}. */
 export const useTextLoader = (): ((part: TextPart) => Promise<void>) => {
   const admin = adminLoadersOf(useTexts());
-  return useCallback((part) => load(admin, part), [admin]);
+  return useCallback((part) => loadPart(admin, part), [admin]);
 };
 
 /** Loads the texts of a part in the current language. The previous language stays until the new one has loaded. */
 export const usePageTexts = <Part extends TextPart>(part: Part) => {
   const admin = adminLoadersOf(useTexts());
-  const fetchPart = useCallback(() => load(admin, part), [admin, part]);
+  const fetchPart = useCallback(() => loadPart(admin, part), [admin, part]);
   return useLoadedTexts(loadedOf(admin)[part], fetchPart);
 };
 
-const TextsContext = createContext<Loaded>({});
+const TextsContext = createContext<LoadedTexts>({});
 
 interface TextsOfProps<Part extends TextPart> {
   part: Part;

@@ -2,6 +2,7 @@
 import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
 import { LoadingStatus } from '../kit/feedback/loading-status';
 import { Skeleton } from '../kit/feedback/skeleton';
+import { type PartCode, partCode } from './part-code';
 import { PartFailed } from './part-failed';
 
 /** The download of a part's code. */
@@ -13,23 +14,19 @@ export interface PartLoad {
 }
 
 /** A component whose code is downloaded when it is first rendered. */
-export interface LazyPart<Props> {
+export interface LazyPart<Props> extends PartCode<Props> {
   (props: Props): ReactNode;
-  /** The component, or `undefined` until it has loaded. */
-  current(): ComponentType<Props> | undefined;
-  /** Downloads the component ahead of its first render. */
-  load(): Promise<ComponentType<Props>>;
 }
 
 /** Renders a part while it is not there. */
 export type PendingPart<Props> = ComponentType<{ load: PartLoad; props: Props }>;
 
 /**
- * Loads the code of a part once it is wanted, by default at once. React's `lazy` keeps a failed download for good and shows its fallback for a part that was
- * loaded ahead; this fetches again on every attempt and renders a loaded part at once.
+ * Loads the code of a part once it is wanted, by default at once. React's `lazy` keeps a failed download for good and shows
+ * its fallback for a part that was loaded ahead; this fetches again on every attempt and renders a loaded part at once.
  */
 export const usePart = <Props,>(
-  part: LazyPart<Props>,
+  part: PartCode<Props>,
   isWanted = true,
 ): PartLoad & { Part: ComponentType<Props> | undefined } => {
   const [Part, setPart] = useState(part.current);
@@ -80,23 +77,17 @@ export const lazyPart = <Props extends object>(
   download: () => Promise<{ default: ComponentType<Props> }>,
   Pending: PendingPart<Props> = PendingView,
 ): LazyPart<Props> => {
-  let loaded: ComponentType<Props> | undefined;
-  const part = (props: Props) => <Lazy part={part} Pending={Pending} props={props} />;
-  part.current = () => loaded;
-  part.load = async () => {
-    loaded ??= memo((await download()).default);
-    return loaded;
-  };
-  return part;
+  const code = partCode<Props>(async () => ({ default: memo((await download()).default) }));
+  return Object.assign((props: Props) => <Lazy code={code} Pending={Pending} props={props} />, code);
 };
 
 interface LazyProps<Props> {
-  part: LazyPart<Props>;
+  code: PartCode<Props>;
   Pending: PendingPart<Props>;
   props: Props;
 }
 
-function Lazy<Props extends object>({ part, Pending, props }: LazyProps<Props>) {
-  const { Part, ...load } = usePart(part);
+function Lazy<Props extends object>({ code, Pending, props }: LazyProps<Props>) {
+  const { Part, ...load } = usePart(code);
   return Part ? <Part {...props} /> : <Pending load={load} props={props} />;
 }

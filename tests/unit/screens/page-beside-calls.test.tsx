@@ -23,14 +23,14 @@ it('loads the requested page beside flags and metadata, unseen until these allow
   const login = identity.call(contracts.session.login);
   await identity.session.accept(await login({ email: 'admin@acme.test', password: 'admin-Secret-1' }));
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const { Page } = pageFaces.groups;
-  expect(Page.current()).toBeUndefined();
+  const { code } = pageFaces.groups;
+  expect(code.current()).toBeUndefined();
   root.render(
     <IdentityProvider identity={identity}>
       <AdminPortal page="groups" />
     </IdentityProvider>,
   );
-  await vi.waitFor(() => expect(Page.current()).toBeDefined(), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(code.current()).toBeDefined(), { timeout: 10_000, interval: 20 });
   const title = await vi.waitFor(() => document.querySelector('[data-slot=page-title]') ?? expect.fail());
   expect(title.closest('[hidden]')).not.toBeNull();
   root.unmount();

@@ -1,7 +1,7 @@
 'use client';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../kit/button/button';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { LoadingStatus } from '../../kit/feedback/loading-status';
@@ -80,10 +80,10 @@ export function Slot({ title, takesFocus, loads, children }: SlotProps) {
 /** Renders a page of the portal with its texts. Use the page as the component's key. */
 export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
   const part = pageFaces[page].texts;
-  const code = usePart(pageFaces[page].Page);
+  const code = usePart(pageFaces[page].code);
   const texts = usePageTexts(part);
   const { Before, After } = usePortalSlots(page);
-  const Page = code.Part;
+  const Page = useMemo(() => code.Part && memo(code.Part), [code.Part]);
   return (
     <Slot title={title} takesFocus={takesFocus} loads={[code, texts]}>
       {Page && texts.texts && (
@@ -110,9 +110,9 @@ export const usePreloadedPage = (page: PortalPageId | undefined): void => {
   const loadTexts = useTextLoader();
   useEffect(() => {
     if (page === undefined || isCustomPage(page)) return;
-    const { Page, texts } = pageFaces[page];
+    const { code, texts } = pageFaces[page];
     // The slot of the page renders a failed download, with a retry.
-    Promise.all([Page.load(), loadTexts(texts)]).catch(() => undefined);
+    Promise.all([code.load(), loadTexts(texts)]).catch(() => undefined);
   }, [page, loadTexts]);
 };
 

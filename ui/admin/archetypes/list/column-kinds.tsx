@@ -84,8 +84,6 @@ function UserCell({ name, email, picture, badges = [] }: UserValue) {
 
 /** Returns the column factories by kind, in a language and the account's formats. */
 export const columnKinds = <Row extends object>(language: string, formats: Formats) => {
-  const number = new Intl.NumberFormat(language);
-
   const make = <Value,>(
     id: string,
     { header, sortable, secondary, fixed }: ColumnOptions<Row, Value>,
@@ -171,8 +169,9 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         (row) => <UserCell {...options.value(row)} />,
       ),
     /** Avatars of the first users and the total number. */
-    users: (id: string, options: ColumnOptions<Row, readonly UserValue[] | undefined>) =>
-      make(
+    users: (id: string, options: ColumnOptions<Row, readonly UserValue[] | undefined>) => {
+      const number = new Intl.NumberFormat(language);
+      return make(
         id,
         options,
         (row) => options.value(row)?.length ?? 0,
@@ -192,11 +191,13 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
             </span>
           );
         },
-      ),
+      );
+    },
     copyId: (id: string, options: ColumnOptions<Row, string>) =>
       make(id, { sortable: false, ...options }, options.value, (row) => <CopyId id={options.value(row)} />),
-    count: (id: string, options: ColumnOptions<Row, number | undefined>) =>
-      make(
+    count: (id: string, options: ColumnOptions<Row, number | undefined>) => {
+      const number = new Intl.NumberFormat(language);
+      return make(
         id,
         options,
         (row) => options.value(row) ?? -1,
@@ -205,7 +206,8 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
           return count === undefined ? <NoValue /> : number.format(count);
         },
         'end',
-      ),
+      );
+    },
     /** A custom column of the page. */
     other: (
       id: string,
