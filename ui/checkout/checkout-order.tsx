@@ -2,8 +2,7 @@
 import { type CheckoutContext, formatMoney, fromMinorUnits, type PlanCharge } from '@gatehouse/sdk/flows/checkout';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { featureName } from '../react/feature-name';
-import { useTexts } from '../react/texts';
+import { featureName, useTexts } from '../react/texts';
 import { useCheckoutTexts } from './texts';
 import { useFeatureChanges } from './use-checkout';
 

@@ -47,8 +47,7 @@ export const afterNextPaint = (run: () => void): (() => void) => {
   };
 };
 
-/** Returns whether the browser has native popovers. */
-export const hasPopovers = (): boolean => typeof HTMLElement.prototype.showPopover === 'function';
+const hasPopovers = (): boolean => typeof HTMLElement.prototype.showPopover === 'function';
 
 const openSelector = () => (hasPopovers() ? ':popover-open' : ':not([hidden])');
 
@@ -86,10 +85,9 @@ export const hidePopover = (panel: HTMLElement | null): void => {
   else if (panel) showInPlace(panel, false);
 };
 
-/** Shows or hides a native popover, or a panel in its place in the page. */
-export const togglePopover = (panel: HTMLElement | null): void => {
-  if (hasPopovers()) panel?.togglePopover();
-  else if (panel) showInPlace(panel, panel.hidden !== false);
+/** Shows or hides a panel in its place in the page. Native popovers are toggled by their button. */
+export const toggleInPlace = (panel: HTMLElement | null): void => {
+  if (panel && !hasPopovers()) showInPlace(panel, panel.hidden !== false);
 };
 
 /** Returns whether a popover is open that matches a selector. */

@@ -1,5 +1,6 @@
 'use client';
 import { earlyErrorTexts, toIdentityError } from '@gatehouse/sdk';
+import { readableKey } from '@gatehouse/sdk/text';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { KitTextsProvider } from '../kit/texts';
 import { en, type Texts } from '../locales/en';
@@ -35,6 +36,10 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
   if (message !== earlyErrorTexts[GENERIC_CODE] && !withoutText.test(message)) return message;
   return hasKey(texts.statuses, statusCode) ? texts.statuses[statusCode] : texts.errors[GENERIC_CODE];
 };
+
+/** Returns the name of a feature; the words of its id if it has none in this language. */
+export const featureName = (id: string, names: Readonly<Record<string, string>>): string =>
+  (Object.hasOwn(names, id) ? names[id] : undefined) ?? readableKey(id);
 
 interface TextsProviderProps {
   /** Texts of a language. Default: English. */

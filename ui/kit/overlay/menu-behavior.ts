@@ -1,5 +1,7 @@
-import type { KeyboardEvent } from 'react';
-import { watchSize } from '../browser';
+'use client';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hidePopover, preparePopover, showPopover, toggleInPlace, watchSize } from '../browser';
 
 const gap = 4;
 const margin = 8;
@@ -42,11 +44,73 @@ export const placePanel = (panel: HTMLElement, button: HTMLElement, align: 'star
   };
 };
 
-/** Positions an opening menu with {@link placePanel}, and focuses its first item unless the focus is inside already. */
-export const placeMenu = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') =>
+/** Positions an opening panel, and focuses its first item, or itself, unless the focus is inside already. */
+const placeAndFocus = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') =>
   placePanel(panel, button, align, () => {
     if (!panel.contains(document.activeElement)) (itemsOf(panel)[0] ?? panel).focus({ preventScroll: true });
   });
+
+/**
+ * Connects a button with a panel on the native popover, which provides the top layer and light dismiss. The panel is
+ * mounted when it is first opened, since a table has several in every row; so is its content while it is open.
+ */
+export const usePanel = (align: 'start' | 'end') => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isMounted, setMounted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  // The browser toggles the panel of a button, also for the press that mounts it. Set on the element, since React 18 does
+  // not know the attribute.
+  useLayoutEffect(() => {
+    if (button.current) button.current.popoverTargetElement = panel.current;
+  });
+
+  useLayoutEffect(() => {
+    const element = isMounted && panel.current;
+    if (!element) return;
+    preparePopover(element);
+    let stopPlacing = () => {};
+    // React 18 does not know the event.
+    const toggle = ({ target, newState }: ToggleEvent) => {
+      if (target !== element) return;
+      stopPlacing();
+      const hadFocus = element.contains(document.activeElement);
+      // The content is measured before the next paint.
+      flushSync(() => setOpen(newState === 'open'));
+      if (newState !== 'open') return hadFocus && button.current?.focus();
+      if (button.current) stopPlacing = placeAndFocus(element, button.current, align);
+    };
+    element.addEventListener('beforetoggle', toggle);
+    return () => {
+      stopPlacing();
+      element.removeEventListener('beforetoggle', toggle);
+    };
+  }, [align, isMounted]);
+
+  const mount = () => flushSync(() => setMounted(true));
+  return {
+    id,
+    button,
+    panel,
+    isMounted,
+    isOpen,
+    show: () => {
+      mount();
+      showPopover(panel.current);
+    },
+    close: () => hidePopover(panel.current),
+    triggerProps: {
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      onClick: () => {
+        mount();
+        toggleInPlace(panel.current);
+      },
+    },
+  };
+};
 
 const steps: Record<string, (place: number, count: number) => number> = {
   ArrowDown: (place, count) => (place + 1) % count,

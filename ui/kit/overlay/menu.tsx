@@ -1,24 +1,12 @@
 'use client';
 import { cva, type VariantProps } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
-import {
-  type ComponentPropsWithoutRef,
-  createContext,
-  type HTMLAttributes,
-  type ReactNode,
-  useContext,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { hasPopovers, hidePopover, preparePopover, showPopover, togglePopover } from '../browser';
+import { type ComponentPropsWithoutRef, createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
 import { LinkOrButton } from '../button/link-or-button';
 import { cn } from '../cn';
 import { useElementClass } from '../root';
 import { withProps } from '../with-props';
-import { handleMenuKey, placeMenu } from './menu-behavior';
+import { handleMenuKey, usePanel } from './menu-behavior';
 
 interface MenuApi {
   /**
@@ -43,13 +31,8 @@ export interface MenuProps {
  * positioning library would be larger than the rest of the kit and would insert style elements.
  */
 export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const { id, button, panel, isMounted, isOpen, show, close, triggerProps } = usePanel(align);
   const hostClass = useElementClass('menu');
-
-  const close = () => hidePopover(panel.current);
   const api: MenuApi = {
     choose: (run) => {
       close();
@@ -57,70 +40,42 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
     },
   };
 
-  // Set on the element, since React 18 supports neither the attribute nor the event; in a layout effect, before the
-  // button can be pressed.
-  useLayoutEffect(() => {
-    if (button.current) button.current.popoverTargetElement = panel.current;
-  });
-
-  useLayoutEffect(() => preparePopover(panel.current), []);
-
-  useLayoutEffect(() => {
-    const element = panel.current;
-    let stopPlacing: (() => void) | undefined;
-    const toggle = ({ target, newState }: ToggleEvent) => {
-      if (!element || target !== element) return;
-      const willOpen = newState === 'open';
-      stopPlacing?.();
-      // Children are rendered synchronously, since the menu is measured before the next paint.
-      const hadFocus = element.contains(document.activeElement);
-      flushSync(() => setOpen(willOpen));
-      if (!willOpen && hadFocus) button.current?.focus();
-      if (willOpen && button.current) stopPlacing = placeMenu(element, button.current, align);
-    };
-    element?.addEventListener('beforetoggle', toggle);
-    return () => {
-      stopPlacing?.();
-      element?.removeEventListener('beforetoggle', toggle);
-    };
-  }, [align]);
-
   return (
     <>
       {withProps(
         trigger,
         {
+          ...triggerProps,
           id: `${id}-button`,
           'aria-haspopup': 'menu',
-          'aria-expanded': open,
-          'aria-controls': open ? id : undefined,
-          onClick: () => hasPopovers() || togglePopover(panel.current),
           onKeyDown: (event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
             event.stopPropagation();
-            showPopover(panel.current);
+            show();
           },
         },
         button,
       )}
-      <div
-        ref={panel}
-        id={id}
-        data-slot="menu"
-        role="menu"
-        tabIndex={-1}
-        aria-labelledby={`${id}-button`}
-        popover="auto"
-        onKeyDown={(event) => handleMenuKey(event, close)}
-        className={cn(
-          'gh:fixed gh:inset-auto gh:m-0 gh:min-w-44 gh:overflow-y-auto gh:rounded gh:border gh:border-line gh:bg-raised gh:p-1 gh:text-start gh:text-sm gh:font-normal gh:whitespace-normal gh:text-body gh:shadow-raised gh:animate-pop gh:focus:outline-none',
-          hostClass,
-          className,
-        )}
-      >
-        <MenuContext.Provider value={api}>{open && children}</MenuContext.Provider>
-      </div>
+      {isMounted && (
+        <div
+          ref={panel}
+          id={id}
+          data-slot="menu"
+          role="menu"
+          tabIndex={-1}
+          aria-labelledby={`${id}-button`}
+          popover="auto"
+          onKeyDown={(event) => handleMenuKey(event, close)}
+          className={cn(
+            'gh:fixed gh:inset-auto gh:m-0 gh:min-w-44 gh:overflow-y-auto gh:rounded gh:border gh:border-line gh:bg-raised gh:p-1 gh:text-start gh:text-sm gh:font-normal gh:whitespace-normal gh:text-body gh:shadow-raised gh:animate-pop gh:focus:outline-none',
+            hostClass,
+            className,
+          )}
+        >
+          {isOpen && <MenuContext.Provider value={api}>{children}</MenuContext.Provider>}
+        </div>
+      )}
     </>
   );
 }
