@@ -100,8 +100,7 @@ function Enrollment({ onClose, isOld, onRecoveryCode }: Omit<AddAppDialogProps, 
         <OtpField
           name="code"
           label={texts.app.codeLabel}
-          disabled={!picture}
-          onComplete={() => box.current?.querySelector('form')?.requestSubmit()}
+          onComplete={() => picture && box.current?.querySelector('form')?.requestSubmit()}
         />
         <DialogFooter>
           <DialogClose>{kit.cancel}</DialogClose>

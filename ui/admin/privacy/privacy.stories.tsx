@@ -199,9 +199,12 @@ export const AddApp: Story = {
   play: async () => {
     await addFactor('Authenticator app');
     const box = await findDialog('Add an authenticator app');
+    const code = await codeField(box, 'Code from the app');
+    // Also while the picture loads.
+    await waitFor(() => expect(code).toHaveFocus());
     await box.findByRole('img', { name: 'QR code for your authenticator app' });
     await box.findByText('admin@acme.test');
-    await userEvent.type(await codeField(box, 'Code from the app'), '000000');
+    await userEvent.type(code, '000000');
     await box.findByText(/Wait for the next one/);
     await expect(admin()?.authenticators).toHaveLength(0);
   },
