@@ -132,3 +132,19 @@ for (const [locale, texts, direction] of [
     });
   });
 }
+
+// Only presses of a real pointer close a panel before the click.
+test('a second press on its button closes a panel', async ({ page, signIn }) => {
+  await signIn(page, admin, '/administration/users');
+  const row = page.getByRole('row').filter({ hasText: 'admin@acme.test' });
+  for (const opener of [
+    row.getByRole('button', { name: /Change groups/ }),
+    row.getByRole('button', { name: /^Actions/ }),
+  ]) {
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toBeFocused();
+  }
+});

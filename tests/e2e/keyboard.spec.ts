@@ -146,3 +146,91 @@ test('keyboard only: a user is invited, and a token created; dialogs trap the fo
     await expect(button(page, 'Add token').first()).toBeFocused();
   });
 });
+
+test('keyboard only: a role gets its permissions, an authenticator is added, a plan is bought, SSO is turned on', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const open = async (path: string, title: string) => {
+    await page.goto(`/administration/${path}`);
+    await expect(heading(page, title)).toBeVisible();
+  };
+  await signIn(page, admin, '/administration/roles');
+
+  await test.step('a role', async () => {
+    await press(page, button(page, 'Add role'));
+    await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeFocused();
+    await page.keyboard.type('Reviewer');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('columnheader', { name: /Reviewer/ })).toBeVisible();
+    // The arrows move inside of the matrix, which is one stop of Tab.
+    await tabTo(page, page.getByRole('checkbox', { name: 'Account, Reviewer', exact: true }));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: 'Delete account, Reviewer' })).toBeChecked();
+    await press(page, button(page, 'Review and save'));
+    await press(page, button(page.getByRole('dialog'), 'Save 1 role'));
+    await expect(page.getByText('1 role saved')).toBeVisible();
+  });
+
+  await test.step('an authenticator', async () => {
+    await open('privacy', 'Privacy and security');
+    await press(page, button(page, 'Add'));
+    await expect(page.getByRole('menuitem', { name: 'Authenticator app' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Code from the app' })).toBeFocused();
+    const key = await page.locator('[data-slot=setup-key] code').textContent();
+    const app = new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) });
+    await page.keyboard.type(app.generate());
+    const secret = page.getByRole('dialog', { name: 'Save your recovery code' });
+    await press(page, button(secret, 'Download'));
+    await press(page, button(secret, 'Done'));
+    await expect(secret).toHaveCount(0);
+    await expect(page.getByText('Authenticator app').first()).toBeVisible();
+  });
+
+  await test.step('a plan', async () => {
+    await open('subscription', 'Subscription');
+    await press(page, button(page, 'Change plan'));
+    await press(page, button(page, 'Choose Business'));
+    await press(page, button(page, 'Confirm and pay'));
+    await press(page, button(page, 'Done'));
+    await expect(page.getByRole('main').getByText('Business').first()).toBeVisible();
+  });
+
+  await test.step('SSO', async () => {
+    await open('sso', 'SSO');
+    await press(page, button(page, 'Set up SSO'));
+    await tabTo(page, page.getByRole('radio').first());
+    const openId = page.getByRole('radio', { name: /OpenID Connect/ });
+    for (let step = 0; step < 5 && !(await openId.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
+    await expect(openId).toBeFocused();
+    await press(page, button(page, 'Continue'));
+    await press(page, button(page, 'I have entered them'));
+    await tabTo(page, page.getByRole('textbox', { name: 'Issuer' }));
+    await page.keyboard.type('https://id.keys.test');
+    await tabTo(page, page.getByRole('textbox', { name: 'Client ID' }));
+    await page.keyboard.type('client');
+    await tabTo(page, page.getByLabel('Client secret'));
+    await page.keyboard.type('hidden-1');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: 'Domain' }));
+    await page.keyboard.type('keys.test');
+    await page.keyboard.press('Enter');
+    const domain = page.getByRole('region', { name: 'keys.test' });
+    const value = await domain.getByRole('textbox', { name: 'Value' }).inputValue();
+    await fetch(`${server.provider}/_emulator/dns`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'keys.test', value }),
+    });
+    await press(page, button(domain, 'Check now'));
+    await expect(domain.getByText('Verified')).toBeVisible();
+    await press(page, button(page, 'Continue'));
+    await press(page, button(page, 'Skip for now'));
+    await press(page, button(page, 'Turn on'));
+    await press(page, button(page.getByRole('alertdialog'), 'Turn on'));
+    await expect(page.getByText('SSO is on').first()).toBeVisible();
+  });
+});
