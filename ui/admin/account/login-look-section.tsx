@@ -105,7 +105,7 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
 function LivePreview({ company }: { company: string }) {
   return (
     <div className="gh:@md:order-last">
-      <div className="gh:@md:sticky gh:@md:top-6">
+      <div className="gh:@md:sticky gh:@md:top-[calc(var(--gh-sticky-top,0px)+1.5rem)]">
         {/* The names are those of the schema around it. */}
         <LoginPreview look={useWatch() as LookInput} company={company} />
       </div>

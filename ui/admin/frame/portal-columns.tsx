@@ -32,7 +32,7 @@ export function PortalColumns({ place, nav, bar, opener, children }: PortalColum
             {opener}
           </div>
           <div data-slot="page-content" className="gh:@container">
-            <SlowReads className="gh:sticky gh:top-4 gh:z-1 gh:mb-5 gh:bg-surface" />
+            <SlowReads className="gh:sticky gh:top-[calc(var(--gh-sticky-top,0px)+1rem)] gh:z-1 gh:mb-5 gh:bg-surface" />
             {children}
           </div>
         </div>

@@ -185,6 +185,18 @@ export const ColumnHiddenForSpace: Story = {
   },
 };
 
+/** A table that scrolls keeps its header in its place, whatever sticks to the top of the page. */
+export const BelowStickyHeader: Story = {
+  globals: { width: '700px' },
+  play: async () => {
+    const table = screen.getByRole('table');
+    document.documentElement.style.setProperty('--gh-sticky-top', '4rem');
+    const [head] = within(table).getAllByRole('rowgroup');
+    await expect(head?.getBoundingClientRect().top).toBe(table.getBoundingClientRect().top);
+    document.documentElement.style.removeProperty('--gh-sticky-top');
+  },
+};
+
 const removed = fn();
 
 export const Selected: Story = {

@@ -205,7 +205,7 @@ export function DataTable<Data extends RowData>({
       )}
       {chips}
       {/* In between, columns may not fit: the table then scrolls, at the price of a header that stays in it. */}
-      <div className="gh:overflow-clip gh:@sm:@max-lg:overflow-x-auto gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low">
+      <div className="gh:overflow-clip gh:@sm:@max-lg:overflow-x-auto gh:@sm:@max-lg:[--gh-sticky-top:0px] gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low">
         {isEmpty ? (
           (empty ?? <EmptyState title={texts.noMatches} />)
         ) : (
@@ -271,7 +271,7 @@ function Scroll({ maxHeight, label, children }: { maxHeight?: string; label: str
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="gh:overflow-auto gh:focus-visible:-outline-offset-2"
+      className="gh:overflow-auto gh:[--gh-sticky-top:0px] gh:focus-visible:-outline-offset-2"
       style={{ maxHeight }}
     >
       {children}
