@@ -1,37 +1,65 @@
+import { readFileSync } from 'node:fs';
 import { createIdentity } from '@gatehouse/sdk';
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRecorder } from '../../support/recorder';
 import { specifiedFields } from './entities';
-import operations from './operations.json';
 import { fieldsOf, isOpen, isOptional } from './schema';
-import shapes from './shapes.json';
 
 interface Field {
+  /** Columns and filters with arbitrary names are in angle brackets. */
   name: string;
-  type: string;
   required: boolean;
+  /** How a query writes a value that is not text. */
+  as?: 'list' | 'json';
 }
 
-/** A call as recorded: fields by name, of which those with a question mark may be absent. */
+/** A call as recorded. */
 interface Operation {
-  call: string;
-  /** Default: bearer. */
-  auth?: string;
-  query?: Readonly<Record<string, string>>;
-  body?: Readonly<Record<string, string>>;
-  /** The names of the fields, the name of a shape, or `void`; absent where the provider sends something else. */
-  response?: string | readonly string[];
-  jwtOverride?: boolean;
-  noApiPrefix?: boolean;
-  contentType?: string;
-  responseKind?: string;
+  method: string;
+  path: string;
+  /** `public`, `cookie`, `account-token`, `no-prefix`, `form`, and `returns-…` for a response that is not JSON. */
+  flags: readonly string[];
+  query: readonly Field[];
+  body: readonly Field[];
+  /** The names of the fields, the name of a shape, or `void`; empty where the provider sends something else. */
+  response: readonly string[];
 }
 
-const recorded: Readonly<Record<string, Operation>> = operations;
+/** Entries of a file, each with its indented continuation lines, as lists of their words by the first one. */
+const entriesOf = (file: string): [name: string, words: string[]][] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .replace(/\n {2}/g, ' ')
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([name = '', ...words]) => [name, words]);
 
-const listOf = (fields: Operation['body'] = {}): Field[] =>
-  Object.entries(fields).map(([name, type]) => ({ name: name.replace('?', ''), type, required: !name.endsWith('?') }));
+/** Reads a field: `name?` may be absent, `name,` is a list joined with commas, `name{}` is JSON. */
+const fieldOf = (word: string): Field => ({
+  name: word.replace(/[,{}?]+$/, ''),
+  required: !word.endsWith('?'),
+  ...(word.includes(',') && { as: 'list' }),
+  ...(word.includes('{}') && { as: 'json' }),
+});
+
+/** Reads the line of an operation: method, path, flags, then the fields of query, body and response. */
+const operationOf = (words: readonly string[]): Operation => {
+  const arrow = words.includes('⇒') ? words.indexOf('⇒') : words.length;
+  const [method = '', path = '', ...request] = words.slice(0, arrow);
+  const body = request.includes('body') ? request.indexOf('body') : request.length;
+  const query = request.includes('query') ? request.indexOf('query') : body;
+  return {
+    method,
+    path,
+    flags: request.slice(0, query),
+    query: request.slice(query + 1, body).map(fieldOf),
+    body: request.slice(body + 1).map(fieldOf),
+    response: words.slice(arrow + 1),
+  };
+};
+
+const recorded = Object.fromEntries(entriesOf('operations.txt').map(([place, words]) => [place, operationOf(words)]));
 
 const every: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
@@ -39,7 +67,6 @@ const every: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   ),
 );
 
-/** Columns and filters with arbitrary names are in angle brackets. */
 const isNamed = ({ name }: Field) => !name.startsWith('<');
 const pathNames = (path: string) => [...path.matchAll(/[{:](\w+)\}?/g)].map(([, name]) => name ?? '');
 /** The catalog does not say which export it means; the specification uses this one. */
@@ -50,21 +77,15 @@ const pathOf = (path: string, names: readonly string[], value: (name: string) =>
   return path.replace(/\{(\w+)\}/g, (_, name: string) => pathValues[name] ?? value(left.shift() ?? ''));
 };
 
-/** Returns a distinguishable value of the field's type. */
-const sampleOf = ({ name, type }: Field): unknown => {
-  if (type === 'multipart file field') return new Blob([name], { type: 'image/png' });
-  if (/comma-joined|\[\]$/.test(type)) return [`${name} 1`, `${name}&2`];
-  if (/^(number|seconds)/.test(type)) return 7;
-  if (/^boolean/.test(type)) return true;
-  if (/^(string|'|base64|Date|any)/.test(type) || /^[A-Z]\w+(Type|Order|By|Source|Preset|Relations)$/.test(type)) {
-    return `${name} é/1`;
-  }
-  return { [name]: 1 };
+/** Returns a distinguishable value of a field. */
+const sampleOf = ({ name, as }: Field): unknown => {
+  if (as === 'json') return { [name]: 1 };
+  return as === 'list' ? [`${name} 1`, `${name}&2`] : `${name} é/1`;
 };
 
-const queryText = ({ type }: Field, value: unknown): string => {
-  if (Array.isArray(value) && type.startsWith('comma')) return value.join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+const queryText = ({ as }: Field, value: unknown): string => {
+  if (Array.isArray(value)) return value.join(',');
+  return as === 'json' ? JSON.stringify(value) : String(value);
 };
 
 const send = async (endpoint: Endpoint, input: Record<string, unknown> | undefined) => {
@@ -80,16 +101,13 @@ const send = async (endpoint: Endpoint, input: Record<string, unknown> | undefin
   return sent;
 };
 
-const fieldNames: Readonly<Record<string, readonly string[]>> = shapes;
+const shapes = new Map(entriesOf('shapes.txt'));
 
 /** Returns the names of a response's fields, if the catalog lists them. */
-const responseFields = (response: Operation['response']): readonly string[] | undefined => {
-  if (typeof response !== 'string') return response;
-  const name = response
-    .replace(/ \(.*\)$| \| null$| with _links$/g, '')
-    .replace(/^(?:Page|Partial)<(.*)>$/, '$1')
-    .replace(/\[\]$/, '');
-  return fieldNames[name];
+const responseFields = ([name = '', ...others]: readonly string[]): readonly string[] | undefined => {
+  const shape = name.replace(/^(?:Page|Partial)<(.*)>$/, '$1').replace(/\[\]$/, '');
+  // Names of shapes start with an upper-case letter.
+  return others.length > 0 || /^[a-z_]/.test(name) ? [name, ...others] : shapes.get(shape);
 };
 
 /** Fields of a response that the specification uses, although the recorded response does not have them. */
@@ -135,7 +153,7 @@ const leftOutAtTimes: Readonly<Record<string, readonly string[]>> = {
 /** Responses that the catalog records unwrapped although they may be wrapped: the list itself is compared. */
 const wrappedOrBare: ReadonlySet<string> = new Set(['groups.getByIds', 'roles.listTeamPermissions']);
 
-const isPage = (response: Operation['response']) => typeof response === 'string' && response.startsWith('Page<');
+const isPage = ([name = '']: Operation['response']) => name.startsWith('Page<');
 
 describe('contracts and catalog', () => {
   it('have the same operations', () => {
@@ -149,10 +167,8 @@ describe('contracts and catalog', () => {
       return endpoint ? [{ place, operation, endpoint }] : [];
     }),
   )('$place', ({ place, operation, endpoint }) => {
-    const [method = '', path = ''] = operation.call.split(' ');
-    const everyQuery = listOf(operation.query);
-    const query = everyQuery.filter(isNamed);
-    const body = listOf(operation.body);
+    const { method, path, flags, body, response } = operation;
+    const query = operation.query.filter(isNamed);
     const fixed = endpoint.fixed ?? {};
     const free = [...query, ...body].filter(({ name }) => !Object.hasOwn(fixed, name));
     const inPath = pathNames(endpoint.path);
@@ -163,7 +179,7 @@ describe('contracts and catalog', () => {
         ...free.map((field) => [field.name, sampleOf(field)]),
       ]);
       const sent = await send(endpoint, Object.keys(input).length > 0 ? input : undefined);
-      const prefix = operation.noApiPrefix ? '' : '/frontegg';
+      const prefix = flags.includes('no-prefix') ? '' : '/frontegg';
       expect(sent.method).toBe(method);
       expect(sent.url.pathname).toBe(prefix + pathOf(path, inPath, (name) => encodeURIComponent(String(input[name]))));
       expect(Object.fromEntries(sent.url.searchParams)).toEqual(
@@ -171,7 +187,7 @@ describe('contracts and catalog', () => {
           query.map((field) => [field.name, fixed[field.name] ?? queryText(field, input[field.name])]),
         ),
       );
-      if (operation.contentType) {
+      if (flags.includes('form')) {
         expect(sent.form).toEqual(body.map(({ name }) => name));
         return;
       }
@@ -197,7 +213,7 @@ describe('contracts and catalog', () => {
       const added = sentBySpecification[place] ?? [];
       const names = [...inPath, ...free.map(({ name }) => name), ...added];
       expect((fieldsOf(endpoint.input) ?? []).sort()).toEqual([...new Set(names)].sort());
-      expect(isOpen(endpoint.input)).toBe(everyQuery.some((field) => !isNamed(field)));
+      expect(isOpen(endpoint.input)).toBe(operation.query.some((field) => !isNamed(field)));
       for (const { name, required } of [...free, ...added.map((name) => ({ name, required: false }))]) {
         if (inPath.includes(name)) continue;
         const optional = !required || (leftOutAtTimes[place]?.includes(name) ?? false);
@@ -206,25 +222,26 @@ describe('contracts and catalog', () => {
     });
 
     it('requires the recorded permissions', () => {
-      expect(endpoint.auth ?? 'bearer').toBe(operation.auth === undefined ? 'bearer' : 'none');
-      if (operation.auth === 'cookie') expect(endpoint.cookies).toBe(true);
-      expect(endpoint.accountToken ?? false).toBe(operation.jwtOverride ?? false);
-      expect(endpoint.bare ?? false).toBe(operation.noApiPrefix ?? false);
+      expect(endpoint.auth ?? 'bearer').toBe(flags.includes('public') || flags.includes('cookie') ? 'none' : 'bearer');
+      if (flags.includes('cookie')) expect(endpoint.cookies).toBe(true);
+      expect(endpoint.accountToken ?? false).toBe(flags.includes('account-token'));
+      expect(endpoint.bare ?? false).toBe(flags.includes('no-prefix'));
     });
 
     it('reads only fields that the provider sends', () => {
-      if (operation.response === 'void') {
+      if (response[0] === 'void') {
         expect(endpoint.responseType).toBe('none');
         return;
       }
-      if (operation.responseKind) {
-        expect(endpoint.responseType).toBe(operation.responseKind.replace(/\|.*/, ''));
+      const kind = flags.find((flag) => flag.startsWith('returns-'));
+      if (kind) {
+        expect(endpoint.responseType).toBe(kind.replace('returns-', ''));
         return;
       }
-      const sent = responseFields(operation.response);
+      const sent = responseFields(response);
       const read = fieldsOf(endpoint.output);
       if (!sent || !read) return;
-      const allowed = isPage(operation.response)
+      const allowed = isPage(response)
         ? ['items', '_metadata']
         : [...sent, ...(namedBySpecification[place] ?? []), ...specifiedFields(endpoint.output)];
       if (endpoint.unwrap && !wrappedOrBare.has(place)) expect(sent).toContain(endpoint.unwrap);
