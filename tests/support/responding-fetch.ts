@@ -82,6 +82,15 @@ export const outcomesOf = (
   }
 };
 
-/** Outcomes of responses to one call. */
-export const at = (path: string, rows: readonly (readonly [what: string, response: unknown, outcome: unknown])[]) =>
-  rows.map(([what, response, outcome]): Outcome => [what, { [path]: response }, outcome]);
+/** Tests what a query or mutation makes of responses to one call. */
+export const responsesTo = (
+  name: string,
+  run: Parameters<typeof outcomesOf>[1],
+  path: string,
+  rows: readonly (readonly [what: string, response: unknown, outcome: unknown])[],
+) =>
+  outcomesOf(
+    name,
+    run,
+    rows.map(([what, response, outcome]): Outcome => [what, { [path]: response }, outcome]),
+  );

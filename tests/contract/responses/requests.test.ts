@@ -1,15 +1,8 @@
 import { ApiError, IdentityError, isAbort } from '@gatehouse/sdk';
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { expect, test } from 'vitest';
-import * as every from './capabilities';
-import { inputs } from './inputs';
-import { moreInputs } from './more-inputs';
 import { byName, createProvider, runByName } from './provider';
-
-type Capability = keyof typeof inputs;
-
-const capabilities: Readonly<Record<Capability, object>> = every;
-const further: Readonly<Partial<Record<Capability, Readonly<Record<string, readonly unknown[]>>>>> = moreInputs;
+import { capabilities, firstRuns, type Run, runs } from './runs';
 
 /** Returns a value on one line, with the numbers that JSON does not know. */
 const text = (value: unknown): string => {
@@ -18,18 +11,6 @@ const text = (value: unknown): string => {
     typeof inner === 'number' && !Number.isFinite(inner) ? String(inner) : inner;
   return (typeof value === 'string' ? value : JSON.stringify(value, named)) ?? '';
 };
-
-const runs = (Object.keys(inputs) as Capability[]).flatMap((capability) =>
-  Object.entries(inputs[capability]).flatMap(([name, input]) =>
-    [input, ...(further[capability]?.[name] ?? [])].map((given) => ({
-      capability,
-      name,
-      input: given,
-      title: `${capability}.${name} ${text(given)}`.trim(),
-    })),
-  ),
-);
-type Run = (typeof runs)[number];
 
 interface Sent {
   endpoint: Endpoint;
@@ -51,7 +32,7 @@ const once = async ({ capability, name, input }: Run, failing?: { endpoint: Endp
     if (failing?.endpoint !== endpoint) return undefined;
     return new Response('{"errors":["refused"]}', { status: failing.status });
   });
-  const bound = identity.of(capabilities[capability]);
+  const bound = identity.of(capabilities[capability] ?? {});
   const outcome = await outcomeOf(runByName(bound, name, input));
   const { invalidates } = byName(bound, name, input).meta ?? {};
   identity.dispose();
@@ -102,6 +83,14 @@ const record = async (run: Run): Promise<string> => {
   return [run.title + stale, ...lines.map((line) => `  ${line.trim()}`)].join('\n');
 };
 
+test('every query and mutation has an entry', () => {
+  const isOperation = (part: unknown) => /^(query|mutation)$/.test(String(Reflect.get(Object(part), 'kind')));
+  const operations = Object.entries(capabilities).flatMap(([capability, parts]) =>
+    Object.entries(parts).flatMap(([name, part]) => (isOperation(part) ? [`${capability}.${name}`] : [])),
+  );
+  expect(firstRuns.map(({ capability, name }) => `${capability}.${name}`).sort()).toEqual(operations.sort());
+});
+
 test('what every query and mutation sends, makes stale and survives', async () => {
   const lines: string[] = [];
   for (const run of runs) lines.push(await record(run));
@@ -112,7 +101,7 @@ test.each(runs)('$title is canceled as a whole: neither empty nor failed', async
   const { sent } = await once(run);
   const bind = (special: () => undefined) => {
     const identity = createProvider(special);
-    return { identity, ...byName(identity.of(capabilities[run.capability]), run.name, run.input) };
+    return { identity, ...byName(identity.of(capabilities[run.capability] ?? {}), run.name, run.input) };
   };
   for (let at = 0; at <= sent.length && sent.length > 0; at += 1) {
     const controller = new AbortController();

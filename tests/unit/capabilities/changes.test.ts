@@ -17,7 +17,14 @@ import * as sessions from '@gatehouse/sdk/sessions';
 import * as sso from '@gatehouse/sdk/sso';
 import * as users from '@gatehouse/sdk/users';
 import { describe, expect, test } from 'vitest';
-import { at, createRespondingFetch, fails, nothing, outcomesOf, refusal } from '../../support/responding-fetch';
+import {
+  createRespondingFetch,
+  fails,
+  nothing,
+  outcomesOf,
+  refusal,
+  responsesTo,
+} from '../../support/responding-fetch';
 
 const unexpected = fails({ errorCode: 'unexpected-response' });
 const error = (fields: object) => ({ error: fails(fields) });
@@ -112,15 +119,16 @@ describe('billing', () => {
   ]);
   const secret = { id: 'i', paymentMethodId: 'pm9', setupIntentSecret: 'secret' };
   const broken = fails({ message: 'Internal feature failure', statusCode: 500 });
-  outcomesOf(
+  responsesTo(
     'the card setup',
     (of) => of(billing).startCardSetup().mutationFn({ paymentMethodId: 'pm1' }),
-    at(`POST ${root}/payment-providers/stripe/setup-intents/v1`, [
+    `POST ${root}/payment-providers/stripe/setup-intents/v1`,
+    [
       ['names the method', secret, { setupIntentSecret: 'secret', paymentMethodId: 'pm9' }],
       ['no secret', { id: 'i' }, broken],
       ['a null secret', { setupIntentSecret: null }, broken],
       ['an empty secret', { setupIntentSecret: '' }, broken],
-    ]),
+    ],
   );
 
   test.each([
@@ -207,10 +215,11 @@ describe('connectivity', () => {
     ],
   ]);
   const target = { url: 'https://x.test/in', secret: '', payload: { a: 1 } };
-  outcomesOf(
+  responsesTo(
     'the test of a webhook',
     (of) => of(connectivity).testWebhook().mutationFn(target),
-    at('POST /webhook/test', [
+    'POST /webhook/test',
+    [
       ['200', { statusCode: 200 }, { status: 'success' }],
       ['201', { statusCode: 201 }, { status: 'success' }],
       ['204', { statusCode: 204 }, { status: 'failed', statusCode: '204' }],
@@ -224,16 +233,17 @@ describe('connectivity', () => {
         { status: 'failed', statusCode: '404', message: 'Not here.' },
       ],
       ['not JSON', () => new Response('<html>'), fails({ status: 'failed' })],
-    ]),
+    ],
   );
-  outcomesOf(
+  responsesTo(
     'a delivery sent again',
     (of) => of(connectivity).retryWebhook().mutationFn('l1'),
-    at('POST /webhook/logs/l1/retries', [
+    'POST /webhook/logs/l1/retries',
+    [
       ['202', { statusCode: 202 }, { status: 'success' }],
       ['200', { statusCode: 200 }, { status: 'failed', statusCode: '200' }],
       ['500', { statusCode: 500 }, { status: 'failed', statusCode: '500' }],
-    ]),
+    ],
   );
 });
 
@@ -252,19 +262,13 @@ describe('groups and invite links', () => {
     ],
   ]);
   const invites = 'POST /identity/resources/tenants/invites/v1';
-  outcomesOf(
-    'a new invite link',
-    (of) => of(inviteLinks).create().mutationFn({}),
-    at(`${invites}/user`, [['no token', {}, unexpected]]),
-  );
-  outcomesOf(
-    'a checked one',
-    (of) => of(inviteLinks).verify().mutationFn('secret'),
-    at(`${invites}/verify`, [
-      ['a wrapped name', { name: 'Acme' }, 'Acme'],
-      ['a bare name', 'Acme', 'Acme'],
-    ]),
-  );
+  responsesTo('a new invite link', (of) => of(inviteLinks).create().mutationFn({}), `${invites}/user`, [
+    ['no token', {}, unexpected],
+  ]);
+  responsesTo('a checked one', (of) => of(inviteLinks).verify().mutationFn('secret'), `${invites}/verify`, [
+    ['a wrapped name', { name: 'Acme' }, 'Acme'],
+    ['a bare name', 'Acme', 'Acme'],
+  ]);
 
   test('the key of a check does not contain its token', () => {
     const { mutationKey } = createRespondingFetch().identity.of(inviteLinks).verify();
@@ -273,12 +277,11 @@ describe('groups and invite links', () => {
 });
 
 describe('passkeys, passwords and phone numbers', () => {
-  outcomesOf(
+  responsesTo(
     'a passkey',
     (of) => of(passkeys).add().mutationFn(),
-    at('POST /identity/resources/users/webauthn/v1/devices', [
-      ['the provider refuses', refusal(400, 'Too many devices'), fails({ message: 'Too many devices' })],
-    ]),
+    'POST /identity/resources/users/webauthn/v1/devices',
+    [['the provider refuses', refusal(400, 'Too many devices'), fails({ message: 'Too many devices' })]],
   );
   const wrong = () => Response.json({ errors: ['Wrong password'], errorCode: 'ER-01100' }, { status: 503 });
   const CHANGE = 'POST /identity/resources/users/v1/passwords/change';
@@ -290,39 +293,43 @@ describe('passkeys, passwords and phone numbers', () => {
       [CHANGE],
     ],
   ]);
-  outcomesOf(
+  responsesTo(
     'a reset',
     (of) => of(passwords).sendReset().mutationFn({ email: 'ada@lab.test' }),
-    at('POST /identity/resources/users/v1/passwords/reset', [
+    'POST /identity/resources/users/v1/passwords/reset',
+    [
       [
         'fails with a default text',
         () => new Response('', { status: 500 }),
         fails({ errorCode: 'reset-failed', message: 'Unknown error occurred', statusCode: 500 }),
       ],
-    ]),
+    ],
   );
   const number = { phoneNumber: '+44' };
-  outcomesOf(
+  responsesTo(
     'a new number',
     (of) => of(phoneNumbers).add().mutationFn(number),
-    at('POST /identity/resources/users/phone-numbers/v1', [['may need no code', {}, {}]]),
+    'POST /identity/resources/users/phone-numbers/v1',
+    [['may need no code', {}, {}]],
   );
-  outcomesOf(
+  responsesTo(
     'the own number',
     (of) => of(phoneNumbers).changeOwn().mutationFn(number),
-    at('POST /identity/resources/users/v1/phone', [['always needs a code', {}, unexpected]]),
+    'POST /identity/resources/users/v1/phone',
+    [['always needs a code', {}, unexpected]],
   );
 });
 
 describe('directories and reports', () => {
   const okta = { id: 'okta', connectionName: 'Staff' };
-  outcomesOf(
+  responsesTo(
     'a new directory',
     (of) => of(provisioning).create().mutationFn({ source: 'okta', connectionName: 'Staff' }),
-    at('POST /directory/resources/v1/configurations/scim2', [
+    'POST /directory/resources/v1/configurations/scim2',
+    [
       ['has a token', { ...okta, source: 'okta', lastSync: null, token: 'secret' }, { ...okta, token: 'secret' }],
       ['fails without a token', { ...okta, source: 'okta' }, unexpected],
-    ]),
+    ],
   );
 
   test('a report is a file with its name', async () => {

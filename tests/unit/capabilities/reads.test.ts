@@ -28,7 +28,14 @@ import * as tokens from '@gatehouse/sdk/tokens';
 import * as users from '@gatehouse/sdk/users';
 import * as vendor from '@gatehouse/sdk/vendor';
 import { describe, expect, test } from 'vitest';
-import { at, createRespondingFetch, fails, fetchQuery, nothing, outcomesOf } from '../../support/responding-fetch';
+import {
+  createRespondingFetch,
+  fails,
+  fetchQuery,
+  nothing,
+  outcomesOf,
+  responsesTo,
+} from '../../support/responding-fetch';
 
 /** Neither JSON nor of the expected shape. */
 const malformed = (path: string) =>
@@ -122,11 +129,9 @@ describe('accounts', () => {
 });
 
 describe('settings of the account', () => {
-  outcomesOf(
-    'get',
-    (of) => of(accountSettings).get({}),
-    at('GET /tenants/resources/account-settings/v1', [['may be empty', {}, {}]]),
-  );
+  responsesTo('get', (of) => of(accountSettings).get({}), 'GET /tenants/resources/account-settings/v1', [
+    ['may be empty', {}, {}],
+  ]);
 
   test.each([
     ['LOAD_CUSTOM_LOGIN_ROUTES', (of: Of) => of(accountSettings).publicSettings()],
@@ -230,7 +235,7 @@ describe('audits', () => {
   const items = [{ createdAt: '2026-01-01T00:00:00Z', action: 'login', json: [{ a: 1 }], ownColumn: 'kept' }];
   const page = (total: number, totalPages: number) =>
     [`${total} rows`, { data: items, total }, { items, totalItems: total, totalPages }] as const;
-  outcomesOf('list', (of) => of(audits).list({}), at('GET /audits', [page(0, 0), page(20, 1), page(41, 3)]));
+  responsesTo('list', (of) => of(audits).list({}), 'GET /audits', [page(0, 0), page(20, 1), page(41, 3)]);
 });
 
 describe('billing', () => {
@@ -350,14 +355,15 @@ describe('billing', () => {
     allowPlanDowngrade,
     allowPlanCancellation,
   });
-  outcomesOf(
+  responsesTo(
     'rules of the vendor',
     (of) => of(billing).vendorRules(),
-    at(`GET ${root}/billing/configurations/vendor-public-configurations/v1`, [
+    `GET ${root}/billing/configurations/vendor-public-configurations/v1`,
+    [
       ['none', {}, rules(true, true)],
       ['no downgrade', { allowPlanDowngrade: false }, rules(false, true)],
       ['no cancellation', { allowPlanCancellation: false }, rules(true, false)],
-    ]),
+    ],
   );
   const ended = (id: string, status: string, currentPeriodEnd?: string) => ({ id, status, currentPeriodEnd });
   const all = [
@@ -398,22 +404,16 @@ describe('billing', () => {
 
 describe('configurations', () => {
   const root = 'GET /identity/resources/configurations/v1';
-  outcomesOf(
-    'captcha',
-    (of) => of(configurations).captcha(),
-    at(`${root}/captcha-policy/public`, [
-      ['key', { id: '1', siteKey: 'key', enabled: true, createdAt: 'now' }, { siteKey: 'key', enabled: true }],
-      ['no policy', null, null],
-      ['another shape', { sites: [] }, null],
-      ['not an object', 'captcha', null],
-    ]),
-  );
+  responsesTo('captcha', (of) => of(configurations).captcha(), `${root}/captcha-policy/public`, [
+    ['key', { id: '1', siteKey: 'key', enabled: true, createdAt: 'now' }, { siteKey: 'key', enabled: true }],
+    ['no policy', null, null],
+    ['another shape', { sites: [] }, null],
+    ['not an object', 'captcha', null],
+  ]);
   const rules = { minLength: 6, maxLength: null };
-  outcomesOf(
-    'password rules',
-    (of) => of(configurations).passwordPolicy(),
-    at(`${root}/password`, [['partial', rules, rules]]),
-  );
+  responsesTo('password rules', (of) => of(configurations).passwordPolicy(), `${root}/password`, [
+    ['partial', rules, rules],
+  ]);
 });
 
 describe('connectivity', () => {
@@ -487,15 +487,11 @@ describe('connectivity', () => {
     { id: 'l2', statusCode: '500', body: '{"error":"x"}' },
     { id: 'l3', statusCode: '', body: '' },
   ];
-  outcomesOf(
-    'log of a webhook',
-    (of) => of(connectivity).webhookLog({ id: 'w1' }),
-    at('GET /webhook/logs/', [
-      ['status and body are text', { count: 21, rows }, { items, totalItems: 21, totalPages: 3 }],
-      ['a full page', { count: 10, rows: [] }, { items: [], totalItems: 10, totalPages: 1 }],
-      ['no delivery', { count: 0, rows: [] }, { items: [], totalItems: 0, totalPages: 0 }],
-    ]),
-  );
+  responsesTo('log of a webhook', (of) => of(connectivity).webhookLog({ id: 'w1' }), 'GET /webhook/logs/', [
+    ['status and body are text', { count: 21, rows }, { items, totalItems: 21, totalPages: 3 }],
+    ['a full page', { count: 10, rows: [] }, { items: [], totalItems: 10, totalPages: 1 }],
+    ['no delivery', { count: 0, rows: [] }, { items: [], totalItems: 0, totalPages: 0 }],
+  ]);
 });
 
 describe('groups', () => {
@@ -504,91 +500,63 @@ describe('groups', () => {
     ...{ id: 'g1', name: 'Sales', color: null, roles: [{ id: 'r1', key: 'viewer', name: 'Viewer' }] },
     users: [{ id: 'u1', email: 'ann@example.com', name: 'Ann', profilePictureUrl: null }],
   };
-  outcomesOf('list', (of) => of(groups).list({}), at(`GET ${root}`, [['bare', [group], [group]]]));
-  outcomesOf(
-    'by ids',
-    (of) => of(groups).byIds({ ids: ['g1'] }),
-    at(`POST ${root}/bulkGet`, [
-      ['bare', [group], [group]],
-      ['wrapped', { groups: [group] }, [group]],
-      ['no list', {}, malformed('')],
-      ['a text', 'text', malformed('')],
-      ['no id', [{ name: 'no id' }], malformed('0.id')],
-      ['no name', { groups: [{ id: 'g1' }] }, malformed('0.name')],
-    ]),
-  );
+  responsesTo('list', (of) => of(groups).list({}), `GET ${root}`, [['bare', [group], [group]]]);
+  responsesTo('by ids', (of) => of(groups).byIds({ ids: ['g1'] }), `POST ${root}/bulkGet`, [
+    ['bare', [group], [group]],
+    ['wrapped', { groups: [group] }, [group]],
+    ['no list', {}, malformed('')],
+    ['a text', 'text', malformed('')],
+    ['no id', [{ name: 'no id' }], malformed('0.id')],
+    ['no name', { groups: [{ id: 'g1' }] }, malformed('0.name')],
+  ]);
 });
 
 describe('the invite link', () => {
-  outcomesOf(
-    'get',
-    (of) => of(inviteLinks).get(),
-    at('GET /identity/resources/tenants/invites/v1/user', [
-      ['nothing', nothing, null],
-      ['null', null, null],
-      ['no token', {}, null],
-      ['a null token', { token: null }, null],
-    ]),
-  );
+  responsesTo('get', (of) => of(inviteLinks).get(), 'GET /identity/resources/tenants/invites/v1/user', [
+    ['nothing', nothing, null],
+    ['null', null, null],
+    ['no token', {}, null],
+    ['a null token', { token: null }, null],
+  ]);
 });
 
 describe('metadata', () => {
   const row = { isActive: true, configuration: { acsUrl: 'https://id/acs', spEntityId: 'sp' } };
-  outcomesOf(
-    'SAML',
-    (of) => of(metadata).saml(),
-    at('GET /metadata', [
-      ['first row', { rows: [row] }, row],
-      ['no row', { rows: [] }, fails({ errorCode: 'metadata-not-found', message: 'metadata not found: saml' })],
-    ]),
-  );
+  responsesTo('SAML', (of) => of(metadata).saml(), 'GET /metadata', [
+    ['first row', { rows: [row] }, row],
+    ['no row', { rows: [] }, fails({ errorCode: 'metadata-not-found', message: 'metadata not found: saml' })],
+  ]);
   const column = {
     ...{ name: 'createdAt', displayName: 'Time', type: 'Timestamp', sortable: true, filterable: false },
     ...{ showInTable: true, showInMoreInfo: 'Always', isPredefined: true },
   };
   const bare = { name: 'ip', showInMoreInfo: null };
-  outcomesOf(
-    'columns of audits',
-    (of) => of(metadata).auditColumns(),
-    at('GET /metadata', [
-      ['known fields', { rows: [{ properties: [{ ...column, _id: 'x' }, bare], theme: {} }] }, [column, bare]],
-      ['no row', { rows: [] }, []],
-      ['no columns', { rows: [{}] }, []],
-    ]),
-  );
+  responsesTo('columns of audits', (of) => of(metadata).auditColumns(), 'GET /metadata', [
+    ['known fields', { rows: [{ properties: [{ ...column, _id: 'x' }, bare], theme: {} }] }, [column, bare]],
+    ['no row', { rows: [] }, []],
+    ['no columns', { rows: [{}] }, []],
+  ]);
   const notice = { channels: ['email'], severities: ['info', { name: 'error' }], properties: [column] };
-  outcomesOf(
-    'notifications',
-    (of) => of(metadata).notifications(),
-    at('GET /metadata', [
-      ['first row', { rows: [notice] }, notice],
-      ['no row', { rows: [] }, {}],
-    ]),
-  );
-  outcomesOf(
-    'settings of the portal',
-    (of) => of(metadata).adminBox(),
-    at('GET /metadata', [
-      ['no row', { rows: [] }, {}],
-      ['no settings', { rows: [{}] }, {}],
-      ['null', { rows: [{ configuration: null }] }, {}],
-    ]),
-  );
+  responsesTo('notifications', (of) => of(metadata).notifications(), 'GET /metadata', [
+    ['first row', { rows: [notice] }, notice],
+    ['no row', { rows: [] }, {}],
+  ]);
+  responsesTo('settings of the portal', (of) => of(metadata).adminBox(), 'GET /metadata', [
+    ['no row', { rows: [] }, {}],
+    ['no settings', { rows: [{}] }, {}],
+    ['null', { rows: [{ configuration: null }] }, {}],
+  ]);
   const lost = fails({ errorCode: 'ip-metadata-not-found' });
   for (const [path, run] of [
     ['GET /metadata/ipme', (of: Of) => of(metadata).currentIp()],
     ['GET /metadata/ip/x', (of: Of) => of(metadata).ip('x')],
   ] as const) {
-    outcomesOf(
-      path,
-      run,
-      at(path, [
-        ['nothing', nothing, lost],
-        ['null', null, lost],
-        ['no address', {}, lost],
-        ['an empty address', { ip: '' }, lost],
-      ]),
-    );
+    responsesTo(path, run, path, [
+      ['nothing', nothing, lost],
+      ['null', null, lost],
+      ['no address', {}, lost],
+      ['an empty address', { ip: '' }, lost],
+    ]);
   }
 });
 
@@ -622,25 +590,19 @@ describe('second factors and passkeys', () => {
 describe('notifications', () => {
   const of = (id: string, isPinned?: boolean) => ({ id, ...(isPinned !== undefined && { isPinned }) });
   const [a, b, c, d] = [of('a'), of('b', true), of('c', false), of('d', true)];
-  outcomesOf(
-    'list',
-    (of) => of(notifications).list({}),
-    at('GET /notification', [['pinned first', [a, b, c, d], [b, d, a, c]]]),
-  );
+  responsesTo('list', (of) => of(notifications).list({}), 'GET /notification', [
+    ['pinned first', [a, b, c, d], [b, d, a, c]],
+  ]);
 });
 
 describe('password rules', () => {
   const limits = { allowPassphrases: true, minLength: 8, maxLength: 64, minPhraseLength: 20 };
-  outcomesOf(
-    'config',
-    (of) => of(passwords).config({}),
-    at('GET /identity/resources/users/v1/passwords/config', [
-      ['limits', limits, limits],
-      ['null', null, {}],
-      ['nothing', nothing, {}],
-      ['an empty object', {}, {}],
-    ]),
-  );
+  responsesTo('config', (of) => of(passwords).config({}), 'GET /identity/resources/users/v1/passwords/config', [
+    ['limits', limits, limits],
+    ['null', null, {}],
+    ['nothing', nothing, {}],
+    ['an empty object', {}, {}],
+  ]);
 });
 
 test('password rules differ by user', () => {
@@ -650,15 +612,11 @@ test('password rules differ by user', () => {
 
 describe('phone numbers', () => {
   const items = [{ id: 'p-1', phoneNumber: '+44 20 1', verified: true }];
-  outcomesOf(
-    'list',
-    (of) => of(phoneNumbers).list({ page: 2 }),
-    at('GET /identity/resources/users/phone-numbers/v1', [
-      ['counts', { items, _metadata: { totalItems: 11, totalPages: 2 } }, { items, totalItems: 11, totalPages: 2 }],
-      ['no counts', { items }, { items, totalItems: 21, totalPages: 3 }],
-      ['no number', { items: [{ id: 'p-1' }] }, unexpected],
-    ]),
-  );
+  responsesTo('list', (of) => of(phoneNumbers).list({ page: 2 }), 'GET /identity/resources/users/phone-numbers/v1', [
+    ['counts', { items, _metadata: { totalItems: 11, totalPages: 2 } }, { items, totalItems: 11, totalPages: 2 }],
+    ['no counts', { items }, { items, totalItems: 21, totalPages: 3 }],
+    ['no number', { items: [{ id: 'p-1' }] }, unexpected],
+  ]);
 });
 
 describe('accounts of the user', () => {
@@ -743,22 +701,22 @@ describe('restrictions', () => {
     listed('ALLOW', [], []),
   ]);
   const items = [{ id: '1', ip: '203.0.113.0/24', strategy: 'ALLOW', isActive: true, description: 'Office' }];
-  outcomesOf(
+  responsesTo(
     'addresses',
     (of) => of(restrictions).listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }),
-    at('GET /identity/resources/configurations/v1/restrictions/ip', [
+    'GET /identity/resources/configurations/v1/restrictions/ip',
+    [
       ['no counts', { items }, { items, totalItems: 9, totalPages: 3 }],
       ['empty counts', { items, _metadata: {} }, { items, totalItems: 9, totalPages: 3 }],
       ['only a total', { items, _metadata: { totalItems: 13 } }, { items, totalItems: 13, totalPages: 4 }],
       ['both', { items, _metadata: { totalItems: 9, totalPages: 5 } }, { items, totalItems: 9, totalPages: 5 }],
-    ]),
+    ],
   );
-  outcomesOf(
+  responsesTo(
     'addresses of a first page',
     (of) => of(restrictions).listIps({ strategy: 'ALLOW' }),
-    at('GET /identity/resources/configurations/v1/restrictions/ip', [
-      ['none', { items: [] }, { items: [], totalItems: 0, totalPages: 0 }],
-    ]),
+    'GET /identity/resources/configurations/v1/restrictions/ip',
+    [['none', { items: [] }, { items: [], totalItems: 0, totalPages: 0 }]],
   );
 });
 
@@ -775,26 +733,18 @@ describe('roles', () => {
   const role = { id: 'r1', key: 'viewer', name: 'Viewer', isDefault: false, permissions: ['p1'], tenantId: 't1' };
   const vendors = { ...role, id: 'r2', tenantId: null, description: null };
   const LIST = 'GET /identity/resources/roles/v1';
-  outcomesOf('list', (of) => of(roles).list(), at(LIST, [['roles of the vendor', [role, vendors], [role, vendors]]]));
-  outcomesOf(
-    'one',
-    (of) => of(roles).get('r1'),
-    at(LIST, [
-      ['found', [vendors, role], role],
-      ['missing', [vendors], fails({ statusCode: 404 })],
-    ]),
-  );
-  outcomesOf(
-    'permissions',
-    (of) => of(roles).permissions(),
-    at(PERMISSIONS, [
-      ['bare', [permission], [permission]],
-      ['wrapped', { items: [permission] }, [permission]],
-      ['no list', {}, malformed('')],
-      ['other values', [{ name: 'no id' }], malformed('0.id')],
-      ['null', null, malformed('')],
-    ]),
-  );
+  responsesTo('list', (of) => of(roles).list(), LIST, [['roles of the vendor', [role, vendors], [role, vendors]]]);
+  responsesTo('one', (of) => of(roles).get('r1'), LIST, [
+    ['found', [vendors, role], role],
+    ['missing', [vendors], fails({ statusCode: 404 })],
+  ]);
+  responsesTo('permissions', (of) => of(roles).permissions(), PERMISSIONS, [
+    ['bare', [permission], [permission]],
+    ['wrapped', { items: [permission] }, [permission]],
+    ['no list', {}, malformed('')],
+    ['other values', [{ name: 'no id' }], malformed('0.id')],
+    ['null', null, malformed('')],
+  ]);
   outcomesOf('permissions by category', (of) => of(roles).permissionGroups(), [
     [
       'are joined',
@@ -828,34 +778,26 @@ describe('the security center', () => {
   const mfa = { code: 'FORCE_MFA', severity: 'SEVERE', category: 'MFA', metadata: figures };
   const single = { code: 'CONFIGURE_SSO', severity: 'INFO', category: 'SSO' };
   const none = { score: null, recommendations: [] };
-  outcomesOf(
-    'report',
-    (of) => of(securityCenter).report(),
-    at('GET /security-center/resources/recommendations/v1', [
-      [
-        'sorted, with all figures',
-        { scoring: { score: 62 }, recommendations: { items: [single, mfa] } },
-        { score: 62, recommendations: [mfa, single] },
-      ],
-      ['a score of zero', { scoring: { score: 0 }, recommendations: { items: [] } }, { score: 0, recommendations: [] }],
-      ['an empty object', {}, none],
-      ['null', { scoring: null, recommendations: null }, none],
-      ['a null score', { scoring: { score: null } }, none],
-    ]),
-  );
+  responsesTo('report', (of) => of(securityCenter).report(), 'GET /security-center/resources/recommendations/v1', [
+    [
+      'sorted, with all figures',
+      { scoring: { score: 62 }, recommendations: { items: [single, mfa] } },
+      { score: 62, recommendations: [mfa, single] },
+    ],
+    ['a score of zero', { scoring: { score: 0 }, recommendations: { items: [] } }, { score: 0, recommendations: [] }],
+    ['an empty object', {}, none],
+    ['null', { scoring: null, recommendations: null }, none],
+    ['a null score', { scoring: { score: null } }, none],
+  ]);
   const items = [
     { code: 'PARTIAL_MFA_USAGE', category: 'MFA', metadata: { totalUsers: 5, mfa: { enrolledUsersCount: 2 } } },
     { code: 'NO_IP_RESTRICTIONS', category: 'IP', metadata: null },
   ];
-  outcomesOf(
-    'insights',
-    (of) => of(securityCenter).insights(),
-    at('GET /security-center/resources/insights/v1', [
-      ['in the order of the provider', { insights: { items } }, items],
-      ['an empty object', {}, []],
-      ['null', { insights: null }, []],
-    ]),
-  );
+  responsesTo('insights', (of) => of(securityCenter).insights(), 'GET /security-center/resources/insights/v1', [
+    ['in the order of the provider', { insights: { items } }, items],
+    ['an empty object', {}, []],
+    ['null', { insights: null }, []],
+  ]);
 });
 
 describe('policies', () => {
@@ -879,28 +821,20 @@ describe('policies', () => {
     ]);
   }
   const policy = { enforceMFAType: 'DontForce', allowOverrideEnforcePasswordHistory: true };
-  outcomesOf(
-    'global',
-    (of) => of(securityPolicy).global(),
-    at(root, [
-      ['overridable values', { ...policy, publicKey: 'pem' }, policy],
-      ['null', null, null],
-    ]),
-  );
+  responsesTo('global', (of) => of(securityPolicy).global(), root, [
+    ['overridable values', { ...policy, publicKey: 'pem' }, policy],
+    ['null', null, null],
+  ]);
 });
 
 describe('sessions', () => {
   const old = { id: 'old', createdAt: '2026-01-01T00:00:00.000Z', current: true, ipAddress: '10.0.0.1' };
   const phone = { id: 'phone', createdAt: '2026-02-01T00:00:00.000Z', userAgent: 'Phone' };
   const tablet = { id: 'tablet', createdAt: '2026-03-01T00:00:00.000Z' };
-  outcomesOf(
-    'list',
-    (of) => of(sessions).list(),
-    at('GET /identity/resources/users/sessions/v1/me', [
-      ['the current one first, then the newest', [phone, old, tablet], [old, tablet, phone]],
-      ['none', [], []],
-    ]),
-  );
+  responsesTo('list', (of) => of(sessions).list(), 'GET /identity/resources/users/sessions/v1/me', [
+    ['the current one first, then the newest', [phone, old, tablet], [old, tablet, phone]],
+    ['none', [], []],
+  ]);
   const response = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } };
   outcomesOf('policy', (of) => of(sessions).policy(), [
     [
@@ -922,41 +856,30 @@ describe('SSO', () => {
   outcomesOf('list', (of) => of(sso).list(), [
     ['domains and mappings', { [`${root}/configurations`]: [{ ...full, createdAt: 'then' }, bare] }, [full, bare]],
   ]);
-  outcomesOf(
-    'is active',
-    (of) => of(sso).isActive(),
-    at('GET /team/resources/sso/v2/configurations/public', [
-      ['yes', { isActive: true }, true],
-      ['no', { isActive: false }, false],
-      ['unknown', {}, false],
-    ]),
-  );
-  outcomesOf(
-    'default roles',
-    (of) => of(sso).defaultRoles('okta'),
-    at(`${root}/configurations/okta/roles`, [
-      ['some', { roleIds: ['viewer'] }, ['viewer']],
-      ['null', { roleIds: null }, []],
-    ]),
-  );
-  outcomesOf(
-    'SAML',
-    (of) => of(sso).saml(),
-    at(`${root}/saml/configurations`, [
-      ['missing', 404, null],
-      ['null', null, null],
-      ['nothing', nothing, null],
-    ]),
-  );
-  outcomesOf(
+  responsesTo('is active', (of) => of(sso).isActive(), 'GET /team/resources/sso/v2/configurations/public', [
+    ['yes', { isActive: true }, true],
+    ['no', { isActive: false }, false],
+    ['unknown', {}, false],
+  ]);
+  responsesTo('default roles', (of) => of(sso).defaultRoles('okta'), `${root}/configurations/okta/roles`, [
+    ['some', { roleIds: ['viewer'] }, ['viewer']],
+    ['null', { roleIds: null }, []],
+  ]);
+  responsesTo('SAML', (of) => of(sso).saml(), `${root}/saml/configurations`, [
+    ['missing', 404, null],
+    ['null', null, null],
+    ['nothing', nothing, null],
+  ]);
+  responsesTo(
     'default roles of SAML',
     (of) => of(sso).samlDefaultRoles(),
-    at(`${root}/saml/configurations/roles/default`, [
+    `${root}/saml/configurations/roles/default`,
+    [
       ['an object', { roleIds: ['viewer'] }, ['viewer']],
       ['a list', ['viewer'], ['viewer']],
       ['an empty object', {}, []],
       ['null', null, []],
-    ]),
+    ],
   );
 });
 
@@ -1040,16 +963,12 @@ describe('users', () => {
 describe('the vendor', () => {
   const empty = { name: '', logo: '', icon: '', whiteLabelMode: false };
   const named = { name: 'Acme', logo: 'l', icon: 'i', whiteLabelMode: true };
-  outcomesOf(
-    'info',
-    (of) => of(vendor).info(),
-    at('GET /vendors/public', [
-      ['complete', { ...named, more: 1 }, named],
-      ['without a mode', { name: 'Acme', logo: 'l', icon: 'i' }, { ...named, whiteLabelMode: false }],
-      ['with gaps', { name: 'Acme', logo: null, whiteLabelMode: null }, { ...empty, name: 'Acme' }],
-      ['an empty object', {}, empty],
-      ['not JSON', text('<html>'), empty],
-      ['of another shape', { name: 7 }, empty],
-    ]),
-  );
+  responsesTo('info', (of) => of(vendor).info(), 'GET /vendors/public', [
+    ['complete', { ...named, more: 1 }, named],
+    ['without a mode', { name: 'Acme', logo: 'l', icon: 'i' }, { ...named, whiteLabelMode: false }],
+    ['with gaps', { name: 'Acme', logo: null, whiteLabelMode: null }, { ...empty, name: 'Acme' }],
+    ['an empty object', {}, empty],
+    ['not JSON', text('<html>'), empty],
+    ['of another shape', { name: 7 }, empty],
+  ]);
 });

@@ -28,227 +28,128 @@ const scimTypeOf = (action: () => unknown): unknown => {
   }
 };
 
+/** Verb, path (empty for none) and value of an operation. */
+type Operation = readonly [op: string, path: string, value?: unknown];
+const operationOf = ([op, path, ...value]: Operation) => ({
+  op,
+  ...(path !== '' && { path }),
+  ...(value.length > 0 && { value: value[0] }),
+});
+
+const [work, home] = ann.emails;
+const moved = { emails: [{ ...work, value: 'a@corp.test' }, home] };
+const withoutHome = { emails: [work] };
+const named = (givenName: string, familyName: string) => ({ name: { givenName, familyName } });
+const enterprise = (more: object) => ({ [ENTERPRISE]: { ...ann[ENTERPRISE], ...more } });
+
 describe('a patch of a user', () => {
-  it.each<[string, unknown[], object]>([
+  it.each<[operations: readonly Operation[], changes: object]>([
     // Entra ID, before and with the flag aadOptscim062020.
-    ['Replace active "False"', [{ op: 'Replace', path: 'active', value: 'False' }], { active: false }],
-    ['replace active false', [{ op: 'replace', path: 'active', value: false }], { active: false }],
+    [[['Replace', 'active', 'False']], { active: false }],
+    [[['replace', 'active', false]], { active: false }],
+    [[['Replace', '', { active: 'FALSE', title: 'CTO' }]], { active: false, title: 'CTO' }],
+    [[['Replace', 'active', [{ $ref: null, value: 'False' }]]], { active: false }],
+    [[['REPLACE', 'Active', 'true']], { active: true }],
     [
-      'active among others',
-      [{ op: 'Replace', value: { active: 'FALSE', title: 'CTO' } }],
-      { active: false, title: 'CTO' },
-    ],
-    [
-      'active in a list',
-      [{ op: 'Replace', path: 'active', value: [{ $ref: null, value: 'False' }] }],
-      { active: false },
-    ],
-    ['ACTIVE in capitals', [{ op: 'REPLACE', path: 'Active', value: 'true' }], { active: true }],
-    [
-      'active and a department at once',
       [
-        { op: 'Replace', path: 'active', value: 'False' },
-        { op: 'Add', path: `${ENTERPRISE}:department`, value: 'Legal' },
+        ['Replace', 'active', 'False'],
+        ['Add', `${ENTERPRISE}:department`, 'Legal'],
       ],
-      { active: false, [ENTERPRISE]: { department: 'Legal', manager: { value: 'm1' } } },
+      { active: false, ...enterprise({ department: 'Legal' }) },
     ],
+    [[['Add', 'nickName', [{ $ref: null, value: 'Annie' }]]], { nickName: 'Annie' }],
     [
-      'a wrapped text',
-      [{ op: 'Add', path: 'nickName', value: [{ $ref: null, value: 'Annie' }] }],
-      { nickName: 'Annie' },
+      [['Add', '', { [`${ENTERPRISE}:costCenter`]: 7, [`${CORE}:title`]: 'CTO' }]],
+      { title: 'CTO', ...enterprise({ costCenter: '7' }) },
     ],
-    [
-      'qualified keys without a path',
-      [{ op: 'Add', value: { [`${ENTERPRISE}:costCenter`]: 7, [`${CORE}:title`]: 'CTO' } }],
-      { title: 'CTO', [ENTERPRISE]: { ...ann[ENTERPRISE], costCenter: '7' } },
-    ],
-    [
-      'the extension as an object',
-      [{ op: 'replace', value: { [ENTERPRISE.toLowerCase()]: { Department: 'HR' } } }],
-      { [ENTERPRISE]: { department: 'HR', manager: { value: 'm1' } } },
-    ],
-    ['the core schema as an object', [{ op: 'add', value: { [CORE]: { title: 'CTO' } } }], { title: 'CTO' }],
-    [
-      'the extension as a path',
-      [{ op: 'add', path: ENTERPRISE, value: { division: 'EU' } }],
-      { [ENTERPRISE]: { ...ann[ENTERPRISE], division: 'EU' } },
-    ],
-    [
-      'a manager as a text',
-      [{ op: 'Replace', path: `${ENTERPRISE}:manager`, value: 'm2' }],
-      { [ENTERPRISE]: { department: 'Sales', manager: { value: 'm2' } } },
-    ],
-    [
-      'a manager by a path of three parts',
-      [{ op: 'Add', path: `${ENTERPRISE}:manager.value`, value: 'm3' }],
-      { [ENTERPRISE]: { department: 'Sales', manager: { value: 'm3' } } },
-    ],
-    ['no manager', [{ op: 'Remove', path: `${ENTERPRISE}:manager` }], { [ENTERPRISE]: { department: 'Sales' } }],
-    [
-      'dotted keys',
-      [{ op: 'Replace', value: { 'name.givenName': 'Anna', 'Name.FamilyName': 'Birch' } }],
-      { name: { givenName: 'Anna', familyName: 'Birch' } },
-    ],
-    [
-      'a dotted path',
-      [{ op: 'Replace', path: 'name.familyName', value: 'Birch' }],
-      { name: { givenName: 'Ann', familyName: 'Birch' } },
-    ],
-    [
-      'a qualified path',
-      [{ op: 'Replace', path: `${CORE}:name.familyName`, value: 'Birch' }],
-      { name: { givenName: 'Ann', familyName: 'Birch' } },
-    ],
-    [
-      'part of a name',
-      [{ op: 'replace', path: 'name', value: { familyName: 'Birch' } }],
-      { name: { givenName: 'Ann', familyName: 'Birch' } },
-    ],
-    ['a part that is removed', [{ op: 'remove', path: 'name.familyName' }], { name: { givenName: 'Ann' } }],
-    ['null, which unassigns', [{ op: 'replace', path: 'name', value: null }], { name: undefined }],
-    ['an attribute that is not assigned, removed', [{ op: 'remove', path: 'title' }], {}],
-    [
-      'an extension separated by a dot',
-      [{ op: 'add', path: `${ENTERPRISE}.division`, value: 'EU' }],
-      { [ENTERPRISE]: { ...ann[ENTERPRISE], division: 'EU' } },
-    ],
+    [[['replace', '', { [ENTERPRISE.toLowerCase()]: { Department: 'HR' } }]], enterprise({ department: 'HR' })],
+    [[['add', '', { [CORE]: { title: 'CTO' } }]], { title: 'CTO' }],
+    [[['add', ENTERPRISE, { division: 'EU' }]], enterprise({ division: 'EU' })],
+    [[['Replace', `${ENTERPRISE}:manager`, 'm2']], enterprise({ manager: { value: 'm2' } })],
+    [[['Add', `${ENTERPRISE}:manager.value`, 'm3']], enterprise({ manager: { value: 'm3' } })],
+    [[['Remove', `${ENTERPRISE}:manager`]], { [ENTERPRISE]: { department: 'Sales' } }],
+    [[['Replace', '', { 'name.givenName': 'Anna', 'Name.FamilyName': 'Birch' }]], named('Anna', 'Birch')],
+    [[['Replace', 'name.familyName', 'Birch']], named('Ann', 'Birch')],
+    [[['Replace', `${CORE}:name.familyName`, 'Birch']], named('Ann', 'Birch')],
+    [[['replace', 'name', { familyName: 'Birch' }]], named('Ann', 'Birch')],
+    [[['remove', 'name.familyName']], { name: { givenName: 'Ann' } }],
+    [[['replace', 'name', null]], { name: undefined }],
+    [[['remove', 'title']], {}],
+    // Separated by a dot.
+    [[['add', `${ENTERPRISE}.division`, 'EU']], enterprise({ division: 'EU' })],
     // Value paths.
+    [[['Replace', 'emails[type eq "work"].value', 'a@corp.test']], moved],
+    [[['Replace', '', { 'emails[type eq "work"].value': 'a@corp.test' }]], moved],
+    [[['Replace', 'Emails[Type EQ "WORK"].Value', 'a@corp.test']], moved],
+    [[['Replace', 'emails[primary eq "True"].value', 'a@corp.test']], moved],
     [
-      'a value path that exists',
-      [{ op: 'Replace', path: 'emails[type eq "work"].value', value: 'a@corp.test' }],
-      { emails: [{ value: 'a@corp.test', type: 'work', primary: true }, ann.emails[1]] },
-    ],
-    [
-      'a value path as a key',
-      [{ op: 'Replace', value: { 'emails[type eq "work"].value': 'a@corp.test' } }],
-      { emails: [{ value: 'a@corp.test', type: 'work', primary: true }, ann.emails[1]] },
-    ],
-    [
-      'a value path in another case',
-      [{ op: 'Replace', path: 'Emails[Type EQ "WORK"].Value', value: 'a@corp.test' }],
-      { emails: [{ value: 'a@corp.test', type: 'work', primary: true }, ann.emails[1]] },
-    ],
-    [
-      'a value path that does not exist yet',
-      [{ op: 'Add', path: 'phoneNumbers[type eq "mobile"].value', value: '+4915112345678' }],
+      [['Add', 'phoneNumbers[type eq "mobile"].value', '+4915112345678']],
       { phoneNumbers: [{ type: 'mobile', value: '+4915112345678' }] },
     ],
     [
-      'two parts of a value path that does not exist yet',
       [
-        { op: 'Add', path: 'addresses[type eq "work"].locality', value: 'Bonn' },
-        { op: 'Add', path: 'addresses[type eq "work"].country', value: 'DE' },
+        ['Add', 'addresses[type eq "work"].locality', 'Bonn'],
+        ['Add', 'addresses[type eq "work"].country', 'DE'],
       ],
       { addresses: [{ type: 'work', locality: 'Bonn', country: 'DE' }] },
     ],
     [
-      'a value path of two equations',
-      [{ op: 'Add', path: 'phoneNumbers[type eq "work" and primary eq true].value', value: '1' }],
+      [['Add', 'phoneNumbers[type eq "work" and primary eq true].value', '1']],
       { phoneNumbers: [{ type: 'work', primary: true, value: '1' }] },
     ],
-    [
-      'a flag as a text in a filter',
-      [{ op: 'Replace', path: 'emails[primary eq "True"].value', value: 'a@corp.test' }],
-      { emails: [{ value: 'a@corp.test', type: 'work', primary: true }, ann.emails[1]] },
-    ],
-    [
-      'a value path as a whole',
-      [{ op: 'Add', path: 'emails[type eq "home"]', value: { display: 'Home' } }],
-      { emails: [ann.emails[0], { ...ann.emails[1], display: 'Home' }] },
-    ],
-    ['an entry that is removed', [{ op: 'Remove', path: 'emails[type eq "home"]' }], { emails: [ann.emails[0]] }],
-    [
-      'a part of an entry that is removed',
-      [{ op: 'Remove', path: 'emails[type eq "work"].primary' }],
-      { emails: [{ value: 'ann@corp.test', type: 'work' }, ann.emails[1]] },
-    ],
-    [
-      'an entry removed by its value',
-      [{ op: 'remove', path: 'emails', value: [{ value: 'ann@home.test', display: 'Home' }] }],
-      { emails: [ann.emails[0]] },
-    ],
-    [
-      'an entry removed by a text',
-      [{ op: 'remove', path: 'emails', value: 'ann@home.test' }],
-      { emails: [ann.emails[0]] },
-    ],
-    [
-      'an entry removed by its type',
-      [{ op: 'remove', path: 'emails', value: [{ type: 'home' }] }],
-      { emails: [ann.emails[0]] },
-    ],
-    ['all entries removed', [{ op: 'remove', path: 'emails' }], { emails: undefined }],
+    [[['Add', 'emails[type eq "home"]', { display: 'Home' }]], { emails: [work, { ...home, display: 'Home' }] }],
+    [[['Remove', 'emails[type eq "work"].primary']], { emails: [{ value: 'ann@corp.test', type: 'work' }, home] }],
+    [[['Remove', 'emails[type eq "home"]']], withoutHome],
+    [[['remove', 'emails', [{ value: 'ann@home.test', display: 'Home' }]]], withoutHome],
+    [[['remove', 'emails', 'ann@home.test']], withoutHome],
+    [[['remove', 'emails', [{ type: 'home' }]]], withoutHome],
+    [[['remove', 'emails']], { emails: undefined }],
     // Lists.
+    [[['replace', 'emails', [{ value: 'b@corp.test' }]]], { emails: [{ value: 'b@corp.test' }] }],
+    [[['replace', '', { emails: [{ value: 'b@corp.test' }] }]], { emails: [{ value: 'b@corp.test' }] }],
     [
-      'a list that is replaced',
-      [{ op: 'replace', path: 'emails', value: [{ value: 'b@corp.test' }] }],
-      { emails: [{ value: 'b@corp.test' }] },
-    ],
-    [
-      'a list that is replaced, without a path',
-      [{ op: 'replace', value: { emails: [{ value: 'b@corp.test' }] } }],
-      { emails: [{ value: 'b@corp.test' }] },
-    ],
-    [
-      'a list that is replaced by one object',
-      [{ op: 'replace', path: 'emails', value: { value: 'b@corp.test', Primary: 'True' } }],
+      [['replace', 'emails', { value: 'b@corp.test', Primary: 'True' }]],
       { emails: [{ value: 'b@corp.test', primary: true }] },
     ],
+    [[['replace', 'emails', ['b@corp.test']]], { emails: [{ value: 'b@corp.test' }] }],
+    [[['replace', 'emails', []]], { emails: undefined }],
     [
-      'a list that is replaced by texts',
-      [{ op: 'replace', path: 'emails', value: ['b@corp.test'] }],
-      { emails: [{ value: 'b@corp.test' }] },
+      [['add', 'emails', [{ value: 'c@corp.test', type: 'other' }]]],
+      { emails: [work, home, { value: 'c@corp.test', type: 'other' }] },
     ],
-    ['a list that is emptied', [{ op: 'replace', path: 'emails', value: [] }], { emails: undefined }],
+    [[['add', 'emails', [home]]], { emails: [work, home] }],
     [
-      'an entry that is added',
-      [{ op: 'add', path: 'emails', value: [{ value: 'c@corp.test', type: 'other' }] }],
-      { emails: [...ann.emails, { value: 'c@corp.test', type: 'other' }] },
-    ],
-    ['an entry that is there already', [{ op: 'add', path: 'emails', value: [ann.emails[1]] }], { emails: ann.emails }],
-    [
-      'another primary entry',
-      [{ op: 'add', path: 'emails', value: { value: 'ann@home.test', type: 'home', primary: true } }],
+      [['add', 'emails', { ...home, primary: true }]],
       {
         emails: [
-          { ...ann.emails[0], primary: false },
-          { ...ann.emails[1], primary: true },
+          { ...work, primary: false },
+          { ...home, primary: true },
         ],
       },
     ],
-    [
-      'a part of every entry',
-      [{ op: 'replace', path: 'emails.display', value: 'Ann' }],
-      { emails: ann.emails.map((email) => ({ ...email, display: 'Ann' })) },
-    ],
-    ['a part of no entry', [{ op: 'add', path: 'phoneNumbers.value', value: '1' }], { phoneNumbers: [{ value: '1' }] }],
+    [[['replace', 'emails.display', 'Ann']], { emails: ann.emails.map((email) => ({ ...email, display: 'Ann' })) }],
+    [[['add', 'phoneNumbers.value', '1']], { phoneNumbers: [{ value: '1' }] }],
     // What no schema has is kept; what only the provider writes is not.
-    ['an unknown extension', [{ op: 'Add', path: `${CUSTOM}:badge`, value: '7' }], { [CUSTOM]: { badge: '7' } }],
+    [[['Add', `${CUSTOM}:badge`, '7']], { [CUSTOM]: { badge: '7' } }],
+    [[['add', '', { [CUSTOM]: { badge: '7' } }]], { [CUSTOM]: { badge: '7' } }],
     [
-      'an unknown extension as an object',
-      [{ op: 'add', value: { [CUSTOM]: { badge: '7' } } }],
-      { [CUSTOM]: { badge: '7' } },
-    ],
-    [
-      'an unknown attribute',
       [
-        { op: 'add', value: { favoriteColor: 'red' } },
-        { op: 'replace', path: 'active', value: false },
+        ['add', '', { favoriteColor: 'red' }],
+        ['replace', 'active', false],
       ],
       { favoriteColor: 'red', active: false },
     ],
-    ['an unknown part', [{ op: 'add', path: 'name.nick', value: 'A' }], { name: { ...ann.name, nick: 'A' } }],
-    ['a password', [{ op: 'replace', path: 'password', value: 'secret' }], {}],
-    [
-      'id, meta and groups without a path',
-      [{ op: 'replace', value: { id: 'x', meta: {}, schemas: [], groups: [{ value: 'g' }] } }],
-      {},
-    ],
-    ['keys of an operation in another case', [{ Op: 'Replace', Path: 'title', Value: 'CTO' }], { title: 'CTO' }],
-  ])('%s', (_name, operations, changes) => {
-    expect({ ...patchUser(...operations) }).toEqual(
+    [[['add', 'name.nick', 'A']], { name: { ...ann.name, nick: 'A' } }],
+    [[['replace', 'password', 'secret']], {}],
+    [[['replace', '', { id: 'x', meta: {}, schemas: [], groups: [{ value: 'g' }] }]], {}],
+  ])('%j', (operations, changes) => {
+    expect({ ...patchUser(...operations.map(operationOf)) }).toEqual(
       Object.fromEntries(Object.entries({ ...ann, ...changes }).filter(([, value]) => value !== undefined)),
     );
+  });
+
+  it('may name the keys of an operation in another case', () => {
+    expect(patchUser({ Op: 'Replace', Path: 'title', Value: 'CTO' })).toMatchObject({ title: 'CTO' });
   });
 
   it.each<[string, unknown]>([
@@ -299,53 +200,36 @@ describe('a patch of a user', () => {
 });
 
 describe('a patch of a group', () => {
-  it.each<[string, unknown[], string[]]>([
+  it.each<[operations: readonly Operation[], ...members: string[]]>([
+    [[['Add', 'members', [{ $ref: null, value: 'three' }]]], 'one', 'two', 'three'],
+    [[['add', 'members', [{ value: 'one' }]]], 'one', 'two'],
+    [[['add', 'members', 'three']], 'one', 'two', 'three'],
+    [[['add', '', { members: { value: 'three' } }]], 'one', 'two', 'three'],
+    [[['add', 'members', [{ $ref: 'https://x.test/Users/three' }]]], 'one', 'two', 'three'],
+    [[['add', 'members[value eq "three"]', { display: 'C' }]], 'one', 'two', 'three'],
+    // The legacy form.
+    [[['Remove', 'members', [{ $ref: null, value: 'one' }]]], 'two'],
+    [[['remove', 'members', [{ value: 'one', display: 'A', type: 'User' }]]], 'two'],
+    [[['remove', 'members', ['one']]], 'two'],
+    [[['remove', 'Members', { value: 'one' }]], 'two'],
+    // One of them is no member.
+    [[['remove', 'members', [{ value: 'one' }, { value: 'x' }]]], 'two'],
+    [[['Remove', 'members[value eq "one"]']], 'two'],
+    [[['remove', 'members[value eq "one" or value eq "two"]']]],
+    [[['remove', 'members']]],
+    [[['replace', 'members', [{ value: 'three' }]]], 'three'],
+    [[['replace', '', { id: 'x', displayName: 'Staff', members: [] }]]],
     [
-      'adds a member',
-      [{ op: 'Add', path: 'members', value: [{ $ref: null, value: 'three' }] }],
-      ['one', 'two', 'three'],
-    ],
-    ['adds one who is a member already', [{ op: 'add', path: 'members', value: [{ value: 'one' }] }], ['one', 'two']],
-    ['adds a text', [{ op: 'add', path: 'members', value: 'three' }], ['one', 'two', 'three']],
-    ['adds an object', [{ op: 'add', value: { members: { value: 'three' } } }], ['one', 'two', 'three']],
-    [
-      'adds a member by address',
-      [{ op: 'add', path: 'members', value: [{ $ref: 'https://x.test/Users/three' }] }],
-      ['one', 'two', 'three'],
-    ],
-    [
-      'adds by a value path',
-      [{ op: 'add', path: 'members[value eq "three"]', value: { display: 'C' } }],
-      ['one', 'two', 'three'],
-    ],
-    ['removes by the legacy form', [{ op: 'Remove', path: 'members', value: [{ $ref: null, value: 'one' }] }], ['two']],
-    [
-      'removes with extra keys',
-      [{ op: 'remove', path: 'members', value: [{ value: 'one', display: 'A', type: 'User' }] }],
-      ['two'],
-    ],
-    ['removes a text', [{ op: 'remove', path: 'members', value: ['one'] }], ['two']],
-    ['removes one object', [{ op: 'remove', path: 'Members', value: { value: 'one' } }], ['two']],
-    [
-      'removes several, one of whom is no member',
-      [{ op: 'remove', path: 'members', value: [{ value: 'one' }, { value: 'x' }] }],
-      ['two'],
-    ],
-    ['removes by a value path', [{ op: 'Remove', path: 'members[value eq "one"]' }], ['two']],
-    ['removes by a value path of two', [{ op: 'remove', path: 'members[value eq "one" or value eq "two"]' }], []],
-    ['removes all', [{ op: 'remove', path: 'members' }], []],
-    ['replaces all', [{ op: 'replace', path: 'members', value: [{ value: 'three' }] }], ['three']],
-    ['replaces all by none', [{ op: 'replace', value: { id: 'x', displayName: 'Staff', members: [] } }], []],
-    [
-      'removes and adds',
       [
-        { op: 'remove', path: 'members[value eq "one"]' },
-        { op: 'add', path: 'members', value: [{ value: 'three' }, { value: 'four' }] },
+        ['remove', 'members[value eq "one"]'],
+        ['add', 'members', [{ value: 'three' }, { value: 'four' }]],
       ],
-      ['two', 'three', 'four'],
+      'two',
+      'three',
+      'four',
     ],
-  ])('%s', (_name, operations, ids) => {
-    const { members = [] } = patchGroup(...operations);
+  ])('%j', (operations, ...ids) => {
+    const { members = [] } = patchGroup(...operations.map(operationOf));
     expect((members as { value: string }[]).map(({ value }) => value)).toEqual(ids);
   });
 
