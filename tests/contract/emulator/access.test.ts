@@ -34,7 +34,7 @@ describe('access', () => {
 
 const ACME = 'tenant-acme';
 
-/** Returns the calls that a user with these permissions may make, or that are refused for another reason. */
+/** Returns the calls that a user with these permissions may make, or that are refused for another reason, as a text. */
 const openTo = async (holds: (key: string) => boolean) => {
   const signIn = async () => {
     const { emulator, browser } = setUp({ passwords: plainPasswords });
@@ -61,7 +61,12 @@ const openTo = async (holds: (key: string) => boolean) => {
     }
     if (response.body?.errorCode !== 'permission-missing') open.push(name);
   }
-  return `${open.join('\n')}\n`;
+  const lines: string[] = [];
+  for (const capability of new Set(open.map((name) => name.replace(/\..*/, '')))) {
+    const own = open.flatMap((name) => (name.startsWith(`${capability}.`) ? name.slice(capability.length + 1) : []));
+    while (own.length > 0) lines.push(`${capability}: ${own.splice(0, 4).join(' ')}`);
+  }
+  return `${lines.join('\n')}\n`;
 };
 
 it('a user without permissions may make these calls', async () => {
