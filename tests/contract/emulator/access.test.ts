@@ -77,29 +77,27 @@ it('a user who may read everything may make these calls', async () => {
   await expect(await openTo((key) => /^fe\.secure\.read\./.test(key))).toMatchFileSnapshot('open-to-readers.txt');
 });
 
-describe('tokens of the gateway and of a sign-in with a leaked password', () => {
-  it('are not accepted by any operation of the provider', async () => {
-    const { browser } = setUp();
-    const pending = (await browser.login(breached.email, breached.password)).body.accessToken;
-    expect(claimsOf(pending).type).toBe('pendingUser');
-    await browser.login(adminLogin.email, adminLogin.password);
-    const { body } = await browser.exchange(await browser.code());
-    expect(headerOf(body.access_token).typ).toBe('at+jwt');
-    expect(claimsOf(body.access_token).aud).toBe('portal-gateway');
-    expect(headerOf(body.id_token).typ).toBe('JWT');
-    expect(claimsOf(body.id_token)).toMatchObject({ aud: 'portal', type: 'userToken' });
-    const me = '/identity/resources/users/v2/me';
-    expect((await browser.call(me, { token: body.id_token })).status).toBe(200);
-    expect(guarded.length).toBeGreaterThan(200);
-    for (const { name, endpoint } of guarded) {
-      const path = `${endpoint.path.replace(/:\w+/g, 'none')}?${new URLSearchParams(endpoint.fixed)}`;
-      const json = endpoint.method === 'GET' ? undefined : {};
-      for (const token of [body.access_token, pending]) {
-        const response = await browser.call(path, { method: endpoint.method, json, token });
-        expect(response.status, name).toBe(401);
-      }
+it('tokens of the gateway and of a sign-in with a leaked password are not accepted by any operation of the provider', async () => {
+  const { browser } = setUp();
+  const pending = (await browser.login(breached.email, breached.password)).body.accessToken;
+  expect(claimsOf(pending).type).toBe('pendingUser');
+  await browser.login(adminLogin.email, adminLogin.password);
+  const { body } = await browser.exchange(await browser.code());
+  expect(headerOf(body.access_token).typ).toBe('at+jwt');
+  expect(claimsOf(body.access_token).aud).toBe('portal-gateway');
+  expect(headerOf(body.id_token).typ).toBe('JWT');
+  expect(claimsOf(body.id_token)).toMatchObject({ aud: 'portal', type: 'userToken' });
+  const me = '/identity/resources/users/v2/me';
+  expect((await browser.call(me, { token: body.id_token })).status).toBe(200);
+  expect(guarded.length).toBeGreaterThan(200);
+  for (const { name, endpoint } of guarded) {
+    const path = `${endpoint.path.replace(/:\w+/g, 'none')}?${new URLSearchParams(endpoint.fixed)}`;
+    const json = endpoint.method === 'GET' ? undefined : {};
+    for (const token of [body.access_token, pending]) {
+      const response = await browser.call(path, { method: endpoint.method, json, token });
+      expect(response.status, name).toBe(401);
     }
-  });
+  }
 });
 
 describe('an operation with an audit line', () => {

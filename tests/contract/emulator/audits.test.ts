@@ -111,16 +111,14 @@ describe('the audit log', () => {
   });
 });
 
-describe('the statistics', () => {
-  it('count the rows of today and the severe rows of the week', async () => {
-    const { call, clock } = await start([]);
-    const none = (await call(STATS)).body;
-    expect(none).toEqual({ totalToday: 0, severeThisWeek: 0 });
-    const now = clock.now();
-    const rows = [{ severity: 'High' }, { createdAt: at(now - 2 * DAY), severity: 'Critical' }] as const;
-    const { call: callInPlan } = await start([...rows, { createdAt: at(now - 8 * DAY), severity: 'High' }]);
-    expect((await callInPlan(STATS)).body).toEqual({ totalToday: 1, severeThisWeek: 2 });
-  });
+it('the statistics count the rows of today and the severe rows of the week', async () => {
+  const { call, clock } = await start([]);
+  const none = (await call(STATS)).body;
+  expect(none).toEqual({ totalToday: 0, severeThisWeek: 0 });
+  const now = clock.now();
+  const rows = [{ severity: 'High' }, { createdAt: at(now - 2 * DAY), severity: 'Critical' }] as const;
+  const { call: callInPlan } = await start([...rows, { createdAt: at(now - 8 * DAY), severity: 'High' }]);
+  expect((await callInPlan(STATS)).body).toEqual({ totalToday: 1, severeThisWeek: 2 });
 });
 
 describe('the export', () => {

@@ -19,20 +19,21 @@ interface Case {
   sample: (fixture: Fixture) => unknown;
 }
 
-const every = everyOperation().map(({ capability, name, endpoint, access }) => ({
-  name: `${capability}.${name}`,
-  access,
-  endpoint,
-  // Each sample is typed by its endpoint; here they only run.
-  sample: (samples as unknown as Record<string, Record<string, Case['sample']>>)[capability]?.[name],
-}));
-/** Operations with a sample: the compiler requires one for each operation that is a call. */
-const cases = every.filter((entry): entry is Case => entry.sample !== undefined);
 /** Pages that a browser navigates to: their responses are not part of a contract. */
 const pages = Object.entries(browserPages).flatMap(([capability, names]) =>
   names.map((name) => `${capability}.${name}`),
 );
-const withoutSample = every.filter(({ name, sample }) => !sample && !pages.includes(name));
+const every = everyOperation().map(
+  ({ capability, name, endpoint, access }): Case => ({
+    name: `${capability}.${name}`,
+    access,
+    endpoint,
+    // The compiler requires a sample for each call that needs an input. Each is typed by its endpoint; here they only run.
+    sample:
+      (samples as unknown as Record<string, Record<string, Case['sample']>>)[capability]?.[name] ?? (() => undefined),
+  }),
+);
+const cases = every.filter(({ name }) => !pages.includes(name));
 
 const start = async (): Promise<Fixture> => {
   const { emulator, browser } = setUp({ idpHosts: ['idp.test'], readAddress: async () => idpMetadata });
@@ -205,8 +206,4 @@ describe('every operation', () => {
     expect(response.status).toBe(404);
     expect(response.body.errors).toHaveLength(1);
   });
-});
-
-it('has a sample for every operation of every contract', () => {
-  expect(withoutSample.map(({ name }) => name)).toEqual([]);
 });

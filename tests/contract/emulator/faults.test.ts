@@ -127,20 +127,18 @@ describe('faults', () => {
   });
 });
 
-describe('delayed', () => {
-  it('forwards calls and stops waiting when they are aborted', async () => {
-    const { emulator } = setUp();
-    const fetch = delayed(emulator.fetch, { read: 0, write: 60_000 });
-    expect((await fetch(FLAGS)).status).toBe(200);
-    const controller = new AbortController();
-    const call = fetch(FLAGS, { method: 'POST', signal: controller.signal });
-    controller.abort();
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(fetch(FLAGS, { method: 'POST', signal: AbortSignal.abort() })).rejects.toMatchObject({
-      name: 'AbortError',
-    });
-    expect(emulator.hits('/flags')).toBe(1);
+it('delayed forwards calls and stops waiting when they are aborted', async () => {
+  const { emulator } = setUp();
+  const fetch = delayed(emulator.fetch, { read: 0, write: 60_000 });
+  expect((await fetch(FLAGS)).status).toBe(200);
+  const controller = new AbortController();
+  const call = fetch(FLAGS, { method: 'POST', signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(fetch(FLAGS, { method: 'POST', signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
   });
+  expect(emulator.hits('/flags')).toBe(1);
 });
 
 describe('a page on', () => {

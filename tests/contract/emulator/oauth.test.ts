@@ -470,13 +470,11 @@ describe('a cross-site page', () => {
   });
 });
 
-describe('discovery', () => {
-  it('returns the metadata of this provider', async () => {
-    const { browser } = setUp({ baseUrl: 'http://localhost:9999' });
-    const { body } = await browser.call('http://localhost:9999/.well-known/openid-configuration');
-    expect(body.issuer).toBe('http://localhost:9999');
-    expect(body.jwks_uri).toBe('http://localhost:9999/.well-known/jwks.json');
-    expect(body.code_challenge_methods_supported).toEqual(['S256']);
-    expect(body.authorization_response_iss_parameter_supported).toBe(true);
-  });
+it('discovery returns the metadata of this provider', async () => {
+  const { browser } = setUp({ baseUrl: 'http://localhost:9999' });
+  const { body } = await browser.call('http://localhost:9999/.well-known/openid-configuration');
+  expect(body.issuer).toBe('http://localhost:9999');
+  expect(body.jwks_uri).toBe('http://localhost:9999/.well-known/jwks.json');
+  expect(body.code_challenge_methods_supported).toEqual(['S256']);
+  expect(body.authorization_response_iss_parameter_supported).toBe(true);
 });

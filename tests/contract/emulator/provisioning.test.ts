@@ -135,16 +135,15 @@ describe('users of a directory', () => {
     expect(await signIn('ceo@victim.test')).toBeUndefined();
   });
 
-  it.each([
-    ['a boolean', { op: 'replace', value: { active: false } }],
-    ['the text of Entra ID', { op: 'Replace', path: 'active', value: 'False' }],
-  ])('are blocked when inactive, written as %s, and return when active', async (_name, operation) => {
+  it('are blocked when inactive, and return when active', async () => {
     const fixture = await start();
     const { id } = await fixture.add();
     const { user } = memberOf(fixture, 'ann@corp.test') ?? {};
     const session = { secretHash: '', userAgent: '', ip: '', createdAt: 0, expiresAt: 9e15, authTime: 0, amr: [] };
     fixture.db.sessions.put({ ...session, id: 's', userId: user?.id ?? '', tenantId: ACME });
-    expect((await fixture.patch(`/Users/${id}`, operation)).body).toMatchObject({ active: false });
+    expect((await fixture.patch(`/Users/${id}`, { op: 'Replace', path: 'active', value: 'False' })).body).toMatchObject(
+      { active: false },
+    );
     expect(memberOf(fixture, 'ann@corp.test')?.membership?.disabled).toBe(true);
     expect(fixture.db.sessions.get('s')).toBeUndefined();
     await fixture.patch(`/Users/${id}`, { op: 'replace', path: 'active', value: true });
@@ -283,28 +282,6 @@ describe('users of a directory', () => {
     expect(db.users.count()).toBe(before);
   });
 
-  it.each([
-    ['bad bad', 'invalidFilter'],
-    ['('.repeat(20_000), 'invalidFilter'],
-    ['members.value eq "1"', 'invalidFilter'],
-  ])('are not found by an invalid filter', async (filter, scimType) => {
-    const { scim, add } = await start();
-    await add();
-    expect(await refusal(scim('GET', `/Users?filter=${encodeURIComponent(filter)}`))).toEqual([400, scimType]);
-  });
-
-  it.each([
-    [{ op: 'add', path: '__proto__.polluted', value: 1 }],
-    [{ op: 'replace', path: 'constructor.prototype.polluted', value: 1 }],
-    [{ op: 'erase', path: 'active' }],
-  ])('are not patched with %j', async (operation) => {
-    const { patch, add } = await start();
-    const { id } = await add();
-    const [status] = await refusal(patch(`/Users/${id}`, operation));
-    expect(status).toBe(400);
-    expect('polluted' in {}).toBe(false);
-  });
-
   it('never take over a user of other accounts', async () => {
     const fixture = await start();
     const { db, add, patch } = fixture;
@@ -424,27 +401,6 @@ it('a directory finds out what there is', async () => {
   expect((await scim('GET', '/ServiceProviderConfig')).body).toMatchObject({ patch: { supported: true } });
   expect(await refusal(scim('GET', '/Schemas/none'))).toEqual([404]);
   expect(await refusal(scim('GET', '/ResourceTypes', undefined, 'wrong'))).toEqual([401]);
-});
-
-it('members of a group are replaced by others, not added to', async () => {
-  const { scim, patch, add, db } = await start();
-  const [one, two] = [await add(), await add({ userName: 'bob@corp.test', emails: [] })];
-  const { body } = await scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: one.id }] });
-  await patch(`/Groups/${body.id}`, { op: 'Replace', value: { displayName: 'Team', members: [{ value: two.id }] } });
-  const userId = db.directoryUsers.get(two.id)?.userId;
-  expect(db.groups.find(({ name }) => name === 'Team')?.userIds).toEqual([userId]);
-});
-
-it.each([
-  ['an empty list, by its path', { op: 'replace', path: 'members', value: [] }],
-  ['an empty list, among others', { op: 'replace', value: { displayName: 'Staff', members: [] } }],
-  ['removed', { op: 'remove', path: 'members' }],
-])('members of a group are %s', async (_name, operation) => {
-  const { scim, patch, add, db } = await start();
-  const { id } = await add();
-  const { body } = await scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });
-  expect((await patch(`/Groups/${body.id}`, operation)).status).toBe(200);
-  expect(db.groups.find(({ name }) => name === 'Staff')?.userIds).toEqual([]);
 });
 
 describe('the switch of a connection', () => {

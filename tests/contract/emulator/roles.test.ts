@@ -246,30 +246,28 @@ describe('a user cannot grant more than their own rights', () => {
   });
 });
 
-describe('a deleted role', () => {
-  it('is removed from members, groups and tokens, and from permission checks at once', async () => {
-    const { call, db, other, emulator } = await asPerson();
-    put(db.roles, 'role-own', { permissionIds: ['permission-fe.secure.read.groups'] });
-    const roleIds = ['role-own', 'role-viewer'];
-    const member = buildUser({ email: 'member@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds }] });
-    await emulator.addUser(member);
-    const group = { tenantId: 'tenant-acme', name: 'Lab', managedBy: 'frontegg', userIds: [], createdAt } as const;
-    db.groups.put({ ...group, id: 'group-lab', roleIds });
-    const token = db.apiTokens.list()[0];
-    if (token) db.apiTokens.patch(token.id, { roleIds });
-    const { body } = await other.login(member.email, member.password);
-    const listed = () => other.call('/identity/resources/groups/v1', { token: body.accessToken });
-    expect((await listed()).status).toBe(200);
+it('a deleted role is removed from members, groups and tokens, and from permission checks at once', async () => {
+  const { call, db, other, emulator } = await asPerson();
+  put(db.roles, 'role-own', { permissionIds: ['permission-fe.secure.read.groups'] });
+  const roleIds = ['role-own', 'role-viewer'];
+  const member = buildUser({ email: 'member@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds }] });
+  await emulator.addUser(member);
+  const group = { tenantId: 'tenant-acme', name: 'Lab', managedBy: 'frontegg', userIds: [], createdAt } as const;
+  db.groups.put({ ...group, id: 'group-lab', roleIds });
+  const token = db.apiTokens.list()[0];
+  if (token) db.apiTokens.patch(token.id, { roleIds });
+  const { body } = await other.login(member.email, member.password);
+  const listed = () => other.call('/identity/resources/groups/v1', { token: body.accessToken });
+  expect((await listed()).status).toBe(200);
 
-    expect((await call('DELETE', `${ROLES}/role-own`)).status).toBe(200);
+  expect((await call('DELETE', `${ROLES}/role-own`)).status).toBe(200);
 
-    expect((await listed()).status).toBe(403);
-    const rows = [...db.memberships.list(), ...db.groups.list(), ...db.apiTokens.list()];
-    expect(rows.filter((row) => row.roleIds.includes('role-own'))).toEqual([]);
-    expect(db.memberships.get(`${member.id}:tenant-acme`)?.roleIds).toEqual(['role-viewer']);
-    expect(db.audits.list().at(-1)).toMatchObject({ description: 'Role deleted: Lab lead', severity: 'High' });
-    expect(await refusalOf(call('DELETE', `${ROLES}/role-own`))).toEqual([404, 'role-not-found']);
-  });
+  expect((await listed()).status).toBe(403);
+  const rows = [...db.memberships.list(), ...db.groups.list(), ...db.apiTokens.list()];
+  expect(rows.filter((row) => row.roleIds.includes('role-own'))).toEqual([]);
+  expect(db.memberships.get(`${member.id}:tenant-acme`)?.roleIds).toEqual(['role-viewer']);
+  expect(db.audits.list().at(-1)).toMatchObject({ description: 'Role deleted: Lab lead', severity: 'High' });
+  expect(await refusalOf(call('DELETE', `${ROLES}/role-own`))).toEqual([404, 'role-not-found']);
 });
 
 describe('permissions', () => {
@@ -280,25 +278,23 @@ describe('permissions', () => {
   });
 });
 
-describe('groups', () => {
-  it('of the account have the requested relations', async () => {
-    const { db, call } = await asPerson();
-    const group = { managedBy: 'frontegg', roleIds: ['role-viewer'], userIds: ['user-admin'], createdAt } as const;
-    db.groups.put({ ...group, id: 'group-lab', tenantId: 'tenant-acme', name: 'Lab' });
-    db.groups.put({ ...group, id: 'group-foreign', tenantId: 'tenant-resale', name: 'Foreign' });
-    const path = '/identity/resources/groups/v1';
-    const list = async (relations: string) => (await call('GET', `${path}?_groupsRelations=${relations}`)).body.groups;
-    expect((await list('roles')).flatMap(Object.keys).sort()).toEqual(['id', 'managedBy', 'name', 'roles']);
-    expect(await list('rolesAndUsers')).toMatchObject([
-      { id: 'group-lab', roles: [{ id: 'role-viewer' }], users: [{ id: 'user-admin', name: 'Ada Admin' }] },
-    ]);
-    expect((await call('GET', `${path}/group-lab`)).body).toEqual({
-      id: 'group-lab',
-      name: 'Lab',
-      managedBy: 'frontegg',
-    });
-    expect(await refusalOf(call('GET', `${path}/group-foreign`))).toEqual([404, 'group-not-found']);
+it('groups of the account have the requested relations', async () => {
+  const { db, call } = await asPerson();
+  const group = { managedBy: 'frontegg', roleIds: ['role-viewer'], userIds: ['user-admin'], createdAt } as const;
+  db.groups.put({ ...group, id: 'group-lab', tenantId: 'tenant-acme', name: 'Lab' });
+  db.groups.put({ ...group, id: 'group-foreign', tenantId: 'tenant-resale', name: 'Foreign' });
+  const path = '/identity/resources/groups/v1';
+  const list = async (relations: string) => (await call('GET', `${path}?_groupsRelations=${relations}`)).body.groups;
+  expect((await list('roles')).flatMap(Object.keys).sort()).toEqual(['id', 'managedBy', 'name', 'roles']);
+  expect(await list('rolesAndUsers')).toMatchObject([
+    { id: 'group-lab', roles: [{ id: 'role-viewer' }], users: [{ id: 'user-admin', name: 'Ada Admin' }] },
+  ]);
+  expect((await call('GET', `${path}/group-lab`)).body).toEqual({
+    id: 'group-lab',
+    name: 'Lab',
+    managedBy: 'frontegg',
   });
+  expect(await refusalOf(call('GET', `${path}/group-foreign`))).toEqual([404, 'group-not-found']);
 });
 
 describe('the last role that administers an account', () => {

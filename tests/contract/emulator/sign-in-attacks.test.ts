@@ -143,18 +143,16 @@ describe('a remembered browser', () => {
   });
 });
 
-describe('codes that were sent before a password reset', () => {
-  it('do not sign in afterwards', async () => {
-    const { browser, db, emulator } = start();
-    const stranger = createBrowser(emulator.browser());
-    await stranger.call(`${PASSWORDLESS}/prelogin`, { json: { email: reader.email } });
-    const code = /\d{6}/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0];
-    const { body } = await browser.login(reader.email, reader.password);
-    const json = { password: reader.password, newPassword: 'brand-new-Secret-1' };
-    await browser.call('/identity/resources/users/v1/passwords/change', { json, token: body.accessToken });
-    const response = await stranger.call(`${PASSWORDLESS}/postlogin`, { json: { token: code } });
-    expect(response.status).toBe(401);
-  });
+it('codes that were sent before a password reset do not sign in afterwards', async () => {
+  const { browser, db, emulator } = start();
+  const stranger = createBrowser(emulator.browser());
+  await stranger.call(`${PASSWORDLESS}/prelogin`, { json: { email: reader.email } });
+  const code = /\d{6}/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0];
+  const { body } = await browser.login(reader.email, reader.password);
+  const json = { password: reader.password, newPassword: 'brand-new-Secret-1' };
+  await browser.call('/identity/resources/users/v1/passwords/change', { json, token: body.accessToken });
+  const response = await stranger.call(`${PASSWORDLESS}/postlogin`, { json: { token: code } });
+  expect(response.status).toBe(401);
 });
 
 describe('an address that the account refuses', () => {

@@ -280,16 +280,14 @@ describe('an email code', () => {
   });
 });
 
-describe('permissions', () => {
-  it('never allow reading or deleting the personal token of another user', async () => {
-    const { browser, emulator } = setUp();
-    await emulator.addUser(
-      buildUser({ email: 'second@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-admin'] }] }),
-    );
-    const { body } = await browser.login('second@acme.test', 'second-Secret-1');
-    const path = '/identity/resources/users/api-tokens/v1';
-    expect((await browser.call(path, { token: body.accessToken })).body).toEqual([]);
-    const other = `${path}/c1d0a6b2-0001-4000-8000-000000000001`;
-    expect((await browser.call(other, { token: body.accessToken, method: 'DELETE' })).status).toBe(404);
-  });
+it('permissions never allow reading or deleting the personal token of another user', async () => {
+  const { browser, emulator } = setUp();
+  await emulator.addUser(
+    buildUser({ email: 'second@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-admin'] }] }),
+  );
+  const { body } = await browser.login('second@acme.test', 'second-Secret-1');
+  const path = '/identity/resources/users/api-tokens/v1';
+  expect((await browser.call(path, { token: body.accessToken })).body).toEqual([]);
+  const other = `${path}/c1d0a6b2-0001-4000-8000-000000000001`;
+  expect((await browser.call(other, { token: body.accessToken, method: 'DELETE' })).status).toBe(404);
 });

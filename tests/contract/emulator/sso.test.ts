@@ -283,45 +283,41 @@ describe('metadata', () => {
   });
 });
 
-describe('roles and groups', () => {
-  it('are saved one by one, limited to those that the caller may grant', async () => {
-    const fixture = await start();
-    const { call, db } = fixture;
-    const { id } = await prepared(fixture);
-    expect((await call('PUT', `${ROOT}/${id}/roles`, { roleIds: ['role-viewer', 'role-viewer'] })).status).toBe(200);
-    expect((await call('GET', `${ROOT}/${id}/roles`)).body).toEqual({ roleIds: ['role-viewer'] });
-    await call('POST', `${ROOT}/${id}/groups`, { group: ' Staff ', roleIds: ['role-viewer'] });
-    expect(await refusalOf(call('POST', `${ROOT}/${id}/groups`, { group: 'Staff' }))).toEqual([
-      409,
-      'group-exists',
-      'group',
-    ]);
-    const [group] = (await call('GET', `${ROOT}/${id}/groups`)).body;
-    expect(group).toMatchObject({ group: 'Staff', roleIds: ['role-viewer'] });
-    await call('PATCH', `${ROOT}/${id}/groups/${group.id}`, { group: 'Leads', roleIds: [] });
-    expect(db.ssoGroups.get(group.id)).toMatchObject({ group: 'Leads', roleIds: [] });
-    db.roles.remove('role-viewer');
-    expect(db.ssoConnections.get(id)?.roleIds).toEqual([]);
-  });
+it('roles and groups are saved one by one, limited to those that the caller may grant', async () => {
+  const fixture = await start();
+  const { call, db } = fixture;
+  const { id } = await prepared(fixture);
+  expect((await call('PUT', `${ROOT}/${id}/roles`, { roleIds: ['role-viewer', 'role-viewer'] })).status).toBe(200);
+  expect((await call('GET', `${ROOT}/${id}/roles`)).body).toEqual({ roleIds: ['role-viewer'] });
+  await call('POST', `${ROOT}/${id}/groups`, { group: ' Staff ', roleIds: ['role-viewer'] });
+  expect(await refusalOf(call('POST', `${ROOT}/${id}/groups`, { group: 'Staff' }))).toEqual([
+    409,
+    'group-exists',
+    'group',
+  ]);
+  const [group] = (await call('GET', `${ROOT}/${id}/groups`)).body;
+  expect(group).toMatchObject({ group: 'Staff', roleIds: ['role-viewer'] });
+  await call('PATCH', `${ROOT}/${id}/groups/${group.id}`, { group: 'Leads', roleIds: [] });
+  expect(db.ssoGroups.get(group.id)).toMatchObject({ group: 'Leads', roleIds: [] });
+  db.roles.remove('role-viewer');
+  expect(db.ssoConnections.get(id)?.roleIds).toEqual([]);
 });
 
-describe('the first generation of the API', () => {
-  it("reads and saves the account's oldest connection with one domain", async () => {
-    const { call, db } = await start();
-    expect((await call('GET', SAML)).body).toBeNull();
-    const saved = await call('POST', SAML, { ...values, type: 'saml', enabled: false, domain: 'corp.test' });
-    expect(saved.body).toMatchObject({ domain: 'corp.test', validated: false, ssoEndpoint: values.ssoEndpoint });
-    const name = '_saml-domain-challenge.corp.test';
-    db.dnsRecords.put({ id: 'record', name, value: saved.body.generatedVerification });
-    const validated = await call('PUT', '/team/resources/sso/v1/saml/validations/domain');
-    expect(validated.body).toMatchObject({ validated: true });
-    const on = await call('POST', SAML, { enabled: true, domain: 'corp.test' });
-    expect(on.body).toMatchObject({ enabled: true, isSamlActive: true, validated: true });
-    expect((await call('GET', ROOT)).body).toHaveLength(1);
-    expect(await refusalOf(call('POST', SAML, { enabled: true, domain: 'other.test' }))).toEqual([
-      409,
-      'connection-proof-missing',
-    ]);
-    expect((await call('GET', SAML)).body).toMatchObject({ domain: 'corp.test', enabled: true });
-  });
+it("the first generation of the API reads and saves the account's oldest connection with one domain", async () => {
+  const { call, db } = await start();
+  expect((await call('GET', SAML)).body).toBeNull();
+  const saved = await call('POST', SAML, { ...values, type: 'saml', enabled: false, domain: 'corp.test' });
+  expect(saved.body).toMatchObject({ domain: 'corp.test', validated: false, ssoEndpoint: values.ssoEndpoint });
+  const name = '_saml-domain-challenge.corp.test';
+  db.dnsRecords.put({ id: 'record', name, value: saved.body.generatedVerification });
+  const validated = await call('PUT', '/team/resources/sso/v1/saml/validations/domain');
+  expect(validated.body).toMatchObject({ validated: true });
+  const on = await call('POST', SAML, { enabled: true, domain: 'corp.test' });
+  expect(on.body).toMatchObject({ enabled: true, isSamlActive: true, validated: true });
+  expect((await call('GET', ROOT)).body).toHaveLength(1);
+  expect(await refusalOf(call('POST', SAML, { enabled: true, domain: 'other.test' }))).toEqual([
+    409,
+    'connection-proof-missing',
+  ]);
+  expect((await call('GET', SAML)).body).toMatchObject({ domain: 'corp.test', enabled: true });
 });

@@ -125,15 +125,13 @@ describe('an application of the seed', () => {
   });
 });
 
-describe('an access token', () => {
-  it('of a client with an audience of its own is not one of the provider', async () => {
-    const { browser } = await signedIn();
-    const { body } = await browser.exchange(await browser.code());
-    for (const path of ['/identity/resources/users/v2/me', '/oauth/userinfo']) {
-      expect((await browser.call(path, { token: body.access_token })).status).toBe(401);
-      expect((await browser.call(path, { token: body.id_token })).status).toBe(200);
-    }
-  });
+it('an access token of a client with an audience of its own is not one of the provider', async () => {
+  const { browser } = await signedIn();
+  const { body } = await browser.exchange(await browser.code());
+  for (const path of ['/identity/resources/users/v2/me', '/oauth/userinfo']) {
+    expect((await browser.call(path, { token: body.access_token })).status).toBe(401);
+    expect((await browser.call(path, { token: body.id_token })).status).toBe(200);
+  }
 });
 
 describe('fields that the wire leaves optional', () => {

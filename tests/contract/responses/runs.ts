@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as every from './capabilities';
+import * as every from '../../support/capabilities';
 
 export const capabilities: Readonly<Record<string, object>> = every;
 

@@ -1,22 +1,5 @@
-import * as accountSettings from '@gatehouse/sdk/account-settings';
-import * as accounts from '@gatehouse/sdk/accounts';
-import * as applications from '@gatehouse/sdk/applications';
-import * as billing from '@gatehouse/sdk/billing';
-import * as connectivity from '@gatehouse/sdk/connectivity';
-import * as groups from '@gatehouse/sdk/groups';
-import * as inviteLinks from '@gatehouse/sdk/invite-links';
-import * as passkeys from '@gatehouse/sdk/passkeys';
-import * as passwords from '@gatehouse/sdk/passwords';
-import * as phoneNumbers from '@gatehouse/sdk/phone-numbers';
-import * as provisioning from '@gatehouse/sdk/provisioning';
-import * as reports from '@gatehouse/sdk/reports';
-import * as restrictions from '@gatehouse/sdk/restrictions';
-import * as roles from '@gatehouse/sdk/roles';
-import * as securityPolicy from '@gatehouse/sdk/security-policy';
-import * as sessions from '@gatehouse/sdk/sessions';
-import * as sso from '@gatehouse/sdk/sso';
-import * as users from '@gatehouse/sdk/users';
 import { describe, expect, test } from 'vitest';
+import * as sdk from '../../support/capabilities';
 import {
   createRespondingFetch,
   fails,
@@ -34,7 +17,7 @@ describe('accounts', () => {
     const { identity, sent } = createRespondingFetch({
       'POST /tenants/resources/sub-tenants/v1': { tenantId: 'new', name: 'New' },
     });
-    const { mutationFn } = identity.of(accounts).create();
+    const { mutationFn } = identity.of(sdk.accounts).create();
     expect(await mutationFn({ name: 'New', parentTenantId: 'n' })).toEqual({ tenantId: 'new', name: 'New' });
     await mutationFn({ name: 'New', parentTenantId: 'n' });
     const ids = sent().map(({ body }) => Reflect.get(Object(body), 'tenantId'));
@@ -44,7 +27,7 @@ describe('accounts', () => {
 
   const PATH = '/tenants/resources/account-settings/v1';
   const change = { name: 'Acme', address: 'New Road 2', website: 'https://acme.test' };
-  outcomesOf('settings', (of) => of(accountSettings).update().mutationFn(change), [
+  outcomesOf('settings', (of) => of(sdk.accountSettings).update().mutationFn(change), [
     [
       'are sent completely but for what is empty, since the call replaces all of them',
       {
@@ -64,7 +47,7 @@ describe('applications', () => {
   const ASSIGN = 'POST /identity/resources/applications/v1/apps-user';
   const UNASSIGN = 'DELETE /identity/resources/applications/v1/user-apps';
   const toBoth = { tenantId: 't1', userIds: ['u1', 'u2', 'u1'], appIds: ['crm', 'mail'] };
-  outcomesOf('assigning', (of) => of(applications).assign().mutationFn(toBoth), [
+  outcomesOf('assigning', (of) => of(sdk.applications).assign().mutationFn(toBoth), [
     [
       'collects failures and continues',
       {
@@ -88,7 +71,7 @@ describe('applications', () => {
     ],
   ]);
   const own = { userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] };
-  outcomesOf('those of a user', (of) => of(applications).setOfUser().mutationFn(own), [
+  outcomesOf('those of a user', (of) => of(sdk.applications).setOfUser().mutationFn(own), [
     [
       'report what was accepted and what was refused',
       { [ASSIGN]: {}, [UNASSIGN]: 500 },
@@ -113,7 +96,7 @@ describe('billing', () => {
     `GET ${CUSTOMERS}/t1`,
     `POST ${CUSTOMERS} {"name":"Ada","email":"ada@lab.test","tenantName":"Lab"}`,
   ];
-  outcomesOf('an account', (of) => of(billing).prepareAccount().mutationFn(account), [
+  outcomesOf('an account', (of) => of(sdk.billing).prepareAccount().mutationFn(account), [
     ['gets what is missing', created, undefined, sent],
     ['gets what is empty', { ...created, [`GET ${CONFIG}/t1`]: nothing, [`GET ${CUSTOMERS}/t1`]: {} }, undefined, sent],
   ]);
@@ -121,7 +104,7 @@ describe('billing', () => {
   const broken = fails({ message: 'Internal feature failure', statusCode: 500 });
   responsesTo(
     'the card setup',
-    (of) => of(billing).startCardSetup().mutationFn({ paymentMethodId: 'pm1' }),
+    (of) => of(sdk.billing).startCardSetup().mutationFn({ paymentMethodId: 'pm1' }),
     `POST ${root}/payment-providers/stripe/setup-intents/v1`,
     [
       ['names the method', secret, { setupIntentSecret: 'secret', paymentMethodId: 'pm9' }],
@@ -139,7 +122,7 @@ describe('billing', () => {
   ])('%j is saved as %s', async (invoice, fileName) => {
     const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
     const provider = createRespondingFetch({ [`GET ${root}/invoices/v1/i1/pdf`]: pdf });
-    const file = await provider.identity.of(billing).downloadInvoice().mutationFn(invoice);
+    const file = await provider.identity.of(sdk.billing).downloadInvoice().mutationFn(invoice);
     expect([file.fileName, await file.blob.text()]).toEqual([fileName, '%PDF-1.7']);
     expect(provider.sent()[0]?.query).toEqual({ outputFileName: fileName });
   });
@@ -157,7 +140,7 @@ describe('connectivity', () => {
       { isActive: true, slackEvents: inChannel('b', 'C2') },
     ],
   };
-  outcomesOf('Slack', (of) => of(connectivity).saveSlack().mutationFn(slack), [
+  outcomesOf('Slack', (of) => of(sdk.connectivity).saveSlack().mutationFn(slack), [
     [
       'reports failed calls and keeps the others',
       {
@@ -180,7 +163,7 @@ describe('connectivity', () => {
     ],
   ]);
   const list = { name: 'n', enabled: true, recipients: ['x'] };
-  const event = (eventKey: string, ...subscriptions: connectivity.EventSubscription[]) => ({
+  const event = (eventKey: string, ...subscriptions: sdk.connectivity.EventSubscription[]) => ({
     ...{ eventKey, enabled: true, subscriptions },
   });
   const email = {
@@ -192,7 +175,7 @@ describe('connectivity', () => {
       event('cleared', { id: 's2', ...list, recipients: [''] }),
     ],
   } as const;
-  outcomesOf('email', (of) => of(connectivity).saveEvents().mutationFn(email), [
+  outcomesOf('email', (of) => of(sdk.connectivity).saveEvents().mutationFn(email), [
     [
       'reports a failed call and continues with the others',
       {
@@ -217,7 +200,7 @@ describe('connectivity', () => {
   const target = { url: 'https://x.test/in', secret: '', payload: { a: 1 } };
   responsesTo(
     'the test of a webhook',
-    (of) => of(connectivity).testWebhook().mutationFn(target),
+    (of) => of(sdk.connectivity).testWebhook().mutationFn(target),
     'POST /webhook/test',
     [
       ['200', { statusCode: 200 }, { status: 'success' }],
@@ -237,7 +220,7 @@ describe('connectivity', () => {
   );
   responsesTo(
     'a delivery sent again',
-    (of) => of(connectivity).retryWebhook().mutationFn('l1'),
+    (of) => of(sdk.connectivity).retryWebhook().mutationFn('l1'),
     'POST /webhook/logs/l1/retries',
     [
       ['202', { statusCode: 202 }, { status: 'success' }],
@@ -250,7 +233,7 @@ describe('connectivity', () => {
 describe('groups and invite links', () => {
   const root = '/identity/resources/groups/v1/g1/roles';
   const change = { groupId: 'g1', before: ['a', 'b'], after: ['b', 'c'] };
-  outcomesOf('roles of a group', (of) => of(groups).setRoles().mutationFn(change), [
+  outcomesOf('roles of a group', (of) => of(sdk.groups).setRoles().mutationFn(change), [
     [
       'that were not removed are reported beside those that were added',
       { [`POST ${root}`]: {}, [`DELETE ${root}`]: refusal(409, 'In use.') },
@@ -262,16 +245,16 @@ describe('groups and invite links', () => {
     ],
   ]);
   const invites = 'POST /identity/resources/tenants/invites/v1';
-  responsesTo('a new invite link', (of) => of(inviteLinks).create().mutationFn({}), `${invites}/user`, [
+  responsesTo('a new invite link', (of) => of(sdk.inviteLinks).create().mutationFn({}), `${invites}/user`, [
     ['no token', {}, unexpected],
   ]);
-  responsesTo('a checked one', (of) => of(inviteLinks).verify().mutationFn('secret'), `${invites}/verify`, [
+  responsesTo('a checked one', (of) => of(sdk.inviteLinks).verify().mutationFn('secret'), `${invites}/verify`, [
     ['a wrapped name', { name: 'Acme' }, 'Acme'],
     ['a bare name', 'Acme', 'Acme'],
   ]);
 
   test('the key of a check does not contain its token', () => {
-    const { mutationKey } = createRespondingFetch().identity.of(inviteLinks).verify();
+    const { mutationKey } = createRespondingFetch().identity.of(sdk.inviteLinks).verify();
     expect(mutationKey.join()).not.toContain('secret');
   });
 });
@@ -279,13 +262,13 @@ describe('groups and invite links', () => {
 describe('passkeys, passwords and phone numbers', () => {
   responsesTo(
     'a passkey',
-    (of) => of(passkeys).add().mutationFn(),
+    (of) => of(sdk.passkeys).add().mutationFn(),
     'POST /identity/resources/users/webauthn/v1/devices',
     [['the provider refuses', refusal(400, 'Too many devices'), fails({ message: 'Too many devices' })]],
   );
   const wrong = () => Response.json({ errors: ['Wrong password'], errorCode: 'ER-01100' }, { status: 503 });
   const CHANGE = 'POST /identity/resources/users/v1/passwords/change';
-  outcomesOf('a password', (of) => of(passwords).change().mutationFn({ password: 'no', newPassword: 'new' }), [
+  outcomesOf('a password', (of) => of(sdk.passwords).change().mutationFn({ password: 'no', newPassword: 'new' }), [
     [
       'is changed with one attempt',
       { [CHANGE]: wrong },
@@ -295,7 +278,7 @@ describe('passkeys, passwords and phone numbers', () => {
   ]);
   responsesTo(
     'a reset',
-    (of) => of(passwords).sendReset().mutationFn({ email: 'ada@lab.test' }),
+    (of) => of(sdk.passwords).sendReset().mutationFn({ email: 'ada@lab.test' }),
     'POST /identity/resources/users/v1/passwords/reset',
     [
       [
@@ -308,13 +291,13 @@ describe('passkeys, passwords and phone numbers', () => {
   const number = { phoneNumber: '+44' };
   responsesTo(
     'a new number',
-    (of) => of(phoneNumbers).add().mutationFn(number),
+    (of) => of(sdk.phoneNumbers).add().mutationFn(number),
     'POST /identity/resources/users/phone-numbers/v1',
     [['may need no code', {}, {}]],
   );
   responsesTo(
     'the own number',
-    (of) => of(phoneNumbers).changeOwn().mutationFn(number),
+    (of) => of(sdk.phoneNumbers).changeOwn().mutationFn(number),
     'POST /identity/resources/users/v1/phone',
     [['always needs a code', {}, unexpected]],
   );
@@ -324,7 +307,7 @@ describe('directories and reports', () => {
   const okta = { id: 'okta', connectionName: 'Staff' };
   responsesTo(
     'a new directory',
-    (of) => of(provisioning).create().mutationFn({ source: 'okta', connectionName: 'Staff' }),
+    (of) => of(sdk.provisioning).create().mutationFn({ source: 'okta', connectionName: 'Staff' }),
     'POST /directory/resources/v1/configurations/scim2',
     [
       ['has a token', { ...okta, source: 'okta', lastSync: null, token: 'secret' }, { ...okta, token: 'secret' }],
@@ -335,7 +318,7 @@ describe('directories and reports', () => {
   test('a report is a file with its name', async () => {
     const path = 'GET /reports/engine/resources/triggers/v1/preview-report';
     const { identity } = createRespondingFetch({ [path]: () => new Response('<h1>Usage</h1>') });
-    const file = await identity.of(reports).download().mutationFn({ templateId: 't1', name: 'Usage', type: 'pdf' });
+    const file = await identity.of(sdk.reports).download().mutationFn({ templateId: 't1', name: 'Usage', type: 'pdf' });
     expect([file.fileName, await file.blob.text()]).toEqual(['Usage.pdf', '<h1>Usage</h1>']);
   });
 });
@@ -350,7 +333,7 @@ describe('restrictions', () => {
   ] as const) {
     outcomesOf(
       `an active ${strategy} list`,
-      (of) => of(restrictions).saveIpConfig().mutationFn({ isActive: true, strategy }),
+      (of) => of(sdk.restrictions).saveIpConfig().mutationFn({ isActive: true, strategy }),
       [
         ['is not saved when it would lock the caller out', { [check]: { valid: false } }, fails(lockout), [check]],
         ['is not saved when the check has no result', { [check]: {} }, unexpected, [check]],
@@ -359,7 +342,7 @@ describe('restrictions', () => {
   }
   const ip = '198.51.100.9';
   const partly = { what: 'ipConfig', ...error(lockout) };
-  outcomesOf('the own address', (of) => of(restrictions).addMyIpAndActivate().mutationFn(ip), [
+  outcomesOf('the own address', (of) => of(sdk.restrictions).addMyIpAndActivate().mutationFn(ip), [
     [
       'is added, and the list stays disabled when the provider sees another one',
       { [root]: {}, [ALLOW]: { valid: false } },
@@ -389,13 +372,13 @@ describe('restrictions', () => {
 describe('roles', () => {
   const ROLES = '/identity/resources/roles/v1';
   const BY_PERMISSION = 'PUT /identity/resources/permissions/v1/q/roles';
-  const role = (id: string, ...permissions: string[]): roles.Role => ({ id, key: id, name: id, permissions });
-  const edit = (role: roles.Role, ...permissionIds: string[]) => ({ role, permissionIds });
+  const role = (id: string, ...permissions: string[]): sdk.roles.Role => ({ id, key: id, name: id, permissions });
+  const edit = (role: sdk.roles.Role, ...permissionIds: string[]) => ({ role, permissionIds });
   const [a, b, c, d] = [role('a', 'p'), role('b', 'p', 'q'), role('c', 'q'), role('d', 'q')];
   const save =
-    (...edits: roles.RoleEdit[]) =>
+    (...edits: sdk.roles.RoleEdit[]) =>
     (of: ReturnType<typeof createRespondingFetch>['identity']['of']) =>
-      of(roles).saveEdits().mutationFn({ edits });
+      of(sdk.roles).saveEdits().mutationFn({ edits });
   const LIST = `GET ${ROLES}`;
   const permission = { id: 'q', key: 'q', name: 'q' };
   const given = role('c', 'q', 'r');
@@ -439,7 +422,7 @@ test('an inherited policy is saved as one of the account', async () => {
   const path = '/identity/resources/configurations/v1/lockout-policy';
   const theirs = { id: 'theirs', enabled: true, maxAttempts: 10 };
   const { identity, sent } = createRespondingFetch({ [`GET ${path}/vendor`]: theirs, [`POST ${path}`]: null });
-  const of = identity.of(securityPolicy);
+  const of = identity.of(sdk.securityPolicy);
   const { effective } = await of.lockout().queryFn({});
   if (!effective) throw new Error('no policy applies');
   await of.saveLockout().mutationFn({ ...effective, maxAttempts: 4 });
@@ -460,11 +443,11 @@ describe('sessions', () => {
     throw new TypeError('Failed to fetch');
   };
   for (const id of ['all', '', '..']) {
-    outcomesOf(`one session "${id}"`, (of) => of(sessions).remove().mutationFn(id), [
+    outcomesOf(`one session "${id}"`, (of) => of(sdk.sessions).remove().mutationFn(id), [
       ['is none', lists, fails({ errorCode: 'invalid-input' }), []],
     ]);
   }
-  outcomesOf('all others', (of) => of(sessions).removeOthers().mutationFn(), [
+  outcomesOf('all others', (of) => of(sdk.sessions).removeOthers().mutationFn(), [
     ['end', both(nothing, nothing), undefined, ['', '', '/phone', '/tablet']],
     [
       'end but for a failed one, which is reported',
@@ -505,13 +488,13 @@ describe('SSO', () => {
     [1, `PUT ${v1}/configurations/okta/domains/d/validate`],
   ] as const) {
     const domain = { ssoConfigId: 'okta', domainId: 'd', version };
-    outcomesOf(`a domain of version ${version}`, (of) => of(sso).validateDomain().mutationFn(domain), [
+    outcomesOf(`a domain of version ${version}`, (of) => of(sdk.sso).validateDomain().mutationFn(domain), [
       ['is validated', { [call]: nothing }, undefined, [call]],
     ]);
   }
   for (const ssoConfigId of [undefined, '']) {
     const domain = { ssoConfigId, domainId: 'd' };
-    outcomesOf(`a domain of ${ssoConfigId}`, (of) => of(sso).validateDomain().mutationFn(domain), [
+    outcomesOf(`a domain of ${ssoConfigId}`, (of) => of(sdk.sso).validateDomain().mutationFn(domain), [
       ['needs a configuration', {}, fails({ name: 'IllegalStateError', errorCode: 'no-configuration' }), []],
     ]);
   }
@@ -520,13 +503,13 @@ describe('SSO', () => {
   const current = { ssoEndpoint, generatedVerification: 'old' };
   outcomesOf(
     'SAML without a domain',
-    (of) => of(sso).saveSaml().mutationFn({ current: null, change: { ssoEndpoint } }),
+    (of) => of(sdk.sso).saveSaml().mutationFn({ current: null, change: { ssoEndpoint } }),
     [['is not sent', {}, { ssoEndpoint }, []]],
   );
   outcomesOf(
     'SAML',
     (of) =>
-      of(sso)
+      of(sdk.sso)
         .saveSaml()
         .mutationFn({ current, change: { domain: 'acme.test' } }),
     [
@@ -549,7 +532,7 @@ describe('SSO', () => {
     ...{ [`PATCH ${groups}/3`]: {}, [`PATCH ${groups}/4`]: {} },
   };
   const keys = (...keys: string[]) => keys.map((key) => fails({ key }));
-  outcomesOf('mappings', (of) => of(sso).saveSamlGroups().mutationFn(saving), [
+  outcomesOf('mappings', (of) => of(sdk.sso).saveSamlGroups().mutationFn(saving), [
     [
       'are saved on after a failure, which is reported with its cause',
       { ...routes, [`PATCH ${groups}/3`]: refusal(409, 'Taken.') },
@@ -568,6 +551,6 @@ describe('SSO', () => {
   ]);
 });
 
-outcomesOf('a new expiry', (of) => of(users).setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 1 }), [
+outcomesOf('a new expiry', (of) => of(sdk.users).setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 1 }), [
   ['may have an empty response', { 'PUT /identity/resources/users/temporary/v1/u1': nothing }, undefined],
 ]);

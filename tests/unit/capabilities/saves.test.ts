@@ -124,25 +124,23 @@ describe('saving a user', () => {
   });
 });
 
-describe('saving a group', () => {
-  test('creates it with roles and members, and later sends only what differs', async () => {
-    const { of, group, user, fail, namesOf } = await setUp();
-    await of.invite().mutationFn({ email: 'ann@acme.test' });
-    const ann = await user('ann@acme.test');
-    fail('/identity/resources/groups/v1/*/users');
-    const creating = of.groups.save().mutationFn({ name: 'Sales', roleIds: ['role-viewer'], userIds: [ann.id] });
-    const error = await creating.catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ failed: [{ what: 'user', key: ann.id }], createdId: expect.any(String) });
-    const created = (await of.groups.list({}).queryFn({})).filter(({ name }) => name === 'Sales');
-    expect(created).toHaveLength(1);
-    const sales = created[0];
-    await of.groups.save().mutationFn({ group: sales?.id, name: 'Sales', roleIds: ['role-viewer'], userIds: [ann.id] });
-    const joined = await of.groups.get({ groupId: sales?.id ?? '' }).queryFn({});
-    expect(namesOf(joined.users)).toEqual(['ann@acme.test']);
-    await of.groups.save().mutationFn({ group: joined, name: 'Sales team', roleIds: [], userIds: [] });
-    const emptied = await group('Support').then(() => of.groups.get({ groupId: joined.id }).queryFn({}));
-    expect(emptied).toMatchObject({ name: 'Sales team', roles: [], users: [] });
-  });
+test('saving a group creates it with roles and members, and later sends only what differs', async () => {
+  const { of, group, user, fail, namesOf } = await setUp();
+  await of.invite().mutationFn({ email: 'ann@acme.test' });
+  const ann = await user('ann@acme.test');
+  fail('/identity/resources/groups/v1/*/users');
+  const creating = of.groups.save().mutationFn({ name: 'Sales', roleIds: ['role-viewer'], userIds: [ann.id] });
+  const error = await creating.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ failed: [{ what: 'user', key: ann.id }], createdId: expect.any(String) });
+  const created = (await of.groups.list({}).queryFn({})).filter(({ name }) => name === 'Sales');
+  expect(created).toHaveLength(1);
+  const sales = created[0];
+  await of.groups.save().mutationFn({ group: sales?.id, name: 'Sales', roleIds: ['role-viewer'], userIds: [ann.id] });
+  const joined = await of.groups.get({ groupId: sales?.id ?? '' }).queryFn({});
+  expect(namesOf(joined.users)).toEqual(['ann@acme.test']);
+  await of.groups.save().mutationFn({ group: joined, name: 'Sales team', roleIds: [], userIds: [] });
+  const emptied = await group('Support').then(() => of.groups.get({ groupId: joined.id }).queryFn({}));
+  expect(emptied).toMatchObject({ name: 'Sales team', roles: [], users: [] });
 });
 
 test('domains that are listed already count as added', async () => {

@@ -72,22 +72,20 @@ describe('a table', () => {
   });
 });
 
-describe('a transaction', () => {
-  it('is rolled back when it fails, with cascades and nested transactions', async () => {
-    const db = await open();
-    const before = exportSeed(db);
-    const failing = () =>
-      db.transaction(() => {
-        db.users.remove(admin.id);
-        db.transaction(() => db.tenants.remove('tenant-acme'));
-        db.groups.put(group);
-        throw new Error('stop');
-      });
-    expect(failing).toThrow('stop');
-    expect(exportSeed(db)).toEqual(before);
-    expect(db.users.first('email', admin.email)?.id).toBe(admin.id);
-    expect(db.groups.by('tenantId', 'tenant-acme')).toEqual([]);
-  });
+it('a transaction is rolled back when it fails, with cascades and nested transactions', async () => {
+  const db = await open();
+  const before = exportSeed(db);
+  const failing = () =>
+    db.transaction(() => {
+      db.users.remove(admin.id);
+      db.transaction(() => db.tenants.remove('tenant-acme'));
+      db.groups.put(group);
+      throw new Error('stop');
+    });
+  expect(failing).toThrow('stop');
+  expect(exportSeed(db)).toEqual(before);
+  expect(db.users.first('email', admin.email)?.id).toBe(admin.id);
+  expect(db.groups.by('tenantId', 'tenant-acme')).toEqual([]);
 });
 
 it('an export is a seed of another provider', async () => {

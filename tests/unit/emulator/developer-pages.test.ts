@@ -201,41 +201,37 @@ describe('the outbox', () => {
   });
 });
 
-describe('a message', () => {
-  test('has links and codes to copy, and its text is escaped', async () => {
-    const { emulator, page } = await create();
-    const link = 'http://localhost:4300/reset?a=1&token=123456';
-    const text = `Open ${link}. Or type 654321, not 1234567. #654321 <a href="javascript:x">no</a> "http://evil.test/"onclick=`;
-    emulator.db.outbox.put({ id: '1', channel: 'email', to: 'a@acme.test', subject: 'S', sentAt: '', text });
-    const { html } = await page('/_emulator/outbox');
-    const safe = link.replace('&', '&amp;');
-    expect(html).toContain(`<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link>${safe}</a>. Or`);
-    expect(html).toContain(`data-scan="/_emulator/outbox/1/scan" value="${safe}"`);
-    expect(html).toContain('<code>654321</code>, not 1234567.');
-    expect(html.match(/data-copy value="\d+"/g)).toEqual(['data-copy value="654321"']);
-    expect(html).toContain('&lt;a href=&quot;javascript:x&quot;&gt;');
-    expect(html).toContain('>http://evil.test/</a>&quot;onclick=');
-  });
+test('a message has links and codes to copy, and its text is escaped', async () => {
+  const { emulator, page } = await create();
+  const link = 'http://localhost:4300/reset?a=1&token=123456';
+  const text = `Open ${link}. Or type 654321, not 1234567. #654321 <a href="javascript:x">no</a> "http://evil.test/"onclick=`;
+  emulator.db.outbox.put({ id: '1', channel: 'email', to: 'a@acme.test', subject: 'S', sentAt: '', text });
+  const { html } = await page('/_emulator/outbox');
+  const safe = link.replace('&', '&amp;');
+  expect(html).toContain(`<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link>${safe}</a>. Or`);
+  expect(html).toContain(`data-scan="/_emulator/outbox/1/scan" value="${safe}"`);
+  expect(html).toContain('<code>654321</code>, not 1234567.');
+  expect(html.match(/data-copy value="\d+"/g)).toEqual(['data-copy value="654321"']);
+  expect(html).toContain('&lt;a href=&quot;javascript:x&quot;&gt;');
+  expect(html).toContain('>http://evil.test/</a>&quot;onclick=');
 });
 
-describe('the first page', () => {
-  test('describes the provider, links to outbox and console, and shows accounts and new messages', async () => {
-    const { emulator, page } = await create();
-    emulator.db.outbox.put({ id: '1', channel: 'sms', to: '+1', subject: 'Newest', sentAt: '', text: 'x' });
-    const visible = await page('/');
-    strict(visible);
-    for (const text of [
-      '<h1>Local identity provider</h1>',
-      'href="/_emulator/outbox"',
-      'href="/_emulator/console"',
-      'admin-Secret-1',
-      'Newest',
-      'Pages of http://localhost:4300 may use it.',
-      'clientId: &#39;portal&#39;',
-    ]) {
-      expect(visible.html).toContain(text);
-    }
-  });
+test('the first page describes the provider, links to outbox and console, and shows accounts and new messages', async () => {
+  const { emulator, page } = await create();
+  emulator.db.outbox.put({ id: '1', channel: 'sms', to: '+1', subject: 'Newest', sentAt: '', text: 'x' });
+  const visible = await page('/');
+  strict(visible);
+  for (const text of [
+    '<h1>Local identity provider</h1>',
+    'href="/_emulator/outbox"',
+    'href="/_emulator/console"',
+    'admin-Secret-1',
+    'Newest',
+    'Pages of http://localhost:4300 may use it.',
+    'clientId: &#39;portal&#39;',
+  ]) {
+    expect(visible.html).toContain(text);
+  }
 });
 
 describe('the DNS page', () => {
@@ -458,50 +454,48 @@ describe('the policies page', () => {
   });
 });
 
-describe('the data browser', () => {
-  test('shows the rows of every table with links between them, and hides every secret', async () => {
-    const { emulator, page } = await create();
-    const { db } = emulator;
-    const cookies = new Map<string, string>();
-    await emulator.signIn('mfa', {
-      get: (name) => cookies.get(name),
-      set: (name, value) => void cookies.set(name, value),
-      clear: () => {},
-    });
-    const row = { tenantId: 'tenant-acme', createdAt: '', updatedAt: '' };
-    db.inviteLinks.put({ ...row, id: 'i', token: 'raw-invite', expires: '', shouldSendEmail: false });
-    db.slackCodes.put({ id: 'raw-slack', expiresAt: 1 });
-    db.outbox.put({ id: 'm', channel: 'email', to: '<b>', subject: 'S', text: 'code 123456', sentAt: '' });
-    db.users.patch('user-admin', { enrolling: 'RAWENROLLING' });
-    const signingKey = db.settings
-      .list()
-      .map(({ value }) => value)
-      .join();
-    const secrets = [
-      // The part of a refresh token before the dot is the id of its family.
-      ...[...cookies.values()].map((value) => value.split('.').at(-1) ?? ''),
-      ...db.users
-        .list()
-        .flatMap((user) => [user.passwordHash ?? [], ...user.authenticators.map(({ secret }) => secret)].flat()),
-      ...['raw-invite', 'raw-slack', '123456', 'RAWENROLLING', signingKey, '<b>'],
-    ];
-    expect(secrets.filter((secret) => secret.length > 2).length).toBeGreaterThan(10);
-    expect((await page('/_emulator/data')).html).not.toContain('table=settings');
-    for (const name of tableNames) {
-      const { html } = await page(`/_emulator/data?table=${name}`);
-      for (const secret of secrets) expect(html, name).not.toContain(secret);
-    }
-    const user = (await page('/_emulator/data?table=memberships&q=user-reader')).html;
-    expect(user).toContain('href="/_emulator/data?table=users&amp;id=user-reader"');
-    const found = (await page('/_emulator/data?table=users&id=user-reader')).html;
-    expect(found).toContain(
-      '<details open><summary><strong>reader@acme.test</strong> <span class="about">user-reader</span></summary>',
-    );
-    expect(found).toContain('<dt>passwordHash</dt><dd>(hidden)</dd>');
-    expect((await page('/_emulator/data?table=users&q=RAWENROLLING')).html).toContain('No rows match.');
-    expect((await page('/_emulator/data?table=constructor')).html).toContain('<h2>Provider</h2>');
-    expect((await page('/_emulator/data?table=permissions&page=2')).html).toMatch(/aria-label="Pages".*Page 2 of \d+/);
+test('the data browser shows the rows of every table with links between them, and hides every secret', async () => {
+  const { emulator, page } = await create();
+  const { db } = emulator;
+  const cookies = new Map<string, string>();
+  await emulator.signIn('mfa', {
+    get: (name) => cookies.get(name),
+    set: (name, value) => void cookies.set(name, value),
+    clear: () => {},
   });
+  const row = { tenantId: 'tenant-acme', createdAt: '', updatedAt: '' };
+  db.inviteLinks.put({ ...row, id: 'i', token: 'raw-invite', expires: '', shouldSendEmail: false });
+  db.slackCodes.put({ id: 'raw-slack', expiresAt: 1 });
+  db.outbox.put({ id: 'm', channel: 'email', to: '<b>', subject: 'S', text: 'code 123456', sentAt: '' });
+  db.users.patch('user-admin', { enrolling: 'RAWENROLLING' });
+  const signingKey = db.settings
+    .list()
+    .map(({ value }) => value)
+    .join();
+  const secrets = [
+    // The part of a refresh token before the dot is the id of its family.
+    ...[...cookies.values()].map((value) => value.split('.').at(-1) ?? ''),
+    ...db.users
+      .list()
+      .flatMap((user) => [user.passwordHash ?? [], ...user.authenticators.map(({ secret }) => secret)].flat()),
+    ...['raw-invite', 'raw-slack', '123456', 'RAWENROLLING', signingKey, '<b>'],
+  ];
+  expect(secrets.filter((secret) => secret.length > 2).length).toBeGreaterThan(10);
+  expect((await page('/_emulator/data')).html).not.toContain('table=settings');
+  for (const name of tableNames) {
+    const { html } = await page(`/_emulator/data?table=${name}`);
+    for (const secret of secrets) expect(html, name).not.toContain(secret);
+  }
+  const user = (await page('/_emulator/data?table=memberships&q=user-reader')).html;
+  expect(user).toContain('href="/_emulator/data?table=users&amp;id=user-reader"');
+  const found = (await page('/_emulator/data?table=users&id=user-reader')).html;
+  expect(found).toContain(
+    '<details open><summary><strong>reader@acme.test</strong> <span class="about">user-reader</span></summary>',
+  );
+  expect(found).toContain('<dt>passwordHash</dt><dd>(hidden)</dd>');
+  expect((await page('/_emulator/data?table=users&q=RAWENROLLING')).html).toContain('No rows match.');
+  expect((await page('/_emulator/data?table=constructor')).html).toContain('<h2>Provider</h2>');
+  expect((await page('/_emulator/data?table=permissions&page=2')).html).toMatch(/aria-label="Pages".*Page 2 of \d+/);
 });
 
 test('a developer page that handles the methods itself has the headers and host check of the others', async () => {

@@ -91,6 +91,16 @@ describe('flags and plans', () => {
     expect(decide({ conditions: [{ conditionLogic: 'or', conditions }, when('a', '2')] })).toEqual(missing);
   });
 
+  test('evaluate nested groups up to a depth of twenty', () => {
+    const nested = (levels: number): object => (levels === 0 ? when('a', '1') : { conditions: [nested(levels - 1)] });
+    const decide = (levels: number) =>
+      checkFeature(
+        { featureFlag: flag({ rules: [{ treatment: 'true', conditions: [nested(levels)] }] }) },
+        { custom: { a: '1' } },
+      ).isEntitled;
+    expect([0, 1, 2, 20, 21, 5_000].map(decide)).toEqual([true, true, true, true, false, false]);
+  });
+
   test('need one listed plan; unknown and unlisted plans do not count', () => {
     const plans = { no: { defaultTreatment: 'false' }, yes: { defaultTreatment: 'false', rules: [always] } };
     expect(checkFeature({ planIds: ['gone', 'no', 'yes'] }, {}, plans)).toEqual(yes);

@@ -70,3 +70,11 @@ describe('checkGate', () => {
     expect(checkGate(other, undefined, { permission: 'fe.secure.x' })).toEqual(refused('MISSING_PERMISSION'));
   });
 });
+
+test('a gate is not opened by a key that is not a text, even if the user has the same', () => {
+  const user = { roles: [{ key: 5 }], permissions: [{ key: 5 }] } as unknown as Parameters<typeof checkGate>[0];
+  const five = 5 as unknown as string;
+  expect(checkGate(user, undefined, { role: five })).toEqual({ allowed: false, justification: 'MISSING_ROLE' });
+  expect(checkGate(user, undefined, { role: [five] })).toEqual({ allowed: false, justification: 'MISSING_ROLE' });
+  expect(checkGate(user, undefined, { permission: five })).toMatchObject({ justification: 'MISSING_PERMISSION' });
+});

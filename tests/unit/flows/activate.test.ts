@@ -56,14 +56,6 @@ describe('an activation by link', () => {
     expect(flow.get()).toMatchObject({ step: 'success', context: { account: 'Acme' } });
   });
 
-  it('of an invitation without a form is confirmed with its account', async () => {
-    const { flow } = start({}, { invitedTo: async () => 'Acme' });
-    await flow.pass(0);
-    expect(flow.get()).toMatchObject({ step: 'activating', context: { account: 'Acme' } });
-    await flow.send('confirm');
-    expect(flow.get()).toMatchObject({ step: 'success', context: { account: 'Acme' } });
-  });
-
   it('stays while the account is locked', async () => {
     const locked = refused('Error 403 - Forbidden', 403, 'ER-01239');
     const { flow } = start({
@@ -237,14 +229,6 @@ describe('an activation by code', () => {
       'activateWithCode',
       { ...link, code: '123456', password: 'hunter2-secret' },
     ]);
-  });
-
-  it('stays with a wrong code', async () => {
-    const activateWithCode = failing(refused('Wrong code', 400));
-    const { flow } = start({ registration: { activateWithCode } }, { byCode: true });
-    await press(flow);
-    await flow.send('submit', { code: '000000' });
-    expect(flow.get()).toMatchObject({ step: 'activatingForm', error: { message: 'Wrong code' } });
   });
 
   it('offers a new email without a code', async () => {

@@ -155,16 +155,6 @@ describe('confirming', () => {
     expect(flow.get()).toMatchObject({ step: 'confirmed', context: reloaded, error: null });
   });
 
-  it('pays with the existing payment method', async () => {
-    const { calls, confirm, ready } = start(withCard);
-    await ready();
-    await confirm('confirmed');
-    expect(calls).toEqual([
-      ['updateManagedSubscription', { subscriptionId: 's1', planId: 'pro', paymentMethodId: 'pm1' }],
-      ['reload'],
-    ]);
-  });
-
   it('pays with a new card on request, in a trial, too', async () => {
     const { names, calls, confirm, ready } = start({ ...trialing, ...withCard });
     await ready();

@@ -198,18 +198,16 @@ describe('a step-up', () => {
   });
 });
 
-describe('enrollment with the session', () => {
-  it('replaces the calls that need an MFA token, and keeps the others', async () => {
-    const { deps, calls } = recordedDeps();
-    const own = {
-      ...unused,
-      enrollAuthenticator: async () => ({ qrCode: 'picture' }),
-      verifyEnrollAuthenticator: unreachable,
-    };
-    const enrollment = enrollmentApi(own, deps.api.mfa);
-    expect(await enrollment.enrollAuthenticator({ mfaToken: '' })).toEqual({ qrCode: 'picture' });
-    expect(await enrollment.checkRememberDevice({ mfaToken: '' })).toEqual({ isAllowedToRemember: false });
-    await enrollment.sendEmailCode({ mfaToken: 'm' });
-    expect(calls).toEqual([['sendEmailCode', { mfaToken: 'm' }]]);
-  });
+it('enrollment with the session replaces the calls that need an MFA token, and keeps the others', async () => {
+  const { deps, calls } = recordedDeps();
+  const own = {
+    ...unused,
+    enrollAuthenticator: async () => ({ qrCode: 'picture' }),
+    verifyEnrollAuthenticator: unreachable,
+  };
+  const enrollment = enrollmentApi(own, deps.api.mfa);
+  expect(await enrollment.enrollAuthenticator({ mfaToken: '' })).toEqual({ qrCode: 'picture' });
+  expect(await enrollment.checkRememberDevice({ mfaToken: '' })).toEqual({ isAllowedToRemember: false });
+  await enrollment.sendEmailCode({ mfaToken: 'm' });
+  expect(calls).toEqual([['sendEmailCode', { mfaToken: 'm' }]]);
 });

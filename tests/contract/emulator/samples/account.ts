@@ -1,12 +1,10 @@
 import { encodeDataFilters } from '@gatehouse/sdk/reports';
 import { reports as seeded } from '../../../../emulator/seed/reports';
 import { reader } from '../../../../emulator/seed/users';
-import { createdAt, type Fixture, none, type SamplesOf } from './sample';
+import { createdAt, type Fixture, type SamplesOf } from './sample';
 
 const accountSettings: SamplesOf<'accountSettings'> = {
-  get: none,
   update: () => ({ name: 'Acme', website: 'https://acme.example', timezone: 'Europe/Berlin', currency: 'EUR' }),
-  getPublic: none,
 };
 
 const tenantId = 'tenant-acme';
@@ -30,7 +28,6 @@ const assignment = (fixture: Fixture) => ({ userId: reader.id, tenantId, appIds:
 const applications: SamplesOf<'applications'> = {
   getUserAppIds: () => ({ userId: reader.id }),
   getUsersAppIds: () => ({ userIds: [reader.id, 'user-admin'] }),
-  listTenantApps: none,
   getByIds: (fixture) => ({ ids: [sampleApplication(fixture)], _includeFreeAccess: true }),
   assignUser: assignment,
   unassignUser: assignment,
@@ -83,10 +80,8 @@ const change = { ...subscription, ...card, planId: 'plan-business' };
 const plain = { managed: false } as const;
 
 const billing: SamplesOf<'billing'> = {
-  listInvoices: none,
   getInvoice: () => invoice,
   downloadInvoice: () => invoice,
-  listSubscriptions: none,
   getSubscription: () => subscription,
   cancelSubscription: ({ emulator }) => {
     emulator.db.subscriptions.patch(subscription.subscriptionId, plain);
@@ -100,7 +95,6 @@ const billing: SamplesOf<'billing'> = {
     emulator.db.subscriptions.patch(subscription.subscriptionId, plain);
     return change;
   },
-  listManagedSubscriptions: none,
   getManagedSubscription: () => subscription,
   cancelManagedSubscription: () => subscription,
   renewManagedSubscription: ({ emulator }) => {
@@ -108,17 +102,12 @@ const billing: SamplesOf<'billing'> = {
     return subscription;
   },
   updateManagedSubscription: () => change,
-  listPlans: none,
   getPlan: () => ({ planId: 'plan-team' }),
-  listPaymentMethods: none,
   getPaymentMethod: () => card,
   updateBillingDetails: () => ({ ...card, email: 'invoices@acme.test', address: { city: 'York' } }),
   getSummary: () => ofAcme,
   getTenantConfiguration: () => ofAcme,
   createTenantConfiguration: () => ({ ...ofAcme, providerType: 'Stripe' }),
-  listProviders: none,
-  getVendorPublicConfig: none,
-  getStripeConfig: none,
   getStripeCustomer: () => ofAcme,
   createStripeCustomer: () => ({ name: 'Ada Admin', email: 'admin@acme.test', tenantName: 'Acme' }),
   createStripeSubscription: ({ emulator }) => {
@@ -128,26 +117,8 @@ const billing: SamplesOf<'billing'> = {
   createSetupIntent: () => ({}),
 };
 
-const configurations: SamplesOf<'configurations'> = {
-  getVendorConfig: none,
-  getPublicAuthStrategies: none,
-  getAuthStrategies: none,
-  getCaptchaPolicy: none,
-  getPasswordPolicy: none,
-};
-
-const entitlements: SamplesOf<'entitlements'> = { load: none };
-
-const flags: SamplesOf<'flags'> = { load: none };
-
 const metadata: SamplesOf<'metadata'> = {
-  getAdminBox: none,
-  getNotifications: none,
-  getAudits: none,
-  getSaml: none,
-  getCurrentIp: none,
   getIp: () => ({ ip: '203.0.113.7' }),
-  getTenantAdminBox: none,
   updateTenantAdminBox: () => ({ actions: [{ type: 'themeV2/loginBox/palette/primary', payload: '#0b5947' }] }),
 };
 
@@ -169,7 +140,6 @@ const notifications: SamplesOf<'notifications'> = {
   },
   updateStatus: (fixture) => ({ params: { notificationId: sample(fixture), status: 'read' } }),
   pin: (fixture) => ({ pinStatus: 'pin', notificationId: sample(fixture) }),
-  markAllRead: none,
 };
 
 /** The smallest picture there is. */
@@ -177,10 +147,6 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 
 const profile: SamplesOf<'profile'> = {
   getMe: () => ({}),
-  getMyAuthorization: none,
-  getMyTenants: none,
-  getMyTenantsV1: none,
-  getMyTenantsV2: none,
   updateMe: () => ({ name: 'Ada Lovelace', metadata: '{"jobTitle":"Analyst"}' }),
   uploadProfileImage: () => ({
     image: new Blob([Uint8Array.from(atob(PNG), (letter) => letter.charCodeAt(0))], { type: 'image/png' }),
@@ -226,22 +192,15 @@ const sampleDomain = ({ emulator }: Fixture) =>
   });
 
 const restrictions: SamplesOf<'restrictions'> = {
-  listDomains: none,
   createDomain: () => ({ domain: 'Example.com', type: 'ALLOW' }),
   deleteDomain: (fixture) => sampleDomain(fixture),
-  getDomainConfig: none,
   saveDomainConfig: () => ({ active: true, type: 'BLOCK', blockPublicDomains: true }),
   listIps: () => ({ _offset: 0, _limit: 4, _filter: 'ALLOW' }),
   createIp: () => ({ ip: '203.0.113.7', strategy: 'ALLOW', isActive: true, description: 'Office' }),
   bulkCreateIps: () => ({ ips: [{ ip: '203.0.113.7' }, { ip: '2001:db8::/32', strategy: 'BLOCK' }] }),
   deleteIp: (fixture) => sampleIp(fixture),
-  getIpConfig: none,
   saveIpConfig: () => ({ isActive: true, strategy: 'BLOCK' }),
-  verifyCurrentIp: none,
-  verifyCurrentIpAllowed: none,
 };
-
-const securityCenter: SamplesOf<'securityCenter'> = { getRecommendations: none, getInsights: none };
 
 /** Creates a policy of the account and returns its id. */
 const ownPolicy = async <Values extends object>({ browser, token }: Fixture, name: string, values: Values) => {
@@ -256,29 +215,21 @@ const lockoutPolicy = { enabled: true, maxAttempts: 3 };
 const historyPolicy = { enabled: true, historySize: 3 };
 
 const securityPolicy: SamplesOf<'securityPolicy'> = {
-  getGlobal: none,
   getMfaPolicy: async (fixture) => void (await ownPolicy(fixture, 'mfa-policy', mfaPolicy)),
-  getVendorMfaPolicy: none,
   createMfaPolicy: () => mfaPolicy,
   updateMfaPolicy: (fixture) => ownPolicy(fixture, 'mfa-policy', mfaPolicy),
   getLockoutPolicy: async (fixture) => void (await ownPolicy(fixture, 'lockout-policy', lockoutPolicy)),
-  getVendorLockoutPolicy: none,
   createLockoutPolicy: () => lockoutPolicy,
   updateLockoutPolicy: (fixture) => ownPolicy(fixture, 'lockout-policy', lockoutPolicy),
   getPasswordHistoryPolicy: async (fixture) =>
     void (await ownPolicy(fixture, 'password-history-policy', historyPolicy)),
-  getVendorPasswordHistoryPolicy: none,
   createPasswordHistoryPolicy: () => historyPolicy,
   updatePasswordHistoryPolicy: (fixture) => ownPolicy(fixture, 'password-history-policy', historyPolicy),
 };
 
 const sessions: SamplesOf<'sessions'> = {
-  list: none,
-  getCurrent: none,
   delete: ({ emulator }) => ({ id: emulator.db.sessions.by('userId', 'user-admin')[0]?.id ?? '' }),
-  deleteAll: none,
   revokeForUser: () => ({ userId: 'user-reader' }),
-  getConfigurations: none,
   saveConfigurations: () => ({ sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 } }),
 };
 
@@ -293,21 +244,15 @@ const userToken = { description: 'Sample', expiresInMinutes: 1440 };
 const tenantToken = { ...userToken, roleIds: ['role-viewer'] };
 
 const tokens: SamplesOf<'tokens'> = {
-  listUserApiTokens: none,
   createUserApiToken: () => userToken,
   deleteUserApiToken: (fixture) => idIn(fixture, '/identity/resources/users/api-tokens/v1'),
-  listTenantApiTokens: none,
   createTenantApiToken: () => tenantToken,
   deleteTenantApiToken: (fixture) => idIn(fixture, '/identity/resources/tenants/api-tokens/v1'),
-  listUserAccessTokens: none,
   createUserAccessToken: () => userToken,
   deleteUserAccessToken: (fixture) => idIn(fixture, '/identity/resources/users/access-tokens/v1'),
-  listTenantAccessTokens: none,
   createTenantAccessToken: () => tenantToken,
   deleteTenantAccessToken: (fixture) => idIn(fixture, '/identity/resources/tenants/access-tokens/v1'),
 };
-
-const vendor: SamplesOf<'vendor'> = { getPublicInfo: none };
 
 export const account = {
   accountSettings,
@@ -315,17 +260,12 @@ export const account = {
   assistant,
   audits,
   billing,
-  configurations,
-  entitlements,
-  flags,
   metadata,
   notifications,
   profile,
   reports,
   restrictions,
-  securityCenter,
   securityPolicy,
   sessions,
   tokens,
-  vendor,
 };

@@ -1,4 +1,4 @@
-import { createdAt, type Fixture, none, type SamplesOf } from './sample';
+import { createdAt, type Fixture, type SamplesOf } from './sample';
 
 const eventKey = 'frontegg.role.created';
 const webhook = {
@@ -54,7 +54,6 @@ const eventSamples = (channel: 'email' | 'sms') => {
   };
   const withSubscription = (fixture: Fixture) => ({ ...put(fixture), subscriptionId: 'subscription-sample' });
   return {
-    list: none,
     create: () => ({ eventKey, enabled: true, subscriptions: [list] }),
     setEnabled: (fixture: Fixture) => ({ ...put(fixture), enabled: false }),
     put: (fixture: Fixture) => ({ ...withSubscription(fixture), ...list }),
@@ -74,17 +73,14 @@ export const connectivity: SamplesOf<'connectivity'> = {
   updateSlackSubscription: (fixture) => ({ id: sampleSlack(fixture), ...slackFields, isActive: false }),
   deleteSlackSubscription: (fixture) => ({ id: sampleSlack(fixture) }),
   listSlackChannels: (fixture) => void connected(fixture),
-  getSlackScope: none,
   registerSlackCode: ({ emulator }) => ({
     code: emulator.db.slackCodes.put({ id: 'slack-code', expiresAt: emulator.clock.now() + 60_000 }).id,
   }),
-  listEmail: email.list,
   createEmail: email.create,
   setEmailEnabled: email.setEnabled,
   putEmailSubscription: email.put,
   deleteEmailSubscription: email.removeSubscription,
   deleteEmail: email.remove,
-  listSms: sms.list,
   createSms: sms.create,
   setSmsEnabled: sms.setEnabled,
   putSmsSubscription: sms.put,
@@ -100,6 +96,5 @@ export const connectivity: SamplesOf<'connectivity'> = {
     return { id: 'webhook-sample', offset: 0, limit: 10 };
   },
   retryWebhook: (fixture) => ({ id: sampleDelivery(fixture) }),
-  listCategories: none,
   getChannelMap: () => ({ channels: 'webhook' }),
 };

@@ -1,7 +1,7 @@
 import { sha256 } from '../../../../emulator/random';
 import { acmeLabs } from '../../../../emulator/seed/tenants';
 import { reader } from '../../../../emulator/seed/users';
-import { createdAt, type Fixture, none, type SamplesOf } from './sample';
+import { createdAt, type Fixture, type SamplesOf } from './sample';
 
 const tenantId = acmeLabs.id;
 const oneAccount = () => ({ tenantId });
@@ -21,9 +21,6 @@ const below = ({ emulator }: Fixture) => {
 };
 
 const accounts: SamplesOf<'accounts'> = {
-  listSubTenants: none,
-  getTree: none,
-  getParents: none,
   getParentsOf: oneAccount,
   searchSubTenants: () => ({ _limit: 50, _offset: 0, _filter: 'lab', _sortBy: 'name', _order: 'ASC' }),
   getHierarchyMetadata: () => ({ _tenantIds: [tenantId] }),
@@ -64,7 +61,6 @@ const groups: SamplesOf<'groups'> = {
   delete: (fixture) => ({ groupId: sampleGroup(fixture) }),
   addRoles: (fixture) => ({ groupId: sampleGroup(fixture), roleIds: ['role-editor'] }),
   removeRoles: (fixture) => ({ groupId: sampleGroup(fixture), roleIds: ['role-viewer'] }),
-  getConfiguration: none,
   saveConfiguration: () => ({ enabled: true, rolesEnabled: false }),
   addUsers: (fixture) => ({ groupId: sampleGroup(fixture), userIds: [reader.id] }),
   removeUsers: (fixture) => ({ groupId: sampleGroup(fixture), userIds: ['user-admin'] }),
@@ -95,8 +91,6 @@ const sampleInviteLink = ({ emulator }: Fixture) =>
   });
 
 const inviteLinks: SamplesOf<'inviteLinks'> = {
-  getConfiguration: none,
-  get: none,
   create: () => ({ expiresInMinutes: 60 }),
   update: (fixture) => {
     sampleInviteLink(fixture);
@@ -143,11 +137,6 @@ const sampleRole = ({ emulator }: Fixture): string =>
   }).id;
 
 const roles: SamplesOf<'roles'> = {
-  list: none,
-  listTeamRoles: none,
-  listPermissions: none,
-  listTeamPermissions: none,
-  listPermissionCategories: none,
   create: () => ({ ...newRole, permissions: ['permission-reports.read'] }),
   createV2: () => ({ ...newRole, permissionIds: ['permission-reports.read'], baseRoleId: 'role-viewer' }),
   update: (fixture) => ({ roleId: sampleRole(fixture), name: 'Renamed' }),
@@ -171,8 +160,6 @@ const users: SamplesOf<'users'> = {
   listMembers: () => ({ pageOffset: 0, pageSize: 2, email: 'acme' }),
   getUsersRoles: () => ({ ids: [reader.id] }),
   getUsersGroups: () => ({ ids: [reader.id] }),
-  getMemberStats: none,
-  getTemporaryConfiguration: none,
   addUser: () => ({ email: 'ann@acme.test', name: 'Ann', roleIds: ['role-viewer'], provider: 'local' }),
   updateMember: () => ({ id: reader.id, email: reader.email, name: 'Renamed' }),
   deleteMember: () => ({ userId: reader.id }),

@@ -1,7 +1,7 @@
 import { codeAt } from '../../../../emulator/rules/factors/one-time-passwords';
 import { MULTI_FACTOR } from '../../../../emulator/rules/sessions/sessions';
 import { addFactor, credentials, newFactor, proof } from './keys';
-import { code, type Fixture, none, type SamplesOf, secret } from './sample';
+import { code, type Fixture, type SamplesOf, secret } from './sample';
 import { lastCode } from './sign-in';
 
 const MFA = '/identity/resources/users/v1/mfa';
@@ -38,12 +38,8 @@ const withKey = async (fixture: Fixture, own: ReturnType<typeof credentials>) =>
 };
 
 export const mfaDevices: SamplesOf<'mfaDevices'> = {
-  getDevices: none,
-  getStrategies: none,
-  enroll: none,
   verifyEnroll: enrolled,
   disable: (fixture) => ({ token: withAuthenticator(fixture).token }),
-  enrollAuthenticator: none,
   verifyEnrollAuthenticator: enrolled,
   disableAuthenticator: withAuthenticator,
   enrollSms: () => ({ phoneNumber: phone.phoneNumber }),
@@ -59,7 +55,6 @@ export const mfaDevices: SamplesOf<'mfaDevices'> = {
     const { body } = await browser.call(`${MFA}/sms/${deviceId}/disable`, { method: 'POST', token });
     return { deviceId, otcToken: body.otcToken, code: lastCode(fixture) };
   },
-  enrollWebAuthn: none,
   verifyEnrollWebAuthn: (fixture) => newFactor(fixture, credentials()),
   startDisableWebAuthn: (fixture) => withKey(fixture, credentials()),
   disableWebAuthn: async (fixture) => {

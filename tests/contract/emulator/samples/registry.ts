@@ -8,8 +8,10 @@ import type { SamplesOf } from './sample';
 import { signIn } from './sign-in';
 import { sso } from './sso';
 
-/** A valid input for every call of the local provider; a new one without a sample does not compile. */
-export const samples: { [C in keyof Contracts]: SamplesOf<C> } = {
+type Samples = { [C in keyof Contracts as object extends SamplesOf<C> ? never : C]: SamplesOf<C> };
+
+/** A valid input for every call of the local provider that needs one; a new one without a sample does not compile. */
+export const samples: Samples = {
   ...{ ...account, ...members, ...signIn },
   ...{ connectivity, mfa, mfaDevices, sso },
 };

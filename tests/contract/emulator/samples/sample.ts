@@ -14,12 +14,17 @@ export interface Fixture {
 
 type Sample<I> = (fixture: Fixture) => I | Promise<I>;
 
-/** A valid input for each call of a capability. */
-export type SamplesOf<C extends keyof Contracts> = {
-  [E in CallOf<C>]: Contracts[C][E] extends Endpoint ? Sample<Input<Contracts[C][E]>> : never;
-};
+type SampleOf<E> = E extends Endpoint ? Sample<Input<E>> : never;
 
-export const none = () => undefined;
+/** The calls of a capability that need no input. */
+type FreeOf<C extends keyof Contracts> = {
+  [E in CallOf<C>]: Contracts[C][E] extends Endpoint ? (undefined extends Input<Contracts[C][E]> ? E : never) : never;
+}[CallOf<C>];
+
+/** A valid input for each call of a capability, where it needs one. */
+export type SamplesOf<C extends keyof Contracts> = {
+  [E in Exclude<CallOf<C>, FreeOf<C>>]: SampleOf<Contracts[C][E]>;
+} & { [E in FreeOf<C>]?: SampleOf<Contracts[C][E]> };
 
 export const secret = secured.authenticators[0]?.secret ?? '';
 

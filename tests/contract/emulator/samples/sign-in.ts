@@ -2,7 +2,7 @@ import { breached } from '../../../../emulator/seed/users';
 import { addConnection, SOCIAL, SOCIAL_PAGE, signInOutside, ssoStart } from '../external-sign-in';
 import { adminLogin, CALLBACK, mailedLink, VERIFIER } from '../support';
 import { addPasskey, credentials, newPasskey, proof } from './keys';
-import { type Fixture, none, type SamplesOf } from './sample';
+import type { Fixture, SamplesOf } from './sample';
 
 /** The code in the last message. */
 export const lastCode = ({ emulator }: Pick<Fixture, 'emulator'>): string => {
@@ -14,7 +14,6 @@ export const lastCode = ({ emulator }: Pick<Fixture, 'emulator'>): string => {
 const session: SamplesOf<'session'> = {
   login: () => adminLogin,
   refreshToken: () => ({ tenantId: null }),
-  logout: none,
   token: async ({ browser }) => ({
     grant_type: 'authorization_code',
     code: await browser.code(),
@@ -22,15 +21,10 @@ const session: SamplesOf<'session'> = {
     code_verifier: VERIFIER,
   }),
   silentAuthorize: () => ({ tenantId: null }),
-  oauthLogout: none,
   switchTenant: () => ({ tenantId: 'tenant-acme-labs' }),
 };
 
 const social: SamplesOf<'social'> = {
-  listProvidersV1: none,
-  listProvidersV2: none,
-  listProvidersV2Authenticated: none,
-  listCustomProviders: none,
   postLogin: async ({ emulator, browser }) => {
     emulator.settings.social = ['google'];
     const start = `${SOCIAL}?redirectUri=${encodeURIComponent(SOCIAL_PAGE)}&state=state-1`;
@@ -79,7 +73,6 @@ const passwords: SamplesOf<'passwords'> = {
     return { ...mailedLink(emulator).link, password: 'sample-Secret-2' };
   },
   getPasswordConfig: () => ({}),
-  bulkResetBreachedPasswords: none,
   changePassword: () => ({ password: adminLogin.password, newPassword: 'sample-Secret-2' }),
 };
 
@@ -189,9 +182,7 @@ const passkeys: SamplesOf<'passkeys'> = {
     const { body } = await fixture.browser.call('/identity/resources/auth/v1/webauthn/prelogin', { json: {} });
     return proof(own, body.options);
   },
-  startDeviceRegistration: none,
   verifyDeviceRegistration: (fixture) => newPasskey(fixture, credentials()),
-  listDevices: none,
   deleteDevice: async (fixture) => ({ deviceId: await addPasskey(fixture, credentials()) }),
 };
 

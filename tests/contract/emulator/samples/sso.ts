@@ -1,5 +1,5 @@
 import { seedCertificate } from '../../../../emulator/seed/connections';
-import { type Fixture, none, type SamplesOf } from './sample';
+import type { Fixture, SamplesOf } from './sample';
 
 const DAY = 24 * 60 * 60_000;
 const certificate = seedCertificate(Date.parse('2026-01-01'), Date.parse('2026-01-01') + 400 * DAY);
@@ -59,7 +59,6 @@ export const sso: SamplesOf<'sso'> = {
   saveSaml: () => ({ ...values, enabled: false, domain: 'corp.test' }),
   saveSamlMetadata: () => ({ metadata: idpMetadata }),
   validateSamlDomain: (fixture) => void domain(fixture),
-  getSamlVendorConfig: none,
   getSamlDefaultRoles: (fixture) => void connection(fixture),
   setSamlDefaultRoles: (fixture) => {
     connection(fixture);
@@ -72,8 +71,6 @@ export const sso: SamplesOf<'sso'> = {
   },
   updateSamlGroup: (fixture) => ({ id: group(fixture).id, ...mapping }),
   deleteSamlGroup: (fixture) => ({ id: group(fixture).id }),
-  getOidc: none,
-  getPublic: none,
   list: (fixture) => void group(fixture),
   create: () => values,
   update: (fixture) => ({ ssoConfigId: connection(fixture), ...values }),

@@ -112,12 +112,10 @@ describe('the charge of a plan change', () => {
   });
 });
 
-describe('features of a plan change', () => {
-  it('are those that are gained and lost', () => {
-    expect(featureChanges(features, 'team', 'pro')).toEqual({ gained: ['export'], lost: ['search'] });
-    expect(featureChanges(features, 'team', undefined)).toEqual({ gained: [], lost: ['search', 'share'] });
-    expect(featureChanges(features, undefined, 'team')).toEqual({ gained: ['search', 'share'], lost: [] });
-  });
+it('features of a plan change are those that are gained and lost', () => {
+  expect(featureChanges(features, 'team', 'pro')).toEqual({ gained: ['export'], lost: ['search'] });
+  expect(featureChanges(features, 'team', undefined)).toEqual({ gained: [], lost: ['search', 'share'] });
+  expect(featureChanges(features, undefined, 'team')).toEqual({ gained: ['search', 'share'], lost: [] });
 });
 
 const billingWith = (own: Partial<Subscription> = {}, externallyManaged = false): ChangeableBilling => ({

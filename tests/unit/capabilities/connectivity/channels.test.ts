@@ -10,7 +10,7 @@ import {
 } from '@gatehouse/sdk/connectivity';
 import { describe, expect, it, test } from 'vitest';
 
-describe('load', () => {
+describe('the overview of channels', () => {
   const slack = [{ id: 's1', isActive: true, slackEvents: [{ eventKey: 'a', channelIds: ['C1'] }] }];
   const email = [
     {
@@ -28,42 +28,40 @@ describe('load', () => {
     secret: null,
   };
 
-  describe('the overview of channels', () => {
-    const none: connectivity.Connectivity = { slack: [], email: [], sms: [], webhook: [], failed: [] };
+  const none: connectivity.Connectivity = { slack: [], email: [], sms: [], webhook: [], failed: [] };
 
-    test('counts distinct events, and omits channels without any', () => {
-      const webhook = [{ ...hook, id: 'w1' }];
-      expect(connectivity.channelEntries({ ...none, slack, email, webhook })).toEqual([
-        { channel: 'slack', events: 1, isActive: true },
-        { channel: 'email', events: 1, isActive: false },
-        { channel: 'webhook', events: 2, isActive: true },
-      ]);
-    });
+  test('counts distinct events, and omits channels without any', () => {
+    const webhook = [{ ...hook, id: 'w1' }];
+    expect(connectivity.channelEntries({ ...none, slack, email, webhook })).toEqual([
+      { channel: 'slack', events: 1, isActive: true },
+      { channel: 'email', events: 1, isActive: false },
+      { channel: 'webhook', events: 2, isActive: true },
+    ]);
+  });
 
-    test('is empty without subscriptions', () => {
-      expect(connectivity.channelEntries(none)).toEqual([]);
-      const bare = { ...none, email: [{ eventKey: 'a', enabled: true, subscriptions: [] }] };
-      expect(connectivity.channelEntries(bare)).toEqual([]);
-    });
+  test('is empty without subscriptions', () => {
+    expect(connectivity.channelEntries(none)).toEqual([]);
+    const bare = { ...none, email: [{ eventKey: 'a', enabled: true, subscriptions: [] }] };
+    expect(connectivity.channelEntries(bare)).toEqual([]);
+  });
 
-    test('marks a channel as active with one active subscription', () => {
-      const off = { name: 'n', enabled: false, recipients: ['1'] };
-      const sms = [
-        { eventKey: 'a', enabled: true, subscriptions: [off] },
-        { eventKey: 'b', enabled: true, subscriptions: [off, { ...off, enabled: true }] },
-      ];
-      expect(connectivity.channelEntries({ ...none, sms })).toEqual([{ channel: 'sms', events: 2, isActive: true }]);
-    });
+  test('marks a channel as active with one active subscription', () => {
+    const off = { name: 'n', enabled: false, recipients: ['1'] };
+    const sms = [
+      { eventKey: 'a', enabled: true, subscriptions: [off] },
+      { eventKey: 'b', enabled: true, subscriptions: [off, { ...off, enabled: true }] },
+    ];
+    expect(connectivity.channelEntries({ ...none, sms })).toEqual([{ channel: 'sms', events: 2, isActive: true }]);
+  });
 
-    test('counts an event of several webhooks once', () => {
-      const webhook = [
-        { ...hook, id: 'w1', isActive: false },
-        { ...hook, id: 'w2', eventKeys: ['b', 'c'], isActive: false },
-      ];
-      expect(connectivity.channelEntries({ ...none, webhook })).toEqual([
-        { channel: 'webhook', events: 3, isActive: false },
-      ]);
-    });
+  test('counts an event of several webhooks once', () => {
+    const webhook = [
+      { ...hook, id: 'w1', isActive: false },
+      { ...hook, id: 'w2', eventKeys: ['b', 'c'], isActive: false },
+    ];
+    expect(connectivity.channelEntries({ ...none, webhook })).toEqual([
+      { channel: 'webhook', events: 3, isActive: false },
+    ]);
   });
 });
 
@@ -151,26 +149,22 @@ describe('a webhook URL', () => {
   ])('%s is %s', (text, problem) => expect(addressProblem(text)).toBe(problem));
 });
 
-describe('a recipient', () => {
-  it('is an email address, or an international number for SMS', () => {
-    expect([isRecipient('email', 'ops@acme.test'), isRecipient('email', '+491700000001')]).toEqual([true, false]);
-    expect([isRecipient('sms', '+49 170 0000001'), isRecipient('sms', '0170 1'), isRecipient('sms', 'a@b')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
+it('a recipient is an email address, or an international number for SMS', () => {
+  expect([isRecipient('email', 'ops@acme.test'), isRecipient('email', '+491700000001')]).toEqual([true, false]);
+  expect([isRecipient('sms', '+49 170 0000001'), isRecipient('sms', '0170 1'), isRecipient('sms', 'a@b')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
-describe('a delivery as a shell command', () => {
-  it('is one line with URL and body unchanged, whatever they contain', () => {
-    const url = "https://example.com/?a='$(id)'&b=`id`";
-    const body = JSON.stringify({ name: 'O\'Hara; $(touch x) `id` \\ "', file: '@/etc/passwd' });
-    const line = curlLine({ url, body });
-    // The shell itself splits the line into words.
-    const words = execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${line}`], { encoding: 'utf8' }).split(
-      '\0',
-    );
-    expect(words.slice(0, -1)).toEqual(['-X', 'POST', url, '-H', 'content-type: application/json', '--data-raw', body]);
-  });
+it('a delivery as a shell command is one line with URL and body unchanged, whatever they contain', () => {
+  const url = "https://example.com/?a='$(id)'&b=`id`";
+  const body = JSON.stringify({ name: 'O\'Hara; $(touch x) `id` \\ "', file: '@/etc/passwd' });
+  const line = curlLine({ url, body });
+  // The shell itself splits the line into words.
+  const words = execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }; ${line}`], { encoding: 'utf8' }).split(
+    '\0',
+  );
+  expect(words.slice(0, -1)).toEqual(['-X', 'POST', url, '-H', 'content-type: application/json', '--data-raw', body]);
 });

@@ -25,13 +25,11 @@ const setUp = (override: () => Response | Error, configuration: object = base) =
   return { ...recorder, box: (signal?: AbortSignal) => identity.of(metadata).adminBox().queryFn({ signal }) };
 };
 
-describe('settings of login box and portal', () => {
-  test('are those of the first row', async () => {
-    const { box, calls } = setUp(() => json({}), { themeV2: { a: 1 } });
-    expect(await box()).toEqual({ themeV2: { a: 1 } });
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.url.search).toBe('?entityName=adminBox');
-  });
+test('settings of login box and portal are those of the first row', async () => {
+  const { box, calls } = setUp(() => json({}), { themeV2: { a: 1 } });
+  expect(await box()).toEqual({ themeV2: { a: 1 } });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.url.search).toBe('?entityName=adminBox');
 });
 
 describe('settings of an override URL', () => {

@@ -32,18 +32,16 @@ test('treats an unknown type as SAML', () => {
   expect(['OKTA', 'oidc', 'adfs', null].map((type) => ssoTypeOf({ type }))).toEqual(['okta', 'oidc', 'saml', 'saml']);
 });
 
-describe('the DNS record of a domain', () => {
-  test('is that of the domain, else that of its connection', () => {
-    expect(domainRecord({ ...domain, txtRecord: 'own' }, { generatedVerification: 'older' })).toEqual({
-      name: 'acme.test',
-      value: 'own',
-    });
-    expect(domainRecord({ ...domain, txtRecord: null }, { generatedVerification: 'older' })).toEqual({
-      name: '_saml-domain-challenge.acme.test',
-      value: 'older',
-    });
-    expect(domainRecord(domain)).toBeUndefined();
+test('the DNS record of a domain is that of the domain, else that of its connection', () => {
+  expect(domainRecord({ ...domain, txtRecord: 'own' }, { generatedVerification: 'older' })).toEqual({
+    name: 'acme.test',
+    value: 'own',
   });
+  expect(domainRecord({ ...domain, txtRecord: null }, { generatedVerification: 'older' })).toEqual({
+    name: '_saml-domain-challenge.acme.test',
+    value: 'older',
+  });
+  expect(domainRecord(domain)).toBeUndefined();
 });
 
 const { groupChanges } = sso;

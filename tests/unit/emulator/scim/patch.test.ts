@@ -164,6 +164,7 @@ describe('a patch of a user', () => {
     ['noTarget', { op: 'remove', value: { active: true } }],
     ['invalidPath', { op: 'add', path: '__proto__.polluted', value: 1 }],
     ['invalidPath', { op: 'add', path: 'name.__proto__', value: 1 }],
+    ['invalidPath', { op: 'replace', path: 'constructor.prototype.polluted', value: 1 }],
     ['invalidPath', { op: 'replace', path: 'emails[type eq "work"', value: 'x' }],
     ['invalidPath', { op: 'replace', path: 'name[type eq "work"].givenName', value: 'x' }],
     ['invalidPath', { op: 'replace', path: 'userName.value', value: 'x' }],
@@ -187,6 +188,7 @@ describe('a patch of a user', () => {
     ['mutability', { op: 'remove', path: 'userName' }],
   ])('is refused with %s: %j', (scimType, operation) => {
     expect(scimTypeOf(() => patchUser({ op: 'replace', path: 'title', value: 'CTO' }, operation))).toBe(scimType);
+    expect('polluted' in {}).toBe(false);
   });
 
   it.each<[string, unknown]>([
