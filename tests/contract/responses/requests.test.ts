@@ -80,7 +80,11 @@ const record = async (run: Run): Promise<string> => {
       lines.push(`${of.length === STATUSES.length ? 'any' : of} of ${endpoint.method} ${endpoint.path}: ${after}`);
   }
   const stale = invalidates ? ` ⇒ ${invalidates.join(', ') || 'nothing'}` : '';
-  return [run.title + stale, ...lines.map((line) => `  ${line.trim()}`)].join('\n');
+  const head = run.title + stale;
+  const [only = '', ...others] = lines;
+  // One request stands behind its entry where there is room.
+  if (only && others.length === 0 && head.length + only.length < 116) return `${head} → ${only.trim()}`;
+  return [head, ...lines.map((line) => `  ${line.trim()}`)].join('\n');
 };
 
 test('every query and mutation has an entry', () => {

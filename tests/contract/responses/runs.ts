@@ -17,12 +17,12 @@ const toNumber = (_: string, value: unknown) => (numbers.has(value) ? Number(val
 
 /**
  * The queries and mutations of `requests.txt`. Each entry of the file begins with a name and an input as JSON, if there is
- * one; what it makes stale and sends is recorded behind and below it. To add one, write that line and run with `-u`.
+ * one; what it makes stale (`⇒`) and sends (`→`) is recorded behind or below it. To add one, write that line and run with `-u`.
  */
 export const runs: readonly Run[] = readFileSync(new URL('requests.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^\w/.test(line))
-  .map((line) => line.replace(/ ⇒ .*/, ''))
+  .map((line) => line.replace(/ [⇒→] .*/, ''))
   .map((title) => {
     const [, capability = '', name = '', input] = /^(\w+)\.(\w+)(?: (.*))?$/.exec(title) ?? [];
     return { capability, name, title, input: input === undefined ? undefined : JSON.parse(input, toNumber) };
