@@ -1,6 +1,7 @@
 import { ApiError, IdentityError, isAbort } from '@gatehouse/sdk';
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { expect, test } from 'vitest';
+import { PartlyDoneError } from '../../../sdk/core/partly-done';
 import { byName, createProvider, runByName } from './provider';
 import { capabilities, firstRuns, type Run, runs } from './runs';
 
@@ -39,6 +40,15 @@ const once = async ({ capability, name, input }: Run, failing?: { endpoint: Endp
   return { sent, outcome, invalidates };
 };
 
+/** Returns the code of an error; of one that is partly done, with the parts of each outcome. */
+const codeOf = (error: IdentityError): string => {
+  if (!(error instanceof PartlyDoneError)) return error.errorCode;
+  const named = (parts: PartlyDoneError['done']) =>
+    parts.map(({ change, what, key }) => `${change} ${what} ${key || '-'}`).join(' + ');
+  const left = error.left.length > 0 ? `, left ${named(error.left)}` : '';
+  return `partly-done (${named(error.done)}, not ${named(error.failed)}${left})`;
+};
+
 /**
  * Returns what a failed call leads to, if that is more than its error: another outcome, a later change, or no second
  * attempt to read.
@@ -52,7 +62,7 @@ const afterFailure = async (run: Run, failing: { endpoint: Endpoint; status: num
   const value = text(outcome);
   const shown = value.length > 40 ? 'answers without it' : value || 'answers';
   return [
-    ...(isThrown ? [] : [outcome instanceof IdentityError ? outcome.errorCode : shown]),
+    ...(isThrown ? [] : [outcome instanceof IdentityError ? codeOf(outcome) : shown]),
     ...later.map(({ line }) => `then ${line}`),
     ...(failing.status === 500 && attempts > 1 !== (failing.endpoint.method === 'GET') ? [`${attempts} attempts`] : []),
   ].join(', ');

@@ -45,7 +45,6 @@ describe('accounts', () => {
 
 describe('applications', () => {
   const ASSIGN = 'POST /identity/resources/applications/v1/apps-user';
-  const UNASSIGN = 'DELETE /identity/resources/applications/v1/user-apps';
   const toBoth = { tenantId: 't1', userIds: ['u1', 'u2', 'u1'], appIds: ['crm', 'mail'] };
   outcomesOf('assigning', (of) => of(sdk.applications).assign().mutationFn(toBoth), [
     [
@@ -67,19 +66,6 @@ describe('applications', () => {
             }),
           }),
         ],
-      }),
-    ],
-  ]);
-  const own = { userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] };
-  outcomesOf('those of a user', (of) => of(sdk.applications).setOfUser().mutationFn(own), [
-    [
-      'report what was accepted and what was refused',
-      { [ASSIGN]: {}, [UNASSIGN]: 500 },
-      fails({
-        statusCode: 500,
-        cause: fails({ errorCode: 'assignment-failed' }),
-        done: [{ change: 'add', what: 'application', key: 'c' }],
-        failed: [fails({ change: 'remove', what: 'application', key: 'a' })],
       }),
     ],
   ]);
@@ -129,74 +115,6 @@ describe('billing', () => {
 });
 
 describe('connectivity', () => {
-  const root = '/integrations/resources/configurations';
-  const inChannel = (eventKey: string, ...channelIds: string[]) => [{ eventKey, channelIds }];
-  const stored = { id: 's1', isActive: true, slackEvents: inChannel('a', 'C1') };
-  const slack = {
-    before: [stored, { ...stored, id: 's2' }],
-    after: [
-      { ...stored, isActive: false },
-      { ...stored, id: 's2', slackEvents: inChannel('a') },
-      { isActive: true, slackEvents: inChannel('b', 'C2') },
-    ],
-  };
-  outcomesOf('Slack', (of) => of(sdk.connectivity).saveSlack().mutationFn(slack), [
-    [
-      'reports failed calls and keeps the others',
-      {
-        [`POST ${root}/v1/slack/subscriptions`]: nothing,
-        [`PATCH ${root}/v1/slack/subscription/s1`]: refusal(409, 'Taken.'),
-        [`DELETE ${root}/v1/slack/subscriptions/s2`]: nothing,
-      },
-      fails({
-        ...{ errorCode: 'partly-done', statusCode: 409 },
-        done: [fails({ change: 'create', key: '' }), fails({ change: 'delete', key: 's2' })],
-        failed: [
-          fails({
-            change: 'update',
-            what: 'subscription',
-            key: 's1',
-            ...error({ message: 'Taken.', statusCode: 409 }),
-          }),
-        ],
-      }),
-    ],
-  ]);
-  const list = { name: 'n', enabled: true, recipients: ['x'] };
-  const event = (eventKey: string, ...subscriptions: sdk.connectivity.EventSubscription[]) => ({
-    ...{ eventKey, enabled: true, subscriptions },
-  });
-  const email = {
-    channel: 'email',
-    before: [event('changed', { id: 's1', ...list }), event('cleared', { id: 's2', ...list })],
-    after: [
-      event('new', list),
-      event('changed', { id: 's1', ...list, recipients: ['x', 'y'] }),
-      event('cleared', { id: 's2', ...list, recipients: [''] }),
-    ],
-  } as const;
-  outcomesOf('email', (of) => of(sdk.connectivity).saveEvents().mutationFn(email), [
-    [
-      'reports a failed call and continues with the others',
-      {
-        [`POST ${root}/v1/emails/new`]: refusal(400, 'Bad.'),
-        [`PATCH ${root}/v1/emails/changed`]: nothing,
-        [`PUT ${root}/v1/emails/changed/subscriptions/s1`]: nothing,
-        [`DELETE ${root}/v1/emails/cleared/subscriptions/s2`]: 500,
-      },
-      fails({
-        done: [
-          { change: 'update', what: 'event', key: 'changed' },
-          { change: 'update', what: 'recipients', key: 'changed' },
-        ],
-        failed: [
-          { change: 'create', what: 'event', key: 'new', ...error({ message: 'Bad.' }) },
-          { change: 'delete', what: 'recipients', key: 'cleared', ...error({ statusCode: 500 }) },
-        ],
-      }),
-      ['POST', 'PATCH', 'PUT', 'DELETE'],
-    ],
-  ]);
   const target = { url: 'https://x.test/in', secret: '', payload: { a: 1 } };
   responsesTo(
     'the test of a webhook',
@@ -230,20 +148,7 @@ describe('connectivity', () => {
   );
 });
 
-describe('groups and invite links', () => {
-  const root = '/identity/resources/groups/v1/g1/roles';
-  const change = { groupId: 'g1', before: ['a', 'b'], after: ['b', 'c'] };
-  outcomesOf('roles of a group', (of) => of(sdk.groups).setRoles().mutationFn(change), [
-    [
-      'that were not removed are reported beside those that were added',
-      { [`POST ${root}`]: {}, [`DELETE ${root}`]: refusal(409, 'In use.') },
-      fails({
-        ...{ errorCode: 'partly-done', statusCode: 409, traceId: 'trace-1' },
-        done: [{ change: 'add', what: 'role', key: 'c' }],
-        failed: [{ change: 'remove', what: 'role', key: 'a', ...error({ name: 'ApiError', message: 'In use.' }) }],
-      }),
-    ],
-  ]);
+describe('invite links', () => {
   const invites = 'POST /identity/resources/tenants/invites/v1';
   responsesTo('a new invite link', (of) => of(sdk.inviteLinks).create().mutationFn({}), `${invites}/user`, [
     ['no token', {}, unexpected],
@@ -521,34 +426,6 @@ describe('SSO', () => {
       ],
     ],
   );
-  const groups = `${v2}/saml/configurations/groups`;
-  const mapping = (id: string, group = id) => ({ id, group, roleIds: [] });
-  const saving = {
-    before: ['1', '2', '3', '4'].map((id) => mapping(id)),
-    after: [mapping('3', 'three'), mapping('4', 'four'), { group: 'New', roleIds: [] }],
-  };
-  const routes = {
-    ...{ [`DELETE ${groups}/1`]: {}, [`DELETE ${groups}/2`]: {}, [`POST ${groups}`]: {} },
-    ...{ [`PATCH ${groups}/3`]: {}, [`PATCH ${groups}/4`]: {} },
-  };
-  const keys = (...keys: string[]) => keys.map((key) => fails({ key }));
-  outcomesOf('mappings', (of) => of(sdk.sso).saveSamlGroups().mutationFn(saving), [
-    [
-      'are saved on after a failure, which is reported with its cause',
-      { ...routes, [`PATCH ${groups}/3`]: refusal(409, 'Taken.') },
-      fails({
-        errorCode: 'partly-done',
-        done: keys('1', '2', '4', 'New'),
-        failed: [{ change: 'update', what: 'mapping', key: '3', ...error({ message: 'Taken.', statusCode: 409 }) }],
-      }),
-      ['', '', '', '', ''],
-    ],
-    [
-      'are reported by group when they are new',
-      { ...routes, [`POST ${groups}`]: 400 },
-      fails({ done: keys('1', '2', '3', '4'), failed: [fails({ change: 'create', key: 'New' })] }),
-    ],
-  ]);
 });
 
 outcomesOf('a new expiry', (of) => of(sdk.users).setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 1 }), [

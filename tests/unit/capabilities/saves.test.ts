@@ -75,13 +75,6 @@ describe('an invitation with groups', () => {
     expect(await user('ann@acme.test')).toMatchObject(complete);
     expect(mails()).toBe(sent);
   });
-
-  test('that fails altogether throws its error', async () => {
-    const { of, fail } = await setUp();
-    fail('/identity/resources/users/v2');
-    const inviting = of.invite().mutationFn({ email: 'ann@acme.test', groupIds: ['g'] });
-    await expect(inviting).rejects.toMatchObject({ statusCode: 400, message: 'Try later.' });
-  });
 });
 
 describe('saving a user', () => {
@@ -108,19 +101,6 @@ describe('saving a user', () => {
     const { id } = await user('ann@acme.test');
     await of.changeGroups().mutationFn({ userId: id, add: [mine.id] });
     expect((await user('ann@acme.test')).groupIds?.sort()).toEqual([mine.id, theirs.id].sort());
-  });
-
-  test('locks: disabled first, and the report names the sessions that are left', async () => {
-    const { of, user, fail } = await setUp();
-    await of.invite().mutationFn({ email: 'ann@acme.test' });
-    const { id } = await user('ann@acme.test');
-    fail('/identity/resources/users/sessions/v1/revoke');
-    await expect(of.lock().mutationFn(id)).rejects.toMatchObject({
-      done: [{ what: 'access' }],
-      failed: [{ what: 'sessions' }],
-    });
-    expect(await user('ann@acme.test')).toMatchObject({ isDisabled: true });
-    await of.lock().mutationFn(id);
   });
 });
 
