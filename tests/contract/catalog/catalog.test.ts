@@ -134,9 +134,7 @@ const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Fields that the forms of the specification send, although the recorded call does not have them; always optional. */
-const sentBySpecification: Readonly<Record<string, readonly string[]>> = {
-  'accountSettings.update': ['website'],
-};
+const sentBySpecification: Readonly<Record<string, readonly string[]>> = { 'accountSettings.update': ['website'] };
 
 /** Fields that the recorded call always has, and that ours omits when they are empty. */
 const leftOutAtTimes: Readonly<Record<string, readonly string[]>> = {

@@ -80,10 +80,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     fields: 'id key name description categoryId fePermission roleIds',
   },
   Group: { schemas: [groups.Group], fields: 'id name color description users roles metadata managedBy' },
-  Application: {
-    schemas: [applications.Application, applications.ApplicationUsers],
-    fields: 'id accessType userIds',
-  },
+  Application: { schemas: [applications.Application, applications.ApplicationUsers], fields: 'id accessType userIds' },
   'API token': {
     schemas: [tokens.ListedToken, tokens.CreatedToken],
     fields: 'id clientId description createdAt secret roleIds tenantId createdByUserId',
@@ -116,10 +113,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     fields:
       'id externalId startDate currentPeriodStart currentPeriodEnd status cancellation cancellation.policy trialEnd externallyManaged plan.slug paymentMethodId planId',
   },
-  Plan: {
-    schemas: [billing.PlanRecord],
-    fields: 'id name description price.amount price.currency slug',
-  },
+  Plan: { schemas: [billing.PlanRecord], fields: 'id name description price.amount price.currency slug' },
   'Billing summary': {
     schemas: [billing.BillingSummary],
     fields:
@@ -138,10 +132,7 @@ export const entities: Readonly<Record<string, Entity>> = {
     schemas: [connectivity.EventConfiguration],
     fields: 'eventKey subscriptions.id subscriptions.recipients subscriptions.enabled',
   },
-  Slack: {
-    schemas: [connectivity.SlackSubscription],
-    fields: 'id isActive slackEvents slackEvents.channelIds',
-  },
+  Slack: { schemas: [connectivity.SlackSubscription], fields: 'id isActive slackEvents slackEvents.channelIds' },
   Webhook: { schemas: [connectivity.contract.listWebhooks.output], fields: 'id _id' },
   'Audit row': {
     schemas: [audits.AuditRow],

@@ -173,10 +173,7 @@ describe('a factor', () => {
     const { body: renewed } = await browser.silent();
     clock.advance(2);
     const late = await browser.call(enroll, { method: 'POST', token: renewed.id_token });
-    expect(late).toMatchObject({
-      status: 403,
-      body: { errorCode: 'step-up-required', errorContext: { maxAge: 300 } },
-    });
+    expect(late).toMatchObject({ status: 403, body: { errorCode: 'step-up-required', errorContext: { maxAge: 300 } } });
     const again = await browser.login(adminLogin.email, adminLogin.password);
     expect((await browser.call(enroll, { method: 'POST', token: again.body.accessToken })).status).toBe(200);
   });

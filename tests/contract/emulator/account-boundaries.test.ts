@@ -133,18 +133,14 @@ describe('a user of two accounts', () => {
     const browser = other();
     await browser.login(reseller.email, reseller.password);
     db.users.patch(reseller.id, { tenantId: 'tenant-acme' });
-    await call('POST', SESSION_LIMITS, {
-      sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 },
-    });
+    await call('POST', SESSION_LIMITS, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 } });
     await other().login(reseller.email, reseller.password);
     expect((await browser.silent()).status).toBe(200);
   });
 
   it('adds a session to the account that they switch to', async () => {
     const { call, db, other } = await start(admin);
-    await call('POST', SESSION_LIMITS, {
-      sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 },
-    });
+    await call('POST', SESSION_LIMITS, { sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 } });
     const [first, second] = [other(), other()];
     const tokens = [];
     for (const browser of [first, second])

@@ -188,10 +188,7 @@ describe('the log has a row for', () => {
 
   it('a refused change, but not for a refused read', async () => {
     const { emulator, db } = await start();
-    const user = buildUser({
-      email: 'person@acme.test',
-      memberships: [{ tenantId: ACME, roleIds: ['role-viewer'] }],
-    });
+    const user = buildUser({ email: 'person@acme.test', memberships: [{ tenantId: ACME, roleIds: ['role-viewer'] }] });
     await emulator.addUser(user);
     const browser = createBrowser(emulator.browser());
     const { body } = await browser.login(user.email, user.password);

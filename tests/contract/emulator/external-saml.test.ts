@@ -44,11 +44,7 @@ const setOut = () => {
   const clock = createClock(Date.now());
   const fixture = setUp({ clock, protocolClients: protocolClients() });
   const { db } = fixture.emulator;
-  const connection = addConnection(fixture.emulator, {
-    type: 'saml',
-    ...metadata,
-    roleIds: ['role-viewer'],
-  });
+  const connection = addConnection(fixture.emulator, { type: 'saml', ...metadata, roleIds: ['role-viewer'] });
   const { id: connectionId, tenantId } = connection;
   db.ssoGroups.put({ id: 'group-1', tenantId, connectionId, group: 'Research leads', roleIds: ['role-editor'] });
   /** Returns the form that the browser sends to the identity provider. */

@@ -105,10 +105,7 @@ it('a recent sign-in is required to change or add a number', async () => {
   const { body: renewed } = await admin.browser.silent();
   clock.advance(2);
   for (const path of [PHONES, `${USERS}/phone`]) {
-    const { status, body } = await admin.browser.call(path, {
-      token: renewed.id_token,
-      json: { phoneNumber: NUMBER },
-    });
+    const { status, body } = await admin.browser.call(path, { token: renewed.id_token, json: { phoneNumber: NUMBER } });
     expect([status, body.errorCode]).toEqual([403, 'step-up-required']);
   }
 });

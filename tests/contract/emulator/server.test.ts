@@ -118,11 +118,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
 
   beforeAll(async () => {
     ports = { portal: await freePort(), identity: await freePort() };
-    env = {
-      DATA_DIR: join(folder, 'kept'),
-      PORTAL_PORT: String(ports.portal),
-      IDENTITY_PORT: String(ports.identity),
-    };
+    env = { DATA_DIR: join(folder, 'kept'), PORTAL_PORT: String(ports.portal), IDENTITY_PORT: String(ports.identity) };
     server = run(env);
     await server.ready;
   }, PATIENCE);

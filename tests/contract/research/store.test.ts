@@ -11,10 +11,7 @@ import { contacts, openContacts } from './support';
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-research-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const stores = {
-  memory: () => createMemoryStore(),
-  SQLite: () => openSqliteStore(':memory:', [contacts]),
-};
+const stores = { memory: () => createMemoryStore(), SQLite: () => openSqliteStore(':memory:', [contacts]) };
 
 test.each(Object.entries(stores))('%s never reuses an id, and an update keeps the other fields', async (_, open) => {
   const { records } = openContacts(open());

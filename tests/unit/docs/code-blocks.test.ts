@@ -163,11 +163,7 @@ it('compiles every TypeScript block of the documents', () => {
     declarationMap: false,
     types: ['vite/client', 'node'],
   };
-  const config = {
-    extends: '../../tsconfig.base.json',
-    compilerOptions: options,
-    include: ['*'],
-  };
+  const config = { extends: '../../tsconfig.base.json', compilerOptions: options, include: ['*'] };
   const wrong = 'export const wrong: number = "text";';
   const all = { ...files, ...Object.fromEntries(blocks), 'wrong.tsx': wrong, 'tsconfig.json': JSON.stringify(config) };
   for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);

@@ -165,9 +165,7 @@ describe('the reads of a page', () => {
 
   test('cannot end the element', async () => {
     const client = { id: 'portal', name: '</script><script>alert(1)</script>', origins: ['http://localhost:4300'] };
-    const emulator = createEmulator({
-      clients: [{ ...client, redirectUris: [], postLogoutRedirectUris: [] }],
-    });
+    const emulator = createEmulator({ clients: [{ ...client, redirectUris: [], postLogoutRedirectUris: [] }] });
     const html = await (await create(true, [], emulator)('/account/login?request=1&app=portal')).text();
     expect(html).not.toContain('<script>');
     expect(answersIn(html)['/frontegg/vendors/public']).toMatchObject({ name: client.name });

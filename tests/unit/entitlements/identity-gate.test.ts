@@ -36,13 +36,7 @@ const responses: Record<string, unknown> = {
 const signIn = async (own: Partial<IdentityOptions> = { entitlements: { enabled: true } }) => {
   const fetch = async (request: string) => json(responses[new URL(request).pathname] ?? {}, { status: 200 });
   const { environment } = createBrowser({ fetch }).openTab();
-  const identity = silentIdentity({
-    ...{
-      loginMode: 'embedded',
-      environment,
-    },
-    ...own,
-  });
+  const identity = silentIdentity({ ...{ loginMode: 'embedded', environment }, ...own });
   const token = Buffer.from(JSON.stringify(claims)).toString('base64url');
   await identity.session.accept({ accessToken: `e30.${token}.x` });
   await settle();

@@ -12,13 +12,7 @@ const webhook = {
 const tenantId = 'tenant-acme';
 
 const sampleWebhook = ({ emulator }: Fixture): string =>
-  emulator.db.webhooks.put({
-    ...webhook,
-    id: 'webhook-sample',
-    tenantId,
-    createdAt,
-    updatedAt: createdAt,
-  }).id;
+  emulator.db.webhooks.put({ ...webhook, id: 'webhook-sample', tenantId, createdAt, updatedAt: createdAt }).id;
 
 const sampleDelivery = (fixture: Fixture): string =>
   fixture.emulator.db.deliveries.put({

@@ -84,12 +84,7 @@ export const mfa: SamplesOf<'mfa'> = {
     const deviceId = await withKey(fixture, own);
     const mfa = await mfaToken(fixture);
     const { body } = await fixture.browser.call(`${MFA}/webauthn/${deviceId}`, { json: { mfaToken: mfa } });
-    return {
-      deviceId,
-      mfaToken: mfa,
-      webauthnToken: body.webauthnToken,
-      options: await proof(own, body.options),
-    };
+    return { deviceId, mfaToken: mfa, webauthnToken: body.webauthnToken, options: await proof(own, body.options) };
   },
   generateStepUp: ({ emulator }) => {
     emulator.db.users.patch('user-admin', { phones: [phone] });

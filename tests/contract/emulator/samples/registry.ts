@@ -11,7 +11,4 @@ import { sso } from './sso';
 type Samples = { [C in keyof Contracts as object extends SamplesOf<C> ? never : C]: SamplesOf<C> };
 
 /** A valid input for every call of the local provider that needs one; a new one without a sample does not compile. */
-export const samples: Samples = {
-  ...{ ...account, ...members, ...signIn },
-  ...{ connectivity, mfa, mfaDevices, sso },
-};
+export const samples: Samples = { ...{ ...account, ...members, ...signIn }, ...{ connectivity, mfa, mfaDevices, sso } };

@@ -130,12 +130,7 @@ describe('samlStep', () => {
   test('sends the first domain with the values that were entered before', () => {
     const { next, send } = samlStep({ ssoEndpoint: 'https://idp.test', signRequest: true }, { domain: 'acme.test' });
     expect(next).toEqual({ ssoEndpoint: 'https://idp.test', signRequest: true, domain: 'acme.test' });
-    expect(send).toEqual({
-      enabled: false,
-      domain: 'acme.test',
-      ssoEndpoint: 'https://idp.test',
-      signRequest: true,
-    });
+    expect(send).toEqual({ enabled: false, domain: 'acme.test', ssoEndpoint: 'https://idp.test', signRequest: true });
   });
 
   test('sends a complete configuration without computed fields when another field changes', () => {
