@@ -4,14 +4,98 @@ import { createFlow } from '../../../sdk/core/flow';
 import { checkoutDeps } from '../../../sdk/flows/checkout/deps';
 import {
   type CheckoutApi,
+  type CheckoutContext,
   type CheckoutDeps,
+  type CheckoutStep,
   checkoutFlow,
   endsTrial,
   needsCard,
 } from '../../../sdk/flows/checkout/flow';
-import { onPro, pro, reloaded, start, trialing, withCard } from './checkout-start';
-import { failsFirst } from './driven';
+import { createRecorder, json } from '../../support/recorder';
+import { failsFirst, manualTimers } from './driven';
 import { failing, outage, refused, unreachable } from './recorded';
+
+const card = { id: 'pm1', type: 'card', last4: '4242' };
+const managed = { id: 's1', status: 'active', plan: { slug: 'free' } };
+const pro = { id: 'pro', name: 'Pro', price: { amount: 49, currency: 'eur' } };
+
+const usual: CheckoutApi = {
+  getPlan: async () => pro,
+  listPlans: async () => [{ id: 'free', name: 'Free' }, pro],
+  listProviders: async () => [{ providerType: 'Stripe', status: '1' }],
+  getStripeConfig: async () => ({ active: true, publishableKey: 'pk_1' }),
+  getSummary: async () => ({ tenantConfigurationId: 'c1', currentPlanId: 'free' }),
+  listManagedSubscriptions: async () => [managed],
+  getSubscription: failing(refused('gone', 404)),
+  listPaymentMethods: async () => [],
+  getTenantConfiguration: async () => ({ id: 'c1' }),
+  createTenantConfiguration: async () => ({ id: 'c1' }),
+  getStripeCustomer: async () => ({ stripeCustomerId: 'cus_1' }),
+  createStripeCustomer: async () => ({ stripeCustomerId: 'cus_1' }),
+  createSetupIntent: async () => ({ id: 'i1', paymentMethodId: 'pm9', setupIntentSecret: 'secret' }),
+  updateManagedSubscription: async () => undefined,
+  updateSubscription: async () => undefined,
+};
+const trialing: Partial<CheckoutApi> = {
+  listManagedSubscriptions: async () => [{ ...managed, status: 'trialing', trialEnd: '2026-05-09T00:00:00.000Z' }],
+};
+/** The plan to check out is the current one. */
+const onPro: Partial<CheckoutApi> = {
+  getSummary: async () => ({ tenantConfigurationId: 'c1', currentPlanId: 'pro' }),
+};
+const withCard: Partial<CheckoutApi> = { listPaymentMethods: async () => [card] };
+
+const reloaded = {
+  billing: { summary: { currentPlanId: 'pro' }, externallyManaged: false },
+  invoices: [{ id: 'i1', amount: 49, currency: 'eur' }],
+};
+
+const start = (responses: Partial<CheckoutApi> = {}, others: Partial<CheckoutDeps> = {}) => {
+  const calls: [name: string, input?: unknown][] = [];
+  const note = (name: string, input?: unknown) => void calls.push(input === undefined ? [name] : [name, input]);
+  const api = new Proxy(
+    { ...usual, ...responses },
+    {
+      get: (target, name: keyof CheckoutApi) => async (input: never, options: { signal?: AbortSignal }) => {
+        // As the client does: a canceled call is not sent.
+        if (options.signal?.aborted) throw new DOMException('canceled', 'AbortError');
+        note(name, input);
+        return target[name](input, options);
+      },
+    },
+  );
+  const deps: CheckoutDeps = {
+    api,
+    account: () => ({ tenantId: 't1', name: 'Ada', email: 'ada@lab.test', tenantName: 'Lab' }),
+    reload: async () => {
+      note('reload');
+      return reloaded;
+    },
+    ...others,
+    confirmCard: async (secret) => {
+      note('confirmCard', secret);
+      return others.confirmCard?.(secret);
+    },
+  };
+  const timers = manualTimers();
+  const flow = createFlow(checkoutFlow, deps, { context: { planId: 'pro' }, environment: timers.environment });
+  const until = (step: CheckoutStep) => expect.poll(() => flow.get().step).toBe(step);
+  return {
+    flow,
+    calls,
+    timers,
+    until,
+    names: () => calls.map(([name]) => name),
+    ready: async () => {
+      await until('ready');
+      calls.length = 0;
+    },
+    confirm: async (step: CheckoutStep, input?: { newCard?: boolean }) => {
+      await flow.send('confirm', input);
+      await until(step);
+    },
+  };
+};
 
 describe('fetching', () => {
   it('loads plan, provider, billing and the secret for a card', async () => {
@@ -264,5 +348,57 @@ describe('confirming', () => {
     await until('confirmed');
     await flow.send('confirm');
     expect(names()).toEqual(['updateManagedSubscription', 'reload']);
+  });
+});
+
+describe('with an identity', () => {
+  const context: Partial<CheckoutContext> = { planId: 'pro' };
+
+  it('refetches billing and invoices', async () => {
+    const { calls, fetch } = createRecorder([() => json([])]);
+    const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
+    const session = {
+      get: () => ({
+        status: 'authenticated' as const,
+        degraded: false,
+        profile: 'loaded' as const,
+        claims: {},
+        user: {
+          id: 'u',
+          email: 'ada@lab.test',
+          name: 'Ada',
+          tenantId: 't1',
+          tenantIds: [],
+          roles: [],
+          permissions: [],
+        },
+        tenants: { tenants: [], activeTenant: { tenantId: 't1', name: 'Lab' } },
+      }),
+    };
+    const deps = checkoutDeps({ call: identity.call, session }, { confirmCard: async () => undefined });
+    expect(deps.account()).toEqual({ tenantId: 't1', name: 'Ada', email: 'ada@lab.test', tenantName: 'Lab' });
+    const readings = deps.reload(new AbortController().signal);
+    // An empty list is not a summary: the error of the response is thrown.
+    await expect(readings).rejects.toMatchObject({ errorCode: 'unexpected-response' });
+    expect(calls.map(({ url }) => url.pathname.split('/resources/')[1]).sort()).toEqual([
+      'billing/invoices/v1',
+      'billing/payment-methods/v1',
+      'billing/plans/v1',
+      'billing/summaries/v1/t1',
+      'subscriptions/v1',
+    ]);
+  });
+
+  it('has no account while no user is signed in', async () => {
+    const identity = createIdentity({
+      baseUrl: 'https://id.test',
+      clientId: 'host',
+      logLevel: 'silent',
+      fetch: unreachable,
+    });
+    const deps = checkoutDeps(identity, { confirmCard: async () => undefined });
+    expect(deps.account().tenantId).toBeUndefined();
+    await expect(deps.reload(new AbortController().signal)).rejects.toThrow('TenantId is not defined');
+    expect(createFlow(checkoutFlow, deps, { context, step: 'ready' }).get().context).toEqual(context);
   });
 });
