@@ -56,6 +56,14 @@ describe('an activation by link', () => {
     expect(flow.get()).toMatchObject({ step: 'success', context: { account: 'Acme' } });
   });
 
+  it('of an invitation without a form is confirmed with its account', async () => {
+    const { flow } = start({}, { invitedTo: async () => 'Acme' });
+    await flow.pass(0);
+    expect(flow.get()).toMatchObject({ step: 'activating', context: { account: 'Acme' } });
+    await flow.send('confirm');
+    expect(flow.get()).toMatchObject({ step: 'success', context: { account: 'Acme' } });
+  });
+
   it('stays while the account is locked', async () => {
     const locked = refused('Error 403 - Forbidden', 403, 'ER-01239');
     const { flow } = start({
