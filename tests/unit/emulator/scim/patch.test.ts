@@ -165,6 +165,8 @@ describe('a patch of a user', () => {
     ['invalidPath', { op: 'add', path: '__proto__.polluted', value: 1 }],
     ['invalidPath', { op: 'add', path: 'name.__proto__', value: 1 }],
     ['invalidPath', { op: 'replace', path: 'constructor.prototype.polluted', value: 1 }],
+    ['invalidPath', { op: 'add', path: 'constructor', value: 1 }],
+    ['invalidPath', { op: 'add', path: 'name.prototype', value: 1 }],
     ['invalidPath', { op: 'replace', path: 'emails[type eq "work"', value: 'x' }],
     ['invalidPath', { op: 'replace', path: 'name[type eq "work"].givenName', value: 'x' }],
     ['invalidPath', { op: 'replace', path: 'userName.value', value: 'x' }],
