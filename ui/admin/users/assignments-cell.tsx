@@ -2,7 +2,7 @@
 import type * as users from '@gatehouse/sdk/users';
 import { createContext, useContext } from 'react';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { CellText } from '../../kit/table/cell-text';
+import { CellNames } from '../../kit/table/cell-text';
 import { lazyPart } from '../../react/lazy-part';
 import { namesOrCount } from '../archetypes/list/names-or-count';
 import { useAdminTexts } from '../texts';
@@ -37,23 +37,21 @@ export function AssignmentsCell({ user, kind, canEdit }: AssignmentsCellProps) {
   const names = useContext(AssignmentNamesContext);
   const ids = idsOf(user, kind);
   const named = ids?.filter((id) => !names.isLoading || names[kind].has(id));
-  const text =
-    ids?.length === 0 ? texts.none : named && namesOrCount(named, names[kind], texts.counts[kind]).join(', ');
-  if (names.isLoading && !text) return <Skeleton className="gh:w-24" />;
-  if (text === undefined || !canEdit) return <CellText className="gh:text-subtle">{text ?? '–'}</CellText>;
-  return <EditableCell user={user} kind={kind} text={text} />;
+  const shown = ids?.length === 0 ? [texts.none] : named && namesOrCount(named, names[kind], texts.counts[kind]);
+  if (names.isLoading && !shown?.length) return <Skeleton className="gh:w-24" />;
+  if (!shown || !canEdit) return <CellNames className="gh:text-subtle">{shown ?? []}</CellNames>;
+  return <EditableCell user={user} kind={kind} names={shown} />;
 }
 
 interface EditableCellProps extends Omit<AssignmentsCellProps, 'canEdit'> {
-  /** Roles or groups as text. */
-  text: string;
+  names: readonly string[];
 }
 
-function EditableCell({ user, kind, text }: EditableCellProps) {
+function EditableCell({ user, kind, names }: EditableCellProps) {
   const texts = useAdminTexts('users');
   const label = texts.changeAssignments[kind](userName(user));
   return (
-    <CellPopover label={label} text={text}>
+    <CellPopover label={label} names={names}>
       {(close) => <AssignmentsEditor user={user} kind={kind} onClose={close} />}
     </CellPopover>
   );

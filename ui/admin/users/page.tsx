@@ -155,7 +155,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     };
     return userColumns(columnContext);
   }, [kinds, texts, canEdit, ownId, environment, day, hasApplications, canAssign]);
-  const isLoading = assigned.isLoading || isNaming || areRolesLoading;
+  const isLoading = !isPainted || assigned.isLoading || isNaming || areRolesLoading;
   const names = useMemo(
     () => ({ roles: roleNames, groups: groupNames, isLoading }),
     [roleNames, groupNames, isLoading],

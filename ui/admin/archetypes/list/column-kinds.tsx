@@ -3,7 +3,7 @@ import { readableEmail } from '@gatehouse/sdk/text';
 import { type ReactNode, useMemo } from 'react';
 import { Avatar } from '../../../kit/display/avatar';
 import { Badge, type BadgeProps } from '../../../kit/display/badge';
-import { CellText, NoValue } from '../../../kit/table/cell-text';
+import { CellNames, CellText, NoValue } from '../../../kit/table/cell-text';
 import type { ColumnLook, TableColumn } from '../../../kit/table/table-columns';
 import { useTexts } from '../../../react/texts';
 import { useFormats } from '../formats/formats';
@@ -67,7 +67,7 @@ function UserCell({ name, email, picture, badges = [] }: UserValue) {
   return (
     <span className="gh:inline-flex gh:min-w-0 gh:items-start gh:gap-3 gh:text-start gh:@sm:items-center">
       <Avatar name={name} src={picture ?? undefined} />
-      <span className="gh:min-w-0 gh:@sm:min-w-36 gh:@min-[680px]:min-w-50">
+      <span className="gh:min-w-0 gh:@sm:min-w-36 gh:@min-[680px]:min-w-44">
         <span className="gh:inline-flex gh:flex-wrap gh:items-center gh:gap-x-2">
           {name}
           <Badges badges={badges} />
@@ -158,7 +158,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
           if (!names) return <NoValue />;
           if (names.length === 0)
             return options.none ? <span className="gh:text-subtle">{options.none}</span> : <NoValue />;
-          return <CellText className="gh:text-subtle">{names.join(', ')}</CellText>;
+          return <CellNames className="gh:text-subtle">{names}</CellNames>;
         },
       ),
     user: (id: string, options: ColumnOptions<Row, UserValue>) =>

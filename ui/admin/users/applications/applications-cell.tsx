@@ -4,7 +4,7 @@ import type * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { Skeleton } from '../../../kit/feedback/skeleton';
-import { CellText } from '../../../kit/table/cell-text';
+import { CellNames } from '../../../kit/table/cell-text';
 import { useCapability } from '../../../react/capability';
 import { lazyPart } from '../../../react/lazy-part';
 import { useUser } from '../../../react/session';
@@ -13,7 +13,7 @@ import { CellPopover } from '../cell-popover';
 import { userName } from '../user-state';
 import { isManaged } from './use-applications';
 
-/** Ids of the users on the page, whose applications are loaded in one request. */
+/** Ids of the users on the page, whose applications are loaded in one request; none before its rows are painted. */
 export const ListedIdsContext = createContext<string[]>([]);
 
 const ApplicationsEditor = lazyPart(async () => ({ default: (await import('../dialogs')).ApplicationsEditor }));
@@ -32,14 +32,14 @@ export function ApplicationsCell({ user, canEdit }: ApplicationsCellProps) {
   const ids = useContext(ListedIdsContext);
   const ownTenant = useUser()?.tenantId ?? '';
   const { data, isLoading } = useQuery(useCapability(applications).ofUsers(ids));
-  if (isLoading) return <Skeleton className="gh:w-24" />;
+  if (isLoading || ids.length === 0) return <Skeleton className="gh:w-32" />;
   const held = data?.[user.id];
-  const names = held?.map(({ name, id }) => name ?? id).join(', ');
+  const names = held?.map(({ name, id }) => name ?? id);
   if (!held || !canEdit || (user.tenantId && user.tenantId !== ownTenant)) {
-    return <CellText className="gh:text-subtle">{names || '–'}</CellText>;
+    return <CellNames className="gh:text-subtle">{names ?? []}</CellNames>;
   }
   return (
-    <CellPopover label={texts.changeApplications(userName(user))} text={names || texts.none}>
+    <CellPopover label={texts.changeApplications(userName(user))} names={names?.length ? names : [texts.none]}>
       {(close) => (
         <ApplicationsEditor
           user={user}
