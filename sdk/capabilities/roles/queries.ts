@@ -31,6 +31,7 @@ export {
 export {
   coveredBy,
   grantsOf,
+  isRoleNameTaken,
   isWildcard,
   keyFromName,
   levelOf,

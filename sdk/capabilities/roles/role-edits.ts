@@ -28,6 +28,12 @@ export const keyFromName = (name: string, taken: readonly string[]): string => {
   return available(1);
 };
 
+const comparable = (name: string): string => name.trim().normalize().toLowerCase();
+
+/** Returns whether a role name is one of the others, regardless of case and surrounding spaces. */
+export const isRoleNameTaken = (name: string, taken: readonly string[]): boolean =>
+  taken.some((other) => comparable(other) === comparable(name));
+
 /**
  * Returns the level of a user with these roles: that of the highest-ranking role, which has the lowest number. Default:
  * the lowest rank.

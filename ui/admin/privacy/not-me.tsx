@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { type ReactNode, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Button } from '../../kit/button/button';
 import { Alert } from '../../kit/feedback/alert';
 import { SubmitButton } from '../../kit/form/form';
@@ -101,8 +102,8 @@ export default function NotMe({ page, session, onFinish }: NotMeProps) {
                       }}
                     >
                       <SubmitButton>{texts.passwordSave}</SubmitButton>
+                      <FormFooter footer={footer} />
                     </PasswordForm>
-                    {footer()}
                   </>
                 ),
             },
@@ -132,6 +133,10 @@ export default function NotMe({ page, session, onFinish }: NotMeProps) {
 }
 
 type StepEnd = Pick<StepProps<Done>, 'next' | 'footer'>;
+
+function FormFooter({ footer }: Pick<StepEnd, 'footer'>) {
+  return footer(undefined, useFormState().isSubmitting);
+}
 
 function StepDone({ text, next, footer }: StepEnd & { text: ReactNode }) {
   const { notMe: texts } = useAdminTexts('privacy').notMe;
@@ -182,7 +187,7 @@ function EndSessions({ isDone, next, footer, onDone }: EndSessionsProps) {
       <Button variant="danger" className="gh:justify-self-start" loading={busy} onClick={() => void run()}>
         {texts.end}
       </Button>
-      {footer()}
+      {footer(undefined, busy)}
     </>
   );
 }

@@ -338,7 +338,10 @@ export const EndOthers: Story = {
 
 /** Ends the other sessions, changes the password, skips the second factor, and lists the completed steps. */
 export const UnrecognizedSession: Story = {
-  parameters: { prepare: remember },
+  parameters: {
+    prepare: remember,
+    faults: [{ method: 'POST', path: '*/passwords/change', delay: 300 }],
+  },
   play: async () => {
     await choose('Firefox 144 on Windows', 'This wasn’t me');
     await screen.findByText('You did not recognize Firefox 144 on Windows, \u2068203.0.113.10\u2069.');
@@ -348,6 +351,7 @@ export const UnrecognizedSession: Story = {
     await userEvent.type(current, 'admin-Secret-1');
     await userEvent.type(screen.getByLabelText('New password'), 'admin-Secret-2');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Skip for now' })).toBeDisabled());
     // The step before can be skipped as well.
     await screen.findByRole('button', { name: 'Add authenticator app' });
     await userEvent.click(screen.getByRole('button', { name: 'Skip for now' }));

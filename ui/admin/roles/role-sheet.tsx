@@ -16,12 +16,13 @@ import { useAdminTexts } from '../texts';
 
 const limits = roles.roleLimits;
 
-const formOf = (texts: RolesTexts, takenKeys: readonly string[]) =>
+const formOf = (texts: RolesTexts, takenNames: readonly string[], takenKeys: readonly string[]) =>
   object({
     name: string().check(
       trim(),
       minLength(limits.name.min, texts.nameMissing),
       maxLength(limits.name.max, texts.nameLong(limits.name.max)),
+      refine((name) => !roles.isRoleNameTaken(name, takenNames), texts.nameTaken),
     ),
     key: string().check(
       trim(),
@@ -57,6 +58,8 @@ export function RoleSheet({ open, onClose, role, base, all, editor, onAdded }: R
     () =>
       formOf(
         texts,
+        // A role that has another's name already keeps it.
+        all.map(({ name }) => name).filter((name) => name !== role?.name),
         all.filter(({ id }) => id !== role?.id).map(({ key }) => key.toLowerCase()),
       ),
     [texts, all, role],

@@ -99,6 +99,8 @@ export const WrongInput: Story = {
     await userEvent.type(form.getByLabelText('Key'), 'LABLEAD');
     await form.findByText('Another role has this key. Choose a different one.');
     await expect(form.getByLabelText('Name')).toHaveValue('');
+    await userEvent.type(form.getByLabelText('Name'), ' lab LEAD');
+    await form.findByText('Another role has this name. Choose a different one.');
   },
 };
 

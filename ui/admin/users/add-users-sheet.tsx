@@ -140,10 +140,10 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   );
 }
 
-/** Splits the input into valid and invalid addresses. */
-const useEmails = (): { all: string[]; right: string[]; wrong: string[] } => {
+/** Returns the addresses of the input, and the valid ones. */
+const useEmails = (): { all: string[]; right: string[] } => {
   const all = parseEmails(String(useWatch({ name: 'emails' }) ?? ''));
-  return { all, right: all.filter(isEmail), wrong: all.filter((email) => !isEmail(email)) };
+  return { all, right: all.filter(isEmail) };
 };
 
 function InviteLabel() {
@@ -155,12 +155,11 @@ function InviteLabel() {
 function SingleUserFields() {
   const texts = useAdminTexts('users');
   const appearance = useFieldAppearance('inviteUser');
-  const { all, right, wrong } = useEmails();
+  const { all, right } = useEmails();
   if (all.length > 1) {
     return (
       <p role="status" className="gh:text-sm gh:text-subtle">
         {texts.emailCount(right.length)}
-        {wrong.length > 0 && <span className="gh:block gh:text-danger">{texts.emailsWrong(nameSome(wrong))}</span>}
       </p>
     );
   }

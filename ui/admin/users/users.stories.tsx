@@ -186,6 +186,10 @@ export const WrongInput: Story = {
     await form.findByText('Not an email address: ann');
     await expect(form.getByLabelText('Email addresses')).toHaveFocus();
     await expect(form.getByLabelText('Email addresses')).toHaveValue('ann');
+    // Once, at the field.
+    await userEvent.type(form.getByLabelText('Email addresses'), ' bo@acme.test ann2');
+    await form.findByText('1 address');
+    await form.findByText(/Not an email address: ann, ann2/);
   },
 };
 

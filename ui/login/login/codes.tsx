@@ -4,6 +4,7 @@ import { onLinkUsed } from '@gatehouse/sdk/sign-in';
 import Mail from 'lucide-react/icons/mail';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect } from 'react';
+import { useKitTexts } from '../../kit/texts';
 import { useIdentity } from '../../react/identity';
 import { useApplication } from '../application/application';
 import { Captcha } from '../form/captcha';
@@ -22,8 +23,8 @@ type Props = ScreenProps<typeof loginFlow, 'loginWithOtc' | 'loginWithSmsOtc' | 
 /** Renders the form for a code sent by email or text message; the three steps share this screen. */
 export function LoginWithCode({ step, context, send, busy, error, errorText }: Props) {
   const { code } = useFlowTexts('login');
-  const _box = useFlowTexts('box');
-  const { resetsPassword } = useApplication();
+  const { confirm } = useKitTexts();
+  const { resetsPassword, isConfirmation } = useApplication();
   const byMail = step === 'loginWithOtc';
   const isQuick = step === 'loginWithQuickSmsOtc';
   const phone = context.phoneNumber && leftToRight(context.phoneNumber);
@@ -45,7 +46,7 @@ export function LoginWithCode({ step, context, send, busy, error, errorText }: P
       <CodeForm
         error={error}
         errorText={errorText}
-        submit={code.submit}
+        submit={isConfirmation ? confirm : code.submit}
         remember={step === 'loginWithSmsOtc' ? code.quick : undefined}
         busy={busy === 'submit'}
         // Other pending credential requests of the browser take precedence.

@@ -5,6 +5,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { PasswordInput } from '../../kit/form/password-input';
+import { useKitTexts } from '../../kit/texts';
 import { durationText } from '../../react/duration-text';
 import { useTexts } from '../../react/texts';
 import { useApplication } from '../application/application';
@@ -67,7 +68,8 @@ function PasswordForm({ context, send, busy, error, errorText }: Props<'loginWit
   const { language } = useTexts();
   const { password } = useFlowTexts('login');
   const box = useFlowTexts('box').password;
-  const { resetsPassword } = useApplication();
+  const { confirm } = useKitTexts();
+  const { resetsPassword, isConfirmation } = useApplication();
   const [capsLock, setCapsLock] = useState(false);
   const { above } = placeRefusal(error, errorText);
   const isMailed = error?.errorContext?.unlockBy === 'email';
@@ -87,7 +89,7 @@ function PasswordForm({ context, send, busy, error, errorText }: Props<'loginWit
         error={error}
         errorText={message}
         label={box.label}
-        submit={password.submit}
+        submit={isConfirmation ? confirm : password.submit}
         busy={busy === 'submit'}
         before={<Captcha />}
         check={(value) => (value === '' ? box.missing : undefined)}

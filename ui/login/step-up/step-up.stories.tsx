@@ -182,6 +182,7 @@ export const ByPassword: Story = {
     // The step is announced; only the title of the dialog is to be seen.
     await expect(dialog.getByRole('heading', { name: 'Enter your password' }).offsetHeight).toBe(1);
     await expect(dialog.queryByRole('button', { name: 'Change' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeVisible();
     await userEvent.type(password, 'wrong{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription(/password/));
     await userEvent.clear(password);

@@ -198,6 +198,16 @@ describe('role edits', () => {
     ...more,
   });
 
+  test.each([
+    ['Lab lead', true],
+    ['  LAB LEAD ', true],
+    ['Lab leads', false],
+    ['قائد', true],
+    ['Be\u0301ne\u0301vole', true],
+  ])('the name %j is taken: %s', (name, taken) => {
+    expect(roles.isRoleNameTaken(name, ['Lab lead ', 'قائد', 'Bénévole'])).toBe(taken);
+  });
+
   describe('the key of a new role', () => {
     test.each([
       ['Lab lead', [], 'LabLead'],

@@ -16,9 +16,9 @@ export interface StepProps<Entity> {
   next: () => void;
   /**
    * Returns the end of the step: the way back, and the action that leads on. Without an action, a step that can be skipped
-   * offers to skip it. A step with a form renders it inside the form.
+   * offers to skip it. A step with a form renders it inside the form. While the step is busy, nothing leaves it.
    */
-  footer: (action?: ReactNode) => ReactNode;
+  footer: (action?: ReactNode, isBusy?: boolean) => ReactNode;
 }
 
 /** One step of a wizard. */
@@ -59,19 +59,22 @@ export function Wizard<Entity>({ page, title, steps: all, entity, onFinish }: Wi
   const next = () => (place === steps.length - 1 ? onFinish() : open(steps[place + 1]?.id));
   if (!current) return null;
 
-  const skip = current.canSkip && !current.isDone(entity) && (
-    <Button variant="secondary" onClick={next}>
-      {texts.skip}
-    </Button>
-  );
-  const footer = (action?: ReactNode) => (
+  const canSkip = current.canSkip && !current.isDone(entity);
+  const footer = (action?: ReactNode, isBusy = false) => (
     <footer className="gh:mt-3 gh:flex gh:flex-wrap gh:items-center gh:gap-2">
       {place > 0 && (
-        <Button variant="secondary" onClick={() => open(steps[place - 1]?.id)}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => open(steps[place - 1]?.id)}>
           {common.back}
         </Button>
       )}
-      <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">{action ?? skip}</div>
+      <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">
+        {action ??
+          (canSkip && (
+            <Button variant="secondary" disabled={isBusy} onClick={next}>
+              {texts.skip}
+            </Button>
+          ))}
+      </div>
     </footer>
   );
 

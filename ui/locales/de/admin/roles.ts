@@ -32,6 +32,7 @@ export const texts: RolesTexts = {
   nameHint: 'So sehen ihn die Mitglieder, etwa „Laborleitung“.',
   nameMissing: 'Geben Sie der Rolle einen Namen.',
   nameLong: (max) => `Höchstens ${max} Zeichen.`,
+  nameTaken: 'Eine andere Rolle hat diesen Namen. Wählen Sie einen anderen.',
   keyHint: 'Daran erkennt Ihre Anwendung die Rolle. Er lässt sich später nicht ändern.',
   keyInvalid: 'Beginnen Sie mit einem Buchstaben. Erlaubt sind Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.',
   keyTaken: 'Eine andere Rolle hat diesen Schlüssel. Wählen Sie einen anderen.',

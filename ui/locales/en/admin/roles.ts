@@ -31,6 +31,7 @@ export const texts = {
   nameHint: 'As members see it, like “Lab lead”.',
   nameMissing: 'Give the role a name.',
   nameLong: (max: number) => `Use at most ${max} characters.`,
+  nameTaken: 'Another role has this name. Choose a different one.',
   keyHint: 'Identifies the role in your application. It cannot be changed later.',
   keyInvalid: 'Begin with a letter. Use letters, digits, dots, hyphens and underscores.',
   keyTaken: 'Another role has this key. Choose a different one.',
