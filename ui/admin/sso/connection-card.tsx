@@ -31,17 +31,17 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
   return (
     <article
       aria-label={[name, ...domains.map(({ domain }) => readableDomain(domain))].join(', ')}
-      className="gh:flex gh:min-w-0 gh:flex-col gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+      className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-4 gh:p-5 gh:@md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] gh:@md:items-center"
     >
       <header className="gh:flex gh:items-center gh:gap-3">
         <ProviderMark type={type} />
-        <div className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1">
+        <div className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1 gh:@md:flex-col gh:@md:items-start">
           <h2 className="gh:text-base gh:font-medium gh:wrap-anywhere">{name}</h2>
           <StateBadge connection={connection} />
         </div>
       </header>
-      <dl className="gh:grid gh:grid-cols-1 gh:gap-3 gh:text-sm">
-        <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:gap-1">
+      <dl className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-3 gh:text-sm gh:@xs:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:content-start gh:gap-1">
           <dt className="gh:text-subtle">{texts.domains}</dt>
           <dd className="gh:flex gh:flex-wrap gh:gap-1.5">
             {domains.length === 0 && <span>{texts.noDomains}</span>}
@@ -56,16 +56,18 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
             ))}
           </dd>
         </div>
-        <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:gap-1">
+        <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:content-start gh:gap-1">
           <dt className="gh:text-subtle">{texts.defaultRoles}</dt>
           <dd className="gh:wrap-anywhere">{names.length > 0 ? names.join(', ') : texts.noRoles}</dd>
         </div>
       </dl>
-      <CertificateNote certificate={connection.publicCertificate} />
-      <footer className="gh:mt-auto gh:flex gh:flex-wrap gh:gap-2">
+      <div className="gh:empty:hidden gh:@md:col-span-2 gh:@md:col-start-2">
+        <CertificateNote certificate={connection.publicCertificate} />
+      </div>
+      <footer className="gh:flex gh:flex-wrap gh:gap-2 gh:@md:col-start-3 gh:@md:row-start-1 gh:@md:justify-end">
         {isUnfinished && may.write ? (
           <>
-            <Button size="sm" onClick={onSetUp} aria-label={`${texts.resume}: ${name}`}>
+            <Button size="sm" variant="secondary" onClick={onSetUp} aria-label={`${texts.resume}: ${name}`}>
               {texts.resume}
             </Button>
             <Button size="sm" variant="ghost" onClick={onOpen} aria-label={`${texts.open}: ${name}`}>

@@ -24,7 +24,7 @@ interface ConnectionListProps {
   onSetUp: (connection?: SsoConfiguration) => void;
 }
 
-/** Renders every connection as a card. */
+/** Renders every connection as a row. */
 export function ConnectionList({
   query: { data, error, refetch },
   may,
@@ -48,8 +48,7 @@ export function ConnectionList({
       {!data && !error && (
         <div className="gh:grid gh:gap-4">
           <LoadingStatus />
-          <Skeleton className="gh:h-32" />
-          <Skeleton className="gh:h-32" />
+          <Skeleton className="gh:h-60 gh:rounded-lg" />
         </div>
       )}
       {data?.length === 0 && (
@@ -68,9 +67,9 @@ export function ConnectionList({
         />
       )}
       {data && data.length > 0 && (
-        <ul className="gh:grid gh:grid-cols-1 gh:gap-4 gh:@md:grid-cols-2">
+        <ul className="gh:overflow-clip gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low">
           {data.map((connection) => (
-            <li key={connection.id} className="gh:grid gh:min-w-0 gh:grid-cols-1">
+            <li key={connection.id} className="gh:border-t gh:border-line gh:first:border-t-0">
               <ConnectionCard
                 connection={connection}
                 may={may}
