@@ -44,11 +44,11 @@ export function FormatExample() {
   return (
     <dl
       aria-label={texts.example}
-      className="gh:grid gh:gap-1 gh:rounded gh:bg-muted gh:p-3 gh:text-sm"
+      className="gh:col-span-full gh:grid gh:gap-x-4 gh:gap-y-1 gh:rounded gh:bg-muted gh:p-3 gh:text-sm gh:@md:grid-cols-3"
       data-slot="format-example"
     >
       {lines.map(({ label, value }) => (
-        <div key={label} className="gh:flex gh:flex-wrap gh:justify-between gh:gap-x-4">
+        <div key={label} className="gh:flex gh:flex-wrap gh:justify-between gh:gap-x-4 gh:@md:block">
           <dt className="gh:text-subtle">{label}</dt>
           <dd className="gh:tabular-nums">{value}</dd>
         </div>

@@ -24,14 +24,14 @@ export const roleColumns = (
   texts: RolesTexts,
   permissions: readonly roles.Permission[] | undefined,
 ): TableColumns<roles.Role> => [
-  kinds.text('name', { header: texts.name, value: ({ name }) => name, fixed: true }),
+  kinds.text('name', {
+    header: texts.name,
+    value: ({ name }) => name,
+    badges: ({ isDefault }) => (isDefault ? [{ label: texts.defaultBadge, tone: 'info' }] : []),
+    fixed: true,
+  }),
   kinds.text('key', { header: texts.key, value: ({ key }) => key, secondary: true }),
   kinds.text('description', { header: texts.description, value: ({ description }) => description }),
-  kinds.badge('isDefault', {
-    header: texts.isDefault,
-    secondary: 'late',
-    value: ({ isDefault }) => (isDefault ? { label: texts.defaultBadge, tone: 'info' } : undefined),
-  }),
   ...permissionCount(kinds, texts, permissions),
   kinds.badge('kind', {
     header: texts.kind,

@@ -48,8 +48,9 @@ export function Overview({ mayWrite, editable }: OverviewProps) {
         </div>
       )}
       {(data || !error) && (
-        <div className="gh:grid gh:items-start gh:gap-5 gh:@md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gh:@md:grid-rows-[auto_1fr]">
+        <div className="gh:grid gh:grid-cols-1 gh:gap-5 gh:@md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <Gauge
+            className="gh:@md:nth-last-2:col-span-full"
             caption={texts.score}
             label={data ? texts.toImprove(data.recommendations.length) : ''}
             loading={!data}
@@ -58,7 +59,8 @@ export function Overview({ mayWrite, editable }: OverviewProps) {
             tone={score === undefined ? undefined : toneOf(score)}
             empty={<EmptyState className="gh:p-4" title={texts.notRated} description={texts.notRatedText} />}
           />
-          <div className="gh:grid gh:min-w-0 gh:@md:col-start-2 gh:@md:row-span-2 gh:@md:row-start-1">
+          <Insights />
+          <div className="gh:col-span-full gh:grid gh:min-w-0">
             {!data ? (
               <Skeleton className="gh:h-60 gh:rounded-lg" />
             ) : data.recommendations.length === 0 ? (
@@ -74,7 +76,6 @@ export function Overview({ mayWrite, editable }: OverviewProps) {
               />
             )}
           </div>
-          <Insights />
         </div>
       )}
       {canReadUsers && (
@@ -93,18 +94,28 @@ function Insights() {
   const { overview: texts } = useAdminTexts('security');
   const id = useId();
   const figures = useFigures();
-  const { data = [] } = useQuery({ ...useCapability(securityCenter).insights(), refetchOnMount: 'always' });
+  const { data = [], isLoading } = useQuery({
+    ...useCapability(securityCenter).insights(),
+    refetchOnMount: 'always',
+  });
+  if (isLoading) return <Skeleton className="gh:h-full gh:min-h-38 gh:rounded-lg" />;
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="gh:grid gh:gap-3 gh:rounded-lg gh:border gh:border-line gh:p-5">
+    <section
+      aria-labelledby={id}
+      className="gh:grid gh:content-start gh:gap-3 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+    >
       <h2 id={id} className="gh:text-sm gh:font-medium">
         {texts.insights}
       </h2>
-      <dl className="gh:grid gh:gap-3 gh:text-sm">
+      <dl className="gh:text-sm">
         {data.map((insight) => {
           const category = securityCenter.categoryOf(insight);
           return (
-            <div key={insight.code} className="gh:grid gh:gap-0.5">
+            <div
+              key={insight.code}
+              className="gh:flex gh:flex-wrap gh:justify-between gh:gap-x-6 gh:gap-y-0.5 gh:border-t gh:border-line gh:py-3 gh:last:pb-0"
+            >
               <dt className="gh:text-subtle">{category ? texts.categories[category] : texts.other}</dt>
               <dd className="gh:wrap-anywhere">{figures(insight.metadata).join(' ') || insight.code}</dd>
             </div>

@@ -101,9 +101,23 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
   });
 
   return {
-    text: (id: string, options: ColumnOptions<Row, string | null | undefined>) => {
+    /** A text, with badges beside it. */
+    text: (
+      id: string,
+      options: ColumnOptions<Row, string | null | undefined> & { badges?: (row: Row) => readonly BadgeValue[] },
+    ) => {
       const text = (row: Row) => options.value(row) ?? '';
-      return make(id, options, text, (row) => (text(row) ? <CellText>{text(row)}</CellText> : <NoValue />));
+      return make(id, options, text, (row) => {
+        if (!text(row)) return <NoValue />;
+        const badges = options.badges?.(row) ?? [];
+        if (badges.length === 0) return <CellText>{text(row)}</CellText>;
+        return (
+          <span className="gh:inline-flex gh:flex-wrap gh:items-center gh:gap-x-2">
+            <CellText>{text(row)}</CellText>
+            <Badges badges={badges} />
+          </span>
+        );
+      });
     },
     /** A date. `none` is the text for no date; `badge` highlights dates that matter now. */
     date: (

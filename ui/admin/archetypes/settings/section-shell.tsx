@@ -18,10 +18,13 @@ interface SectionShellProps<Data> {
   danger?: boolean;
   /** Whose place is kept while it loads: a number of fields, a button, or the row of a list. Default: a paragraph. */
   holds?: number | 'button' | 'row';
-  /** Gives the fields the full width, below the title. Default false. */
+  /** Gives the fields the full width, below the title; a number of fields stands in two columns. Default false. */
   wide?: boolean;
   children: (data: Data) => ReactNode;
 }
+
+/** Fields side by side, so that a long form has no empty half. */
+export const twoColumns = 'gh:@md:grid-cols-2 gh:@md:items-start gh:@md:gap-x-6';
 
 /** Renders one section of a settings page, which loads and fails independently. */
 export function SectionShell<Data>({
@@ -59,7 +62,12 @@ export function SectionShell<Data>({
         </h2>
         {text && <p className="gh:text-sm gh:text-subtle">{text}</p>}
       </header>
-      <div className="gh:grid gh:min-w-0 gh:content-start gh:gap-5">
+      <div
+        className={cn(
+          'gh:grid gh:min-w-0 gh:content-start gh:gap-5',
+          wide && data === undefined && typeof holds === 'number' && twoColumns,
+        )}
+      >
         {Boolean(error) && (
           <div role="alert">
             <LoadAlert error={error} onRetry={lacksRole ? undefined : refetch}>

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { Button } from '../../../kit/button/button';
+import { cn } from '../../../kit/cn';
 import { useToast } from '../../../kit/feedback/toast';
 import { Form, SubmitButton } from '../../../kit/form/form';
 import { useKitTexts } from '../../../kit/texts';
@@ -17,7 +18,7 @@ import { useUnsaved } from '../form/unsaved';
 import { type Confirmation, useConfirmation } from '../form/use-confirmation';
 import { useFreshEdits } from '../form/use-fresh-edits';
 import { useSubmit } from '../form/use-submit';
-import { SectionShell } from './section-shell';
+import { SectionShell, twoColumns } from './section-shell';
 
 /** A value of a section as text. */
 export interface SettingDetail {
@@ -50,9 +51,9 @@ export interface SettingsSectionProps<Data, Values extends FieldValues, Variable
   partLabel?: PartLabel;
   /** Highlights a section with irreversible actions. Default false. */
   danger?: boolean;
-  /** Number of fields whose place is kept while they load. Default: a paragraph's place. */
+  /** Number of fields of a long form: two columns below the title. Default: a short form beside the title. */
   fieldCount?: number;
-  /** Gives the fields the full width, below the title. Default false. */
+  /** Gives the fields the full width, below the title. Default: only those of a long form. */
   wide?: boolean;
   /** Offers for ten seconds after a save to restore the previous values. Default false. */
   undo?: boolean;
@@ -68,7 +69,7 @@ export function SettingsSection<Data, Values extends FieldValues, Variables>(
 }
 
 function Section<Data, Values extends FieldValues, Variables>(props: SettingsSectionProps<Data, Values, Variables>) {
-  const { title, text, query, danger, fieldCount, wide } = props;
+  const { title, text, query, danger, fieldCount, wide = fieldCount !== undefined } = props;
   const isEditable = props.mayWrite && (props.appearance ?? 'edit') === 'edit';
   return (
     <SectionShell<Data>
@@ -79,14 +80,20 @@ function Section<Data, Values extends FieldValues, Variables>(props: SettingsSec
       wide={wide}
       source={useQuery(query)}
     >
-      {(data) => (isEditable ? <Editor {...props} data={data} /> : <Details details={props.details(data)} />)}
+      {(data) =>
+        isEditable ? (
+          <Editor {...props} data={data} />
+        ) : (
+          <Details details={props.details(data)} isLong={fieldCount !== undefined} />
+        )
+      }
     </SectionShell>
   );
 }
 
-function Details({ details }: { details: readonly SettingDetail[] }) {
+function Details({ details, isLong = false }: { details: readonly SettingDetail[]; isLong?: boolean }) {
   return (
-    <dl className="gh:grid gh:gap-3 gh:text-sm">
+    <dl className={cn('gh:grid gh:gap-3 gh:text-sm', isLong && twoColumns)}>
       {details.map(({ label, value }) => (
         <div key={label} className="gh:grid gh:gap-0.5">
           <dt className="gh:text-subtle">{label}</dt>
@@ -113,6 +120,7 @@ function Editor<Data, Values extends FieldValues, Variables>({
   partLabel,
   children,
   details,
+  fieldCount,
   data,
 }: SettingsSectionProps<Data, Values, Variables> & { data: Data }) {
   const { resource: texts } = useAdminTexts('frame');
@@ -153,6 +161,7 @@ function Editor<Data, Values extends FieldValues, Variables>({
     <>
       <Form
         aria-label={title}
+        className={fieldCount === undefined ? undefined : cn(twoColumns, 'gh:[&>[data-slot=form-error]]:col-span-full')}
         schema={schema}
         defaultValues={input}
         explain={(thrown) => partsOf(thrown, partLabel)}
@@ -222,7 +231,7 @@ function SaveBar({ title, input, onFilled }: SaveBarProps) {
 
   if (!isDirty) return null;
   return (
-    <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">
+    <div className="gh:col-span-full gh:flex gh:flex-wrap gh:items-center gh:gap-2">
       <SubmitButton size="sm">{texts.save}</SubmitButton>
       <Button variant="ghost" size="sm" disabled={isSubmitting} onClick={() => reset()}>
         {texts.reset}
