@@ -38,8 +38,10 @@ export default function SubscriptionPage({ page, title }: PageProps) {
           title: texts.plan,
           content: (
             <>
-              <PlanSection {...shared} />
-              <PaymentSection {...shared} />
+              <div className="gh:grid gh:grid-cols-1 gh:gap-5 gh:@md:auto-cols-fr gh:@md:grid-flow-col">
+                <PlanSection {...shared} />
+                <PaymentSection {...shared} />
+              </div>
               <Invoices page={page} />
               <FormerSection />
             </>

@@ -15,7 +15,7 @@ export function PaymentSection({ source, mayChange, start }: SectionProps) {
   if (!data && source.error) return null;
   if (data?.externallyManaged && !method) return null;
   return (
-    <SectionShell title={texts.payment} holds={3} source={source}>
+    <SectionShell title={texts.payment} holds={3} source={source} wide>
       {({ paymentMethod }) =>
         paymentMethod ? (
           <>
@@ -49,7 +49,7 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
   const lines = [addressLine1, addressLine2, [postalCode, city].filter(Boolean).join(' '), state, named || country];
   const addressLines = [...new Set(lines.filter(Boolean))];
   return (
-    <dl className="gh:grid gh:gap-3 gh:text-sm">
+    <dl className="gh:grid gh:gap-3 gh:text-sm gh:@md:grid-cols-2">
       <div className="gh:grid gh:gap-0.5">
         <dt className="gh:sr-only">{texts.payment}</dt>
         <dd className="gh:wrap-anywhere">
@@ -66,7 +66,7 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
         <dt className="gh:text-subtle">{texts.email}</dt>
         <dd className="gh:wrap-anywhere">{billingDetails?.email || '–'}</dd>
       </div>
-      <div className="gh:grid gh:gap-0.5">
+      <div className="gh:grid gh:gap-0.5 gh:@md:col-start-2 gh:@md:row-span-2 gh:@md:row-start-1 gh:@md:content-start">
         <dt className="gh:text-subtle">{texts.address}</dt>
         <dd className="gh:wrap-anywhere">
           {addressLines.length === 0 && <span>–</span>}

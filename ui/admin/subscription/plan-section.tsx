@@ -30,7 +30,7 @@ export function PlanSection({ source, mayChange, start }: SectionProps) {
   const mayCancel = mayChange && data && billing.mayCancel(data) && rules?.allowPlanCancellation;
   const mayRenew = mayChange && data && billing.mayRenew(data) && data.subscription?.status === 'ACTIVE';
   return (
-    <SectionShell title={texts.plan} source={source}>
+    <SectionShell title={texts.plan} source={source} wide>
       {(overview) => (
         <>
           <Plan overview={overview} />

@@ -87,19 +87,19 @@ export function Endings({ features }: { features: entitlements.UserEntitlements 
           {texts.none}
         </p>
       ) : (
-        <ol className="gh:ms-2 gh:grid gh:border-s gh:border-line">
+        <ol className="gh:overflow-clip gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low">
           {visible.map(({ kind, name, end }) => {
             const days = daysUntil(end, now, timeZone);
             return (
               <li
                 key={`${kind} ${name} ${end}`}
-                className="gh:relative gh:grid gh:gap-0.5 gh:py-2.5 gh:ps-6 gh:text-sm gh:before:absolute gh:before:-start-1 gh:before:top-4.5 gh:before:size-2 gh:before:rounded-full gh:before:bg-primary"
+                className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-x-6 gh:gap-y-1 gh:border-t gh:border-line gh:px-5 gh:py-3 gh:text-sm gh:first:border-t-0"
               >
                 <span className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:wrap-anywhere">
                   <bdi className="gh:font-medium">{name}</bdi>
                   <span className="gh:text-subtle">{texts.kinds[kind]}</span>
                 </span>
-                <span className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:text-xs gh:text-subtle">
+                <span className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:text-subtle gh:tabular-nums">
                   <time dateTime={new Date(end).toISOString()}>{date(end)}</time>
                   <Badge tone={days <= SOON ? 'warning' : 'neutral'}>{relative.format(days, 'day')}</Badge>
                 </span>

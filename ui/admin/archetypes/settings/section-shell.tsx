@@ -51,7 +51,7 @@ export function SectionShell<Data>({
       aria-labelledby={id}
       data-slot="settings-section"
       className={cn(
-        'gh:grid gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:outline-none gh:@md:p-6',
+        'gh:grid gh:content-start gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:outline-none gh:@md:p-6',
         !wide && 'gh:@md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
         danger ? 'gh:border-danger' : 'gh:border-line',
       )}
