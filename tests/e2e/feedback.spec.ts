@@ -32,18 +32,6 @@ test('feedback reaches the database file and its webhook', async ({ page, signIn
   await expect(async () => expect(JSON.stringify(await controls.webhooks())).toContain('A dark roadmap')).toPass();
 });
 
-test('a text of 200 kB is rejected before it is sent, and stays in the form', async ({ page, signIn, controls }) => {
-  await signIn(page, reader, '/feedback');
-  await fill(page, 'x'.repeat(200_000));
-  const before = controls.rows('general').length;
-  const sent = countSent(page, 'general');
-  await send(page);
-  await expect(page.getByLabel('Ideas')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Ideas')).toHaveValue('x'.repeat(200_000));
-  expect(sent()).toBe(0);
-  expect(controls.rows('general')).toHaveLength(before);
-});
-
 test('offline before the record is loaded: the form reports it at once, and Retry sends it', async ({
   page,
   context,

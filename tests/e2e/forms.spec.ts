@@ -6,7 +6,7 @@ import { asNewcomer, countSent, filledForms, hold } from './states';
 // Several tabs, missing responses, and focus.
 
 const USERS = '**/api/v2/tables/users/records';
-const { general, investment } = filledForms;
+const { general } = filledForms;
 
 const note = (page: Page) => page.getByText('Draft saved on this device');
 const ideas = (page: Page) => page.getByLabel('Ideas');
@@ -132,49 +132,6 @@ test('products added during submission remain a draft', async ({ page, signIn })
   await page.getByRole('button', { name: 'Change my list' }).click();
   await expect(page.getByLabel('Product', { exact: true }).nth(1)).toHaveValue('Okta');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-});
-
-for (const [name, response] of [
-  ['a page of a proxy', { status: 200, contentType: 'text/html', body: '<html><title>Sign in</title></html>' }],
-  ['another kind of answer', { status: 200, json: { ok: true } }],
-] as const) {
-  test(`${name} is not accepted as the response to a submission`, async ({ page, signIn, controls }) => {
-    await asNewcomer(page, 'investment');
-    await signIn(page, reader, investment.path);
-    await investment.fill(page);
-    const before = controls.rows('investment').length;
-    await page.route('**/tables/investment/records', (route) => route.fulfill(response));
-    await page.getByRole('button', { name: investment.submit }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' });
-    await expect(alert.getByText(/Your text is kept here/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: investment.success })).toHaveCount(0);
-    await investment.expectPreserved(page);
-    await page.unroute('**/tables/investment/records');
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: investment.success })).toBeVisible();
-    expect(controls.rows('investment')).toHaveLength(before + 1);
-  });
-}
-
-test('an empty form about the desktop application cannot be submitted: one answer is required', async ({
-  page,
-  signIn,
-}) => {
-  const { path, submit, success } = filledForms.desktop;
-  await signIn(page, reader, path);
-  const sent = countSent(page, 'desktop');
-  await page.getByRole('button', { name: submit }).click();
-  const first = page.getByRole('radiogroup', { name: 'Applications', exact: true });
-  await expect(first.getByText('Answer at least one question, here or below.')).toBeVisible();
-  await expect(first.getByRole('radio').first()).toBeFocused();
-  await page.getByLabel('Importance').fill('   ');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(first).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Importance').fill('Much');
-  await expect(first).not.toHaveAttribute('aria-invalid', 'true');
-  expect(sent()).toBe(0);
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByRole('heading', { name: success })).toBeVisible();
 });
 
 test('a check that could not be stored is undone with a message, and Retry stores it', async ({

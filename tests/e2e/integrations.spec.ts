@@ -112,25 +112,6 @@ test('an empty list is sent only after a confirmation', async ({ page, signIn, c
   expect(slotsOf(rows[0])).toEqual(Array(10).fill(null));
 });
 
-test('each error is shown at its entry', async ({ page, signIn, controls }) => {
-  const before = JSON.stringify(controls.rows('integration'));
-  const posted = countSent(page, 'integration');
-  await signIn(page, reader, '/integrations');
-  await startOver(page);
-  await write(page, 1, 'Jira');
-  await add(page);
-  await write(page, 2, 'a:b');
-  await add(page);
-  await write(page, 3, 'Slack', 'd'.repeat(5000));
-  await send(page);
-  await expect(entry(page, 2).getByText('Leave the colon out of the name.')).toBeVisible();
-  await expect(entry(page, 2).getByLabel('Product', { exact: true })).toBeFocused();
-  await expect(entry(page, 3).getByText(/Use at most 4798 characters./)).toBeVisible();
-  await expect(entry(page, 1).getByLabel('Product', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
-  expect(posted()).toBe(0);
-  expect(JSON.stringify(controls.rows('integration'))).toBe(before);
-});
-
 test('by keyboard: the order changes, the focus stays, and the change is announced', async ({
   page,
   signIn,

@@ -90,6 +90,11 @@ test('keyboard only: a second factor is set up, asked for at the next sign-in, a
   // A code is valid once: this is that of the next half minute.
   await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
   await expect(heading(page, /^Welcome/)).toBeVisible();
+
+  // A device that is not to be asked again needs none.
+  await press(page, button(page, 'Logout'));
+  await enter(page, unenrolled);
+  await expect(heading(page, /^Welcome/)).toBeVisible();
 });
 
 test('keyboard only: a user is invited, and a token created; dialogs trap the focus and restore it', async ({

@@ -48,15 +48,6 @@ test('reading, checking and answering are stored in the user’s record', async 
   await expect(() => expect(record()).toMatchObject({ solutions_progress: 7 })).toPass();
 });
 
-test('shows the result of a sign-in as specified, in words', async ({ page, signIn }) => {
-  await signIn(page, reseller, '/portal');
-  await expect(page.locator('[data-user-sync]')).toHaveAttribute('data-user-sync', /./);
-  await page.reload();
-  await expect(page.locator('[data-user-sync]')).toHaveAttribute('data-user-sync', 'DB Lookup GOOD');
-  await expect(page.getByText('Your profile was found')).toBeVisible();
-  await expect(page.getByText('DB Lookup GOOD')).toHaveCount(0);
-});
-
 test('progress that could not be read is refetched after reconnecting', async ({
   page,
   context,

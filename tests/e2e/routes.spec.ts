@@ -196,14 +196,6 @@ test('an external page without a URL is plain text', async ({ page, signIn }) =>
   await isPlain('Apply for Access');
 });
 
-test('header, logo, log-out and copyright are there on every screen', async ({ page, signIn }) => {
-  await signIn(page, reader, '/investments');
-  await expect(page.getByRole('button', { name: /Your account, Rita/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Gatehouse Research, home/ })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByText(/^© \d{4} Gatehouse Research$/)).toBeVisible();
-});
-
 for (const stored of [true, false]) {
   const how = stored ? 'with the token of the page before' : 'from nothing but the cookie';
   test(`the first signed-in paint ${how} needs two round trips after the files of the page`, async ({

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { acme } from '../../emulator/seed/tenants';
 import { admin } from '../../emulator/seed/users';
 import { expect, goBack, test } from './sdk-fixtures';
 
@@ -155,34 +154,6 @@ test('ten thousand foreign messages to the window and the channel change nothing
   expect(response).toBe(0);
   expect(errors).toEqual([]);
   expect(await page.evaluate(() => window.sdkPage.signedInEmail())).toBe(admin.email);
-});
-
-test('tabs of a user of five accounts keep theirs when another one switches, after a reload and when all renew', async ({
-  page,
-  context,
-  start,
-}) => {
-  const fixture = await start({ seed: 'demo' });
-  const address = `${fixture.origin}/?account-per-tab`;
-  await fixture.signIn(page, { email: 'many@acme.test', password: 'many-Secret-1' });
-  const other = await context.newPage();
-  const open = async (tab: Page) => {
-    await tab.goto(address);
-    await tab.evaluate(() => window.sdkPage.load());
-  };
-  const accounts = () => Promise.all([page, other].map((tab) => tab.evaluate(() => window.sdkPage.account())));
-  const chosen = [acme.id, 'tenant-globex'];
-  await open(page);
-  await open(other);
-  expect(await accounts()).toEqual([acme.id, acme.id]);
-  await other.evaluate((id) => window.sdkPage.session.switchTenant(id), 'tenant-initech');
-  await other.evaluate((id) => window.sdkPage.session.switchTenant(id), 'tenant-globex');
-  expect(await accounts()).toEqual(chosen);
-  for (const tab of [page, other]) await open(tab);
-  expect(await accounts()).toEqual(chosen);
-  await Promise.all([page, other].map((tab) => tab.evaluate(() => window.sdkPage.session.refresh())));
-  expect(await accounts()).toEqual(chosen);
-  expect((await fixture.controls.stats()).reuseEvents).toBe(0);
 });
 
 test('a tab that the SDK opens has no access to the page', async ({ page, context, start }) => {

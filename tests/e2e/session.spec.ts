@@ -5,19 +5,6 @@ import { expect, test } from './fixtures';
 const renewal = /\/oauth\/(token|authorize\/silent)$/;
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome, Rita/ });
 
-test('a log-out signs out the second tab', async ({ page, context, signIn }) => {
-  await signIn(page, reader);
-  const other = await context.newPage();
-  await other.goto('/feedback');
-  await expect(other.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
-  // A record that is still being read would fail with the session, and say so in the console.
-  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/account\/login/);
-  await expect(other).toHaveURL(/account\/login/);
-  await expect(other.getByLabel('Email')).toBeVisible();
-});
-
 test('Back after a log-out shows nothing private', { tag: '@back' }, async ({ page, signIn }) => {
   await signIn(page, reader);
   await expect(welcome(page)).toBeVisible();

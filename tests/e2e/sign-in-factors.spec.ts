@@ -1,4 +1,4 @@
-import { admin, reader, secured, unenrolled } from '../../emulator/seed/users';
+import { admin, unenrolled } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 import { codeFor } from './outbox';
@@ -7,75 +7,62 @@ import { heading } from './states';
 import { addKey } from './virtual-key';
 
 const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
-const recoveryCode = secured.recoveryCodes[0] ?? '';
 
-for (const [kind, method] of [
-  ['a text message', 'Text message'],
-  ['the mail', 'Email'],
-] as const) {
-  test(`a first factor by ${kind}: set up while signing in, used the next time`, async ({
-    page,
-    newContext,
-    server,
-    enter,
-  }) => {
-    const to = method === 'Email' ? unenrolled.email : '+4915112340042';
-    await page.goto('/');
-    await enter(page, unenrolled);
-    await expect(heading(page, 'Protect your account')).toBeVisible();
-    await expectNoViolations(page, 'choice');
-    await press(page, method);
-    if (method === 'Text message') {
-      await page.getByLabel('Country').selectOption('DE');
-      await page.getByLabel('Phone number').fill('0151 1234 0042');
-      await expectNoViolations(page, 'phone number');
-      await press(page, 'Continue');
-    }
-    const first = await codeFor(server, to);
-    await codeBox(page).fill(first);
-    if (method === 'Text message') await saveRecoveryCode(page);
-    await isHome(page);
+test('a first factor by a text message: set up while signing in, used the next time', async ({
+  page,
+  newContext,
+  server,
+  enter,
+}) => {
+  const to = '+4915112340042';
+  await page.goto('/');
+  await enter(page, unenrolled);
+  await expect(heading(page, 'Protect your account')).toBeVisible();
+  await expectNoViolations(page, 'choice');
+  await press(page, 'Text message');
+  await page.getByLabel('Country').selectOption('DE');
+  await page.getByLabel('Phone number').fill('0151 1234 0042');
+  await expectNoViolations(page, 'phone number');
+  await press(page, 'Continue');
+  const first = await codeFor(server, to);
+  await codeBox(page).fill(first);
+  await saveRecoveryCode(page);
+  await isHome(page);
 
-    const context = await newContext();
-    const other = await context.newPage();
-    await other.goto(server.portal);
-    await enter(other, unenrolled);
-    const second = await codeFor(server, to, [first]);
-    await codeBox(other).fill(first);
-    await expect(other.getByText(/This code is incorrect/)).toBeVisible();
-    await expectNoViolations(other, 'wrong code');
-    await codeBox(other).fill(second);
-    await isHome(other);
-    await context.close();
-  });
-}
+  const context = await newContext();
+  const other = await context.newPage();
+  await other.goto(server.portal);
+  await enter(other, unenrolled);
+  const second = await codeFor(server, to, [first]);
+  await codeBox(other).fill(first);
+  await expect(other.getByText(/This code is incorrect/)).toBeVisible();
+  await expectNoViolations(other, 'wrong code');
+  await codeBox(other).fill(second);
+  await isHome(other);
+  await context.close();
+});
 
-for (const [kind, transport] of [
-  ['this device', 'internal'],
-  ['a roaming key', 'usb'],
-] as const) {
-  test(`a first factor by ${kind}: set up while signing in, used the next time`, async ({
-    page,
-    server,
-    enter,
-    endSession,
-  }) => {
-    await addKey(page, transport);
-    await page.goto('/');
-    await enter(page, unenrolled);
-    await press(page, 'Passkey or security key');
-    await saveRecoveryCode(page);
-    await isHome(page);
-    await endSession(page);
-    await page.goto(`${server.portal}/feedback`);
-    await press(page, 'Sign in again');
-    await enter(page, unenrolled);
-    await expect(heading(page, 'Confirm it’s you')).toBeVisible();
-    await expectNoViolations(page, 'key');
-    await press(page, 'Passkey or security key');
-    await expect(heading(page, 'Feedback')).toBeVisible();
-  });
-}
+test('a first factor by a key: set up while signing in, used the next time', async ({
+  page,
+  server,
+  enter,
+  endSession,
+}) => {
+  await addKey(page, 'usb');
+  await page.goto('/');
+  await enter(page, unenrolled);
+  await press(page, 'Passkey or security key');
+  await saveRecoveryCode(page);
+  await isHome(page);
+  await endSession(page);
+  await page.goto(`${server.portal}/feedback`);
+  await press(page, 'Sign in again');
+  await enter(page, unenrolled);
+  await expect(heading(page, 'Confirm it’s you')).toBeVisible();
+  await expectNoViolations(page, 'key');
+  await press(page, 'Passkey or security key');
+  await expect(heading(page, 'Feedback')).toBeVisible();
+});
 
 test('a step-up asks a signed-in user for the second factor only, and at most once within its age', async ({
   page,
@@ -154,67 +141,4 @@ test('an action requires the second factor in place: it does not run when cancel
   await expect(confirm).toBeHidden();
   await codeBox(page).fill(await codeFor(server, '+4915112340043'));
   await expect(page.getByText('*** 0043')).toBeVisible();
-});
-
-test('a lost phone number is replaced by way of the mail, and signs in', async ({ page, server, controls }) => {
-  await controls.settings({ authStrategy: 'SmsCode' });
-  await page.goto('/feedback');
-  await page.getByLabel('Email').fill(reader.email);
-  await press(page, 'Continue');
-  await expect(heading(page, 'Check your phone')).toBeVisible();
-  await expect(page.getByText('0002')).toBeHidden();
-  await press(page, 'Lost this phone?');
-  await expect(heading(page, 'Replace your phone number')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(reader.email);
-  await expectNoViolations(page, 'phone reset');
-  await press(page, 'Email me a code');
-  await codeBox(page).fill(await codeFor(server, reader.email));
-  await page.getByLabel('Country').selectOption('GB');
-  await page.getByLabel('Phone number').fill('07700 900123');
-  await expectNoViolations(page, 'new number');
-  await press(page, 'Save number');
-  await codeBox(page).fill(await codeFor(server, '+447700900123'));
-  await expect(heading(page, 'Feedback')).toBeVisible();
-  const outbox = await page.request.get(`${server.provider}/_emulator/outbox`);
-  expect(await outbox.text()).toContain(`The phone number of ${reader.email} is now *** 0123`);
-});
-
-test('the recovery code turns the second factor off, once', async ({ page, enter }) => {
-  await page.goto('/');
-  await enter(page, secured);
-  await press(page, 'Use your recovery code');
-  await page.getByRole('textbox', { name: 'Recovery code' }).fill('WRONG-CODE');
-  await press(page, 'Turn off and sign in again');
-  await expect(page.getByText(/This recovery code is incorrect/)).toBeVisible();
-  await expectNoViolations(page, 'wrong recovery code');
-  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
-  await press(page, 'Turn off and sign in again');
-  await expect(page.getByText(/Two-step verification is turned off/)).toBeVisible();
-  await enter(page, secured);
-  await isHome(page);
-});
-
-test('without a second factor, an action goes on after the password was given in place', async ({
-  page,
-  controls,
-  enter,
-}) => {
-  await page.goto('/administration/privacy');
-  await enter(page, admin);
-  await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
-  await controls.settings({ clockAhead: 600 });
-  await press(page, 'Add');
-  await page.getByRole('menuitem', { name: 'Authenticator app' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Confirm it’s you to continue' });
-  await expect(confirm.getByText(admin.email)).toBeVisible();
-  await expectNoViolations(page, 'password in place');
-  const password = confirm.getByLabel('Password', { exact: true });
-  await password.fill('wrong');
-  await page.keyboard.press('Enter');
-  await expect(password).toHaveAccessibleDescription('Incorrect email or password.');
-  await password.fill(admin.password);
-  await page.keyboard.press('Enter');
-  await expect(confirm).toBeHidden();
-  // What was begun: the picture is there, and the page was never left.
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
 });

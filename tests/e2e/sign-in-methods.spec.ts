@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { Secret, TOTP, URI } from 'otpauth';
-import { admin, reader, unenrolled } from '../../emulator/seed/users';
+import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
-import { expectNoSideways, expectNoViolations } from './measures';
+import { expectNoViolations } from './measures';
 import { codeFor } from './outbox';
 import type { Server } from './server';
-import { codeBox, isHome, press, saveRecoveryCode } from './sign-in-steps';
+import { codeBox, isHome, press } from './sign-in-steps';
 import { heading } from './states';
 import { addKey } from './virtual-key';
 
@@ -195,68 +194,6 @@ test('a passkey: added after the sign-in, suggested the next time, explained onc
   await press(page, 'Sign in again');
   await expect(page.getByText('This passkey was removed. Use another way.')).toBeVisible();
   await expectNoViolations(page, 'a passkey that was removed');
-});
-
-/** The code of the setup key that the page shows. */
-const appFor = async (page: Page): Promise<TOTP> => {
-  const key = await page.locator('[data-slot=setup-key] code').textContent();
-  return new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) });
-};
-
-test('a first factor by authenticator: picture and typed key, a code the second time, none the third', async ({
-  page,
-  enter,
-  server,
-  endSession,
-}) => {
-  await page.goto('/');
-  await enter(page, unenrolled);
-  await expect(heading(page, 'Protect your account')).toBeVisible();
-  await press(page, 'Authenticator app');
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await press(page, 'Can’t scan it?');
-  const app = await appFor(page);
-  await expectNoViolations(page, 'authenticator with its key');
-  await codeBox(page).fill(app.generate());
-  await saveRecoveryCode(page);
-  await isHome(page);
-
-  const again = async () => {
-    await endSession(page);
-    await page.goto(`${server.portal}/feedback`);
-    await press(page, 'Sign in again');
-    await enter(page, unenrolled);
-  };
-  await again();
-  await page.getByRole('checkbox', { name: /Do not ask again/ }).check();
-  // A code is valid once: this is that of the next half minute.
-  await codeBox(page).fill(app.generate({ timestamp: Date.now() + 30_000 }));
-  await isHome(page, 'Feedback');
-  await again();
-  await isHome(page, 'Feedback');
-});
-
-test('the same on a phone: the app and the key come before the picture', async ({ newContext, server, enter }) => {
-  const context = await newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.goto(server.portal);
-  // Safari zooms into fields with smaller text.
-  await expect(page.getByLabel('Email')).toHaveCSS('font-size', '16px');
-  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCSS('height', '44px');
-  await enter(page, unenrolled);
-  await page.getByRole('button', { name: 'Authenticator app' }).tap();
-  const link = page.getByRole('link', { name: 'Open your authenticator app' });
-  const linked = URI.parse((await link.getAttribute('href')) ?? '');
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeHidden();
-  await expectNoViolations(page, 'authenticator on a phone');
-  await expectNoSideways(page, 'authenticator on a phone');
-  expect((await appFor(page)).secret.base32).toBe(linked.secret.base32);
-  await page.getByRole('button', { name: 'Show the QR code' }).tap();
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await codeBox(page).fill(linked.generate());
-  await saveRecoveryCode(page);
-  await isHome(page);
-  await context.close();
 });
 
 const many = { email: 'many@acme.test', password: 'many-Secret-1' };

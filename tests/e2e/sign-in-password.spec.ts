@@ -85,42 +85,6 @@ test('a forgotten password: mail, rules, new password, and the second factor is 
   });
 });
 
-test('a typed address is kept for the sign-up, for Back and for the forgotten password, and is in no URL', async ({
-  page,
-  server,
-  controls,
-  enter,
-}) => {
-  await controls.settings({ allowSignups: true });
-  const seen: string[] = [];
-  page.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
-  const email = page.getByRole('textbox', { name: 'Email' });
-  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-
-  await page.goto('/');
-  await email.fill('new@lab.test');
-  await press('Create an account');
-  await expect(heading('Create your account')).toBeVisible();
-  await expect(email).toHaveValue('new@lab.test');
-  await email.fill(reader.email);
-  await press('Have an account? Sign in');
-  await expect(heading(/^Sign in to/)).toBeVisible();
-  await expect(email).toHaveValue(reader.email);
-  await press('Continue');
-  await press('Forgot password?');
-  await expect(heading('Reset your password')).toBeVisible();
-  await expect(email).toHaveValue(reader.email);
-  await press('Back to sign-in');
-  await enter(page, reader);
-  await expect(heading(/^Welcome/)).toBeVisible();
-
-  expect(seen.length).toBeGreaterThan(20);
-  expect(seen.filter((url) => /(?:@|%40)(?:lab|acme)\.test/.test(url))).toEqual([]);
-  await page.goto(`${server.provider}/_emulator/outbox`);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('@');
-});
-
 test('wrong passwords: the delay grows and is shown, a known browser signs in, a new one needs the emailed link', async ({
   page,
   scan,

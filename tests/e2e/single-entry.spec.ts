@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { unenrolled } from '../../emulator/seed/users';
+import { reader, unenrolled } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 import { codeFor } from './outbox';
@@ -18,9 +18,16 @@ const paste = async (page: Page, text: string) => {
   await page.keyboard.press('Control+V');
 };
 
-test('an email address is filled in on every following page, and on the way back', async ({ page, controls }) => {
+test('an email address is filled in on every following page, and on the way back, and is in no URL', async ({
+  page,
+  controls,
+  server,
+  enter,
+}) => {
   await controls.settings({ allowSignups: true });
   const typed = 'ada@newlab.test';
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
   await page.goto('/');
   await email(page).fill(typed);
 
@@ -59,7 +66,19 @@ test('an email address is filled in on every following page, and on the way back
     await press(page, 'Lost this phone?');
     await expect(heading(page, 'Replace your phone number')).toBeVisible();
     await expect(email(page)).toHaveValue(typed);
+    await controls.settings({ authStrategy: 'EmailAndPassword' });
   });
+
+  await test.step('a sign-in', async () => {
+    await page.goto('/');
+    await enter(page, reader);
+    await expect(heading(page, /^Welcome/)).toBeVisible();
+  });
+
+  expect(seen.length).toBeGreaterThan(20);
+  expect(seen.filter((url) => /(?:@|%40)(?:newlab|acme)\.test/.test(url))).toEqual([]);
+  await page.goto(`${server.provider}/_emulator/outbox`);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('@');
 });
 
 test('password, setup key, code and recovery code can be pasted, and other methods are one press away', async ({
