@@ -45,17 +45,7 @@ describe('a wrongly configured identity throws for', () => {
     expect(make).toThrow('The base URL must be an http or https address');
   });
 
-  it.each([
-    'auth.example.com',
-    'localhost:4400',
-    'idp',
-    './idp',
-    '?x',
-    'javascript:1',
-    'ftp://h',
-    'https://',
-    'https://u:p@h',
-  ])('the base URL %s', (value) => {
+  it.each(['auth.example.com', 'https://u:p@h'])('the base URL %s', (value) => {
     const make = () => setUp({ baseUrl: value }, 'https://portal.example.com/app/');
     expect(make).toThrow('such as https://auth.example.com');
     expect(make).toThrow(expect.objectContaining({ errorCode: 'invalid-base-url' }));

@@ -1,4 +1,3 @@
-import { decodeToken } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { catchall, object, string, unknown } from 'zod/mini';
@@ -34,7 +33,6 @@ describe('a response with names of prototypes', () => {
     const { identity } = setUp(() => new Response(POISON));
     const result = await identity.call(get('/x', { output }))();
     expect((result as { polluted?: unknown }).polluted).toBeUndefined();
-    Object.assign({}, { ...(result as object) });
     clean();
   });
 
@@ -52,12 +50,6 @@ describe('a response with names of prototypes', () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ApiError', errorCode: '__proto__', statusCode: 400 });
     expect((error as Error).message).toBe('Error 400');
-    clean();
-  });
-
-  it('is harmless as a token', () => {
-    const token = `e30.${Buffer.from(POISON).toString('base64url')}.x`;
-    expect((decodeToken(token) as { polluted?: unknown }).polluted).toBeUndefined();
     clean();
   });
 });

@@ -10,14 +10,11 @@ const loading = (statusCode: number) => ({
 
 it.each([
   [404, true],
-  [400, true],
   [403, true],
-  [405, true],
   [408, false],
   [425, false],
   [429, false],
   [500, false],
-  [503, false],
   [0, false],
 ])('a session that could not be loaded because of %i', (statusCode, isNeeded) => {
   expect(needsSignIn(loading(statusCode))).toBe(isNeeded);

@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
 import { defaultEnvironment } from '../../../sdk/core/environment';
-import { createFixture, SESSION_NAME } from '../../support/fixture';
+import { SESSION_NAME } from '../../support/fixture';
 import { settle } from '../../support/tabs';
 import { signedIn, stored } from './faults/scene';
-
-const VERIFIER = 'HOSTED_LOGIN_VERIFIER_KEY.';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,25 +25,6 @@ describe('blocked storage', () => {
     expect(local.keys()).toEqual(['a']);
     local.removeItem('a');
     expect(local.getItem('a')).toBeNull();
-  });
-
-  it.each(['local', 'tab'] as const)('%s: the hosted login fails early', async (name) => {
-    const { browser, openIn } = createFixture();
-    const tab = browser.openTab('http://localhost:4300/');
-    const values = new Map<string, string>();
-    const memory = {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => {
-        values.set(key, value);
-        return false;
-      },
-      removeItem: (key: string) => void values.delete(key),
-      keys: () => [...values.keys()],
-    };
-    const identity = openIn(tab, { environment: { ...tab.environment, [name]: memory } });
-    await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'storage-blocked' });
-    expect(tab.redirects).toEqual([]);
-    expect([...values.keys()].filter((key) => key.startsWith(VERIFIER))).toEqual([]);
   });
 
   it('without IndexedDB keeps the session in its tab', async () => {

@@ -5,20 +5,34 @@ import { createRecorder, json } from '../../support/recorder';
 import { silentIdentity } from '../../support/silent-identity';
 import { createBrowser, createClock, settle, type Tab } from '../../support/tabs';
 
-const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const token = (claims: object) => `${base64url({ alg: 'RS256' })}.${base64url({ sub: 'u1', ...claims })}.x`;
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: object) => `${part({ alg: 'RS256' })}.${part({ sub: 'u1', ...claims })}.x`;
+const HERE = 'https://portal.example.com/danger?a=1';
+const TIMES = 'GATEHOUSE_STEP_UPS';
 
-const setUp = async (claims: object | undefined, options: Partial<IdentityOptions> = {}, status = 404) => {
-  const clock = createClock();
-  const { fetch } = createRecorder([() => json({}, { status })]);
-  const tab = createBrowser({ fetch, clock }).openTab('https://portal.example.com/danger?a=1');
+const setUp = async (claims: object | undefined, options: Partial<IdentityOptions> = {}, start?: number) => {
+  const clock = createClock(start);
+  const { fetch } = createRecorder([() => json({}, { status: 404 })]);
+  const tab = createBrowser({ fetch, clock }).openTab(HERE);
   const identity = silentIdentity({ environment: tab.environment, ...options });
-  if (claims) await identity.session.accept({ accessToken: token(claims), expiresIn: 3600 });
+  const accept = (own: object) => identity.session.accept({ accessToken: token(own), expiresIn: 36_000 });
+  if (claims) await accept(claims);
   await settle();
   const action = vi.fn(() => 'done');
-  return { identity, tab, clock, action, now: Math.floor(clock.now() / 1000) };
+  /** Runs once; returns an error, or undefined when the page leaves or the action ran. */
+  const stepUp = async (request: Parameters<typeof withStepUp>[2] = {}): Promise<unknown> => {
+    let error: unknown;
+    withStepUp(identity, action, request).catch((reason: unknown) => {
+      error = reason;
+    });
+    for (let count = 0; count < 3; count += 1) await settle();
+    return error;
+  };
+  return { identity, tab, clock, action, accept, stepUp, now: Math.floor(clock.now() / 1000) };
 };
 
+const failed = expect.objectContaining({ errorCode: 'step-up-failed' });
+const embedded = { loginMode: 'embedded' } as const;
 const proof = { acr: MULTI_FACTOR, amr: ['pwd', 'mfa', 'otp'] };
 
 /** Returns the outcome of a promise that stays pending when the page leaves. */
@@ -65,9 +79,9 @@ describe('an action that needs a second factor', () => {
     'is recent by the clock of the provider: device %i s ahead, %i s old on arrival, %i s later: %s',
     async (...row) => {
       const [ahead, age, later, isRecent] = row;
-      const { identity, action, clock, now, tab } = await setUp(undefined);
+      const { identity, action, accept, clock, now, tab } = await setUp(undefined);
       const iat = now - ahead;
-      await identity.session.accept({ accessToken: token({ ...proof, iat, auth_time: iat - age }), expiresIn: 3600 });
+      await accept({ ...proof, iat, auth_time: iat - age });
       clock.jump(later * 1000);
       const outcome = await within(tab, withStepUp(identity, action, { maxAge: 300 }));
       expect(outcome).toEqual(isRecent ? { value: 'done' } : {});
@@ -92,40 +106,77 @@ describe('an action that needs a second factor', () => {
     expect(providerNow(claims, 1_000_000)).toBe(now);
   });
 
-  it('redirects to its own route with an embedded login, with the page to return to', async () => {
-    const { identity, action, tab } = await setUp({ amr: ['pwd'] }, { loginMode: 'embedded' });
-    await within(tab, withStepUp(identity, action, { maxAge: 60 }));
+  it.each([
+    [{ maxAge: 60 }, 'maxAge=60', HERE],
+    [{ maxAge: 0 }, 'maxAge=0', HERE],
+    [{ maxAge: 1, returnTo: '/elsewhere?b=2#c' }, 'maxAge=1', 'https://portal.example.com/elsewhere?b=2#c'],
+    [{ maxAge: 1, returnTo: 'https://evil.test/' }, 'maxAge=1', HERE],
+  ])('redirects to its own route with an embedded login, and back to this origin: %j', async (request, age, back) => {
+    const { stepUp, tab, action } = await setUp({ amr: ['pwd'] }, embedded);
+    await stepUp(request);
     expect(tab.redirects.map(String)).toEqual([
-      'https://portal.example.com/account/step-up?maxAge=60&redirectUrl=https%3A%2F%2Fportal.example.com%2Fdanger%3Fa%3D1',
+      `https://portal.example.com/account/step-up?${age}&redirectUrl=${encodeURIComponent(back)}`,
     ]);
+    expect(action).not.toHaveBeenCalled();
   });
 
-  it('never uses a cross-origin URL to return to', async () => {
-    const { identity, action, tab } = await setUp({ amr: ['pwd'] }, { loginMode: 'embedded' });
-    await within(tab, withStepUp(identity, action, { returnTo: 'https://evil.test/' }));
-    expect(tab.redirects[0]?.searchParams.get('redirectUrl')).toBe('https://portal.example.com/danger?a=1');
+  it.each([
+    [undefined, HERE],
+    ['/elsewhere', 'https://portal.example.com/elsewhere'],
+  ])('returns from the hosted login to %s', async (returnTo, stored) => {
+    const { identity, action, tab } = await setUp({ amr: ['pwd'] });
+    await within(tab, withStepUp(identity, action, { returnTo }));
+    const { local } = tab.environment;
+    const [key] = local.keys().filter((name) => name.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));
+    expect(JSON.parse(local.getItem(key ?? '') ?? '')).toMatchObject({ returnTo: stored });
+  });
+
+  it('is not possible without a page', async () => {
+    const { identity, tab, action } = await setUp({ amr: ['pwd'] });
+    const environment = { ...identity.environment, page: () => undefined };
+    await expect(withStepUp({ ...identity, environment }, action)).rejects.toEqual(failed);
+    expect(tab.environment.tab.getItem(TIMES)).toBeNull();
+    expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBeNull();
+    expect(action).not.toHaveBeenCalled();
   });
 
   it('confirms in place if the host supports it, and runs once the token has it', async () => {
-    const { identity, action, now, tab } = await setUp({ amr: ['pwd'] });
-    const requests: object[] = [];
-    const inPlace = (request: object) => {
-      requests.push(request);
-      return identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });
-    };
+    const { identity, action, accept, now, tab } = await setUp({ amr: ['pwd'] });
+    const inPlace = vi.fn((_request: object) => accept({ ...proof, auth_time: now }));
     const asked = { maxAge: 300, reason: 'Confirm to delete Acme Labs' };
-    await expect(withStepUp(identity, action, { ...asked, inPlace })).resolves.toBe('done');
-    expect(requests).toEqual([asked]);
+    expect(await withStepUp(identity, action, { ...asked, inPlace })).toBe('done');
+    expect(await withStepUp(identity, action, { ...asked, inPlace })).toBe('done');
+    expect(inPlace.mock.calls).toEqual([[asked]]);
     expect(tab.redirects).toEqual([]);
-    expect(action).toHaveBeenCalledTimes(1);
   });
 
   it('does not run when the confirmation was canceled, or changed nothing', async () => {
-    const { identity, action } = await setUp({ amr: ['pwd'] });
+    const { identity, action, stepUp } = await setUp({ amr: ['pwd'] });
     const canceled = withStepUp(identity, action, { inPlace: () => Promise.reject(new Error('closed')) });
     await expect(canceled).rejects.toThrow('closed');
-    const unchanged = withStepUp(identity, action, { inPlace: async () => {} });
-    await expect(unchanged).rejects.toMatchObject({ errorCode: 'step-up-failed' });
+    expect(await stepUp({ inPlace: async () => {} })).toEqual(failed);
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('does not run for a second factor of the dialog that is too old', async () => {
+    const { stepUp, accept, action, now } = await setUp({ amr: ['pwd'] });
+    const old = () => accept({ ...proof, auth_time: now - 400 });
+    expect(await stepUp({ maxAge: 300, inPlace: old })).toEqual(failed);
+    expect(action).not.toHaveBeenCalled();
+    expect(await stepUp({ maxAge: 400, inPlace: old })).toBeUndefined();
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not run after a sign-out, before or in the dialog', async () => {
+    const { identity, stepUp, accept, action, tab, now } = await setUp({ amr: ['pwd'] });
+    const leave = async () => {
+      await accept({ ...proof, auth_time: now });
+      await identity.session.logout();
+    };
+    expect(await stepUp({ inPlace: leave })).toEqual(failed);
+    const redirects = tab.redirects.length;
+    expect(await stepUp()).toMatchObject({ errorCode: 'signed-out' });
+    expect(tab.redirects).toHaveLength(redirects);
     expect(action).not.toHaveBeenCalled();
   });
 
@@ -133,9 +184,8 @@ describe('an action that needs a second factor', () => {
     ['user', { sub: 'bob' }],
     ['account', { tenantId: 'elsewhere' }],
   ])('does not run for the second factor of another %s', async (_what, other) => {
-    const { identity, action, now } = await setUp({ amr: ['pwd'] });
-    const inPlace = () =>
-      identity.session.accept({ accessToken: token({ ...proof, auth_time: now, ...other }), expiresIn: 3600 });
+    const { identity, action, accept, now } = await setUp({ amr: ['pwd'] });
+    const inPlace = () => accept({ ...proof, auth_time: now, ...other });
     await expect(withStepUp(identity, action, { maxAge: 300, inPlace })).rejects.toMatchObject({ name: 'AbortError' });
     expect(action).not.toHaveBeenCalled();
   });
@@ -180,8 +230,51 @@ describe('an action that needs a second factor', () => {
   });
 
   it('throws the error of the action', async () => {
-    const { identity, now } = await setUp(undefined);
-    await identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });
+    const { identity, accept, now } = await setUp(undefined);
+    await accept({ ...proof, auth_time: now });
     await expect(withStepUp(identity, () => Promise.reject(new Error('server')))).rejects.toThrow('server');
+  });
+});
+
+describe('the redirects for a second factor', () => {
+  const MINUTE = 60_000;
+
+  it('happen twice, are refused once, and are possible again', async () => {
+    const { stepUp, tab } = await setUp({ amr: ['pwd'] }, embedded);
+    const outcomes = [await stepUp(), await stepUp(), await stepUp(), await stepUp()];
+    expect(outcomes).toEqual([undefined, undefined, failed, undefined]);
+    expect(tab.redirects).toHaveLength(3);
+  });
+
+  it.each([10 * MINUTE, -10 * MINUTE])('are counted for ten minutes, also when the clock moved: %i', async (ms) => {
+    for (const [moved, outcome] of [
+      [ms - Math.sign(ms), failed],
+      [ms, undefined],
+    ] as const) {
+      const { stepUp, accept, clock } = await setUp({ amr: ['pwd'] }, embedded);
+      await stepUp();
+      await stepUp();
+      clock.jump(moved);
+      // A token issued at another time would be renewed first.
+      await accept({ amr: ['pwd'] });
+      expect(await stepUp()).toEqual(outcome);
+    }
+  });
+
+  it('ignore invalid times, also on a device whose clock starts at zero', async () => {
+    const { stepUp, tab } = await setUp({ amr: ['pwd'] }, embedded, 1_000);
+    tab.environment.tab.setItem(TIMES, '0,x,,-1');
+    expect([await stepUp(), await stepUp(), await stepUp()]).toEqual([undefined, undefined, failed]);
+  });
+
+  it('are counted anew once the action ran', async () => {
+    const { stepUp, accept, action, tab, clock, now } = await setUp({ amr: ['pwd'] }, embedded);
+    await stepUp();
+    await stepUp();
+    expect(tab.environment.tab.getItem(TIMES)).toBe(`${clock.now()},${clock.now()}`);
+    await accept({ ...proof, auth_time: now });
+    await stepUp();
+    expect(action).toHaveBeenCalledTimes(1);
+    expect(tab.environment.tab.getItem(TIMES)).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ describe('the base URL of the provider', () => {
 
   it('is not a host alone, which would be a relative path', () => {
     const page = new URL('https://portal.example.com/app/');
-    for (const value of ['idp', 'auth.example.com', './idp', '?x']) {
+    for (const value of ['idp', 'auth.example.com', './idp', '?x', 'localhost:4400', 'javascript:1', 'https://']) {
       expect(thrownBy(() => parseBaseUrl(value, page))).toMatchObject({ errorCode: 'invalid-base-url' });
     }
   });
@@ -210,6 +210,8 @@ describe('an error response', () => {
     [{ errors: { message: 'two' } }, 'two'],
     [{ errors: [] }, 'Error 400 - Bad'],
     [{ errors: [' '] }, 'Error 400 - Bad'],
+    [{ errors: [{ message: { toString: 1 } }] }, 'Error 400 - Bad'],
+    [{ errors: { message: {} } }, 'Error 400 - Bad'],
     [{}, 'Error 400 - Bad'],
     [[], 'Error 400 - Bad'],
     [[{ errors: ['x'] }], 'Error 400 - Bad'],

@@ -459,29 +459,3 @@ test('two machines with one store renew a session once', async () => {
   expect(calls.filter((path) => path.endsWith('/oauth/token'))).toHaveLength(1);
   expect(emulator.stats.reuseEvents).toBe(0);
 });
-
-describe('an option', () => {
-  const right: ServerSessionOptions = {
-    issuer: 'https://auth.example.com',
-    clientId: 'app',
-    baseUrl: ORIGIN,
-    secret: SECRET,
-  };
-  const wrong: [string, Record<string, unknown>, RegExp][] = [
-    ['a missing secret', { secret: undefined }, /"secret" is undefined. Is an environment variable not set/],
-    ['an empty secret', { secret: '' }, /"secret" is missing or empty/],
-    ['a short secret', { secret: 'short' }, /fewer than 32 characters.*openssl/],
-    ['no secret', { secret: [] }, /"secret" is empty/],
-    ['an issuer that is no URL', { issuer: 'auth' }, /"issuer" must be a URL/],
-    ['an issuer without TLS', { issuer: 'http://auth.example.com' }, /must be a URL that starts with https/],
-    ['a base URL without TLS', { baseUrl: 'http://app.example.com' }, /must be a URL that starts with https/],
-    ['an undefined client secret', { clientSecret: undefined }, /"clientSecret" is undefined/],
-    ['an unknown name', { clientID: 'app' }, /no option "clientID"/],
-    ['a relative path', { paths: { login: 'login' } }, /"paths.login" must start with a slash/],
-    ['the same path twice', { paths: { login: '/oauth/callback' } }, /two of the "paths" are the same/],
-    ['a negative age', { maxAge: -1 }, /"maxAge" is not a positive number/],
-  ];
-  test.each(wrong)('%s is refused at the start', (_, changes, message) => {
-    expect(() => createServerSession({ ...right, ...changes } as ServerSessionOptions)).toThrow(message);
-  });
-});

@@ -203,9 +203,9 @@ proveFaults('callback', {
   F049: () => refuses(({ searchParams }) => searchParams.set('iss', 'https://evil.test')),
 
   F050: async () => {
-    for (const name of ['code', 'state', 'iss', 'error']) {
+    for (const name of ['code', 'state', 'iss', 'error', 'error_description']) {
       await refuses(({ searchParams }) => {
-        if (name === 'error') searchParams.append(name, 'access_denied');
+        if (name.startsWith('error')) searchParams.append(name, 'access_denied');
         searchParams.append(name, searchParams.get(name) ?? '');
       });
     }

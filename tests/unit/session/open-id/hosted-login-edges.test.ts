@@ -111,27 +111,6 @@ describe('the authorization response', () => {
     return { ...setup, state };
   };
 
-  it.each(['code', 'state', 'iss', 'error', 'error_description'])('is refused with two values of %s', async (name) => {
-    const { transactions, state } = await start();
-    const page = new URL(`https://portal.example.com/cb?code=c&state=${state}&iss=${ISSUER}`);
-    page.searchParams.append(name, '1');
-    page.searchParams.append(name, '2');
-    expect(() => readCallback(page, transactions, { value: ISSUER, required: true })).toThrow(
-      refused({ duplicate: name }),
-    );
-    expect(transactions.take(state).nonce).toEqual(expect.any(String));
-  });
-
-  it('returns the code and its transaction', async () => {
-    const { finish, state } = await start();
-    const { code, denied, transaction } = finish({ code: 'c', state, iss: ISSUER });
-    expect({ code, denied, returnTo: transaction.returnTo }).toEqual({
-      code: 'c',
-      denied: undefined,
-      returnTo: '/home',
-    });
-  });
-
   it('must have an issuer only when the provider supports it', async () => {
     const { finish, state } = await start();
     expect(finish({ code: 'c', state }, { value: ISSUER, required: false }).code).toBe('c');

@@ -124,13 +124,3 @@ describe('the first load', () => {
     expect(identity.session.get().status).toBe('authenticated');
   });
 });
-
-describe('a clock', () => {
-  it('ignores a page that is hidden and shown repeatedly', async () => {
-    const { clock, emulator, tab } = await signedIn();
-    clock.jump(LIFETIME);
-    for (let count = 0; count < 50; count += 1) tab.emit('visibilitychange');
-    await settle();
-    expect(emulator.hits(SILENT)).toBeLessThanOrEqual(1);
-  });
-});
