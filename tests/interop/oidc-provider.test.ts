@@ -208,46 +208,6 @@ describe.each([
   });
 
   describe('with the SDK as its client', () => {
-    it.each(['another one', undefined])(
-      'refuses a response whose state is %s, before it requests tokens',
-      async (state) => {
-        const app = open();
-        const callback = await app.signIn(await app.setOut(), admin);
-        if (state) callback.searchParams.set('state', state);
-        else callback.searchParams.delete('state');
-        expect(await app.comeBack(callback)).toMatchObject({ errorCode: 'callback-refused' });
-        expect(app.posted).toEqual([]);
-        expectSignedOut(app);
-      },
-    );
-
-    it('refuses the issuer of another provider, before it requests tokens', async () => {
-      const app = open();
-      const callback = await app.signIn(await app.setOut(), admin);
-      callback.searchParams.set('iss', 'https://evil.test');
-      expect(await app.comeBack(callback)).toMatchObject({
-        errorCode: 'callback-refused',
-        errorContext: { iss: 'https://evil.test' },
-      });
-      expect(app.posted).toEqual([]);
-      expectSignedOut(app);
-    });
-
-    it('refuses an ID token with the nonce of another sign-in', async () => {
-      const app = open();
-      const target = await app.setOut();
-      const earlier = await open().setOut();
-      target.searchParams.set('nonce', earlier.searchParams.get('nonce') ?? '');
-      const callback = await app.signIn(target, admin);
-      expect(await app.comeBack(callback)).toMatchObject({
-        errorCode: 'invalid-token',
-        errorContext: { claim: 'nonce' },
-      });
-      expect(app.posted).toHaveLength(1);
-      expectSignedOut(app);
-      expect(await app.identity.session.getToken()).toBeUndefined();
-    });
-
     it('refuses an injected code of another browser', async () => {
       const victim = open();
       const attacker = open();

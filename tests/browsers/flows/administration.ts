@@ -2,7 +2,7 @@ import { admin, reader } from '../../../emulator/seed/users';
 import { mailFor } from '../../e2e/outbox';
 import type { Flow } from './flow';
 import { button, dialog, field, form, option, row, selector, text } from './query';
-import { chooseAction, confirm, enter, logOut, NEW_PASSWORD, sessionHasEnded, signIn, welcome } from './steps';
+import { chooseAction, confirm, signIn } from './steps';
 
 const INVITED = 'nora@night.test';
 const search = selector('input[type=search]');
@@ -65,34 +65,6 @@ export const administration: readonly Flow[] = [
       await user.press(button('Save', about));
       await user.sees(text('About you saved'));
       await user.sees(button('Your account, Ada Lovelace'));
-    },
-  },
-  {
-    name: 'privacy: change the password and sign in with it',
-    run: async ({ user, portal }) => {
-      await signIn(user, `${portal}/administration/privacy`, admin);
-      await user.press(button('Change password'));
-      const sheet = dialog('Change your password');
-      await user.fill(field('Current password', sheet), admin.password);
-      await user.fill(field('New password', sheet), NEW_PASSWORD);
-      await user.press(button('Change password', sheet));
-      await user.sees(text('Password changed'));
-      await logOut(user);
-      await enter(user, { ...admin, password: NEW_PASSWORD });
-      await user.sees(welcome);
-    },
-  },
-  {
-    name: 'privacy: sign out other devices',
-    run: async ({ user, portal, openElsewhere }) => {
-      const other = await openElsewhere();
-      await signIn(other, portal, admin);
-      await other.sees(welcome);
-      await signIn(user, `${portal}/administration/privacy`, admin);
-      await user.press(button('Sign out other devices'));
-      await confirm(user, 'Sign out');
-      await other.open(portal);
-      await other.sees(sessionHasEnded);
     },
   },
   {

@@ -8,8 +8,6 @@ export interface Scene extends Omit<Fixture, 'stop'> {
   portal: string;
   /** Opens another tab of the same browser. */
   openTab: () => Promise<User>;
-  /** Opens another browser, with an empty profile. */
-  openElsewhere: () => Promise<User>;
 }
 
 /** One journey through the product, from the first page to its result. */

@@ -1,4 +1,4 @@
-import type { Profile, StartedBrowser, Viewport } from '../tab';
+import type { StartedBrowser, Viewport } from '../tab';
 import type { Fixture } from './fixture';
 import type { Flow } from './flow';
 import { type User, userAt } from './user';
@@ -21,31 +21,22 @@ interface Place {
   finder: string;
 }
 
-/** Runs one flow in new profiles, with a freshly seeded provider. */
+/** Runs one flow in a new profile, with a freshly seeded provider. */
 export const runFlow = async ({ run }: Flow, { browser, fixture, viewport, finder }: Place): Promise<Outcome> => {
   const { controls, server, openId, saml } = fixture;
-  const profiles: Profile[] = [];
   const users: User[] = [];
-  const openIn = async (profile: Profile): Promise<User> => {
-    const user = userAt(await profile.open(), finder);
-    users.push(user);
-    return user;
-  };
-  const openElsewhere = async (): Promise<User> => {
-    const profile = await browser.addProfile(viewport);
-    profiles.push(profile);
-    return openIn(profile);
-  };
-
   await controls.reset();
   const start = performance.now();
   const wrong: string[] = [];
   const pictures: Uint8Array[] = [];
+  const profile = await browser.addProfile(viewport);
+  const openTab = async (): Promise<User> => {
+    const user = userAt(await profile.open(), finder);
+    users.push(user);
+    return user;
+  };
   try {
-    const user = await openElsewhere();
-    const [own] = profiles;
-    const openTab = () => (own ? openIn(own) : openElsewhere());
-    await run({ user, portal: server.portal, server, controls, openId, saml, openTab, openElsewhere });
+    await run({ user: await openTab(), portal: server.portal, server, controls, openId, saml, openTab });
   } catch (error) {
     wrong.push(error instanceof Error ? error.message : String(error));
     for (const { tab } of users) {
@@ -53,9 +44,9 @@ export const runFlow = async ({ run }: Flow, { browser, fixture, viewport, finde
       if (picture) pictures.push(picture);
     }
   }
-  const errors = [...profiles, ...users].flatMap((source) => source.errors).filter((text) => !isExpectedError(text));
+  const errors = [profile, ...users].flatMap((source) => source.errors).filter((text) => !isExpectedError(text));
   wrong.push(...errors.map((text) => `in the console: ${text}`));
   const seconds = (performance.now() - start) / 1000;
-  await Promise.all(profiles.map((profile) => profile.stop()));
+  await profile.stop();
   return { seconds, wrong, pictures };
 };

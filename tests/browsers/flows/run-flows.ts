@@ -10,7 +10,6 @@ import { administration } from './administration';
 import { byMail } from './by-mail';
 import { type Fixture, startFixture } from './fixture';
 import type { Flow } from './flow';
-import { invitations } from './invitations';
 import { type Outcome, runFlow } from './run-flow';
 import { secondFactor } from './second-factor';
 import { sessions } from './sessions';
@@ -21,7 +20,6 @@ import { withPassword } from './with-password';
 const flows: readonly Flow[] = [
   ...withPassword,
   ...byMail,
-  ...invitations,
   ...secondFactor,
   ...throughOthers,
   ...sessions,

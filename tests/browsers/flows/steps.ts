@@ -1,4 +1,4 @@
-import { button, field, heading, menuItem, question, text } from './query';
+import { button, field, heading, menuItem, question } from './query';
 import type { User } from './user';
 
 export interface Credentials {
@@ -8,7 +8,6 @@ export interface Credentials {
 
 /** A password that meets every rule. */
 export const NEW_PASSWORD = 'A-longer-Passphrase-7';
-export const DAYS = 24 * 3600;
 
 /** The last digit of a code submits it. */
 export const code = field('Code');
@@ -34,13 +33,6 @@ export const signIn = async (user: User, address: string, credentials: Credentia
   await enter(user, credentials);
 };
 
-export const choosePassword = async (user: User): Promise<void> => {
-  await user.sees(heading('Choose a password'));
-  await user.fill(password, NEW_PASSWORD);
-  await user.press(button('Activate'));
-  await user.sees(heading('Your account is active'));
-};
-
 /** Selects an action of a row. */
 export const chooseAction = async (user: User, row: string, action: string): Promise<void> => {
   await user.press(button(`Actions for ${row}`));
@@ -57,5 +49,3 @@ export const logOut = async (user: User): Promise<void> => {
   await user.press(button(/^Your account/));
   await user.press(menuItem('Logout'));
 };
-
-export const sessionHasEnded = text('Your session has ended');

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { groupOf, navigation, opensFor } from '../../../demo/portal/navigation';
 import { solutionPath, tidyPath } from '../../../demo/portal/paths';
 import { findRoute } from '../../../demo/portal/routes';
-import { texts } from '../../../demo/portal/texts/en/shell';
-import { titleOf } from '../../../demo/portal/texts/title-of';
 
 const linksOf = (entries: typeof navigation) =>
   entries.flatMap(({ path, groups = [] }) => [path, ...groups.flatMap(({ solutions }) => solutions.map(solutionPath))]);
@@ -35,25 +33,6 @@ describe('routes', () => {
 });
 
 describe('navigation', () => {
-  it('has the order and the texts of the specification', () => {
-    expect(navigation.map(({ path }) => titleOf(texts, path))).toEqual([
-      ...['Home', 'Desktop App', 'Solutions', 'Integrations', 'Reporting', 'Portal', 'Roadmap', 'Sweepstakes'],
-      ...['Investments', 'Feedback'],
-    ]);
-    const solutions = navigation.find(({ path }) => path === '/solutions');
-    const words = solutions?.groups?.map((group) => [
-      texts.groups[group.id],
-      group.solutions.map((id) => titleOf(texts, solutionPath(id))),
-    ]);
-    expect(words).toEqual([
-      ['Core Engine', ['Actual Intelligence']],
-      ['AI & Automation', ['Managed Automation', 'Workflow Builder']],
-      ['Support & Expertise', ['Tech Mentoring', 'Outage Monitoring', 'Troubleshooting']],
-      ['Operations', ['Vendor Management']],
-      ['Projects & Knowledge', ['User Onboarding', 'Project Execution']],
-    ]);
-  });
-
   it('finds the group of a solution', () => {
     expect(groupOf('vendor-hub')).toBe('operations');
   });

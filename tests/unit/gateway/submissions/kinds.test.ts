@@ -115,13 +115,6 @@ describe.each(each)('$kind', ({ kind, body, row, reported, msg }) => {
     expect([refusal.status, refusal.body.msg]).toEqual([status, text]);
     expect([rows(kind), outgoing]).toEqual([[], []]);
   });
-
-  test('ten attempts of one submission create one row and one delivery', async () => {
-    const { post, token, rows, outgoing } = await signedIn();
-    const responses = await Promise.all(Array.from({ length: 10 }, () => readResponse(post(kind, token, body, key))));
-    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
-    expect([rows(kind).length, outgoing.length]).toEqual([1, reported ? 1 : 0]);
-  });
 });
 
 // Values of a wrong type and unknown fields are in every-field.test.ts.
