@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
 import { identityColumns, type TableName, tables, tableVariable } from '../../demo/research/contract';
 import { provision } from '../../demo/research/provision/provision';
 import { whereEqual } from '../../demo/research/where';
-import { freePort } from '../support/free-port';
 import { metaApi } from './contacts';
 import { account } from './server';
 
@@ -216,21 +214,4 @@ test('the command line prints the variables to standard output, everything else 
   const missing = await cli({ ...withToken, RESEARCH_DB_BASE: newBase() }, '--check');
   expect(missing.code).toBe(1);
   expect(await cli(withToken, '--chekc')).toMatchObject({ code: 1, out: '' });
-});
-
-test('the command line reports an unreachable address, and one without NocoDB', async () => {
-  const port = await freePort();
-  const env = { RESEARCH_DB_URL: `http://127.0.0.1:${port}`, RESEARCH_DB_TOKEN: 'some-token' };
-  const refused = await cli(env);
-  expect(refused).toMatchObject({ code: 1, out: '' });
-  expect(refused.err).toBe(`Nothing listens at 127.0.0.1:${port}. Start NocoDB there, or correct RESEARCH_DB_URL.\n`);
-
-  const server = createServer((_, response) => response.end('<html>hello</html>')).listen(port, '127.0.0.1');
-  try {
-    const other = await cli(env);
-    expect(other).toMatchObject({ code: 1, out: '' });
-    expect(other.err).toMatch(/responds, but is not a NocoDB/);
-  } finally {
-    server.close();
-  }
 });

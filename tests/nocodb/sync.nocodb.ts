@@ -5,18 +5,6 @@ import { openPortal } from './gateway';
 
 beforeEach(emptyTables);
 
-test('the three results of a sign-in', async () => {
-  const { post } = openPortal();
-  const ana = await issueToken();
-  const bob = await issueToken({ sub: 'user-2', email: 'bob@example.com' });
-  expect(await post('users', ana)).toMatchObject({ status: 200, body: { msg: 'New tenant and user created' } });
-  expect(await post('users', bob)).toMatchObject({ status: 200, body: { msg: 'User added to existing tenant' } });
-  expect(await post('users', ana)).toMatchObject({ status: 200, body: { msg: 'DB Lookup GOOD' } });
-  // Another gateway has an empty cache: it finds the record in the database.
-  expect(await openPortal().post('users', ana)).toMatchObject({ status: 200, body: { msg: 'DB Lookup GOOD' } });
-  expect(await rowsOf('users')).toHaveLength(2);
-});
-
 test('a new record has the claims of the provider and default values', async () => {
   await openPortal().post('users', await issueToken());
   const [row, ...others] = await rowsOf('users');
