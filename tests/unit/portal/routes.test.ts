@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { groupOf, navigation, opensFor } from '../../../demo/portal/navigation';
 import { solutionPath, tidyPath } from '../../../demo/portal/paths';
 import { findRoute } from '../../../demo/portal/routes';
+import { texts } from '../../../demo/portal/texts/en/shell';
+import { titleOf } from '../../../demo/portal/texts/title-of';
 
 const linksOf = (entries: typeof navigation) =>
   entries.flatMap(({ path, groups = [] }) => [path, ...groups.flatMap(({ solutions }) => solutions.map(solutionPath))]);
@@ -33,6 +35,11 @@ describe('routes', () => {
 });
 
 describe('navigation', () => {
+  it('titles a page, and a solution by its own name', () => {
+    expect(titleOf(texts, '/roadmap')).toBe('Roadmap');
+    expect(titleOf(texts, solutionPath('vendor-hub'))).toBe('Vendor Management');
+  });
+
   it('finds the group of a solution', () => {
     expect(groupOf('vendor-hub')).toBe('operations');
   });
