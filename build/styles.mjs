@@ -15,6 +15,7 @@ const rank = ':not(#gh)';
 const reset = [
   `:where(.gh-root *:not(svg, svg *))${own}${rank} { all: revert }`,
   `:where(.gh-root :is(svg, svg *))${own}${rank} { all: revert-layer }`,
+  `:where(.gh-root) ${own}${rank}::before, :where(.gh-root) ${own}${rank}::after { content: none }`,
 ].join(' ');
 
 /** The root itself stays without rank: hosts set its variables. */
