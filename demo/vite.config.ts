@@ -34,7 +34,9 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // The first versions with light-dark().
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-      modulePreload: { polyfill: false },
+      // The pages name what they need (`preloads.ts`). A module that a late part preloads, and that fails, stays failed in some
+      // browsers until the page is reloaded.
+      modulePreload: false,
       // An inlined file would be a data: URL, which the pages' policy allows for pictures only.
       assetsInlineLimit: 0,
     },

@@ -248,7 +248,7 @@ test('overlays, submitted forms and errors, in every mode', { tag: '@long' }, as
     await expect.poll(() => smallTargets(page)).toEqual([]);
   }
   await page.keyboard.press('Escape');
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js*', (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Roadmap' }).click();
   await expect(heading(page, 'This page could not be loaded')).toBeVisible();

@@ -9,7 +9,7 @@ const MISSING = 'This page could not be loaded';
 const BROKEN = 'This page has stopped working';
 /** React logs the error behind a notice. */
 const LOST = /\bScreenLoadError: /;
-const SCRIPTS = '**/assets/*.js';
+const SCRIPTS = '**/assets/*.js*';
 
 const openHome = async (page: Page) => {
   await expect(heading(page, /^Welcome/)).toBeVisible();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PortalRoute } from '../routes';
 import type { Language } from '../texts/english';
 import { loadParts } from '../texts/loaded';
+import { importModule } from './import-module';
 
 /** Error of a screen's module that could not be loaded: offline, or a new deployment has removed its files. */
 export class ScreenLoadError extends Error {
@@ -15,7 +16,7 @@ const loaded = new Map<string, ComponentType>();
 const keyOf = ({ path }: ScreenFiles, language: Language) => `${language} ${path}`;
 
 const fetchScreen = async ({ screen, texts }: ScreenFiles, language: Language): Promise<ComponentType> => {
-  const [module] = await Promise.all([screen(language), loadParts(language, texts)]);
+  const [module] = await Promise.all([importModule(() => screen(language)), loadParts(language, texts)]);
   return module.default;
 };
 

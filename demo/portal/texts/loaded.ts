@@ -1,3 +1,4 @@
+import { importModule } from '../screens/import-module';
 import { en, type Language, type Part, type PartTexts } from './english';
 
 type Loaders = { readonly [P in Part]: () => Promise<{ texts: PartTexts[P] }> };
@@ -61,7 +62,7 @@ const needed = new Set<Part>();
 export const loadParts = async (language: Language, parts: readonly Part[]): Promise<void> => {
   const load = async <P extends Part>(part: P) => {
     needed.add(part);
-    loaded[language][part] ??= (await loaders[language][part]()).texts;
+    loaded[language][part] ??= (await importModule(loaders[language][part])).texts;
   };
   await Promise.all(parts.map(load));
 };

@@ -132,8 +132,8 @@ export const ManyInvited: Story = {
     await userEvent.paste('ann@acme.test, bob@acme.test; ANN@acme.test\nreader@acme.test');
     await form.findByText('3 addresses');
     await userEvent.paste('\nnobody@');
+    await userEvent.click(form.getByRole('button', { name: 'Invite 3 users' }));
     await form.findByText(/nobody@/);
-    await expect(form.getByRole('button', { name: 'Invite 3 users' })).toBeVisible();
     await userEvent.type(form.getByLabelText('Email addresses'), '{Backspace>8/}');
     await userEvent.click(form.getByRole('button', { name: 'Invite 3 users' }));
     await screen.findByText('2 done, 1 failed');
