@@ -91,7 +91,7 @@ test('keyboard only: a second factor is set up, asked for at the next sign-in, a
   await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
   await expect(heading(page, /^Welcome/)).toBeVisible();
 
-  // A device that is not to be asked again needs none.
+  // A remembered device signs in without a code.
   await press(page, button(page, 'Logout'));
   await enter(page, unenrolled);
   await expect(heading(page, /^Welcome/)).toBeVisible();
