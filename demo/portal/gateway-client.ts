@@ -47,6 +47,9 @@ export class GatewayError extends Error {
 /** Timeout of one attempt in milliseconds. */
 const TIME_LIMIT = 15_000;
 
+/** The longest wait before a repetition, in milliseconds. */
+const MAX_PAUSE = 5000;
+
 const transportErrors: Record<'signed-out' | 'offline' | 'network' | 'timeout', string> = {
   'signed-out': 'Your session has ended. Sign in again to continue.',
   offline: 'You are offline. Try again when you are connected.',
@@ -79,6 +82,18 @@ const errorOf = (status: number, statusText: string, body: unknown): GatewayErro
   return new GatewayError(failure, message, status, textsOf(fields), typeof code === 'string' ? code : undefined);
 };
 
+interface Answer {
+  response: Response;
+  body: unknown;
+}
+
+/** Milliseconds after which the gateway can check sign-ins again; undefined if it checked this one. */
+const uncheckedFor = ({ response, body }: Answer): number | undefined => {
+  if (!isRecord(body) || body.error !== 'SIGN_IN_UNCHECKED') return undefined;
+  const seconds = Number(response.headers.get('retry-after') ?? 1);
+  return Math.min(Number.isFinite(seconds) ? seconds * 1000 : 1000, MAX_PAUSE);
+};
+
 interface GatewayRequest extends RequestInit {
   /** The gateway reads the user from the identity provider, which accepts the ID token only. */
   sendsIdentityToken?: boolean;
@@ -89,6 +104,8 @@ interface GatewayClientOptions {
   fetch?: (path: string, init: RequestInit) => Promise<Response>;
   /** Returns whether the browser is offline. */
   offline?: () => boolean;
+  /** Waits some milliseconds. */
+  pause?: (ms: number) => Promise<void>;
 }
 
 /** The user's record after a synchronization, and its duration. */
@@ -117,6 +134,7 @@ export const createGatewayClient = ({
   session,
   fetch = (path, init) => globalThis.fetch(path, init),
   offline = () => navigator.onLine === false,
+  pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }: GatewayClientOptions): GatewayClient => {
   const toGatewayError = (error: unknown): GatewayError => {
     if (error instanceof GatewayError) return error;
@@ -134,7 +152,7 @@ export const createGatewayClient = ({
     path: string,
     { sendsIdentityToken, ...init }: GatewayRequest,
     owner: string | undefined,
-  ): Promise<{ response: Response; body: unknown }> => {
+  ): Promise<Answer> => {
     const token = await session.getAccessToken();
     if (token === undefined) throw failed('signed-out');
     const identityToken = sendsIdentityToken ? await session.getToken() : undefined;
@@ -160,12 +178,13 @@ export const createGatewayClient = ({
     }
   };
 
-  /** A refused token is renewed once, and the call repeated once. */
+  /** A refused token is renewed once. Neither refusal has changed anything, so the call is repeated once. */
   const withFreshToken = async (path: string, init: GatewayRequest) => {
     const owner = currentOwner();
     const first = await attempt(path, init, owner);
-    if (first.response.status !== 401) return first;
-    await refresh();
+    const wait = uncheckedFor(first);
+    if (wait === undefined && first.response.status !== 401) return first;
+    await (wait === undefined ? refresh() : pause(wait));
     return attempt(path, init, owner);
   };
 

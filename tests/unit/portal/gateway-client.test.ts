@@ -13,10 +13,10 @@ interface Call {
   body: unknown;
 }
 
-type Reply = { status: number; body?: unknown } | Error;
+type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | Error;
 
-const json = ({ status, body }: { status: number; body?: unknown }) =>
-  new Response(body === undefined ? '<html>' : JSON.stringify(body), { status });
+const json = ({ status, body, headers }: Exclude<Reply, Error>) =>
+  new Response(body === undefined ? '<html>' : JSON.stringify(body), { status, headers });
 
 const stateOf = ([id, tenantId]: [string, string] = ['ana', 'north']): SessionState => {
   const user = { id, email: '', name: id, tenantId, tenantIds: [tenantId], roles: [], permissions: [] };
@@ -34,6 +34,7 @@ const setUp = (
   } = {},
 ) => {
   const calls: Call[] = [];
+  const pauses: number[] = [];
   const tokens = given.tokens ?? ['first', 'second'];
   const owners = given.owners ?? [['ana', 'north']];
   let refreshes = 0;
@@ -56,8 +57,9 @@ const setUp = (
       return json(reply);
     },
     offline: () => given.offline ?? false,
+    pause: async (ms) => void pauses.push(ms),
   });
-  return { client, calls, refreshes: () => refreshes };
+  return { client, calls, pauses, refreshes: () => refreshes };
 };
 
 const failureOf = async (promise: Promise<unknown>): Promise<GatewayError> => {
@@ -96,6 +98,29 @@ describe('gateway client', () => {
     const { client, calls } = setUp([{ status: 401 }], { owners });
     expect(await failureOf(client.submit('general', feedback, 'key-1'))).toMatchObject({ failure: 'refused' });
     expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['its own time', '2', 2000],
+    ['at most five seconds', '3600', 5000],
+    ['a second instead of a date', 'Wed, 21 Oct 2026 07:28:00 GMT', 1000],
+  ])('repeats a request after %s while sign-ins cannot be checked', async (_what, after, ms) => {
+    const unchecked = {
+      status: 503,
+      body: { error: 'SIGN_IN_UNCHECKED', msg: 'Soon.' },
+      headers: { 'retry-after': after },
+    };
+    const { client, calls, pauses, refreshes } = setUp([unchecked, { status: 200, body: stored }]);
+    await client.submit('general', feedback, 'key-1');
+    expect(calls).toHaveLength(2);
+    expect(pauses).toEqual([ms]);
+    expect(refreshes()).toBe(0);
+  });
+
+  it('gives up when sign-ins still cannot be checked', async () => {
+    const unchecked = { status: 503, body: { error: 'SIGN_IN_UNCHECKED', msg: 'Soon.' } };
+    const { client } = setUp([unchecked, unchecked]);
+    expect(await failureOf(client.submit('general', feedback, 'key-1'))).toMatchObject({ code: 'SIGN_IN_UNCHECKED' });
   });
 
   it('returns the result of the synchronization', async () => {
