@@ -142,6 +142,8 @@ export interface RunningFlow<F extends AnyFlow> {
   back(): void;
   /** Returns the event that failed, while its error is in the state. */
   failed(): FailedEvent | undefined;
+  /** Runs a flow that was created with `timers: false`, or continues one that was stopped. */
+  start(): void;
   /** Clears timers and aborts the event being handled. */
   stop(): void;
 }
@@ -151,7 +153,10 @@ export interface FlowOptions<F extends AnyFlow> {
   /** Starts at this step instead of the first, without its timer; for previews and tests. */
   step?: StepOf<F>;
   context?: Partial<ContextOf<F>>;
-  /** `false` renders the flow without running it: the first step shows its busy state and runs nothing. */
+  /**
+   * `false` renders the flow without running it: the first step shows its busy state and runs nothing until `start` is
+   * called.
+   */
   timers?: false;
   environment?: FlowEnvironment;
 }
@@ -221,7 +226,8 @@ export const createFlow = <F extends AnyFlow>(
 
   const handle = async (event: string, handler: AnyHandler<StepOf<F>, ContextOf<F>, DepsOf<F>>, payload: unknown) => {
     failed = undefined;
-    store.setState({ busy: event, error: null } as Partial<State>);
+    const { busy, error } = store.getState();
+    if (busy !== event || error) store.setState({ busy: event, error: null } as Partial<State>);
     const { signal } = controller;
     try {
       const args = { context: store.getState().context, deps, signal };
@@ -273,7 +279,20 @@ export const createFlow = <F extends AnyFlow>(
     enter(initial);
   };
 
-  if (!options.step && options.timers !== false) enter(initial);
+  let isRunning = false;
+  const resume = () => {
+    if (isRunning) return;
+    isRunning = true;
+    const { step } = store.getState();
+    const isGiven = step === options.step;
+    if (controller.signal.aborted) {
+      controller = new AbortController();
+      store.setState({ busy: isGiven ? null : busyAtEntry(step) } as Partial<State>);
+    }
+    if (!isGiven) enter(step);
+  };
+
+  if (options.timers !== false) resume();
   return {
     flow,
     store,
@@ -284,7 +303,9 @@ export const createFlow = <F extends AnyFlow>(
     cancel,
     back,
     failed: () => failed,
+    start: resume,
     stop: () => {
+      isRunning = false;
       cancelTimer();
       controller.abort();
     },

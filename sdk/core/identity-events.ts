@@ -52,13 +52,14 @@ interface Steps {
   readonly flow: { readonly name: string };
   readonly store: {
     getState(): { step: string; error: { errorCode: string } | null };
-    subscribe(listener: (state: { step: string; error: { errorCode: string } | null }) => void): unknown;
+    subscribe(listener: (state: { step: string; error: { errorCode: string } | null }) => void): () => void;
   };
   failed(): { event: string } | undefined;
 }
 
 /**
- * Reports the steps of a running flow, and each failure of one, to `onEvent` of the identity. The boxes do it themselves.
+ * Reports the steps of a running flow, and each failure of one, to `onEvent` of the identity, until the returned function
+ * is called. The boxes do it themselves.
  *
  * @example
  * const running = createFlow(loginFlow, loginDeps(identity));
@@ -67,10 +68,10 @@ interface Steps {
 export const reportSteps = (
   { flow: { name }, store, failed }: Steps,
   { report }: { report: OnIdentityEvent },
-): void => {
+): (() => void) => {
   let { step, error } = store.getState();
   report({ type: 'step', flow: name, step });
-  store.subscribe((next) => {
+  return store.subscribe((next) => {
     if (next.step !== step) report({ type: 'step', flow: name, step: next.step });
     if (next.error && next.error !== error) {
       const action = failed()?.event ?? 'step';

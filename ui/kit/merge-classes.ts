@@ -36,9 +36,6 @@ const covers: Readonly<Record<string, readonly string[]>> = {
   gap: ['gap-x', 'gap-y'],
 };
 
-/**
- * Returns the properties that a class sets and overrides, with their variants; none for classes that are always kept.
- */
 const read = (name: string): readonly string[] => {
   const [, variants = '', base = ''] = CLASS.exec(name) ?? [];
   // A slash separates an opacity or a line height.
@@ -51,11 +48,22 @@ const read = (name: string): readonly string[] => {
   return [];
 };
 
+const known = new Map<string, readonly string[]>();
+
+/**
+ * Returns the properties that a class sets and overrides, with their variants; none for classes that are always kept.
+ */
+const propertiesOf = (name: string): readonly string[] => {
+  const set = known.get(name) ?? read(name);
+  known.set(name, set);
+  return set;
+};
+
 const withoutOverridden = (classes: string): string => {
   const overridden = new Set<string>();
   const result: string[] = [];
   for (const name of classes.split(' ').reverse()) {
-    const set = read(name);
+    const set = propertiesOf(name);
     if (set[0] !== undefined && overridden.has(set[0])) continue;
     for (const property of set) overridden.add(property);
     result.push(name);
@@ -67,8 +75,8 @@ const merged = new Map<string, string>();
 
 /** Removes kit classes that a later one overrides; the host's classes are all kept. */
 export const mergeClasses = (classes: string): string => {
-  const known = merged.get(classes);
-  if (known !== undefined) return known;
+  const before = merged.get(classes);
+  if (before !== undefined) return before;
   const result = withoutOverridden(classes);
   merged.set(classes, result);
   return result;

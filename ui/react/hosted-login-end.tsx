@@ -3,7 +3,7 @@ import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIdentity } from './identity';
 import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state';
-import { useStatePlace } from './state-place';
+import { useStateOfPage } from './state-place';
 
 export interface CallbackProps {
   /**
@@ -20,7 +20,7 @@ export interface CallbackProps {
 /** Completes a hosted login on the route `hostedLoginRedirectUrl`. Mounting it twice is safe. */
 export function HostedLoginEnd({ onSignedIn, loading, failed }: CallbackProps): ReactNode {
   const identity = useIdentity();
-  useStatePlace('page');
+  useStateOfPage();
   const [error, setError] = useState<IdentityError>();
   const leave = useRef(onSignedIn);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIdentity } from './identity';
 import { useSession } from './session';
 import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state';
-import { useStatePlace } from './state-place';
+import { useStateOfPage } from './state-place';
 
 export interface RequireSessionProps {
   /** Rendered until the session is known, and during the redirect to the login. Default: a skeleton. */
@@ -40,7 +40,7 @@ const signIn = ({ session, routes }: Identity): Promise<void> => {
 export function RequireSession({ loading, failed, children }: RequireSessionProps): ReactNode {
   const identity = useIdentity();
   const state = useSession();
-  useStatePlace('page');
+  useStateOfPage();
   const [refusal, setRefusal] = useState<{ state: SessionState; error: IdentityError }>();
   const isSignedIn = state.status === 'authenticated';
   // After an error, retrying is left to the user.

@@ -8,7 +8,7 @@ import {
   reportSteps,
   type StepOf,
 } from '@gatehouse/sdk/flows';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIdentity } from './identity';
 
 /** Initial step of a flow. */
@@ -31,25 +31,30 @@ export const useRunningFlow = <F extends AnyFlow>(
 ): RunningFlow<F> => {
   const identity = useIdentity();
   const [start] = useState(() => ({ ...(step && { step }), ...(context && { context }) }));
-  // Before the flow runs, its initial state is only rendered, so that rendering twice or on a server starts nothing.
-  const [running, setRunning] = useState<RunningFlow<F>>(() => createFlow(flow, deps, { ...start, timers: false }));
-  const live = useRef<{ flow: F; deps: DepsOf<F>; running: RunningFlow<F> }>(undefined);
+  // Rendering only creates the flow, so that rendering twice or on a server starts nothing.
+  const running = useMemo(() => createFlow(flow, deps, { ...start, timers: false }), [flow, deps, start]);
+  const live = useRef<{ running: RunningFlow<F>; end: () => void }>(undefined);
   // Before the first paint, so that immediate input reaches the running flow.
   useStartEffect(() => {
     // React runs these effects again when a suspended tree is revealed: the flow continues.
-    if (live.current?.flow === flow && live.current.deps === deps) return;
-    const started = createFlow(flow, deps, start);
-    reportSteps(started, identity);
-    live.current = { flow, deps, running: started };
-    setRunning(started);
-  }, [flow, deps, start, identity]);
+    if (live.current?.running === running) return;
+    const endReports = reportSteps(running, identity);
+    running.start();
+    live.current = {
+      running,
+      end: () => {
+        endReports();
+        running.stop();
+      },
+    };
+  }, [running, identity]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the effect above, which replaces what is live
   useEffect(() => {
     const mine = live.current;
     return () => {
-      mine?.running.stop();
+      mine?.end();
       if (live.current === mine) live.current = undefined;
     };
-  }, [flow, deps, start, identity]);
+  }, [running]);
   return running;
 };

@@ -92,6 +92,31 @@ describe('a flow', () => {
     expect(get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: 'after', error: null });
   });
 
+  it('runs once it is started, and continues when it is started after a stop', async () => {
+    let finish = (_text: string) => {};
+    const work = () =>
+      new Promise<string>((resolve) => {
+        finish = resolve;
+      });
+    const { get, send, start, stop } = setUp(work, { timers: false });
+    start();
+    start();
+    await settle();
+    expect(get()).toEqual({ step: 'form', context: { text: '', visits: 1 }, busy: null, error: null });
+    const sent = send('submit', { prefix: 'a' });
+    stop();
+    finish('b');
+    await sent;
+    expect(get()).toMatchObject({ step: 'form', busy: 'submit' });
+    start();
+    await settle();
+    expect(get()).toMatchObject({ step: 'form', context: { visits: 2 }, busy: null });
+    const again = send('submit', { prefix: 'a' });
+    finish('c');
+    await again;
+    expect(get()).toMatchObject({ step: 'waiting', context: { text: 'ac' }, busy: null });
+  });
+
   it('moves on with the handler’s result, and notifies listeners', async () => {
     const { send, get, subscribe } = setUp();
     await settle();

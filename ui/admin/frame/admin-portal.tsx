@@ -6,7 +6,7 @@ import type { OpenCardForm } from '../../checkout/card-form';
 import { CardFormProvider, useCardForm } from '../../checkout/card-form-context';
 import { QueryProvider } from '../../react/capability';
 import { useRequestSource } from '../../react/request-source';
-import { useStatePlace } from '../../react/state-place';
+import { useStateOfPage } from '../../react/state-place';
 import { AdminRoot } from '../admin-root';
 import { AddressProvider } from '../archetypes/page/address';
 import { AppearanceProvider } from '../archetypes/page/appearance';
@@ -96,7 +96,7 @@ export function AdminPortal({
   queryClient,
 }: AdminPortalProps) {
   useRequestSource('admin-portal');
-  useStatePlace('page');
+  useStateOfPage();
   const custom = useMemo(() => customPageIds(customPages), [customPages]);
   const route = usePageRoute({ page, onPageChange, routing, custom });
   const outerCardForm = useCardForm();

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { cn } from '../../kit/cn';
 import { Root, RootSettingsProvider, type ThemeName, useRootSettings } from '../../kit/root';
 import type { ThemeVariables } from '../../kit/theme-tokens';
-import { useStatePlace } from '../../react/state-place';
+import { useStateOfPage } from '../../react/state-place';
 import { useTexts } from '../../react/texts';
 import type { BoxAppearance } from '../application/appearance';
 
@@ -25,7 +25,7 @@ export interface BoxFrameProps {
 export function BoxFrame({ header, footer, appearance, variables, theme, children }: BoxFrameProps) {
   const { language, direction } = useTexts();
   const outer = useRootSettings();
-  useStatePlace('page');
+  useStateOfPage();
   const settings = useMemo(
     () => ({
       ...outer,

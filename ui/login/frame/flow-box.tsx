@@ -80,7 +80,7 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   const { step: currentStep, error: currentError } = state;
   useEffect(() => {
     const last = reported.current;
-    // The flow that starts after the first render has the same step.
+    // A flow with other dependencies starts at the same step.
     if (last?.step === currentStep && (currentError === null || last.error === currentError)) {
       last.error = currentError;
       return;
