@@ -11,7 +11,7 @@ const sdkEntryPoints = [
   '^sdk/capabilities/[^/]+/(?:queries|contract)\\.ts$',
   '^sdk/(?:session|entitlements)/contract\\.ts$',
   '^sdk/(?:session/from-server|server/session/current-session|server/adapters/(?!node)[\\w-]+)\\.ts$',
-  '^sdk/(?:admin/rights|capabilities/metadata/login-look|capabilities/passwords/unmet-rules|core/partly-done|sign-in/typed-values)\\.ts$',
+  '^sdk/(?:admin/rights|capabilities/metadata/login-look|capabilities/passwords/unmet-rules|core/(?:import-module|partly-done)|sign-in/typed-values)\\.ts$',
 ];
 const emulatorEntryPoints = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/(?:vitest|storybook))\\.ts$';
 const uiEntryPoints =

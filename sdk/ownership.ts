@@ -1,5 +1,6 @@
 import { IdentityError } from './core/errors';
 import type { RequestContext } from './core/http/request-context';
+import { importModule } from './core/import-module';
 import type { Owner } from './core/queries';
 import type { Session, SessionState } from './session/state';
 import type { TokenOwner } from './token-owner';
@@ -74,7 +75,7 @@ export const createOwnership = (
   };
 
   const loadTokens = (): Promise<TokenOwner> => {
-    loading ??= import('./token-owner').then(
+    loading ??= importModule(() => import('./token-owner')).then(
       ({ createTokenOwner }) => {
         tokens = createTokenOwner({ ...host, identity: name, ofSession, changed });
         changed(tokens.get());

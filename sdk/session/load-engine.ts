@@ -1,3 +1,4 @@
+import { importModule } from '../core/import-module';
 import type { createEngine } from './engine';
 
 let bundled: typeof createEngine | undefined;
@@ -8,4 +9,5 @@ export const takeEngine = (create: typeof createEngine): void => {
 };
 
 /** Returns the engine of the session: the one that was taken, else a chunk of its own. */
-export const loadEngine = async (): Promise<typeof createEngine> => bundled ?? (await import('./engine')).createEngine;
+export const loadEngine = async (): Promise<typeof createEngine> =>
+  bundled ?? (await importModule(() => import('./engine'))).createEngine;

@@ -27,7 +27,6 @@ const elements = new Set([
   'ui/admin/archetypes/formats/formats.tsx children',
   'ui/admin/archetypes/list/list-page.tsx bulk.dialog',
   'ui/admin/archetypes/list/list-page.tsx children',
-  'ui/admin/archetypes/list/list-page.tsx children(ids)',
   'ui/admin/archetypes/list/list-page.tsx stats',
   'ui/admin/archetypes/list/list-page.tsx tabs',
   'ui/admin/archetypes/settings/section-shell.tsx children(data)',

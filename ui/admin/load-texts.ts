@@ -1,3 +1,4 @@
+import { importModule } from '@gatehouse/sdk/import-module';
 import type { AdminTextLoaders, AdminTexts, Texts } from '../locales/en';
 import { adminLoadersOf } from './admin-loaders';
 
@@ -18,7 +19,7 @@ export const loadedOf = (loaders: AdminTextLoaders): LoadedTexts => {
 
 /** Downloads the texts of a part. */
 export const loadPart = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part): Promise<void> => {
-  const { texts } = await loaders[part]();
+  const { texts } = await importModule(loaders[part]);
   loadedOf(loaders)[part] = texts;
 };
 

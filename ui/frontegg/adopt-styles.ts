@@ -1,7 +1,9 @@
+import { importModule } from '@gatehouse/sdk/import-module';
+
 let adopting: Promise<void> | undefined;
 
 const adopt = async (): Promise<void> => {
-  const { sheet } = await import('./sheet');
+  const { sheet } = await importModule(() => import('./sheet'));
   if (sheet === '' || !('adoptedStyleSheets' in document)) return;
   const styles = new CSSStyleSheet();
   styles.replaceSync(sheet);

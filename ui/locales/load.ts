@@ -1,3 +1,4 @@
+import { importModule } from '@gatehouse/sdk/import-module';
 import { en, type Texts } from './en';
 
 /** Languages that can be loaded besides English, which is always there. */
@@ -17,7 +18,7 @@ const loadFirst = async (wanted: readonly string[], fits: (texts: Texts) => bool
     const language = tag.toLowerCase().split('-')[0] ?? '';
     if (language === 'en') return en;
     if (!isLanguage(language)) continue;
-    const { texts } = await languages[language]();
+    const { texts } = await importModule(languages[language]);
     if (fits(texts)) return texts;
   }
   return en;

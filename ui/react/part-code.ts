@@ -1,3 +1,4 @@
+import { importModule } from '@gatehouse/sdk/import-module';
 import type { ComponentType } from 'react';
 
 /** Code of a component that loads late. */
@@ -14,7 +15,7 @@ export const partCode = <Props>(download: () => Promise<{ default: ComponentType
   return {
     current: () => loaded,
     load: async () => {
-      loaded ??= (await download()).default;
+      loaded ??= (await importModule(download)).default;
       return loaded;
     },
   };

@@ -1,8 +1,8 @@
+import { importModule } from '@gatehouse/sdk/import-module';
 import type { ComponentType } from 'react';
 import type { PortalRoute } from '../routes';
 import type { Language } from '../texts/english';
 import { loadParts } from '../texts/loaded';
-import { importModule } from './import-module';
 
 /** Error of a screen's module that could not be loaded: offline, or a new deployment has removed its files. */
 export class ScreenLoadError extends Error {

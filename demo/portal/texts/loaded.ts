@@ -1,4 +1,4 @@
-import { importModule } from '../screens/import-module';
+import { importModule } from '@gatehouse/sdk/import-module';
 import { en, type Language, type Part, type PartTexts } from './english';
 
 type Loaders = { readonly [P in Part]: () => Promise<{ texts: PartTexts[P] }> };

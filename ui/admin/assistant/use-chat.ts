@@ -1,6 +1,7 @@
 'use client';
 import { type IdentityError, isAbort, toIdentityError } from '@gatehouse/sdk';
 import * as assistant from '@gatehouse/sdk/assistant';
+import { importModule } from '@gatehouse/sdk/import-module';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCapability } from '../../react/capability';
@@ -40,7 +41,7 @@ export const useChat = () => {
 
   const run = async (call: ToolCall): Promise<CallOutcome | undefined> => {
     // The contracts are larger than the panel and needed only for calls, so they load on demand.
-    const { allowedCall, withoutSecrets } = await import('./allowed-call');
+    const { allowedCall, withoutSecrets } = await importModule(() => import('./allowed-call'));
     const allowed = allowedCall(call);
     if (!allowed) return notAllowed;
     try {

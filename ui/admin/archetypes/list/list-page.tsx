@@ -3,7 +3,9 @@ import type { BoundQuery, Page } from '@gatehouse/sdk';
 import type { FieldAppearance } from '@gatehouse/sdk/admin';
 import { useQuery } from '@tanstack/react-query';
 import type { RowData } from '@tanstack/react-table';
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { DataTable, type DataTableProps } from '../../../kit/table/table';
 import { ResourceHeader } from '../page/resource-header';
@@ -83,6 +85,9 @@ interface RowsProps<Data extends RowData, Filters>
 const noFilters: never[] = [];
 const noRows: readonly string[] = [];
 
+/** Ids of the visible rows. */
+const createVisibleRows = () => createStore<readonly string[]>(() => noRows);
+
 function Rows<Data extends RowData, Filters>({
   title,
   level,
@@ -103,7 +108,8 @@ function Rows<Data extends RowData, Filters>({
   ...table
 }: RowsProps<Data, Filters>) {
   const { query, isFiltered } = view;
-  const [ids, setIds] = useState<readonly string[]>(noRows);
+  const [visibleRows] = useState(createVisibleRows);
+  const setVisibleRows = useCallback((ids: readonly string[]) => visibleRows.setState(ids, true), [visibleRows]);
   const bulk = useBulkTasks(bulkActions, table);
   const visible = useMemo(
     () => (appearance ? columns.filter(({ id }) => appearance(id) !== 'hidden') : columns),
@@ -147,7 +153,7 @@ function Rows<Data extends RowData, Filters>({
       }
       onOpen={opensRows ? (row) => view.setOpen(table.rowId(row)) : undefined}
       rowHref={opensRows ? (row) => view.hrefOf?.(table.rowId(row)) : undefined}
-      onVisibleChange={setIds}
+      onVisibleChange={setVisibleRows}
       bulkActions={bulk.actions}
       empty={<EmptyState icon={empty.icon} title={empty.title} description={empty.text} action={action} />}
     />
@@ -169,9 +175,19 @@ function Rows<Data extends RowData, Filters>({
       {stats}
       <Held isHeld={isOpening}>{rows}</Held>
       {bulk.dialog}
-      {typeof children === 'function' ? children(ids) : children}
+      {typeof children === 'function' ? <OfVisibleRows rows={visibleRows}>{children}</OfVisibleRows> : children}
     </section>
   );
+}
+
+interface OfVisibleRowsProps {
+  rows: StoreApi<readonly string[]>;
+  children: (ids: readonly string[]) => ReactNode;
+}
+
+/** Renders what depends on the visible rows, so that the list does not render again when they change. */
+function OfVisibleRows({ rows, children }: OfVisibleRowsProps) {
+  return children(useStore(rows));
 }
 
 interface HeldProps {

@@ -37,7 +37,7 @@ const useSlowReads = (): readonly Query[] => {
       }
       stop();
       clocks.delete(query);
-      setSlow((before) => before.filter((candidate) => candidate !== query));
+      setSlow((before) => (before.includes(query) ? before.filter((candidate) => candidate !== query) : before));
     };
     for (const query of cache.getAll()) look(query);
     const leave = cache.subscribe(({ query }) => look(query));

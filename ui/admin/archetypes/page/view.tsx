@@ -5,7 +5,6 @@ import {
   type RefObject,
   useContext,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -64,7 +63,7 @@ const ViewContext = createContext<ReturnType<typeof createHeadings> | undefined>
 export const useViewHeading = (title: string, isHeading = true): RefObject<HTMLHeadingElement | null> => {
   const ref = useRef<HTMLHeadingElement>(null);
   const headings = useContext(ViewContext);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isHeading && ref.current) return headings?.add({ title, element: ref.current });
   }, [headings, title, isHeading]);
   return ref;

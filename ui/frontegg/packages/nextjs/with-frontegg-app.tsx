@@ -1,4 +1,5 @@
 'use client';
+import { importModule } from '@gatehouse/sdk/import-module';
 import { type ComponentType, createElement, type ReactNode, useState } from 'react';
 import { type ApplicationProps, ClientProvider } from './client-provider';
 import type { PageRequest, PageResponse } from './page-requests';
@@ -42,7 +43,7 @@ export const withFronteggApp = <Props extends object>(App: CustomApp<Props>, opt
       ? await App.getInitialProps(context)
       : { pageProps: { ...(await Component.getInitialProps?.(ctx)) } };
     if (typeof window !== 'undefined' || !ctx.req) return initial;
-    const { readPageSession } = await import('./page-session');
+    const { readPageSession } = await importModule(() => import('./page-session'));
     return { ...initial, firstPage: await readPageSession(ctx.req, ctx.res) };
   };
   return AppWithSession;
