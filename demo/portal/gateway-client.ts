@@ -23,6 +23,7 @@ import {
 } from '../research/contract';
 import type { FeedbackKind } from '../research/feedback/kinds';
 import { databaseReasons, serverError } from '../research/messages';
+import type { ProblemCode } from '../research/problem-codes';
 import { type Area, progressColumns } from '../research/progress';
 
 export type GatewayFailure = 'signed-out' | 'offline' | 'network' | 'timeout' | 'refused' | 'server';
@@ -87,9 +88,12 @@ interface Answer {
   body: unknown;
 }
 
-/** Milliseconds after which the gateway can check sign-ins again; undefined if it checked this one. */
-const uncheckedFor = ({ response, body }: Answer): number | undefined => {
-  if (!isRecord(body) || body.error !== 'SIGN_IN_UNCHECKED') return undefined;
+/** Codes of refusals because the identity provider did not respond. */
+const WITHOUT_PROVIDER: readonly unknown[] = ['SIGN_IN_UNCHECKED', 'ACCOUNT_UNKNOWN'] satisfies ProblemCode[];
+
+/** Milliseconds after which the identity provider may respond to the gateway again; undefined if it did. */
+const providerWait = ({ response, body }: Answer): number | undefined => {
+  if (!isRecord(body) || !WITHOUT_PROVIDER.includes(body.error)) return undefined;
   const seconds = Number(response.headers.get('retry-after') ?? 1);
   return Math.min(Number.isFinite(seconds) ? seconds * 1000 : 1000, MAX_PAUSE);
 };
@@ -182,7 +186,7 @@ export const createGatewayClient = ({
   const withFreshToken = async (path: string, init: GatewayRequest) => {
     const owner = currentOwner();
     const first = await attempt(path, init, owner);
-    const wait = uncheckedFor(first);
+    const wait = providerWait(first);
     if (wait === undefined && first.response.status !== 401) return first;
     await (wait === undefined ? refresh() : pause(wait));
     return attempt(path, init, owner);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { reader } from '../../emulator/seed/users';
+import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { dataScreens, expectFrame, expectOnly, heading, rate } from './states';
 
@@ -91,13 +91,29 @@ test('a chunk is missing after a deployment: retried once, then reported; Reload
   expectOnly(complaints, LOST);
 });
 
-test('a chunk that failed once is retried silently', async ({ page, signIn }) => {
-  await signIn(page, reader);
-  await openHome(page);
-  await page.route(SCRIPTS, (route) => route.abort(), { times: 1 });
-  await goTo(page, 'Roadmap');
-  await expect(heading(page, 'Roadmap')).toBeVisible();
-});
+for (const { part, user, start, link } of [
+  { part: 'a screen', user: reader, start: '/', link: 'Roadmap' },
+  { part: 'a page of the administration', user: admin, start: '/administration/users', link: 'Groups' },
+]) {
+  test(`${part}, whose chunk failed once, is retried silently`, async ({ page, signIn }) => {
+    await signIn(page, user, start);
+    const to = page.getByRole('link', { name: link, exact: true }).first();
+    await expect(to).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    let failures = 0;
+    await page.route(
+      SCRIPTS,
+      (route) => {
+        failures += 1;
+        return route.abort();
+      },
+      { times: 1 },
+    );
+    await to.click();
+    await expect(heading(page, link)).toBeVisible();
+    expect(failures).toBe(1);
+  });
+}
 
 test('a screen that throws: an error replaces it, the rest works, and Reload recovers it', async ({
   page,

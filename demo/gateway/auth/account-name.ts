@@ -25,6 +25,7 @@ export const createAccountNames = ({ identityUrl, log, ...options }: AccountName
         502,
         'ACCOUNT_UNKNOWN',
         'Your account could not be read from the sign-in service. Try again in a moment.',
+        { headers: { 'retry-after': '1' } },
       );
     }
   };

@@ -100,6 +100,13 @@ describe('gateway client', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('repeats a request after a moment when the account could not be read', async () => {
+    const unread = { status: 502, body: { error: 'ACCOUNT_UNKNOWN', msg: 'Soon.' }, headers: { 'retry-after': '1' } };
+    const { client, pauses } = setUp([unread, { status: 200, body: { Id: 1, msg: 'Created' } }]);
+    expect(await client.syncUser()).toMatchObject({ Id: 1 });
+    expect(pauses).toEqual([1000]);
+  });
+
   it.each([
     ['its own time', '2', 2000],
     ['at most five seconds', '3600', 5000],
