@@ -181,7 +181,7 @@ test('keyboard only: a role gets its permissions, an authenticator is added, a p
 
   await test.step('an authenticator', async () => {
     await open('privacy', 'Privacy and security');
-    await press(page, button(page, 'Add'));
+    await press(page, button(page, 'Add second step'));
     await expect(page.getByRole('menuitem', { name: 'Authenticator app' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Code from the app' })).toBeFocused();

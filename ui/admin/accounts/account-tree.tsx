@@ -101,14 +101,14 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
       {
         id: 'subAccounts',
         title: texts.subAccounts,
-        narrow: true,
+        isNumber: true,
         room: 'much',
         render: ({ account }) => counted(account.numberOfSubAccounts),
       },
       {
         id: 'users',
         title: texts.users,
-        narrow: true,
+        isNumber: true,
         room: 'some',
         render: ({ account }) => counted(account.numberOfUsers),
       },
@@ -215,8 +215,10 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
           </Select>
         </div>
       </div>
-      <p role="status" className={search && hits ? 'gh:text-xs gh:text-subtle' : 'gh:sr-only'}>
-        {search && hits && texts.found({ shown: hits.length, all: matches.data?.totalItems ?? hits.length })}
+      <p role="status" className="gh:min-h-4 gh:text-xs gh:text-subtle">
+        {search && hits
+          ? texts.found({ shown: hits.length, all: matches.data?.totalItems ?? hits.length })
+          : !search && total > 0 && !first.data?.hasMore && texts.found({ shown: total, all: total })}
       </p>
       <div role="alert" className={search && matches.error ? undefined : 'gh:sr-only'}>
         {search && matches.error && <LoadAlert error={matches.error} onRetry={matches.refetch} />}
@@ -231,6 +233,9 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
           expanded={expanded}
           onExpand={setExpanded}
           columns={columns}
+          summary={({ account: { numberOfSubAccounts = 0, numberOfUsers = 0 } }) =>
+            texts.contents({ accounts: numberOfSubAccounts, users: numberOfUsers })
+          }
           rowActions={menuOf}
           onOpen={open}
           matches={search ? hits : undefined}

@@ -26,6 +26,31 @@ interface SectionShellProps<Data> {
 /** Fields side by side, so that a long form has no empty half. */
 export const twoColumns = 'gh:@md:grid-cols-2 gh:@md:items-start gh:@md:gap-x-6';
 
+/** Renders sections of a settings page as the rows of one card. */
+export function SectionGroup({ children }: { children: ReactNode }) {
+  return (
+    <div className="gh:grid gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low gh:[&>section]:border-0 gh:[&>section]:bg-transparent gh:[&>section]:shadow-none gh:[&>section+section]:rounded-none gh:[&>section+section]:border-t">
+      {children}
+    </div>
+  );
+}
+
+interface RowProps {
+  /** Buttons at the end of the row. */
+  action: ReactNode;
+  children?: ReactNode;
+}
+
+/** Renders what a section says, with its action at the end of the row. */
+export function SectionRow({ action, children }: RowProps) {
+  return (
+    <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3 gh:text-sm">
+      <div className="gh:grid gh:min-w-0 gh:gap-1">{children}</div>
+      {action}
+    </div>
+  );
+}
+
 /** Renders one section of a settings page, which loads and fails independently. */
 export function SectionShell<Data>({
   title,
@@ -65,7 +90,7 @@ export function SectionShell<Data>({
       <div
         className={cn(
           'gh:grid gh:min-w-0 gh:content-start gh:gap-5',
-          wide && data === undefined && typeof holds === 'number' && twoColumns,
+          data === undefined && typeof holds === 'number' && twoColumns,
         )}
       >
         {Boolean(error) && (
