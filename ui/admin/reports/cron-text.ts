@@ -88,7 +88,7 @@ export const cronText = (
       : texts.weekly(weekdayList(), time)
     : texts.monthly(dayList(), time);
   if (months.length === 12) return text;
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   return texts.inMonths(text, list(months.map((at) => month.format(Date.UTC(1970, at - 1, 1)))));
 };
 

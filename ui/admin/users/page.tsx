@@ -83,7 +83,7 @@ export default function UsersPage({ page, title }: PageProps) {
 }
 
 /** With applications, the table has no room for every column. */
-const secondToApplications = ['managedBy'];
+const secondToApplications = ['joinedAt', 'managedBy'];
 
 interface UserListProps extends PageProps {
   tabs: ReactNode;

@@ -20,6 +20,8 @@ interface SectionShellProps<Data> {
   holds?: number | 'button' | 'row';
   /** Gives the fields the full width, below the title; a number of fields stands in two columns. Default false. */
   wide?: boolean;
+  /** Omits the card and the visible title, for the tab of a drawer. Default false. */
+  bare?: boolean;
   children: (data: Data) => ReactNode;
 }
 
@@ -59,6 +61,7 @@ export function SectionShell<Data>({
   danger = false,
   holds,
   wide = false,
+  bare = false,
   children,
 }: SectionShellProps<Data>) {
   const { statuses } = useTexts();
@@ -76,13 +79,14 @@ export function SectionShell<Data>({
       aria-labelledby={id}
       data-slot="settings-section"
       className={cn(
-        'gh:grid gh:content-start gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:outline-none gh:@md:p-6',
-        !wide && 'gh:@md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+        'gh:grid gh:content-start gh:gap-x-10 gh:gap-y-5 gh:outline-none',
+        !bare && 'gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@md:p-6',
+        !wide && !bare && 'gh:@md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
         danger ? 'gh:border-danger' : 'gh:border-line',
       )}
     >
       <header className="gh:grid gh:content-start gh:gap-1">
-        <h2 id={id} className="gh:text-sm gh:font-medium">
+        <h2 id={id} className={bare ? 'gh:sr-only' : 'gh:text-sm gh:font-medium'}>
           {title}
         </h2>
         {text && <p className="gh:text-sm gh:text-subtle">{text}</p>}
