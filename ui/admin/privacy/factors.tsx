@@ -111,7 +111,7 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
                   }))}
                 />
                 {lastReason && <p className="gh:text-xs gh:text-subtle">{lastReason}</p>}
-                {add && <div>{add}</div>}
+                {add && <SectionRow action={add} />}
               </>
             )}
             <Tasks part={dialogs} of={tasks}>

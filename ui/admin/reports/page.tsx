@@ -161,7 +161,7 @@ function NextRun({ schedule }: { schedule: reports.ReportSchedule }) {
   const [next] = nextRuns(schedule, environment.now(), 1);
   if (next === undefined) return <NoValue />;
   return (
-    <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums">
+    <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums gh:@sm:whitespace-nowrap">
       {moment(next)}
     </time>
   );

@@ -237,8 +237,8 @@ const rooms = {
 };
 const cellLook = ({ room, isNumber = false }: Pick<TreeColumn<TreeNode>, 'room' | 'isNumber'>) =>
   cn(
-    isNumber ? 'gh:pe-4 gh:text-end gh:tabular-nums' : 'gh:pe-2',
-    'gh:w-32 gh:shrink-0 gh:truncate gh:ps-2',
+    isNumber ? 'gh:pe-4 gh:text-end gh:tabular-nums' : 'gh:truncate gh:pe-2',
+    'gh:w-32 gh:shrink-0 gh:ps-2',
     room && rooms[room],
   );
 
