@@ -18,6 +18,7 @@ import type { TreeNode } from '../../kit/tree/tree-model';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useFormats } from '../archetypes/formats/formats';
+import { countAccounts } from '../archetypes/list/count-accounts';
 import { useListView } from '../archetypes/list/use-list-view';
 import { useRights } from '../archetypes/page/use-rights';
 import { useSwitchAccount } from '../archetypes/page/use-switch-account';
@@ -77,10 +78,10 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
   const query = list({ search, sortBy, order });
   const matches = useQuery({ ...query, enabled: query.enabled && search !== '', placeholderData: keepPreviousData });
   const fullTree = tree({});
-  const total = first.data?.items.reduce((sum, { numberOfSubAccounts = 0 }) => sum + 1 + numberOfSubAccounts, 0) ?? 0;
+  const total = countAccounts(first.data);
   const paths = useQuery({
     ...fullTree,
-    enabled: fullTree.enabled && search !== '' && total <= MAX_ROWS_WITH_PATHS,
+    enabled: fullTree.enabled && search !== '' && (total ?? 0) <= MAX_ROWS_WITH_PATHS,
     select: accounts.pathsOf,
   });
 
@@ -218,7 +219,7 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
       <p role="status" className="gh:min-h-4 gh:text-xs gh:text-subtle">
         {search && hits
           ? texts.found({ shown: hits.length, all: matches.data?.totalItems ?? hits.length })
-          : !search && total > 0 && !first.data?.hasMore && texts.found({ shown: total, all: total })}
+          : !search && total && texts.found({ shown: total, all: total })}
       </p>
       <div role="alert" className={search && matches.error ? undefined : 'gh:sr-only'}>
         {search && matches.error && <LoadAlert error={matches.error} onRetry={matches.refetch} />}
