@@ -49,7 +49,7 @@ const weekdaysOf = (field: string): number[] | undefined => {
 };
 
 /**
- * Returns a five-field cron expression in words: "Monthly on day 1 at 7:30 AM, only in January and July"; undefined if
+ * Returns a five-field cron expression in words: "Monthly on day 1 at 7:30 AM, only in Jan and Jul"; undefined if
  * the expression itself is easier to read.
  */
 export const cronText = (
