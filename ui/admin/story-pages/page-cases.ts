@@ -126,7 +126,7 @@ export const pageCases: Readonly<Record<AdminPageId, PageCase>> = {
   reports: {
     reads: ['/frontegg/reports/resources/reports/v2/tenant-reports'],
     opens: 'row',
-    offered: ['Download HTML', 'Download PDF', 'Download image'],
+    offered: ['Download', 'Download HTML', 'Download PDF', 'Download image'],
   },
   usage: {
     reads: ['/frontegg/entitlements/api/v2/user-entitlements', '/frontegg/audits'],
