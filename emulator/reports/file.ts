@@ -22,14 +22,14 @@ export const reportHtml = ({ title, account, note, summary, columns, rows, more 
   );
   const body = rows.map((cells, at) => {
     const shade = at % 2 === 0 ? ' bgcolor="#fafafa"' : '';
-    return `<tr${shade}>${cells.map((cell) => `<td>${text(escapeHtml(cell))}</td>`).join('')}</tr>`;
+    return `<tr${shade}>${cells.map((cell, column) => `<td${column === 0 ? ' nowrap' : ''}>${text(escapeHtml(cell))}</td>`).join('')}</tr>`;
   });
   const rest = more > 0 ? `<p>${text(`And ${more} more.`)}</p>` : '';
   const list =
     rows.length > 0
       ? `<table width="100%" cellpadding="6" cellspacing="0" border="0"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`
       : `<p>${text('Nothing to report.')}</p>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body bgcolor="#ffffff" text="#18181b"><h1>${text(escapeHtml(title), 'size="5"')}</h1><p>${text(`${escapeHtml(account)} · ${escapeHtml(note)}`, 'size="2" color="#52525b"')}</p><table cellpadding="12" cellspacing="4" border="0"><tr>${numbers.join('')}</tr></table>${list}${rest}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body bgcolor="#ffffff" text="#18181b" marginwidth="16" marginheight="8"><h1>${text(escapeHtml(title), 'size="5"')}</h1><p>${text(`${escapeHtml(account)} · ${escapeHtml(note)}`, 'size="2" color="#52525b"')}</p><table cellpadding="12" cellspacing="4" border="0"><tr>${numbers.join('')}</tr></table>${list}${rest}</body></html>`;
 };
 
 /** A file attached to a message or downloaded. */

@@ -110,7 +110,7 @@ test('an account is renamed, has a sub-account with users of its own, and usage 
 
   await test.step('usage', async () => {
     await openPage(page, 'Usage');
-    // The seed has one.
-    await expect(page.getByText('Sub-accounts', { exact: true }).locator('..')).toContainText('2');
+    // The seed has 15.
+    await expect(page.getByText('Sub-accounts', { exact: true }).locator('..')).toContainText('16');
   });
 });

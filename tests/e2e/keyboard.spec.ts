@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { admin, reader, unenrolled } from '../../emulator/seed/users';
+import { idpMetadata } from '../contract/emulator/samples/sso';
 import { expect, test } from './fixtures';
 import { coveredByToasts, expectNoViolations, hasFocus, tabTo } from './measures';
 import { linkFor } from './outbox';
@@ -152,6 +153,35 @@ test('keyboard only: a user is invited, and a token created; dialogs trap the fo
   });
 });
 
+/** Connections to identity providers, and how their values are entered. */
+const connections = [
+  {
+    protocol: 'OpenID Connect',
+    domain: 'keys.test',
+    enter: async (page: Page) => {
+      await tabTo(page, page.getByRole('textbox', { name: 'Issuer' }));
+      await page.keyboard.type('https://id.keys.test');
+      await tabTo(page, page.getByRole('textbox', { name: 'Client ID' }));
+      await page.keyboard.type('client');
+      await tabTo(page, page.getByLabel('Client secret'));
+      await page.keyboard.type('hidden-1');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    protocol: 'Other SAML provider',
+    domain: 'typed.test',
+    enter: async (page: Page) => {
+      await tabTo(page, page.getByRole('radio', { checked: true }));
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: 'Metadata file' })).toBeChecked();
+      await tabTo(page, page.getByRole('textbox', { name: 'Metadata' }));
+      await page.keyboard.insertText(idpMetadata);
+      await press(page, button(page, 'Save and continue'));
+    },
+  },
+];
+
 test('keyboard only: a role gets its permissions, an authenticator is added, a plan is bought, SSO is turned on', async ({
   page,
   server,
@@ -181,7 +211,7 @@ test('keyboard only: a role gets its permissions, an authenticator is added, a p
 
   await test.step('an authenticator', async () => {
     await open('privacy', 'Privacy and security');
-    await press(page, button(page, 'Add'));
+    await press(page, button(page, 'Add second step'));
     await expect(page.getByRole('menuitem', { name: 'Authenticator app' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Code from the app' })).toBeFocused();
@@ -204,38 +234,35 @@ test('keyboard only: a role gets its permissions, an authenticator is added, a p
     await expect(page.getByRole('main').getByText('Business').first()).toBeVisible();
   });
 
-  await test.step('SSO', async () => {
-    await open('sso', 'SSO');
-    await press(page, button(page, 'Set up SSO'));
-    await tabTo(page, page.getByRole('radio').first());
-    const openId = page.getByRole('radio', { name: /OpenID Connect/ });
-    for (let step = 0; step < 5 && !(await openId.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
-    await expect(openId).toBeFocused();
-    await press(page, button(page, 'Continue'));
-    await press(page, button(page, 'I have entered them'));
-    await tabTo(page, page.getByRole('textbox', { name: 'Issuer' }));
-    await page.keyboard.type('https://id.keys.test');
-    await tabTo(page, page.getByRole('textbox', { name: 'Client ID' }));
-    await page.keyboard.type('client');
-    await tabTo(page, page.getByLabel('Client secret'));
-    await page.keyboard.type('hidden-1');
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('textbox', { name: 'Domain' }));
-    await page.keyboard.type('keys.test');
-    await page.keyboard.press('Enter');
-    const domain = page.getByRole('region', { name: 'keys.test' });
-    const value = await domain.getByRole('textbox', { name: 'Value' }).inputValue();
-    await fetch(`${server.provider}/_emulator/dns`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'keys.test', value }),
+  for (const { protocol, domain: name, enter } of connections) {
+    await test.step(`SSO over ${protocol}`, async () => {
+      await open('sso', 'SSO');
+      await press(page, button(page, 'Set up SSO'));
+      await tabTo(page, page.getByRole('radio').first());
+      const provider = page.getByRole('radio', { name: protocol });
+      for (let step = 0; step < 5 && !(await provider.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
+      await expect(provider).toBeFocused();
+      await press(page, button(page, 'Continue'));
+      await press(page, button(page, 'I have entered them'));
+      await enter(page);
+      await tabTo(page, page.getByRole('textbox', { name: 'Domain' }));
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+      const domain = page.getByRole('region', { name });
+      const value = await domain.getByRole('textbox', { name: 'Value' }).inputValue();
+      await fetch(`${server.provider}/_emulator/dns`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name, value }),
+      });
+      await press(page, button(domain, 'Check now'));
+      await expect(domain.getByText('Verified')).toBeVisible();
+      await press(page, button(page, 'Continue'));
+      await press(page, button(page, 'Skip for now'));
+      await press(page, button(page, 'Turn on'));
+      await press(page, button(page.getByRole('alertdialog'), 'Turn on'));
+      await expect(page.getByText('SSO is on').first()).toBeVisible();
+      await tabTo(page, button(page, 'Test in a new window'));
     });
-    await press(page, button(domain, 'Check now'));
-    await expect(domain.getByText('Verified')).toBeVisible();
-    await press(page, button(page, 'Continue'));
-    await press(page, button(page, 'Skip for now'));
-    await press(page, button(page, 'Turn on'));
-    await press(page, button(page.getByRole('alertdialog'), 'Turn on'));
-    await expect(page.getByText('SSO is on').first()).toBeVisible();
-  });
+  }
 });

@@ -123,7 +123,7 @@ test('an action requires the second factor in place: it does not run when cancel
   ).toBeVisible();
   // The sign-in is too old by then.
   await controls.settings({ clockAhead: 600 });
-  await press(page, 'Add');
+  await press(page, 'Add second step');
   await page.getByRole('menuitem', { name: 'Phone' }).click();
   const phone = page.getByRole('dialog', { name: 'Add a phone' });
   await phone.getByLabel('Phone number').fill('+4915112340043');

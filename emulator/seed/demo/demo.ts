@@ -25,13 +25,13 @@ import {
   manyPermissions,
   manyRoles,
 } from './records';
-import { demoTenants } from './tenants';
-import { customerUsers, generatedUsers, namedUsers } from './users';
+import { acmePlaces, demoTenants } from './tenants';
+import { generatedUsers, namedUsers, subAccountUsers } from './users';
 
 interface Size {
   users: number;
   subAccounts: number;
-  /** Number of users of the sub-accounts. */
+  /** Number of users of the reseller's sub-accounts. */
   customers: number;
   audits: number;
   /** In addition to those of the demo. */
@@ -56,7 +56,10 @@ const build = (now: number, size: Size, address: SeedAddress): Seed => {
   const generated = generatedUsers(source, size.users);
   const users = [...seed.users, ...namedUsers(source), ...generated];
   const tenants = demoTenants(source, size.subAccounts);
-  const places = tenants.filter(({ parentId }) => parentId !== undefined).map(({ id }) => id);
+  const subsidiaries = acmePlaces();
+  const customers = tenants.flatMap(({ id, parentId }) =>
+    parentId !== undefined && !subsidiaries.includes(id) ? [id] : [],
+  );
   const permissions = manyPermissions(size.permissions, source.daysAgo(300));
   const directoryUsers = demoDirectoryUsers(generated);
   const locked = generated.filter((user, at) => at % 40 === 7 && user.verified).map(({ email }) => email);
@@ -65,7 +68,11 @@ const build = (now: number, size: Size, address: SeedAddress): Seed => {
     tenants: [...seed.tenants, ...tenants],
     permissions: [...seed.permissions, ...permissions],
     roles: [...seed.roles, ...demoRoles, ...manyRoles(size.roles, permissions, source.daysAgo(300))],
-    users: [...users, ...customerUsers(createRepeatable(20_260_302, now), places, size.customers)],
+    users: [
+      ...users,
+      ...subAccountUsers(createRepeatable(20_260_302, now), 'customer', customers, size.customers),
+      ...subAccountUsers(createRepeatable(20_260_303, now), 'subsidiary', subsidiaries, subsidiaries.length),
+    ],
     applications: demoApplications,
     applicationAssignments: demoAssignments(users),
     groups: [...demoGroups(source, generated), ...manyGroups(size.groups, generated, source.daysAgo(300))],

@@ -1,6 +1,6 @@
 import type { TenantRow } from '../../db/rows/accounts';
 import type { Repeatable } from '../repeatable';
-import { resale } from '../tenants';
+import { acme, resale } from '../tenants';
 
 const cities = [
   ...['Aarhus', 'Bilbao', 'Bologna', 'Bremen', 'Brno', 'Cork', 'Dakar', 'Delft', 'Dresden', 'Ghent'],
@@ -27,8 +27,42 @@ const DEEP = 500;
 const manager = (id: string, name: string, createdAt: string, parentId: string) =>
   account(id, name, createdAt, { parentId, type: 'reseller', subAccountAccessType: 'alwaysOn' });
 
+/** Subsidiaries of Acme: id, name, id of the parent, number of users, and age in days. Those with children are managers. */
+const subsidiaries = [
+  ['americas', 'Acme Americas', undefined, 2, 610],
+  ['brazil', 'Acme Brazil', 'americas', 8, 540],
+  ['canada', 'Acme Canada', 'americas', 5, 505],
+  ['mexico', 'Acme Mexico', 'americas', 3, 212],
+  ['pacific', 'Acme Asia Pacific', undefined, 1, 430],
+  ['japan', 'Acme Japan', 'pacific', 2, 415],
+  ['kyoto', 'Acme Kyoto', 'japan', 4, 288],
+  ['osaka', 'Acme Osaka', 'japan', 6, 120],
+  ['singapore', 'Acme Singapore', 'pacific', 7, 390],
+  ['europe', 'Acme Europe', undefined, 3, 620],
+  ['germany', 'Acme Germany', 'europe', 11, 600],
+  ['iberia', 'Acme Iberia', 'europe', 6, 333],
+  ['nordics', 'Acme Nordics', 'europe', 5, 47],
+  ['foundation', 'Acme Foundation', undefined, 4, 158],
+] as const;
+
+/** Returns the id of the account of each user of Acme's subsidiaries. */
+export const acmePlaces = (): string[] =>
+  subsidiaries.flatMap(([id, , , users]) => Array.from({ length: users }, () => `tenant-acme-${id}`));
+
+const acmeTenants = (daysAgo: Repeatable['daysAgo']): TenantRow[] => {
+  const parents = new Set<string | undefined>(subsidiaries.map(([, , parent]) => parent));
+  return subsidiaries.map(([id, name, parent, , age], at) => {
+    const parentId = parent ? `tenant-acme-${parent}` : acme.id;
+    if (parents.has(id)) return manager(`acme-${id}`, name, daysAgo(age), parentId);
+    return account(`acme-${id}`, name, daysAgo(age), {
+      parentId,
+      subAccountAccessType: access[at % 2] ?? 'defaultOff',
+    });
+  });
+};
+
 /**
- * Further accounts: two of `many@acme.test`, and `count` below the reseller. The reseller has four regions, each with
+ * Further accounts: two of `many@acme.test`, the subsidiaries of Acme, and `count` below the reseller. The reseller has four regions, each with
  * its cities; with very many accounts each region has areas and each area districts, which makes five levels.
  */
 export const demoTenants = ({ daysAgo }: Repeatable, count: number): TenantRow[] => {
@@ -59,6 +93,7 @@ export const demoTenants = ({ daysAgo }: Repeatable, count: number): TenantRow[]
   return [
     account('globex', 'Globex', daysAgo(300), { alias: 'globex' }),
     account('initech', 'Initech', daysAgo(280), { alias: 'initech' }),
+    ...acmeTenants(daysAgo),
     ...managers,
     ...shops,
   ];

@@ -167,9 +167,14 @@ export const generatedUsers = (source: Repeatable, count: number): SeedUser[] =>
 
 const subRoles = ['role-admin', 'role-viewer', 'role-editor', 'role-readonly', 'role-support'] as const;
 
-/** Creates `count` users of the reseller's customers, most of them in one account, some in several. */
-export const customerUsers = (
+/** Users of sub-accounts: those of the reseller's customers, and of Acme's subsidiaries. */
+type Kind = 'customer' | 'subsidiary';
+const domains: Readonly<Record<Kind, string>> = { customer: 'research.test', subsidiary: 'acmegroup.test' };
+
+/** Creates `count` users of sub-accounts, most of them in one account, some in several. */
+export const subAccountUsers = (
   { below, chance, pick, daysAgo }: Repeatable,
+  kind: Kind,
   accounts: readonly string[],
   count: number,
 ): SeedUser[] =>
@@ -178,20 +183,18 @@ export const customerUsers = (
     const number = String(at + 1).padStart(4, '0');
     const invited = chance(0.1);
     const created = 2 + below(300);
-    const places = new Set([
-      at % accounts.length,
-      ...(chance(0.2) ? [below(accounts.length), below(accounts.length)] : []),
-    ]);
+    const own = accounts[at % accounts.length] ?? resale.id;
+    const others = chance(0.2) ? [below(accounts.length), below(accounts.length)] : [];
     return buildUser({
-      id: `user-customer-${number}`,
-      email: `${mailPart(first)}.${mailPart(last)}.${number}@research.test`,
+      id: `user-${kind}-${number}`,
+      email: `${mailPart(first)}.${mailPart(last)}.${number}@${domains[kind]}`,
       name: `${first} ${last}`,
-      tenantId: accounts[at % accounts.length] ?? resale.id,
+      tenantId: own,
       password: invited ? '' : DEMO_PASSWORD,
       verified: !invited,
       createdAt: daysAgo(created),
-      memberships: [...places].map((place) => ({
-        ...inRole(accounts[place] ?? resale.id, pick(subRoles)),
+      memberships: [...new Set([own, ...others.map((place) => accounts[place] ?? own)])].map((tenantId) => ({
+        ...inRole(tenantId, pick(subRoles)),
         createdAt: daysAgo(created),
         activated: !invited,
       })),

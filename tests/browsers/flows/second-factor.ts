@@ -59,7 +59,7 @@ export const secondFactor: readonly Flow[] = [
       await user.fill(code, app.generate());
       await user.sees(heading('Two-step verification'));
       await controls.settings({ clockAhead: TOO_OLD });
-      await user.press(button('Add'));
+      await user.press(button('Add second step'));
       await user.press(menuItem('Phone'));
       const phone = dialog('Add a phone');
       await user.fill(field('Phone number', phone), NEW_PHONE);

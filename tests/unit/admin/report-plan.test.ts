@@ -42,21 +42,21 @@ describe('a schedule', () => {
 
 describe('a custom schedule as text', () => {
   test.each([
-    ['30 7 1 1,4,7,10 *', 'Monthly on day 1 at 7:30 AM, only in January, April, July, and October'],
+    ['30 7 1 1,4,7,10 *', 'Monthly on day 1 at 7:30 AM, only in Jan, Apr, Jul, and Oct'],
     ['0 8 * * 1-5', 'Every Monday to Friday at 8:00 AM'],
     ['0 8 * * mon,WED', 'Every Monday and Wednesday at 8:00 AM'],
     ['0 8 * * 6-7', 'Every Saturday and Sunday at 8:00 AM'],
     ['0 8,16 * * *', 'Every day at 8:00 AM and 4:00 PM'],
     ['0 */6 * * *', 'Every day at 12:00 AM, 6:00 AM, 12:00 PM, and 6:00 PM'],
     ['15 9 1,15 * *', 'Monthly on day 1 and 15 at 9:15 AM'],
-    ['0 8 * jun-aug 0', 'Every Sunday at 8:00 AM, only in June, July, and August'],
+    ['0 8 * jun-aug 0', 'Every Sunday at 8:00 AM, only in Jun, Jul, and Aug'],
   ])('is parsed from %s', (cron, words) => {
     expect(cronText(cron, english.plans, 'en', languageFormats('en').clock)?.replaceAll('\u202f', ' ')).toBe(words);
   });
 
   test('is parsed in German', () => {
     expect(cronText('30 7 1 1,7 *', german.plans, 'de', languageFormats('de').clock)).toBe(
-      'Monatlich am 1. um 07:30, nur im Januar und Juli',
+      'Monatlich am 1. um 07:30, nur im Jan und Jul',
     );
   });
 

@@ -3,7 +3,11 @@ import { isInvited, userBadges, userName } from '../../../ui/admin/users/user-st
 import { texts } from '../../../ui/locales/en/admin/users';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
-const facts = { texts, ownId: 'u1', now, day: (time: number) => new Date(time).toISOString().slice(0, 10) };
+const formats = {
+  date: (time: number | string) => new Date(time).toISOString().slice(0, 10),
+  day: (time: number | string) => new Date(time).toISOString().slice(5, 10),
+};
+const facts = { texts, ownId: 'u1', now, formats };
 const user = { id: 'u2', email: 'ann@acme.test', mfaEnrolled: true };
 
 test.each([
@@ -34,7 +38,8 @@ describe('the badge of a user', () => {
     ['no second factor', { mfaEnrolled: false }, ['No two-step verification']],
     ['an unknown second factor', { mfaEnrolled: undefined }, []],
     ['a missing second factor, after the invitation', { mfaEnrolled: false, activatedForTenant: false }, ['Invited']],
-    ['access that ends', { temporaryExpirationDate: '2026-03-11T00:00:00Z' }, ['Ends 2026-03-11']],
+    ['access that ends', { temporaryExpirationDate: '2026-03-11T00:00:00Z' }, ['Ends 03-11']],
+    ['access that ends in another year', { temporaryExpirationDate: '2027-03-11T00:00:00Z' }, ['Ends 2027-03-11']],
     ['access that has ended', { temporaryExpirationDate: '2026-03-10T12:00:00Z' }, ['Ended 2026-03-10']],
     ['an invalid end of access', { temporaryExpirationDate: 'soon' }, []],
     [
@@ -46,7 +51,7 @@ describe('the badge of a user', () => {
         mfaEnrolled: false,
         temporaryExpirationDate: '2026-03-11T00:00:00Z',
       },
-      ['You', 'Disabled', 'Locked', 'No two-step verification', 'Ends 2026-03-11'],
+      ['You', 'Disabled', 'Locked', 'No two-step verification', 'Ends 03-11'],
     ],
   ])('%s', (_name, change, expected) => {
     expect(badges(change)).toEqual(expected);

@@ -54,7 +54,7 @@ describe('the demo seed', () => {
         .map((row) => row.domain),
     ).toEqual(expect.arrayContaining(['corp.test', 'saml.test']));
     expect(new Set(db.audits.list().map((row) => row.severity)).size).toBe(4);
-    expect(db.tenants.list().filter((row) => row.parentId).length).toBe(41);
+    expect(db.tenants.list().filter((row) => row.parentId).length).toBe(55);
   });
 
   it('is the same at the same time, and moves with the time', () => {

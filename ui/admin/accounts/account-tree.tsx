@@ -18,6 +18,7 @@ import type { TreeNode } from '../../kit/tree/tree-model';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useFormats } from '../archetypes/formats/formats';
+import { countAccounts } from '../archetypes/list/count-accounts';
 import { useListView } from '../archetypes/list/use-list-view';
 import { useRights } from '../archetypes/page/use-rights';
 import { useSwitchAccount } from '../archetypes/page/use-switch-account';
@@ -77,10 +78,10 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
   const query = list({ search, sortBy, order });
   const matches = useQuery({ ...query, enabled: query.enabled && search !== '', placeholderData: keepPreviousData });
   const fullTree = tree({});
-  const total = first.data?.items.reduce((sum, { numberOfSubAccounts = 0 }) => sum + 1 + numberOfSubAccounts, 0) ?? 0;
+  const total = countAccounts(first.data);
   const paths = useQuery({
     ...fullTree,
-    enabled: fullTree.enabled && search !== '' && total <= MAX_ROWS_WITH_PATHS,
+    enabled: fullTree.enabled && search !== '' && (total ?? 0) <= MAX_ROWS_WITH_PATHS,
     select: accounts.pathsOf,
   });
 
@@ -101,14 +102,14 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
       {
         id: 'subAccounts',
         title: texts.subAccounts,
-        narrow: true,
+        isNumber: true,
         room: 'much',
         render: ({ account }) => counted(account.numberOfSubAccounts),
       },
       {
         id: 'users',
         title: texts.users,
-        narrow: true,
+        isNumber: true,
         room: 'some',
         render: ({ account }) => counted(account.numberOfUsers),
       },
@@ -215,8 +216,10 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
           </Select>
         </div>
       </div>
-      <p role="status" className={search && hits ? 'gh:text-xs gh:text-subtle' : 'gh:sr-only'}>
-        {search && hits && texts.found({ shown: hits.length, all: matches.data?.totalItems ?? hits.length })}
+      <p role="status" className="gh:min-h-4 gh:text-xs gh:text-subtle">
+        {search && hits
+          ? texts.found({ shown: hits.length, all: matches.data?.totalItems ?? hits.length })
+          : !search && total && texts.found({ shown: total, all: total })}
       </p>
       <div role="alert" className={search && matches.error ? undefined : 'gh:sr-only'}>
         {search && matches.error && <LoadAlert error={matches.error} onRetry={matches.refetch} />}
@@ -231,6 +234,9 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
           expanded={expanded}
           onExpand={setExpanded}
           columns={columns}
+          summary={({ account: { numberOfSubAccounts = 0, numberOfUsers = 0 } }) =>
+            texts.contents({ accounts: numberOfSubAccounts, users: numberOfUsers })
+          }
           rowActions={menuOf}
           onOpen={open}
           matches={search ? hits : undefined}

@@ -31,7 +31,7 @@ export function RemoveDialog({ account, onClose }: RemoveDialogProps) {
     () => object({ name: string().check(refine((typed) => typed.trim() === name, texts.removeMismatch)) }),
     [name, texts],
   );
-  const lost = texts.removeText({
+  const lost = texts.contents({
     accounts: displayed?.numberOfSubAccounts ?? 0,
     users: displayed?.numberOfUsers ?? 0,
   });

@@ -9,13 +9,12 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Plus from 'lucide-react/icons/plus';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Button } from '../../kit/button/button';
-import { EmptyState } from '../../kit/feedback/empty-state';
 import { Menu, MenuItem } from '../../kit/overlay/menu';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { Tasks, useTask } from '../archetypes/page/tasks';
 import { useRights } from '../archetypes/page/use-rights';
-import { SectionShell } from '../archetypes/settings/section-shell';
+import { SectionRow, SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 import type { FactorTask } from './factor-dialogs';
 import { choicesOf, factorsOf, isRemovable, useFactorName } from './factor-rules';
@@ -85,7 +84,10 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
         return (
           <>
             {factors.length === 0 ? (
-              <EmptyState compact title={texts.emptyTitle} description={texts.empty} action={add} />
+              <SectionRow action={add}>
+                <p className="gh:font-medium">{texts.emptyTitle}</p>
+                <p className="gh:text-subtle">{texts.empty}</p>
+              </SectionRow>
             ) : (
               <>
                 <ItemList
@@ -109,7 +111,7 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
                   }))}
                 />
                 {lastReason && <p className="gh:text-xs gh:text-subtle">{lastReason}</p>}
-                {add && <div>{add}</div>}
+                {add && <SectionRow action={add} />}
               </>
             )}
             <Tasks part={dialogs} of={tasks}>

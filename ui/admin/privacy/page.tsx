@@ -8,6 +8,7 @@ import { lazyPart } from '../../react/lazy-part';
 import { usePageAddress } from '../archetypes/page/address';
 import { useFieldAppearance } from '../archetypes/page/appearance';
 import type { PageProps } from '../archetypes/page/page-props';
+import { SectionGroup } from '../archetypes/settings/section-shell';
 import { SettingsPage } from '../archetypes/settings/settings-page';
 import { useAdminTexts } from '../texts';
 import { Factors } from './factors';
@@ -35,10 +36,12 @@ export default function PrivacyPage({ page, title }: PageProps) {
   }
   const content = (
     <>
-      <Password />
-      {appearance('mfa') !== 'hidden' && <Factors isEditable={appearance('mfa') === 'edit'} />}
-      {flags.isFlagOn(flagValues, 'show-passkeys-new') && <Passkeys />}
-      <SignInMethodList />
+      <SectionGroup>
+        <Password />
+        {appearance('mfa') !== 'hidden' && <Factors isEditable={appearance('mfa') === 'edit'} />}
+        {flags.isFlagOn(flagValues, 'show-passkeys-new') && <Passkeys />}
+        <SignInMethodList />
+      </SectionGroup>
       {appearance('loginSessions') !== 'hidden' && (
         <Sessions
           page={page}

@@ -8,7 +8,7 @@ import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useFormats } from '../archetypes/formats/formats';
 import { Tasks, useTask } from '../archetypes/page/tasks';
-import { SectionShell } from '../archetypes/settings/section-shell';
+import { SectionRow, SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 import { ItemList } from './item-list';
 import type { PasskeyTask } from './passkey-dialogs';
@@ -26,9 +26,7 @@ export function Passkeys() {
     <SectionShell<readonly passkeys.Passkey[]> title={texts.title} text={texts.text} holds="row" source={passkeysQuery}>
       {(all) => (
         <>
-          {all.length === 0 ? (
-            <p className="gh:text-sm gh:text-subtle">{texts.empty}</p>
-          ) : (
+          {all.length > 0 && (
             <ItemList
               label={texts.title}
               items={all.map((passkey) => ({
@@ -44,12 +42,16 @@ export function Passkeys() {
               }))}
             />
           )}
-          <div>
-            <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'add' })}>
-              <Plus aria-hidden />
-              {texts.add}
-            </Button>
-          </div>
+          <SectionRow
+            action={
+              <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'add' })}>
+                <Plus aria-hidden />
+                {texts.add}
+              </Button>
+            }
+          >
+            {all.length === 0 && <p className="gh:text-subtle">{texts.empty}</p>}
+          </SectionRow>
           <Tasks part={dialogs} of={tasks}>
             {(Dialogs, state) => <Dialogs {...state} />}
           </Tasks>

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { Tasks, useTask } from '../archetypes/page/tasks';
-import { SectionShell } from '../archetypes/settings/section-shell';
+import { SectionRow, SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 
 const dialog = lazyPart(async () => ({ default: (await import('./dialogs')).PasswordDialog }));
@@ -25,14 +25,20 @@ export function Password() {
       source={strategies}
     >
       {() => (
-        <div>
-          <Button variant="secondary" size="sm" onClick={() => tasks.start('change')}>
-            {texts.change}
-          </Button>
+        <SectionRow
+          action={
+            <Button variant="secondary" size="sm" onClick={() => tasks.start('change')}>
+              {texts.change}
+            </Button>
+          }
+        >
+          <span aria-hidden className="gh:tracking-widest">
+            ••••••••
+          </span>
           <Tasks part={dialog} of={tasks}>
             {(PasswordDialog, state) => <PasswordDialog {...state} />}
           </Tasks>
-        </div>
+        </SectionRow>
       )}
     </SectionShell>
   );

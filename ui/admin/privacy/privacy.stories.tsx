@@ -183,7 +183,7 @@ export const ChangePassword: Story = {
 };
 
 const addFactor = async (choice: string) => {
-  await userEvent.click(await (await factors()).findByRole('button', { name: 'Add' }));
+  await userEvent.click(await (await factors()).findByRole('button', { name: 'Add second step' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
 };
 

@@ -12,6 +12,7 @@ import { Button } from '../../kit/button/button';
 import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
+import { useFormats } from '../archetypes/formats/formats';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
 import { useListView } from '../archetypes/list/use-list-view';
@@ -38,6 +39,14 @@ export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
   const view = useListView(page, { pageSize: 10 });
   const tasks = useTask<SessionTask>();
   const source = useQuery(useCapability(sessions).list());
+  const { moment } = useFormats();
+  /** Devices of the same name are told apart by what else is known of them. */
+  const label = (session: sessions.LoginSession) => {
+    const own = name(session);
+    const isOnly = (source.data ?? []).filter((other) => name(other) === own).length === 1;
+    const detail = session.current ? texts.current : session.createdAt && moment(session.createdAt);
+    return isOnly || !detail ? own : `${own} · ${detail}`;
+  };
   const hasOthers = (source.data?.length ?? 0) > 1;
   const columns = useMemo(
     () => [
@@ -47,7 +56,7 @@ export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
         fixed: true,
         sortable: false,
         cell: (session) => (
-          <span className="gh:inline-flex gh:items-center gh:gap-3">
+          <span className="gh:inline-flex gh:items-center gh:gap-3 gh:align-middle">
             <span aria-hidden className="gh:text-subtle gh:[&_svg]:size-5">
               {icons[sessions.deviceOf(session.userAgent).kind]}
             </span>
@@ -62,10 +71,17 @@ export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
       kinds.other('ipAddress', {
         header: texts.address,
         value: ({ ipAddress }) => ipAddress ?? '',
+        fixed: true,
         sortable: false,
         cell: ({ ipAddress }) => <bdi dir="ltr">{ipAddress ?? '–'}</bdi>,
       }),
-      kinds.date('createdAt', { header: texts.started, value: ({ createdAt }) => createdAt, sortable: false }),
+      kinds.date('createdAt', {
+        header: texts.started,
+        value: ({ createdAt }) => createdAt,
+        hasTime: true,
+        fixed: true,
+        sortable: false,
+      }),
     ],
     [kinds, texts, name],
   );
@@ -75,6 +91,7 @@ export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
       title={texts.title}
       description={texts.text}
       search={false}
+      pageSizes={[10]}
       action={
         isEditable && (
           <>
@@ -83,7 +100,7 @@ export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
                 {texts.endOthers}
               </Button>
             )}
-            <Button variant="secondary" onClick={() => tasks.start({ do: 'all' })}>
+            <Button variant="ghost" onClick={() => tasks.start({ do: 'all' })}>
               {texts.endAll}
             </Button>
           </>
@@ -93,7 +110,7 @@ export function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
       view={view}
       columns={columns}
       rowId={({ id }) => id}
-      rowLabel={name}
+      rowLabel={label}
       rowActions={(session) => [
         isEditable &&
           !session.current && {

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { Tasks, useTask } from '../archetypes/page/tasks';
-import { SectionShell } from '../archetypes/settings/section-shell';
+import { SectionRow, SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 import { LockedField } from './locked-field';
 import type { PhoneTask } from './phone-dialogs';
@@ -26,15 +26,18 @@ export function OwnPhone({ isEditable }: { isEditable: boolean }) {
           return <LockedField label={texts.label} value={value} note={note} />;
         }
         return (
-          <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3">
-            <p className="gh:text-sm">{value ? <bdi dir="ltr">{value}</bdi> : texts.none}</p>
-            <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'changeOwn' })}>
-              {value ? texts.change : texts.add}
-            </Button>
+          <SectionRow
+            action={
+              <Button variant="secondary" size="sm" onClick={() => tasks.start({ do: 'changeOwn' })}>
+                {value ? texts.change : texts.add}
+              </Button>
+            }
+          >
+            <p>{value ? <bdi dir="ltr">{value}</bdi> : texts.none}</p>
             <Tasks part={dialogs} of={tasks}>
               {(Dialogs, state) => <Dialogs {...state} />}
             </Tasks>
-          </div>
+          </SectionRow>
         );
       }}
     </SectionShell>

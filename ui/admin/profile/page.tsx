@@ -7,6 +7,7 @@ import { TextareaField, TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useFieldAppearance } from '../archetypes/page/appearance';
 import type { PageProps } from '../archetypes/page/page-props';
+import { SectionGroup } from '../archetypes/settings/section-shell';
 import { SettingsPage } from '../archetypes/settings/settings-page';
 import { type SettingDetail, SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
@@ -49,6 +50,7 @@ export default function ProfilePage({ page, title }: PageProps) {
   const details = (
     <SettingsSection
       fieldCount={4}
+      wide={false}
       undo
       title={texts.detailsTitle}
       text={texts.detailsText}
@@ -96,9 +98,11 @@ export default function ProfilePage({ page, title }: PageProps) {
   const hasPhones = appearance('phoneNumber') !== 'hidden';
   const content = (
     <>
-      <Picture />
-      {details}
-      {hasPhones && <OwnPhone isEditable={appearance('phoneNumber') === 'edit'} />}
+      <SectionGroup>
+        <Picture />
+        {details}
+        {hasPhones && <OwnPhone isEditable={appearance('phoneNumber') === 'edit'} />}
+      </SectionGroup>
       {hasPhones && <PhoneNumbers page={page} isEditable={appearance('phoneNumber') === 'edit'} />}
     </>
   );

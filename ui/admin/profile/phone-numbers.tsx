@@ -43,6 +43,7 @@ export function PhoneNumbers({ page, isEditable }: PhoneNumbersProps) {
         header: texts.status,
         value: ({ verified }) =>
           verified ? { label: texts.verified, tone: 'success' } : { label: texts.unverified, tone: 'warning' },
+        fixed: true,
         sortable: false,
       }),
     ],
@@ -54,6 +55,7 @@ export function PhoneNumbers({ page, isEditable }: PhoneNumbersProps) {
       title={texts.title}
       description={texts.text}
       search={false}
+      pageSizes={[10]}
       action={
         isEditable && (
           <Button variant="secondary" onClick={() => tasks.start({ do: 'add' })}>

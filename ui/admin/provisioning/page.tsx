@@ -35,7 +35,12 @@ export default function ProvisioningPage({ page, title }: PageProps) {
       kinds.text('name', { header: texts.name, value: (row) => nameOf(row, texts), fixed: true }),
       kinds.text('source', { header: texts.source, value: (row) => texts.sources[sourceOf(row)], secondary: true }),
       kinds.count('users', { header: texts.users, value: ({ userCount }) => userCount }),
-      kinds.date('lastSync', { header: texts.lastSync, value: ({ lastSync }) => lastSync, none: texts.never }),
+      kinds.date('lastSync', {
+        header: texts.lastSync,
+        value: ({ lastSync }) => lastSync,
+        hasTime: true,
+        none: texts.never,
+      }),
       kinds.badge('sync', {
         header: texts.sync,
         value: ({ syncToUserManagement }) =>
@@ -47,7 +52,7 @@ export default function ProvisioningPage({ page, title }: PageProps) {
   return (
     <ListPage
       title={title}
-      view={view}
+      view={{ ...view, hrefOf: undefined, setOpen: (id) => id !== undefined && tasks.start({ do: 'wait', id }) }}
       source={source}
       columns={columns}
       description={texts.text}
@@ -60,6 +65,7 @@ export default function ProvisioningPage({ page, title }: PageProps) {
           </Button>
         )
       }
+      opensRows
       rowId={({ id }) => id}
       rowLabel={(row) => nameOf(row, texts)}
       rowActions={(connection) => [

@@ -49,7 +49,7 @@ const weekdaysOf = (field: string): number[] | undefined => {
 };
 
 /**
- * Returns a five-field cron expression in words: "Monthly on day 1 at 7:30 AM, only in January and July"; undefined if
+ * Returns a five-field cron expression in words: "Monthly on day 1 at 7:30 AM, only in Jan and Jul"; undefined if
  * the expression itself is easier to read.
  */
 export const cronText = (
@@ -88,7 +88,7 @@ export const cronText = (
       : texts.weekly(weekdayList(), time)
     : texts.monthly(dayList(), time);
   if (months.length === 12) return text;
-  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   return texts.inMonths(text, list(months.map((at) => month.format(Date.UTC(1970, at - 1, 1)))));
 };
 

@@ -28,6 +28,8 @@ import { useDownload } from './use-download';
 
 const states = ['active', 'inactive'] as const;
 const Filters = object({ status: optional(oneOf(states)), type: optional(oneOf(reports.reportTypes)) });
+/** The schedule needs the room. */
+const initiallyHidden = ['updatedAt'];
 const byName = { id: 'name', desc: false };
 
 const dialogs = lazyPart(() => import('./dialogs'));
@@ -110,6 +112,7 @@ export default function ReportsPage({ page, title }: PageProps) {
       rowId={(report) => report.id}
       rowLabel={({ name }) => name}
       opensRows
+      hiddenColumns={initiallyHidden}
       search={texts.search}
       filters={[
         {
@@ -158,7 +161,7 @@ function NextRun({ schedule }: { schedule: reports.ReportSchedule }) {
   const [next] = nextRuns(schedule, environment.now(), 1);
   if (next === undefined) return <NoValue />;
   return (
-    <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums">
+    <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums gh:@sm:whitespace-nowrap">
       {moment(next)}
     </time>
   );

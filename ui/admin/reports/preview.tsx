@@ -1,19 +1,28 @@
 'use client';
 import * as reports from '@gatehouse/sdk/reports';
 import { useQuery } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Download from 'lucide-react/icons/download';
+import Send from 'lucide-react/icons/send';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Alert } from '../../kit/feedback/alert';
 import { LoadAlert } from '../../kit/feedback/load-alert';
 import { LoadingStatus } from '../../kit/feedback/loading-status';
 import { Skeleton } from '../../kit/feedback/skeleton';
+import { Menu, MenuItem } from '../../kit/overlay/menu';
 import { useCapability } from '../../react/capability';
 import { useAdminTexts } from '../texts';
 import { useDownload } from './use-download';
 
+interface PreviewProps {
+  report: reports.Report;
+  /** Sends the report; absent for users who may not. */
+  onSend: (() => void) | undefined;
+}
+
 /** Renders a preview of a report with its downloads. */
-export function Preview({ report }: { report: reports.Report }) {
+export function Preview({ report, onSend }: PreviewProps) {
   const texts = useAdminTexts('reports');
   const download = useDownload();
   const { id, name, dataFilters } = report;
@@ -23,12 +32,27 @@ export function Preview({ report }: { report: reports.Report }) {
   return (
     <div className="gh:grid gh:gap-4">
       <div className="gh:flex gh:flex-wrap gh:gap-2">
-        {reports.reportTypes.map((type) => (
-          <Button key={type} variant="secondary" size="sm" onClick={() => void download(report, type)}>
-            <Download aria-hidden />
-            {texts.downloads[type]}
+        {onSend && (
+          <Button size="sm" onClick={onSend}>
+            <Send aria-hidden />
+            {texts.send}
           </Button>
-        ))}
+        )}
+        <Menu
+          trigger={
+            <Button variant="secondary" size="sm">
+              <Download aria-hidden />
+              {texts.download}
+              <ChevronDown aria-hidden />
+            </Button>
+          }
+        >
+          {reports.reportTypes.map((type) => (
+            <MenuItem key={type} onSelect={() => void download(report, type)}>
+              {texts.downloads[type]}
+            </MenuItem>
+          ))}
+        </Menu>
       </div>
       {error ? (
         <div role="alert">

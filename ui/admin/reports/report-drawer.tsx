@@ -1,8 +1,6 @@
 'use client';
 import type { Rights } from '@gatehouse/sdk/admin/rights';
 import * as reports from '@gatehouse/sdk/reports';
-import Send from 'lucide-react/icons/send';
-import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { EntityDrawer } from '../archetypes/drawer/entity-drawer';
 import type { ListView } from '../archetypes/list/use-list-view';
@@ -32,21 +30,18 @@ export default function ReportDrawer({ view, ids, all, may, onTask }: ReportDraw
       placeholderData={(id) => all?.find((report) => report.id === id)}
       title={({ name }) => name}
       description={({ description }) => description}
-      actions={(report) =>
-        may.write && (
-          <Button
-            variant="ghost"
-            size="icon-sm"
-            aria-label={texts.send}
-            title={texts.send}
-            onClick={() => onTask({ do: 'send', report })}
-          >
-            <Send aria-hidden />
-          </Button>
-        )
-      }
       tabs={[
-        { id: 'preview', title: texts.tabs.preview, content: (report) => <Preview key={report.id} report={report} /> },
+        {
+          id: 'preview',
+          title: texts.tabs.preview,
+          content: (report) => (
+            <Preview
+              key={report.id}
+              report={report}
+              onSend={may.write ? () => onTask({ do: 'send', report }) : undefined}
+            />
+          ),
+        },
         {
           id: 'schedule',
           title: texts.tabs.schedule,

@@ -51,8 +51,9 @@ export function Schedule({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const schema = useMemo(() => formOf(texts, now), [texts, now]);
   return (
     <SettingsSection
+      bare
       title={texts.title}
-      text={texts.text}
+      text={mayWrite ? undefined : texts.text}
       query={get(id)}
       schema={schema}
       toInput={(report) => planOf(report.schedule, report.type, timeZone)}
@@ -163,7 +164,7 @@ const COUNT = 3;
 /** Renders the next runs of the form values in the time zone of the account. */
 function NextRuns() {
   const { form: texts } = useAdminTexts('reports');
-  const { full, timeZone } = useFormats();
+  const { moment, timeZone } = useFormats();
   const { environment } = useIdentity();
   const values = useWatch<Partial<Plan>>();
   const { interval = 'weekly', time = '', weekday = '1', day = '1', cron = '', tz = '', active = false } = values;
@@ -176,7 +177,7 @@ function NextRuns() {
         <ol className="gh:mt-2 gh:grid gh:gap-1 gh:tabular-nums">
           {runs.map((run) => (
             <li key={run}>
-              <time dateTime={new Date(run).toISOString()}>{full(run)}</time>
+              <time dateTime={new Date(run).toISOString()}>{moment(run)}</time>
             </li>
           ))}
         </ol>

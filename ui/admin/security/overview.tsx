@@ -103,18 +103,18 @@ function Insights() {
   return (
     <section
       aria-labelledby={id}
-      className="gh:grid gh:content-start gh:gap-3 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+      className="gh:grid gh:grid-rows-[auto_1fr] gh:gap-3 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
     >
       <h2 id={id} className="gh:text-sm gh:font-medium">
         {texts.insights}
       </h2>
-      <dl className="gh:text-sm">
+      <dl className="gh:grid gh:auto-rows-fr gh:text-sm">
         {data.map((insight) => {
           const category = securityCenter.categoryOf(insight);
           return (
             <div
               key={insight.code}
-              className="gh:flex gh:flex-wrap gh:justify-between gh:gap-x-6 gh:gap-y-0.5 gh:border-t gh:border-line gh:py-3 gh:last:pb-0"
+              className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-x-6 gh:gap-y-0.5 gh:border-t gh:border-line gh:py-3 gh:last:pb-0"
             >
               <dt className="gh:text-subtle">{category ? texts.categories[category] : texts.other}</dt>
               <dd className="gh:wrap-anywhere">{figures(insight.metadata).join(' ') || insight.code}</dd>

@@ -83,7 +83,7 @@ export const pageCases: Readonly<Record<AdminPageId, PageCase>> = {
   provisioning: {
     reads: ['/frontegg/directory/resources/v1/configurations/scim2'],
     opens: { form: 'Connect a directory' },
-    offered: ['Setup and status'],
+    offered: ['Done', 'Setup and status'],
   },
   apiTokens: {
     reads: [`${identity}/users/api-tokens/v1`, `${identity}/tenants/api-tokens/v1`],
@@ -111,7 +111,7 @@ export const pageCases: Readonly<Record<AdminPageId, PageCase>> = {
   },
   audits: {
     reads: ['/frontegg/audits'],
-    offered: ['Critical', 'Export CSV', 'High', 'Info', 'Medium', 'More filters', 'Time: Any time'],
+    offered: ['Action', 'Critical', 'Export CSV', 'High', 'Info', 'Medium', 'More filters', 'My actions', 'Time: Any time'],
   },
   subscription: {
     reads: [
@@ -126,7 +126,7 @@ export const pageCases: Readonly<Record<AdminPageId, PageCase>> = {
   reports: {
     reads: ['/frontegg/reports/resources/reports/v2/tenant-reports'],
     opens: 'row',
-    offered: ['Download HTML', 'Download PDF', 'Download image'],
+    offered: ['Download', 'Download HTML', 'Download PDF', 'Download image'],
   },
   usage: {
     reads: ['/frontegg/entitlements/api/v2/user-entitlements', '/frontegg/audits'],

@@ -58,10 +58,7 @@ export default function TokensPage({ page, title }: PageProps) {
     const now = environment.now();
     const rolesOf = ({ owner, roleIds = [] }: tokens.ApiToken) =>
       owner === 'user' ? [texts.ownRoles] : namesOrCount(roleIds, roleNames, texts.roleCount);
-    const owner = kinds.badge('owner', {
-      header: texts.owner,
-      value: (token) => ({ label: texts.owners[token.owner], tone: token.owner === 'tenant' ? 'info' : 'neutral' }),
-    });
+    const owner = kinds.text('owner', { header: texts.owner, value: (token) => texts.owners[token.owner] });
     const held = kinds.names('roles', { header: texts.roles, value: rolesOf, none: texts.noRoles, secondary: true });
     return [
       kinds.text('description', { header: texts.description, value: (token) => nameOf(token, texts), fixed: true }),

@@ -7,6 +7,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
+import { countAccounts } from '../archetypes/list/count-accounts';
 import { useTokenList, useTokenRights } from '../archetypes/list/use-token-list';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
@@ -40,7 +41,7 @@ export function Figures({ source }: { source: UseQueryResult<entitlements.UserEn
   const week = members.data?.addedThisWeek;
   const all: readonly (Figure | undefined)[] = [
     count(texts.users, members, members.data?.totalItems, week ? texts.week(number.format(week)) : undefined),
-    count(texts.subAccounts, subAccounts, subAccounts.data?.totalItems),
+    count(texts.subAccounts, subAccounts, countAccounts(subAccounts.data) ?? subAccounts.data?.totalItems),
     count(texts.tokens, tokens, tokens.data?.length),
     count(texts.features, source, keys.length > 0 ? entitled : undefined, texts.of(number.format(keys.length))),
     count(texts.today, today, today.data?.totalToday),

@@ -83,7 +83,7 @@ export default function UsersPage({ page, title }: PageProps) {
 }
 
 /** With applications, the table has no room for every column. */
-const secondToApplications = ['managedBy'];
+const secondToApplications = ['joinedAt', 'managedBy'];
 
 interface UserListProps extends PageProps {
   tabs: ReactNode;
@@ -94,7 +94,7 @@ interface UserListProps extends PageProps {
 function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const texts = useAdminTexts('users');
   const { describeError } = useKitTexts();
-  const { date: day } = useFormats();
+  const formats = useFormats();
   const { environment } = useIdentity();
   const kinds = useColumnKinds<users.ListedUser>();
   const view = useListView(page, { ...firstQuery, filters: Filters });
@@ -149,12 +149,12 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
       canEdit,
       ownId,
       now: environment.now(),
-      day,
+      formats,
       hasApplications,
       canAssign,
     };
     return userColumns(columnContext);
-  }, [kinds, texts, canEdit, ownId, environment, day, hasApplications, canAssign]);
+  }, [kinds, texts, canEdit, ownId, environment, formats, hasApplications, canAssign]);
   const isLoading = !isPainted || assigned.isLoading || isNaming || areRolesLoading;
   const names = useMemo(
     () => ({ roles: roleNames, groups: groupNames, isLoading }),

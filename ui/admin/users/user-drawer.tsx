@@ -38,7 +38,7 @@ export default function UserDrawer({ view, ids, placeholderData, onTask }: UserD
   const { ownId, tasksFor } = useUserTasks();
   const { readAudits } = useRights('users');
   const { one } = useCapability(users);
-  const { date: day } = useFormats();
+  const formats = useFormats();
   const hasApplications = useHasApplications();
   return (
     <EntityDrawer<Listed>
@@ -50,7 +50,7 @@ export default function UserDrawer({ view, ids, placeholderData, onTask }: UserD
       title={userName}
       description={({ email }) => <span dir="ltr">{readableEmail(email)}</span>}
       badges={(user) =>
-        userBadges(user, { texts, ownId, now: environment.now(), day }).map(({ label, tone }) => (
+        userBadges(user, { texts, ownId, now: environment.now(), formats }).map(({ label, tone }) => (
           <Badge key={label} tone={tone}>
             {label}
           </Badge>

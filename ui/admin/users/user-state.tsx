@@ -1,6 +1,7 @@
 import type * as users from '@gatehouse/sdk/users';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { UsersTexts } from '../../locales/en/admin/users';
+import type { Formats } from '../archetypes/formats/language-formats';
 import type { BadgeValue } from '../archetypes/list/column-kinds';
 
 /** Returns the name of a user, or the email address. */
@@ -12,15 +13,17 @@ export interface StateContext {
   ownId: string | undefined;
   /** Current time in milliseconds since the epoch. */
   now: number;
-  /** Formats a day in the current language. */
-  day: (time: number) => string;
+  formats: Pick<Formats, 'date' | 'day'>;
 }
 
 /** Returns whether an invitation is pending. */
 export const isInvited = ({ activatedForTenant }: users.User): boolean => activatedForTenant === false;
 
+/** Milliseconds until the dates that need a year. */
+const FAR = 300 * 24 * 3600 * 1000;
+
 /** Returns the relevant states of a user as badges. Values that the provider does not send are omitted. */
-export const userBadges = (user: users.User, { texts, ownId, now, day }: StateContext): BadgeValue[] => {
+export const userBadges = (user: users.User, { texts, ownId, now, formats }: StateContext): BadgeValue[] => {
   const ends = Date.parse(user.temporaryExpirationDate ?? '');
   const { states } = texts;
   return [
@@ -32,7 +35,7 @@ export const userBadges = (user: users.User, { texts, ownId, now, day }: StateCo
       !isInvited(user) && { label: states.noMfa, tone: 'warning' as const, icon: <TriangleAlert aria-hidden /> },
     !Number.isNaN(ends) &&
       (ends > now
-        ? { label: states.ends(day(ends)), tone: 'info' as const }
-        : { label: states.ended(day(ends)), tone: 'danger' as const }),
+        ? { label: states.ends((ends < now + FAR ? formats.day : formats.date)(ends)), tone: 'info' as const }
+        : { label: states.ended(formats.date(ends)), tone: 'danger' as const }),
   ].filter((badge) => badge !== false && badge !== undefined);
 };

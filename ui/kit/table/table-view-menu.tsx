@@ -13,12 +13,15 @@ interface ViewMenuProps<Data extends RowData> {
   pageSizes: readonly number[];
 }
 
-/** Renders the menu for sort order, columns and page size of a table. */
+/** Renders the menu for sort order, columns and page size of a table; nothing for a table that has no choice of them. */
 export function ViewMenu<Data extends RowData>({ table, frame, pageSizes }: ViewMenuProps<Data>) {
   const texts = usePartTexts().table;
   const { sorting, pagination } = table.state;
   const [sort] = sorting;
-  const sortable = table.getAllLeafColumns().filter((column) => column.getCanSort());
+  const all = table.getAllLeafColumns();
+  const sortable = all.filter((column) => column.getCanSort());
+  const canHide = all.some((column) => column.getCanHide());
+  if (sortable.length === 0 && !canHide && pageSizes.length < 2) return null;
   return (
     <Menu
       className="gh:w-56"
@@ -53,8 +56,12 @@ export function ViewMenu<Data extends RowData>({ table, frame, pageSizes }: View
           <MenuSeparator />
         </>
       )}
-      <MenuLabel>{texts.columns}</MenuLabel>
-      <ColumnItems table={table} frame={frame} />
+      {canHide && (
+        <>
+          <MenuLabel>{texts.columns}</MenuLabel>
+          <ColumnItems table={table} frame={frame} />
+        </>
+      )}
       {pageSizes.length > 1 && (
         <>
           <MenuSeparator />

@@ -26,8 +26,8 @@ export interface TreeColumn<Node extends TreeNode> {
    * Minimum width of the tree for this column: `some` 28 rem, `much` 48 rem, `most` 60 rem. Default: always visible.
    */
   room?: 'some' | 'much' | 'most';
-  /** Narrow width, for numbers and short words. Default false. */
-  narrow?: boolean;
+  /** Whether it contains numbers, which are aligned at the end. Default false. */
+  isNumber?: boolean;
 }
 
 /** A search result with the names of its ancestors. */
@@ -44,6 +44,8 @@ export interface LazyTreeProps<Node extends TreeNode> {
   expanded: ReadonlySet<string>;
   onExpand: (expanded: ReadonlySet<string>) => void;
   columns?: readonly TreeColumn<Node>[];
+  /** Returns what replaces the columns in a tree that is too narrow for any. */
+  summary?: (node: Node) => string;
   /** Renders buttons or a menu at the end of a row. */
   rowActions?: (node: Node) => ReactNode;
   /** Opens a node, by Enter or a click on its name. */
@@ -67,6 +69,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
     expanded,
     onExpand,
     columns = [],
+    summary,
     rowActions,
     onOpen,
     matches,
@@ -198,6 +201,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
                     level={level}
                     isOpen={item.isExpanded()}
                     columns={columns}
+                    summary={matches ? undefined : summary?.(row.node)}
                     rowActions={rowActions}
                     onOpen={onOpen}
                     path={matches?.[index]?.path}
@@ -231,8 +235,12 @@ const rooms = {
   much: 'gh:@max-[48rem]:hidden',
   most: 'gh:@max-[60rem]:hidden',
 };
-const cellLook = ({ room, narrow = false }: Pick<TreeColumn<TreeNode>, 'room' | 'narrow'>) =>
-  cn(narrow ? 'gh:w-28' : 'gh:w-32', 'gh:shrink-0 gh:truncate gh:px-2', room && rooms[room]);
+const cellLook = ({ room, isNumber = false }: Pick<TreeColumn<TreeNode>, 'room' | 'isNumber'>) =>
+  cn(
+    isNumber ? 'gh:pe-4 gh:text-end gh:tabular-nums' : 'gh:truncate gh:pe-2',
+    'gh:w-32 gh:shrink-0 gh:ps-2',
+    room && rooms[room],
+  );
 
 /** Deep levels of a narrow tree are indented less, since the name needs the room. */
 const inset = (level: number) => ({ paddingInlineStart: `calc(${level - 1} * min(${indent}px, 3cqi))` });
@@ -241,6 +249,7 @@ interface NodeCellsProps<Node extends TreeNode> extends Pick<LazyTreeProps<Node>
   row: TreeRow<Node> & { kind: 'node' };
   level: number;
   isOpen: boolean;
+  summary: string | undefined;
   path: readonly string[] | undefined;
   onToggle: () => void;
 }
@@ -250,6 +259,7 @@ function NodeCells<Node extends TreeNode>({
   level,
   isOpen,
   columns = [],
+  summary,
   rowActions,
   onOpen,
   path,
@@ -265,6 +275,7 @@ function NodeCells<Node extends TreeNode>({
         'gh:font-medium gh:[text-align:match-parent] gh:[text-align:-webkit-match-parent]',
         // A row has room for two lines, of which the path is one.
         path?.length ? 'gh:line-clamp-1 gh:break-all' : 'gh:line-clamp-2 gh:wrap-anywhere',
+        summary && 'gh:@max-[28rem]:line-clamp-1',
       )}
     >
       {node.title}
@@ -307,6 +318,9 @@ function NodeCells<Node extends TreeNode>({
             </button>
           ) : (
             <span>{title}</span>
+          )}
+          {summary && (
+            <span className="gh:hidden gh:truncate gh:text-xs gh:text-subtle gh:@max-[28rem]:block">{summary}</span>
           )}
           {path && path.length > 0 && (
             <span title={path.join(' / ')} className="gh:block gh:truncate gh:text-xs gh:text-subtle">

@@ -17,7 +17,7 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `هذا العنوان غير مسجَّل لدى مزوّد الهوية: ${origin}. أضفه هناك إلى العناوين المسموح بها لتطبيقك ثم أعد تحميل الصفحة.`,
   tooManyRequests: (duration) => `طلبات كثيرة. أعد المحاولة بعد ${duration}.`,
-  lockedUntil: (time) => `محاولات خاطئة كثيرة. الحساب مقفل حتى ${time}. أعد المحاولة بعد ذلك.`,
+  lockedUntil: (time) => `محاولات خاطئة كثيرة. الحساب مقفل حتى ${time}.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {

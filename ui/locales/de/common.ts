@@ -17,8 +17,7 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `Diese Adresse ist beim Identitätsanbieter nicht registriert: ${origin}. Fügen Sie sie dort den erlaubten Ursprüngen Ihrer Anwendung hinzu und laden Sie diese Seite neu.`,
   tooManyRequests: (duration) => `Zu viele Anfragen. Versuchen Sie es in ${duration} noch einmal.`,
-  lockedUntil: (time) =>
-    `Zu viele Fehlversuche. Dieses Konto ist bis ${time} gesperrt. Versuchen Sie es danach noch einmal.`,
+  lockedUntil: (time) => `Zu viele Fehlversuche. Dieses Konto ist bis ${time} gesperrt.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {

@@ -16,8 +16,7 @@ export const common = {
   originRefused: (origin: string) =>
     `This address is not registered at the identity provider: ${origin}. Add it to the allowed origins of your application there, then reload this page.`,
   tooManyRequests: (duration: string) => `Too many requests. Try again in ${duration}.`,
-  lockedUntil: (time: string) =>
-    `Too many failed attempts. This account is locked until ${time}. Try again after that.`,
+  lockedUntil: (time: string) => `Too many failed attempts. This account is locked until ${time}.`,
 };
 
 /** Errors with a code of their own. Others show the provider's message. */

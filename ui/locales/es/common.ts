@@ -17,8 +17,7 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `Esta dirección no está registrada en el proveedor de identidad: ${origin}. Añádela allí a los orígenes permitidos de tu aplicación y recarga esta página.`,
   tooManyRequests: (duration) => `Demasiadas solicitudes. Vuelve a intentarlo en ${duration}.`,
-  lockedUntil: (time) =>
-    `Demasiados intentos incorrectos. Esta cuenta está bloqueada hasta el ${time}. Vuelve a intentarlo después.`,
+  lockedUntil: (time) => `Demasiados intentos incorrectos. Esta cuenta está bloqueada hasta el ${time}.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {

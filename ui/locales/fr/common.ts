@@ -17,8 +17,7 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `Cette adresse n’est pas enregistrée auprès du fournisseur d’identité : ${origin}. Ajoutez-la aux origines autorisées de votre application, puis rechargez cette page.`,
   tooManyRequests: (duration) => `Trop de demandes. Réessayez dans ${duration}.`,
-  lockedUntil: (time) =>
-    `Trop de tentatives incorrectes. Ce compte est verrouillé jusqu’au ${time}. Réessayez après cette heure.`,
+  lockedUntil: (time) => `Trop de tentatives incorrectes. Ce compte est verrouillé jusqu’au ${time}.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {

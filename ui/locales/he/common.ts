@@ -17,7 +17,7 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `הכתובת הזו אינה רשומה אצל ספק הזהויות: ${origin}. יש להוסיף אותה שם לכתובות המורשות של האפליקציה ולטעון את הדף מחדש.`,
   tooManyRequests: (duration) => `יותר מדי בקשות. אפשר לנסות שוב בעוד ${duration}.`,
-  lockedUntil: (time) => `יותר מדי ניסיונות שגויים. החשבון נעול עד ${time}. אפשר לנסות שוב לאחר מכן.`,
+  lockedUntil: (time) => `יותר מדי ניסיונות שגויים. החשבון נעול עד ${time}.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {

@@ -17,8 +17,7 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `このアドレスは ID プロバイダーに登録されていません：${origin}。アプリケーションの許可されたオリジンに追加してから、このページを再読み込みしてください。`,
   tooManyRequests: (duration) => `リクエストが多すぎます。${duration}後にもう一度お試しください。`,
-  lockedUntil: (time) =>
-    `間違った入力が続いたため、このアカウントは ${time} までロックされています。その後にもう一度お試しください。`,
+  lockedUntil: (time) => `間違った入力が続いたため、このアカウントは ${time} までロックされています。`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {

@@ -72,7 +72,7 @@ export function StepError({ text }: { text: string | undefined }) {
     <div role="alert" className={text ? undefined : 'gh:sr-only'}>
       {text && (
         <Alert tone="danger" actions={failure && <FailureActions {...failure} />}>
-          {text}
+          <span className="gh:whitespace-pre-line">{text}</span>
         </Alert>
       )}
     </div>

@@ -83,7 +83,7 @@ function PasswordForm({ context, send, busy, error, errorText }: Props<'loginWit
     <Step
       title={password.title}
       text={<AccountLine email={context.email} onChange={() => void send('back')} />}
-      error={above && isMailed ? `${above} ${password.unlock}` : above}
+      error={above && isMailed ? `${above}\n${password.unlock}` : above}
     >
       <FieldForm
         error={error}

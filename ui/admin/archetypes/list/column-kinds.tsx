@@ -54,7 +54,12 @@ function Badges({ badges }: { badges: readonly BadgeValue[] }) {
   return (
     <span className="gh:inline-flex gh:flex-wrap gh:gap-1">
       {badges.map(({ label, tone, icon }) => (
-        <Badge key={label} tone={tone} title={icon ? label : undefined}>
+        <Badge
+          key={label}
+          tone={tone}
+          title={icon ? label : undefined}
+          className={icon ? 'gh:@sm:border-0 gh:@sm:bg-transparent gh:@sm:px-0 gh:@sm:[&_svg]:size-4' : undefined}
+        >
           {icon}
           <span className={icon ? 'gh:@sm:sr-only' : undefined}>{label}</span>
         </Badge>
@@ -124,6 +129,8 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
       id: string,
       options: ColumnOptions<Row, Moment> & {
         none?: string;
+        /** Whether the time of day matters. Default false. */
+        hasTime?: boolean;
         badge?: (time: number, date: string) => BadgeValue | undefined;
       },
     ) =>
@@ -139,7 +146,8 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
           if (Number.isNaN(time))
             return options.none ? <span className="gh:text-subtle">{options.none}</span> : <NoValue />;
           const badge = options.badge?.(time, formats.date(time));
-          const text = badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : formats.date(time);
+          const write = options.hasTime ? formats.moment : formats.date;
+          const text = badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : write(time);
           return (
             <time
               dateTime={new Date(time).toISOString()}
@@ -151,6 +159,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
           );
         },
       ),
+    /** A state as a badge; a neutral one, which most rows have, as text. */
     badge: (id: string, options: ColumnOptions<Row, BadgeValue | undefined>) =>
       make(
         id,
@@ -158,7 +167,13 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         (row) => options.value(row)?.label ?? '',
         (row) => {
           const badge = options.value(row);
-          return badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : <NoValue />;
+          if (!badge) return <NoValue />;
+          const { label, tone = 'neutral' } = badge;
+          return tone === 'neutral' ? (
+            <span className="gh:text-subtle">{label}</span>
+          ) : (
+            <Badge tone={tone}>{label}</Badge>
+          );
         },
       ),
     /** A list of names. `none` is the text for an empty list; undefined means unknown. */

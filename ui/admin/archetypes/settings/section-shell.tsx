@@ -20,11 +20,38 @@ interface SectionShellProps<Data> {
   holds?: number | 'button' | 'row';
   /** Gives the fields the full width, below the title; a number of fields stands in two columns. Default false. */
   wide?: boolean;
+  /** Omits the card and the visible title, for the tab of a drawer. Default false. */
+  bare?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** Fields side by side, so that a long form has no empty half. */
 export const twoColumns = 'gh:@md:grid-cols-2 gh:@md:items-start gh:@md:gap-x-6';
+
+/** Renders sections of a settings page as the rows of one card. */
+export function SectionGroup({ children }: { children: ReactNode }) {
+  return (
+    <div className="gh:grid gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low gh:[&>section]:border-0 gh:[&>section]:bg-transparent gh:[&>section]:shadow-none gh:[&>section+section]:rounded-none gh:[&>section+section]:border-t">
+      {children}
+    </div>
+  );
+}
+
+interface RowProps {
+  /** Buttons at the end of the row. */
+  action: ReactNode;
+  children?: ReactNode;
+}
+
+/** Renders what a section says, with its action at the end of the row. */
+export function SectionRow({ action, children }: RowProps) {
+  return (
+    <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3 gh:text-sm">
+      <div className="gh:grid gh:min-w-0 gh:gap-1">{children}</div>
+      {action}
+    </div>
+  );
+}
 
 /** Renders one section of a settings page, which loads and fails independently. */
 export function SectionShell<Data>({
@@ -34,6 +61,7 @@ export function SectionShell<Data>({
   danger = false,
   holds,
   wide = false,
+  bare = false,
   children,
 }: SectionShellProps<Data>) {
   const { statuses } = useTexts();
@@ -51,13 +79,14 @@ export function SectionShell<Data>({
       aria-labelledby={id}
       data-slot="settings-section"
       className={cn(
-        'gh:grid gh:content-start gh:gap-x-10 gh:gap-y-5 gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:outline-none gh:@md:p-6',
-        !wide && 'gh:@md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+        'gh:grid gh:content-start gh:gap-x-10 gh:gap-y-5 gh:outline-none',
+        !bare && 'gh:rounded-lg gh:border gh:bg-surface gh:p-5 gh:shadow-low gh:@md:p-6',
+        !wide && !bare && 'gh:@md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
         danger ? 'gh:border-danger' : 'gh:border-line',
       )}
     >
       <header className="gh:grid gh:content-start gh:gap-1">
-        <h2 id={id} className="gh:text-sm gh:font-medium">
+        <h2 id={id} className={bare ? 'gh:sr-only' : 'gh:text-sm gh:font-medium'}>
           {title}
         </h2>
         {text && <p className="gh:text-sm gh:text-subtle">{text}</p>}
@@ -65,7 +94,7 @@ export function SectionShell<Data>({
       <div
         className={cn(
           'gh:grid gh:min-w-0 gh:content-start gh:gap-5',
-          wide && data === undefined && typeof holds === 'number' && twoColumns,
+          data === undefined && typeof holds === 'number' && twoColumns,
         )}
       >
         {Boolean(error) && (

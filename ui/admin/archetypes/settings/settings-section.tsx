@@ -55,6 +55,8 @@ export interface SettingsSectionProps<Data, Values extends FieldValues, Variable
   fieldCount?: number;
   /** Gives the fields the full width, below the title. Default: only those of a long form. */
   wide?: boolean;
+  /** Omits the card and the visible title, for the tab of a drawer. Default false. */
+  bare?: boolean;
   /** Offers for ten seconds after a save to restore the previous values. Default false. */
   undo?: boolean;
   /** Fields of the section; a function receives the loaded data. */
@@ -69,7 +71,7 @@ export function SettingsSection<Data, Values extends FieldValues, Variables>(
 }
 
 function Section<Data, Values extends FieldValues, Variables>(props: SettingsSectionProps<Data, Values, Variables>) {
-  const { title, text, query, danger, fieldCount, wide = fieldCount !== undefined } = props;
+  const { title, text, query, danger, fieldCount, bare, wide = fieldCount !== undefined } = props;
   const isEditable = props.mayWrite && (props.appearance ?? 'edit') === 'edit';
   return (
     <SectionShell<Data>
@@ -78,6 +80,7 @@ function Section<Data, Values extends FieldValues, Variables>(props: SettingsSec
       danger={danger}
       holds={fieldCount}
       wide={wide}
+      bare={bare}
       source={useQuery(query)}
     >
       {(data) =>

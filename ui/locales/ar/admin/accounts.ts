@@ -12,7 +12,7 @@ export const texts: AccountsTexts = {
   add: 'إنشاء حساب',
   search: 'البحث في الحسابات',
   sort: 'الترتيب حسب',
-  sorts: { name: 'الاسم', createdAt: 'الأحدث أولًا' },
+  sorts: { name: 'حسب الاسم', createdAt: 'الأحدث أولًا' },
   found: ({ shown, all }) =>
     shown < all ? `أول ${shown} من أصل ${all}. اكتب مزيدًا من الاسم لتضييق النتائج.` : accountsOf(all),
   label: 'الحساب',
@@ -73,7 +73,7 @@ export const texts: AccountsTexts = {
   },
   settingsToast: (name) => `تم حفظ إعدادات التسلسل الهرمي لـ«${name}»`,
   removeTitle: (name) => `حذف «${name}»؟`,
-  removeText: ({ accounts, users }) =>
+  contents: ({ accounts, users }) =>
     [accounts > 0 && `الحسابات الفرعية (${accounts})`, users > 0 && `المستخدمون (${users})`].filter(Boolean).join('، '),
   removeLoses: (what) => `يُحذف معه: ${what}. تنتهي الجلسات ورموز API فورًا. لا يمكن التراجع عن ذلك.`,
   removeAlone: 'تنتهي جلساته ورموز API الخاصة به فورًا. لا يمكن التراجع عن ذلك.',

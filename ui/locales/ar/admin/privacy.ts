@@ -46,7 +46,7 @@ export const texts: PrivacyTexts = {
     kinds: { app: 'تطبيق المصادقة', phone: 'رسالة نصية', key: 'مفتاح أمان', email: 'البريد الإلكتروني' },
     platformKey: 'هذا الجهاز أو جهاز آخر',
     choices: { app: 'تطبيق مصادقة', phone: 'هاتف', key: 'مفتاح أمان أو هذا الجهاز' },
-    add: 'إضافة',
+    add: 'إضافة خطوة ثانية',
     added: 'التحقق بخطوتين مفعّل',
     remove: 'إزالة',
     removeNamed: (name) => `إزالة \u2068${name}\u2069`,

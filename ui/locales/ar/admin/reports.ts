@@ -25,6 +25,7 @@ export const texts: ReportsTexts = {
   states: { active: 'مفعّل', inactive: 'متوقف' },
   updated: 'آخر تعديل',
   send: 'إرسال الآن',
+  download: 'تنزيل',
   downloads: { html: 'تنزيل HTML', pdf: 'تنزيل PDF', image: 'تنزيل الصورة' },
   downloadFailed: (name) => `تعذّر تنزيل «${name}»`,
   tabs: { preview: 'المعاينة', schedule: 'الجدول' },

@@ -7,7 +7,7 @@ export const texts: UsageTexts = {
     week: (count) => `المضافون هذا الأسبوع: ${count}`,
     subAccounts: 'الحسابات الفرعية',
     tokens: 'رموز API',
-    features: 'الميزات المتاحة لك',
+    features: 'الميزات',
     of: (count) => `من ${count}`,
     today: 'إجراءات اليوم',
   },

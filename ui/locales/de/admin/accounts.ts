@@ -9,7 +9,7 @@ export const texts: AccountsTexts = {
   add: 'Konto anlegen',
   search: 'Konten suchen',
   sort: 'Sortieren nach',
-  sorts: { name: 'Name', createdAt: 'Neueste zuerst' },
+  sorts: { name: 'Nach Name', createdAt: 'Neueste zuerst' },
   found: ({ shown, all }) =>
     shown < all
       ? `Die ersten ${shown} von ${konten(all)}. Geben Sie mehr vom Namen ein, um die Auswahl einzugrenzen.`
@@ -73,7 +73,7 @@ export const texts: AccountsTexts = {
   },
   settingsToast: (name) => `Hierarchie-Einstellungen von „${name}“ gespeichert`,
   removeTitle: (name) => `„${name}“ löschen?`,
-  removeText: ({ accounts, users }) =>
+  contents: ({ accounts, users }) =>
     [accounts > 0 && (accounts === 1 ? '1 Unterkonto' : `${accounts} Unterkonten`), users > 0 && benutzer(users)]
       .filter(Boolean)
       .join(' und '),

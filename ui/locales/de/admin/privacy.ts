@@ -46,7 +46,7 @@ export const texts: PrivacyTexts = {
     kinds: { app: 'Authenticator-App', phone: 'SMS', key: 'Sicherheitsschlüssel', email: 'E-Mail' },
     platformKey: 'Dieses oder ein anderes Gerät',
     choices: { app: 'Authenticator-App', phone: 'Telefon', key: 'Sicherheitsschlüssel oder dieses Gerät' },
-    add: 'Hinzufügen',
+    add: 'Zweiten Schritt hinzufügen',
     added: 'Die Bestätigung in zwei Schritten ist an',
     remove: 'Entfernen',
     removeNamed: (name) => `\u2068${name}\u2069 entfernen`,

@@ -24,6 +24,7 @@ export const texts: ReportsTexts = {
   states: { active: 'Ein', inactive: 'Aus' },
   updated: 'Geändert',
   send: 'Jetzt senden',
+  download: 'Herunterladen',
   downloads: { html: 'HTML herunterladen', pdf: 'PDF herunterladen', image: 'Bild herunterladen' },
   downloadFailed: (name) => `„${name}“ konnte nicht heruntergeladen werden`,
   tabs: { preview: 'Vorschau', schedule: 'Zeitplan' },

@@ -7,7 +7,7 @@ export const texts: UsageTexts = {
     week: (count) => `${count} in dieser Woche hinzugekommen`,
     subAccounts: 'Unterkonten',
     tokens: 'API-Tokens',
-    features: 'Funktionen für Sie',
+    features: 'Funktionen',
     of: (count) => `von ${count}`,
     today: 'Aktionen heute',
   },

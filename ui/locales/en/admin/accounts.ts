@@ -9,7 +9,7 @@ export const texts = {
   add: 'Create account',
   search: 'Search accounts',
   sort: 'Sort by',
-  sorts: { name: 'Name', createdAt: 'Newest first' },
+  sorts: { name: 'Sort by name', createdAt: 'Newest first' },
   found: ({ shown, all }: { shown: number; all: number }) =>
     shown < all
       ? `The first ${shown} of ${all} accounts. Type more of the name to narrow it down.`
@@ -72,7 +72,7 @@ export const texts = {
   },
   settingsToast: (name: string) => `Hierarchy settings of “${name}” saved`,
   removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText: ({ accounts, users }: { accounts: number; users: number }) =>
+  contents: ({ accounts, users }: { accounts: number; users: number }) =>
     [accounts > 0 && count(accounts, 'sub-account', 'sub-accounts'), users > 0 && count(users, 'user', 'users')]
       .filter(Boolean)
       .join(' and '),

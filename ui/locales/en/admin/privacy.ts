@@ -48,7 +48,7 @@ export const texts = {
     kinds: { app: 'Authenticator app', phone: 'Text message', key: 'Security key', email: 'Email' },
     platformKey: 'This or another device',
     choices: { app: 'Authenticator app', phone: 'Phone', key: 'Security key or this device' },
-    add: 'Add',
+    add: 'Add second step',
     added: 'Two-step verification is on',
     remove: 'Remove',
     removeNamed: (name: string) => `Remove \u2068${name}\u2069`,

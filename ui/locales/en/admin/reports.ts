@@ -24,6 +24,7 @@ export const texts = {
   states: { active: 'On', inactive: 'Off' },
   updated: 'Updated',
   send: 'Send now',
+  download: 'Download',
   downloads: { html: 'Download HTML', pdf: 'Download PDF', image: 'Download image' },
   downloadFailed: (name: string) => `“${name}” could not be downloaded`,
   tabs: { preview: 'Preview', schedule: 'Schedule' },

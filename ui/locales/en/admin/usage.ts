@@ -8,7 +8,7 @@ export const texts = {
     week: (count: string) => `${count} added this week`,
     subAccounts: 'Sub-accounts',
     tokens: 'API tokens',
-    features: 'Features you can use',
+    features: 'Features',
     of: (count: string) => `of ${count}`,
     today: 'Actions today',
   },
