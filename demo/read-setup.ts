@@ -6,12 +6,10 @@ import type { Environment } from './gateway/runtime/environment';
 
 export interface Setup {
   config: GatewayConfig;
-  /** Whether the identity provider is the local one. */
   local: boolean;
   portalOrigin: string;
   gatewayPort: number;
   identityPort: number;
-  /** Seed of the local provider's new database. */
   identitySeed: SeedName;
   /** Hosts that the local provider may call besides this machine. */
   webhooksTo: readonly string[];

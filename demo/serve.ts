@@ -31,7 +31,6 @@ import { createWebhookSink, type WebhookSink } from './webhook-sink/sink';
 
 const demo = dirname(fileURLToPath(import.meta.url));
 const { env } = process;
-/** Folder of the built pages, one for each app. */
 const pagesFolder = env.PAGES_FOLDER ?? join(demo, 'dist');
 /** Milliseconds from the first stop signal until the process ends, whatever still runs. */
 const STOP_WITHIN = 9000;

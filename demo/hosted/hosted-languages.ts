@@ -1,6 +1,5 @@
 import type { languages } from '@gatehouse/ui/locales/load';
 
-/** Language of the account pages. */
 type Tag = 'en' | keyof typeof languages;
 
 /** Texts of the account pages by language; a missing language is a compile error. */

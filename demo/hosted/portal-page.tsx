@@ -10,7 +10,6 @@ export interface HostedPortalPageProps {
   returnTo: URL | undefined;
 }
 
-/** Renders the provider's admin portal as a page of its own. */
 export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
   const { environment, routes } = useIdentity();
   const { status } = useSession();

@@ -11,7 +11,6 @@ export interface HostedRequest {
   app: string | undefined;
   /** Alias of the account to sign in to. */
   organization: string | undefined;
-  /** Whether users with several accounts choose one. */
   choosesAccount: boolean;
   /** Languages requested by the application or the user, in order of preference. */
   languages: readonly string[];
@@ -22,7 +21,6 @@ const idOf = (page: URL, name: string): string | undefined => {
   return ID.test(value) ? value : undefined;
 };
 
-/** Parses the URL of the page. */
 export const readRequest = (page: URL): HostedRequest => ({
   id: idOf(page, 'request'),
   app: idOf(page, 'app'),

@@ -8,7 +8,6 @@ import { progressSyncOf, withChanges } from './progress-sync';
 
 const recordKeyOf = (tenantId?: string, id?: string) => ['research', 'record', tenantId, id] as const;
 
-/** Holds the record of the signed-in user on the page. */
 export const useRecordKey = () => {
   const user = useUser();
   return recordKeyOf(user?.tenantId, user?.id);

@@ -36,7 +36,6 @@ export class GatewayError extends Error {
     message: string,
     /** HTTP status, or 0 without a response. */
     readonly status = 0,
-    /** Errors by field, if the response has them. */
     readonly fields: Readonly<Record<string, string>> = {},
     /** Code of a refusal by the gateway; missing in responses of other servers, such as a proxy. */
     readonly code?: string,
@@ -106,19 +105,16 @@ interface GatewayRequest extends RequestInit {
 interface GatewayClientOptions {
   session: Pick<Session, 'get' | 'getAccessToken' | 'getToken' | 'refresh'>;
   fetch?: (path: string, init: RequestInit) => Promise<Response>;
-  /** Returns whether the browser is offline. */
   offline?: () => boolean;
   /** Waits some milliseconds. */
   pause?: (ms: number) => Promise<void>;
 }
 
-/** The user's record after a synchronization, and its duration. */
 export interface SyncedRecord extends UserRecord {
   msg: string;
 }
 
 export interface GatewayClient {
-  /** Ensures that the user has a record. */
   syncUser(): Promise<SyncedRecord>;
   /** Sets or clears checks of an area; returns the updated record. */
   changeProgress(area: Area, changes: Readonly<Record<string, boolean>>): Promise<UserRecord>;

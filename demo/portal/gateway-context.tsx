@@ -3,12 +3,10 @@ import type { GatewayClient } from './gateway-client';
 
 const GatewayContext = createContext<GatewayClient | null>(null);
 
-/** Provides the client of the portal's own server. */
 export function GatewayProvider({ gateway, children }: { gateway: GatewayClient; children: ReactNode }) {
   return <GatewayContext value={gateway}>{children}</GatewayContext>;
 }
 
-/** Returns the client of the portal's own server. */
 export const useGateway = (): GatewayClient => {
   const gateway = use(GatewayContext);
   if (!gateway) throw new Error('useGateway needs a GatewayProvider above it.');

@@ -52,7 +52,6 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/feedback', icon: MessageSquare },
 ];
 
-/** Returns the menu group of a solution. */
 export const groupOf = (id: SolutionId): GroupId =>
   solutionGroups.find(({ solutions }) => solutions.includes(id))?.id ?? 'core';
 

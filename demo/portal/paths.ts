@@ -17,12 +17,10 @@ const pages = [
   ADMINISTRATION,
 ] as const;
 
-/** Returns the path of a solution's screen. */
 export const solutionPath = <Id extends SolutionId>(id: Id) => `/solutions/${id}` as const;
 
 export type Path = (typeof pages)[number] | `/solutions/${SolutionId}`;
 
-/** All paths of the portal. */
 export const paths: readonly Path[] = [...pages, ...solutionIds.map((id) => solutionPath(id))];
 
 /** Callback path of the hosted login; it is not in a menu and needs no session. */

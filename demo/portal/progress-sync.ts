@@ -3,7 +3,6 @@ import { enum as enumOf, object, record, string, unknown } from 'zod/mini';
 import { type Area, changeChecks, progressColumns, progressOf } from '../research/progress';
 import type { SyncedRecord } from './gateway-client';
 
-/** Changed checks of an area. */
 export type Changes = Readonly<Record<string, boolean>>;
 
 interface ProgressSync {
@@ -11,7 +10,6 @@ interface ProgressSync {
   changes: Changes;
 }
 
-/** Returns a record with changed checks. */
 export const withChanges = (record: SyncedRecord, area: Area, changes: Changes): SyncedRecord => {
   const columns = progressColumns[area];
   const checks = changeChecks(area, record[columns.checks], changes);

@@ -17,7 +17,6 @@ export const useProgress = <A extends Area>(area: A) => {
   const queryKey = useRecordKey();
   const storedKey = storedKeyOf(queryKey);
   const { record, waiting } = useClientRecord();
-  /** Changes that could not be stored. */
   const [lost, setLost] = useState<Changes>({});
   /** Checks that were set automatically, or changed manually, since the screen was opened. */
   const settled = useRef(new Set<string>());
@@ -65,11 +64,8 @@ export const useProgress = <A extends Area>(area: A) => {
     count: done.size,
     /** Whole percentage. */
     percent: record?.[columns.progress] ?? 0,
-    /** Whether changes are pending. */
     isUnderWay,
-    /** Checks whose change could not be stored. */
     lost: Object.keys(lost).filter((check) => done.has(check) !== lost[check]),
-    /** Retries failed changes. */
     retry: () => mutate(lost),
     /** Sets or clears a check; sends no request without a change. */
     mark: (check: Check<A>, value = true) => change(check, value),

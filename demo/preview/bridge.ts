@@ -13,7 +13,6 @@ const CONTEXT = 'preview:context';
 const PICKED = 'preview:picked';
 const SEARCH = 'preview:search';
 
-/** An element that the user chose on the screen. */
 export interface PickedElement {
   /** Its text; empty when none was chosen. */
   name: string;

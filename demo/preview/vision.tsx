@@ -29,7 +29,6 @@ const matrices = {
 
 const idOf = (name: string) => `vision-${name}`;
 
-/** Returns the CSS filter of a simulated vision. */
 export const visionFilter = (vision: Setup['vision']): string => {
   if (vision === 'typical') return 'none';
   return vision === 'blurred' ? 'blur(2px)' : `url(#${idOf(vision)})`;

@@ -15,7 +15,6 @@ interface WindowBarProps {
   address: string;
 }
 
-/** Renders name and URL of the screen with its neighbors, and the settings of its window. */
 export function WindowBar({ setup, onChange, screen, address }: WindowBarProps) {
   const move = (offset: 1 | -1) => {
     const next = adjacentScreen(screen.id, offset);

@@ -114,7 +114,6 @@ export interface PageInfo {
   isLastPage: boolean;
 }
 
-/** Response of a list of records. */
 export interface RecordList<T> {
   list: T[];
   pageInfo: PageInfo;

@@ -33,5 +33,4 @@ export const databaseReasons = {
   none: 'no answer',
 } as const;
 
-/** Message of a database error for users. */
 export const serverError = (status: number, message: string): string => `Server error: ${status} - ${message}`;

@@ -4,7 +4,6 @@ import { solutionIds } from './solutions';
 export const solutionSteps = ['details', 'prototype', 'feedback'] as const;
 export type SolutionStep = (typeof solutionSteps)[number];
 
-/** Features of the desktop application, as its feedback names them. */
 export const desktopFeatures = [
   'applications',
   'knowledge',
@@ -25,7 +24,6 @@ export const checks = {
 export type Area = keyof typeof checks;
 export type Check<A extends Area = Area> = (typeof checks)[A][number];
 
-/** Columns that hold the progress of an area. */
 export const progressColumns = {
   solutions: { checks: 'solutions_checks', progress: 'solutions_progress' },
   desktop: { checks: 'desktop_checks', progress: 'desktop_progress' },
@@ -49,6 +47,5 @@ export const changeChecks = <A extends Area>(
   return areaChecks.filter((check) => changes[check] ?? done.has(check)).join(',');
 };
 
-/** Returns the progress of an area as an integer percentage. */
 export const progressOf = (area: Area, stored: string): number =>
   Math.round((readChecks(area, stored).length / checks[area].length) * 100);

@@ -6,7 +6,6 @@ import { sha256 } from '../random';
 import { recordSystemAction } from '../rules/audits/audits';
 import { beginSubscription } from './change-plan';
 
-/** A test card number. */
 interface TestCard {
   number: string;
   behavior: CardBehavior | 'declined';
@@ -31,7 +30,6 @@ export const groupedNumber = (number: string): string => number.replace(/(.{4})(
 const behaviorOf = (number: string): TestCard['behavior'] | undefined =>
   testCards.find((card) => card.number === number)?.behavior;
 
-/** Returns the brand of a card number. */
 const brandOf = (number: string): string => {
   if (number.startsWith('4')) return 'visa';
   return /^5[1-5]/.test(number) ? 'mastercard' : 'unknown';

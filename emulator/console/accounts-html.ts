@@ -12,7 +12,6 @@ import { pageOf, pagesHtml } from './paging';
 interface Switch {
   on: string;
   off: string;
-  /** Names the state in the list of accounts. */
   state: string;
   /** Whether it keeps the user out. */
   isDestructive: boolean;

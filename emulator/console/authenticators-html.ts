@@ -3,7 +3,6 @@ import { escapeHtml } from '../oauth/pages';
 import { codeAt, PERIOD } from '../rules/factors/one-time-passwords';
 import { copyButton } from './developer-page';
 
-/** An authenticator app of a user. */
 export interface Authenticator {
   id: string;
   email: string;

@@ -101,7 +101,6 @@ const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-/** Runs the action of a console form and redirects back. */
 export const act = async (emulator: Emulator, form: URLSearchParams, request: Request): Promise<Response> => {
   const name = form.get('do') ?? '';
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;

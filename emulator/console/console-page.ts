@@ -50,7 +50,6 @@ const requestsHtml = ({ requests }: Emulator): string => {
   return table({ label: 'Recent requests', heads, rows, emptyText: 'No requests yet.' });
 };
 
-/** Renders the appearance settings of the sign-in pages. */
 const appearanceHtml = ({ db }: Emulator): string => {
   const box = escapeHtml(JSON.stringify(readVendorBox(db), null, 2));
   return `<form method="post" action="${CONSOLE}" class="card"><input type="hidden" name="do" value="appearance"><label>Vendor metadata, as JSON <textarea name="box" rows="8" spellcheck="false">${box}</textarea></label><p>An empty object restores the default.</p><button>Save appearance</button></form>`;

@@ -64,7 +64,6 @@ const valueHtml = (name: TableName, field: string, value: unknown): string => {
   return value === undefined || value === '' ? '<span class="empty">empty</span>' : escapeHtml(textOf(value));
 };
 
-/** Returns the display name of a row. */
 const labelOf = (row: Readonly<Record<string, unknown>>): string => {
   const label = ['email', 'name', 'displayName', 'subject', 'action', 'key', 'description', 'domain'].flatMap(
     (field) => {

@@ -25,7 +25,6 @@ interface Tab {
   /** Escaped URL. */
   href: string;
   name: string;
-  /** Number of items. */
   count: number;
   isCurrent: boolean;
 }
@@ -59,7 +58,6 @@ export const table = ({ label, heads, rows, emptyText = 'None.' }: Table): strin
   return `<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 };
 
-/** Renders hidden inputs of a form. */
 export const hiddenInputs = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
@@ -72,7 +70,6 @@ interface FormButton {
   isDangerous?: boolean;
 }
 
-/** Renders a form with hidden inputs and one button. */
 export const buttonForm = (
   path: string,
   fields: Readonly<Record<string, string>>,
@@ -88,7 +85,6 @@ interface CopyButton {
   value?: string;
 }
 
-/** Renders a button that copies what is named. */
 export const copyButton = (name: string, { text = 'Copy', value }: CopyButton = {}): string =>
   `<button type="button" class="small" data-copy${value === undefined ? '' : ` value="${escapeHtml(value)}"`} aria-label="Copy ${escapeHtml(name)}">${text}</button>`;
 
@@ -100,7 +96,6 @@ export const action = (
   button?: FormButton,
 ): string => buttonForm('/_emulator/console', { do: name, ...fields }, text, button);
 
-/** Returns whether a request is for a page, not for JSON. */
 export const wantsPage = (headers: Headers): boolean => (headers.get('accept') ?? '').includes('text/html');
 
 /** Parses the body of a form or of a script's request; undefined when it is neither. */
@@ -114,14 +109,12 @@ export const STYLESHEET = '/developer.css';
 
 const SCRIPT = '/_emulator/console.js';
 
-/** A developer page in the navigation. */
 export interface Place {
   path: string;
   name: string;
   about: string;
 }
 
-/** The provider's own developer pages. */
 export const ownPlaces: readonly Place[] = [
   { path: '/', name: 'Start', about: 'What this is, who can sign in' },
   { path: '/_emulator/outbox', name: 'Outbox', about: 'Emails, text messages, Slack and authenticator codes' },
@@ -134,7 +127,6 @@ export const ownPlaces: readonly Place[] = [
 
 interface DeveloperPage {
   title: string;
-  /** Path of the page in the navigation. */
   path: string;
   /** One sentence that describes the page. */
   about: string;

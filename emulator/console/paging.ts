@@ -1,7 +1,6 @@
 /** Items per page: what a page shows and a live page fetches every second. */
 const PAGE_SIZE = 25;
 
-/** One page of a list. */
 export interface Paged<T> {
   items: readonly T[];
   /** Starts at 1. */

@@ -19,7 +19,6 @@ const put = (value: unknown, [name = '', ...rest]: readonly string[], leaf: unkn
   return { ...record, [name]: rest.length === 0 ? leaf : put(record[name], rest, leaf) };
 };
 
-/** Renders a field with its current value. */
 const fieldHtml = (field: Field, value: unknown): string => {
   const [name, label, current] = [escapeHtml(field.path), escapeHtml(field.label), at(value, field.path)];
   if (field.kind === 'switch') {
@@ -58,19 +57,13 @@ const readFields = (fields: readonly Field[], form: URLSearchParams, before: unk
   return value;
 };
 
-interface PolicyDocument {
-  idIn(tenantId: string): string;
-  stored(db: Emulator['db'], tenantId: string): unknown;
-}
-
 interface PolicyForm {
   title: string;
-  /** Describes the policy in one sentence. */
   description: string;
-  document: PolicyDocument;
+  document: Pick<(typeof policies)[keyof typeof policies], 'idIn' | 'stored' | 'read'>;
   fields: readonly Field[];
-  /** Returns the policy of accounts without one of their own. */
-  fallback(emulator: Emulator): unknown;
+  /** Returns the policy of accounts without one of their own, when it is not that of the document. */
+  fallback?: (emulator: Emulator) => unknown;
 }
 
 const YEAR = 365 * 24 * 3600;
@@ -103,7 +96,7 @@ const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
     description: 'Consecutive wrong passwords before the user is locked.',
     document: policies.lockout,
     fields: [toggle('enabled', 'On'), { path: 'maxAttempts', label: 'Attempts', kind: 'number', min: 1, max: 100 }],
-    fallback: ({ settings }) => ({ enabled: true, maxAttempts: settings.maxFailures }),
+    fallback: ({ settings }) => vendorPolicies.lockout(settings),
   },
   passwordHistory: {
     title: 'Password history',
@@ -141,7 +134,6 @@ const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
     description: 'Whether the account’s list allows or blocks.',
     document: policies.ips,
     fields: [toggle('isActive', 'On'), allowOrBlock('strategy', 'The list')],
-    fallback: () => ({ isActive: false, strategy: 'ALLOW' }),
   },
   domains: {
     title: 'Email domains',
@@ -152,14 +144,12 @@ const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
       allowOrBlock('listType', 'The list'),
       toggle('blockPublicDomains', 'Block public domains'),
     ],
-    fallback: () => ({ active: false, listType: 'ALLOW', blockPublicDomains: false }),
   },
   groups: {
     title: 'Groups',
     description: 'Whether groups are available and grant roles to their members.',
     document: policies.groups,
     fields: [toggle('enabled', 'On'), toggle('rolesEnabled', 'Groups grant roles')],
-    fallback: () => ({ enabled: true, rolesEnabled: true }),
   },
 };
 
@@ -186,6 +176,11 @@ const settingFields: readonly Field[] = [
 ];
 
 const PATH = '/_emulator/policies';
+const currentPolicy = (emulator: Emulator, tenantId: string, { document, fallback }: PolicyForm): object => ({
+  ...Object(fallback?.(emulator)),
+  ...Object(document.read(emulator.db, tenantId)),
+});
+
 const names = Object.keys(policyForms) as (keyof typeof policyForms)[];
 
 interface PolicyFormHtml {
@@ -199,13 +194,13 @@ const formHtml = ({ title, hidden, fields, value }: PolicyFormHtml): string =>
   `<form method="post" action="${PATH}" class="card" aria-label="${escapeHtml(title)}">${hiddenInputs(hidden)}<div class="fields">${fields.map((field) => fieldHtml(field, value)).join('')}</div><button aria-label="Save: ${escapeHtml(title)}">Save</button></form>`;
 
 const policyHtml = (emulator: Emulator, tenantId: string, name: keyof typeof policyForms): string => {
-  const { title, description, document, fields, fallback } = policyForms[name];
-  const stored = document.stored(emulator.db, tenantId);
+  const form = policyForms[name];
+  const { title, description, document, fields } = form;
   const target = { tenant: tenantId, policy: name };
-  const reset = stored
+  const reset = document.stored(emulator.db, tenantId)
     ? buttonForm(PATH, { ...target, remove: 'yes' }, 'Use the default', { label: `Use the default: ${title}` })
     : '<span class="kind">Default</span>';
-  const value = { ...Object(fallback(emulator)), ...Object(stored) };
+  const value = currentPolicy(emulator, tenantId, form);
   return `<li class="card"><div class="card-head"><h3>${escapeHtml(title)}</h3>${reset}</div><p class="about">${escapeHtml(description)}</p>${formHtml({ title, hidden: target, fields, value })}</li>`;
 };
 
@@ -249,13 +244,13 @@ const change = (emulator: Emulator, form: URLSearchParams): string | undefined =
   const tenantId = form.get('tenant') ?? '';
   const name = names.find((candidate) => candidate === policy);
   if (!name || !db.tenants.get(tenantId)) return 'There is no such policy or account.';
-  const { document, fields, fallback } = policyForms[name];
+  const { document, fields } = policyForms[name];
   const id = document.idIn(tenantId);
   if (form.has('remove')) {
     db.documents.remove(id);
     return undefined;
   }
-  const value = readFields(fields, form, document.stored(db, tenantId) ?? fallback(emulator));
+  const value = readFields(fields, form, currentPolicy(emulator, tenantId, policyForms[name]));
   if (typeof value === 'string') return value;
   db.documents.put({ id, tenantId, value });
   return undefined;

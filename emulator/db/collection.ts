@@ -12,7 +12,6 @@ const fieldValues = (row: Row, field: string): Values => {
   return typeof value === 'string' ? [value] : [];
 };
 
-/** Creates the indexes of one table. */
 const createIndexes = (table: AnyTable) => {
   const fields = Object.keys({ ...table.belongsTo, ...table.lists });
   const readers = new Map<string, (row: Row) => Values>(fields.map((name) => [name, (row) => fieldValues(row, name)]));
@@ -71,11 +70,9 @@ const createIndexes = (table: AnyTable) => {
   };
 };
 
-/** The rows of one table. */
 export interface Collection<T extends Row, Index extends string = never> {
   get(id: string): T | undefined;
   list(): T[];
-  /** Returns the number of rows. */
   count(): number;
   /** Returns the rows with an indexed value without scanning the table, in the order in which they got the value. */
   by(index: Index, value: string): T[];
@@ -93,7 +90,6 @@ export interface Collection<T extends Row, Index extends string = never> {
   clear(): void;
 }
 
-/** Persistence of a table. */
 export interface TableStore {
   load(): Iterable<Row>;
   put(row: Row): void;
@@ -101,7 +97,6 @@ export interface TableStore {
   clear(): void;
 }
 
-/** Callbacks of a collection to its database. */
 interface Hooks {
   /** Called before a change. A transaction takes a snapshot and gets the function that restores it. */
   onChange(snapshot: () => () => void): void;

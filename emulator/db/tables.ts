@@ -1,129 +1,76 @@
-import type {
-  ApiTokenRow,
-  DomainRestrictionRow,
-  GroupRow,
-  InvitationRow,
-  InviteLinkRow,
-  IpRestrictionRow,
-  MembershipRow,
-  PasskeyRow,
-  PermissionCategoryRow,
-  PermissionRow,
-  PhoneNumberRow,
-  ProfileImageRow,
-  RoleRow,
-  TenantRow,
-  UserRow,
-} from './rows/accounts';
+import type * as accounts from './rows/accounts';
 import type { ApplicationAssignmentRow, ApplicationRow } from './rows/applications';
 import type { AssistantConversationRow } from './rows/assistant';
 import type { InvoiceRow, PaymentMethodRow, SetupIntentRow, SubscriptionRow } from './rows/billing';
-import type {
-  DeliveryRow,
-  EventConfigurationRow,
-  NotificationRow,
-  NotificationStateRow,
-  SlackCodeRow,
-  SlackSubscriptionRow,
-  WebhookRow,
-} from './rows/connectivity';
+import type * as connectivity from './rows/connectivity';
 import type { ActorTokenRow, ExternalSignInRow, MockCodeRow, UsedAssertionRow } from './rows/external-sign-ins';
-import type {
-  AuditRow,
-  DocumentRow,
-  FeatureRow,
-  MailCountRow,
-  MessageRow,
-  PlanRow,
-  RateCountRow,
-  SettingRow,
-} from './rows/records';
+import type * as records from './rows/records';
 import type { ReportRow, ReportScheduleRow } from './rows/reports';
 import type { Row } from './rows/row';
-import type {
-  AuthorizeRequestRow,
-  CodeRow,
-  ConfirmationRow,
-  FamilyRow,
-  KnownBrowserRow,
-  LockoutRow,
-  MfaSessionRow,
-  OneTimeCodeRow,
-  RememberedDeviceRow,
-  SessionRow,
-} from './rows/sessions';
-import type {
-  DirectoryGroupRow,
-  DirectoryRow,
-  DirectoryUserRow,
-  DnsRecordRow,
-  SsoConnectionRow,
-  SsoDomainRow,
-  SsoGroupRow,
-} from './rows/sso';
+import type * as sessions from './rows/sessions';
+import type * as sso from './rows/sso';
 
-/** Row type of each table. */
 export interface Tables {
-  tenants: TenantRow;
-  permissionCategories: PermissionCategoryRow;
-  permissions: PermissionRow;
-  roles: RoleRow;
-  users: UserRow;
-  memberships: MembershipRow;
-  invitations: InvitationRow;
-  inviteLinks: InviteLinkRow;
-  groups: GroupRow;
+  tenants: accounts.TenantRow;
+  permissionCategories: accounts.PermissionCategoryRow;
+  permissions: accounts.PermissionRow;
+  roles: accounts.RoleRow;
+  users: accounts.UserRow;
+  memberships: accounts.MembershipRow;
+  invitations: accounts.InvitationRow;
+  inviteLinks: accounts.InviteLinkRow;
+  groups: accounts.GroupRow;
   applications: ApplicationRow;
   applicationAssignments: ApplicationAssignmentRow;
-  apiTokens: ApiTokenRow;
-  phoneNumbers: PhoneNumberRow;
-  passkeys: PasskeyRow;
-  profileImages: ProfileImageRow;
-  sessions: SessionRow;
-  families: FamilyRow;
-  codes: CodeRow;
-  authorizeRequests: AuthorizeRequestRow;
-  mfaSessions: MfaSessionRow;
+  apiTokens: accounts.ApiTokenRow;
+  phoneNumbers: accounts.PhoneNumberRow;
+  passkeys: accounts.PasskeyRow;
+  profileImages: accounts.ProfileImageRow;
+  sessions: sessions.SessionRow;
+  families: sessions.FamilyRow;
+  codes: sessions.CodeRow;
+  authorizeRequests: sessions.AuthorizeRequestRow;
+  mfaSessions: sessions.MfaSessionRow;
   externalSignIns: ExternalSignInRow;
   mockCodes: MockCodeRow;
   usedAssertions: UsedAssertionRow;
   actorTokens: ActorTokenRow;
-  lockouts: LockoutRow;
-  oneTimeCodes: OneTimeCodeRow;
-  confirmations: ConfirmationRow;
-  rememberedDevices: RememberedDeviceRow;
-  knownBrowsers: KnownBrowserRow;
-  outbox: MessageRow;
-  mailCounts: MailCountRow;
-  rateCounts: RateCountRow;
-  audits: AuditRow;
-  documents: DocumentRow;
-  ipRestrictions: IpRestrictionRow;
-  domainRestrictions: DomainRestrictionRow;
-  webhooks: WebhookRow;
-  deliveries: DeliveryRow;
-  eventConfigurations: EventConfigurationRow;
-  slackSubscriptions: SlackSubscriptionRow;
-  slackCodes: SlackCodeRow;
-  notifications: NotificationRow;
-  notificationStates: NotificationStateRow;
+  lockouts: sessions.LockoutRow;
+  oneTimeCodes: sessions.OneTimeCodeRow;
+  confirmations: sessions.ConfirmationRow;
+  rememberedDevices: sessions.RememberedDeviceRow;
+  knownBrowsers: sessions.KnownBrowserRow;
+  outbox: records.MessageRow;
+  mailCounts: records.CountRow;
+  rateCounts: records.CountRow;
+  audits: records.AuditRow;
+  documents: records.DocumentRow;
+  ipRestrictions: accounts.IpRestrictionRow;
+  domainRestrictions: accounts.DomainRestrictionRow;
+  webhooks: connectivity.WebhookRow;
+  deliveries: connectivity.DeliveryRow;
+  eventConfigurations: connectivity.EventConfigurationRow;
+  slackSubscriptions: connectivity.SlackSubscriptionRow;
+  slackCodes: connectivity.SlackCodeRow;
+  notifications: connectivity.NotificationRow;
+  notificationStates: connectivity.NotificationStateRow;
   assistantConversations: AssistantConversationRow;
   reports: ReportRow;
   reportSchedules: ReportScheduleRow;
-  ssoConnections: SsoConnectionRow;
-  ssoDomains: SsoDomainRow;
-  ssoGroups: SsoGroupRow;
-  dnsRecords: DnsRecordRow;
-  directories: DirectoryRow;
-  directoryUsers: DirectoryUserRow;
-  directoryGroups: DirectoryGroupRow;
-  features: FeatureRow;
-  plans: PlanRow;
+  ssoConnections: sso.SsoConnectionRow;
+  ssoDomains: sso.SsoDomainRow;
+  ssoGroups: sso.SsoGroupRow;
+  dnsRecords: sso.DnsRecordRow;
+  directories: sso.DirectoryRow;
+  directoryUsers: sso.DirectoryUserRow;
+  directoryGroups: sso.DirectoryGroupRow;
+  features: records.FeatureRow;
+  plans: records.PlanRow;
   subscriptions: SubscriptionRow;
   invoices: InvoiceRow;
   paymentMethods: PaymentMethodRow;
   setupIntents: SetupIntentRow;
-  settings: SettingRow;
+  settings: records.SettingRow;
 }
 export type TableName = keyof Tables;
 
@@ -133,9 +80,7 @@ interface Table<T extends Row> {
   readonly owner: 'vendor' | 'tenant' | 'user';
   /** Fields with the id of another row. Rows are removed with it and indexed by it. */
   readonly belongsTo?: { readonly [F in keyof T]?: TableName };
-  /**
-   * Fields with a list of ids of other rows. A removed id is removed from the list; rows are indexed by each of them.
-   */
+  /** Fields with ids of other rows. A removed id is removed from the list; rows are indexed by each of them. */
   readonly lists?: { readonly [F in keyof T]?: TableName };
   /** Further indexes. */
   readonly index?: Readonly<Record<string, (row: T) => string | undefined>>;
@@ -156,12 +101,14 @@ export interface AnyTable extends Pick<Table<Row>, 'owner' | 'unique' | 'noun' |
   readonly lists?: Readonly<Record<string, TableName>>;
 }
 
+const ofTenant = { owner: 'tenant', belongsTo: { tenantId: 'tenants' } } as const;
 const ofUser = { owner: 'user', belongsTo: { userId: 'users' } } as const;
 const ofSession = { owner: 'user', belongsTo: { sessionId: 'sessions' } } as const;
 const ofVendor = { owner: 'vendor' } as const;
 
-const verifiedNumber = ({ phoneNumber, verified }: PhoneNumberRow) => (verified ? phoneNumber : undefined);
-const confirmedPhone = ({ phoneNumber, phoneUnconfirmed }: UserRow) => (phoneUnconfirmed ? undefined : phoneNumber);
+const verifiedNumber = ({ phoneNumber, verified }: accounts.PhoneNumberRow) => (verified ? phoneNumber : undefined);
+const confirmedPhone = ({ phoneNumber, phoneUnconfirmed }: accounts.UserRow) =>
+  phoneUnconfirmed ? undefined : phoneNumber;
 
 /**
  * Every table of the provider: storage in memory and in SQLite, lookup, cascade, reset, seed and export follow this
@@ -181,7 +128,7 @@ export const tables = {
     index: { key: (row) => row.key },
     noun: 'permission',
   },
-  roles: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, lists: { permissionIds: 'permissions' }, noun: 'role' },
+  roles: { ...ofTenant, lists: { permissionIds: 'permissions' }, noun: 'role' },
   users: {
     owner: 'vendor',
     index: { email: (row) => row.email, phoneNumber: confirmedPhone },
@@ -195,18 +142,8 @@ export const tables = {
     belongsTo: { membershipId: 'memberships', userId: 'users', tenantId: 'tenants' },
     index: { tokenHash: (row) => row.tokenHash },
   },
-  inviteLinks: {
-    owner: 'tenant',
-    belongsTo: { tenantId: 'tenants' },
-    lists: { roleIds: 'roles' },
-    index: { token: (row) => row.token },
-  },
-  groups: {
-    owner: 'tenant',
-    belongsTo: { tenantId: 'tenants' },
-    lists: { roleIds: 'roles', userIds: 'users' },
-    noun: 'group',
-  },
+  inviteLinks: { ...ofTenant, lists: { roleIds: 'roles' }, index: { token: (row) => row.token } },
+  groups: { ...ofTenant, lists: { roleIds: 'roles', userIds: 'users' }, noun: 'group' },
   applications: { owner: 'vendor', lists: { tenantIds: 'tenants' }, noun: 'application' },
   applicationAssignments: {
     owner: 'tenant',
@@ -240,21 +177,21 @@ export const tables = {
   outbox: { ...ofVendor, secrets: ['text', 'attachment'] },
   mailCounts: ofVendor,
   rateCounts: ofVendor,
-  audits: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
-  documents: { owner: 'tenant', belongsTo: { tenantId: 'tenants' } },
-  ipRestrictions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'entry' },
-  domainRestrictions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'entry' },
-  webhooks: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'webhook' },
+  audits: ofTenant,
+  documents: ofTenant,
+  ipRestrictions: { ...ofTenant, noun: 'entry' },
+  domainRestrictions: { ...ofTenant, noun: 'entry' },
+  webhooks: { ...ofTenant, noun: 'webhook' },
   deliveries: {
     owner: 'tenant',
     belongsTo: { webhookId: 'webhooks', tenantId: 'tenants' },
     index: { waiting: (row) => (row.retryAt === undefined ? undefined : 'yes') },
     noun: 'delivery',
   },
-  eventConfigurations: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'event' },
-  slackSubscriptions: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'subscription' },
+  eventConfigurations: { ...ofTenant, noun: 'event' },
+  slackSubscriptions: { ...ofTenant, noun: 'subscription' },
   slackCodes: { ...ofVendor, secrets: ['id'] },
-  notifications: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'notification' },
+  notifications: { ...ofTenant, noun: 'notification' },
   notificationStates: { owner: 'user', belongsTo: { notificationId: 'notifications', userId: 'users' } },
   assistantConversations: { owner: 'user', belongsTo: { tenantId: 'tenants', userId: 'users' } },
   reports: { owner: 'vendor', noun: 'report' },
@@ -263,12 +200,7 @@ export const tables = {
     belongsTo: { tenantId: 'tenants', reportId: 'reports', userId: 'users' },
     index: { waiting: ({ nextRunAt }) => (nextRunAt === undefined ? undefined : 'yes') },
   },
-  ssoConnections: {
-    owner: 'tenant',
-    belongsTo: { tenantId: 'tenants' },
-    lists: { roleIds: 'roles' },
-    noun: 'connection',
-  },
+  ssoConnections: { ...ofTenant, lists: { roleIds: 'roles' }, noun: 'connection' },
   ssoDomains: {
     owner: 'tenant',
     belongsTo: { tenantId: 'tenants', connectionId: 'ssoConnections' },
@@ -282,7 +214,7 @@ export const tables = {
     noun: 'mapping',
   },
   dnsRecords: { owner: 'vendor', index: { name: (row) => row.name } },
-  directories: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'connection' },
+  directories: { ...ofTenant, noun: 'connection' },
   directoryUsers: {
     owner: 'tenant',
     belongsTo: { tenantId: 'tenants', directoryId: 'directories' },
@@ -299,13 +231,9 @@ export const tables = {
   features: ofVendor,
   plans: { owner: 'vendor', noun: 'plan' },
   subscriptions: { owner: 'tenant', belongsTo: { tenantId: 'tenants', planId: 'plans' }, noun: 'subscription' },
-  invoices: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'invoice' },
-  paymentMethods: { owner: 'tenant', belongsTo: { tenantId: 'tenants' }, noun: 'payment method' },
-  setupIntents: {
-    owner: 'tenant',
-    belongsTo: { tenantId: 'tenants' },
-    index: { secretHash: (row) => row.secretHash },
-  },
+  invoices: { ...ofTenant, noun: 'invoice' },
+  paymentMethods: { ...ofTenant, noun: 'payment method' },
+  setupIntents: { ...ofTenant, index: { secretHash: (row) => row.secretHash } },
   settings: { owner: 'vendor', survivesReset: true },
 } as const satisfies { readonly [N in TableName]: Table<Tables[N]> };
 
@@ -313,7 +241,6 @@ type Definition<N extends TableName> = (typeof tables)[N];
 type Names<N extends TableName, Part extends string> =
   Definition<N> extends Readonly<Record<Part, infer Fields>> ? keyof Fields & string : never;
 
-/** Names of a table's indexes. */
 export type IndexOf<N extends TableName> = Names<N, 'belongsTo'> | Names<N, 'lists'> | Names<N, 'index'>;
 
 /** Returns a table by name, for code that is generic over tables. */

@@ -20,7 +20,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** Creates an error about a field of the input. */
 export const fieldError = (
   field: string,
   message: string,

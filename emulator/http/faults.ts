@@ -68,7 +68,6 @@ const pattern = (path: string): RegExp => {
   return new RegExp(`^(?:/frontegg)?${source}$`);
 };
 
-/** Returns whether a path matches a pattern. */
 export const matchesPath = (path: string | undefined, pathname: string): boolean =>
   path === undefined || pattern(path).test(pathname);
 

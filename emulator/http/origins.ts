@@ -39,7 +39,6 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
   return {
     mode,
     isApplication,
-    /** Returns whether pages of an origin may call. */
     isAllowed: (origin: string): boolean => origin === issuer || isApplication(origin),
     isRedirect: (client: Addresses, address: string): boolean =>
       client.redirectUris.includes(address) || hasPathOf(address, client.redirectUris),

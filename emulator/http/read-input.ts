@@ -45,11 +45,9 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array<Ar
   return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 };
 
-/** Returns the body as text. */
 export const readText = async (request: Request): Promise<string> =>
   new TextDecoder().decode(await readBytes(request, BODY_LIMIT));
 
-/** Returns the fields and files of a form. */
 const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) {

@@ -84,7 +84,6 @@ const isOfBrowser = ({ headers }: Request): boolean =>
   ['origin', 'sec-fetch-site', 'cookie'].some((name) => headers.has(name)) ||
   (headers.get('accept') ?? '').includes('text/html');
 
-/** Creates the provider's whole HTTP API. */
 export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
   const app = new Hono<RouterEnv>();
 

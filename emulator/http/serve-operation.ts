@@ -34,7 +34,6 @@ export interface RouterEnv {
   Variables: { cookies: Cookies };
 }
 
-/** An operation with its endpoint. */
 export interface ServedOperation extends ListedOperation {
   /** Such as `groups.create`. */
   name: string;

@@ -1,8 +1,6 @@
-/** Counters of token requests. */
 export interface Stats {
   /** Calls of the token, silent and refresh endpoints, including refused ones. */
   tokenCalls: number;
-  /** Refresh tokens exchanged for new ones. */
   refreshes: number;
   /** Refresh tokens reused outside of the window. */
   reuseEvents: number;

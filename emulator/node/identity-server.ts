@@ -49,7 +49,6 @@ interface BuiltPage {
   application: string | null;
   /** What else the page reads from its head. Default: nothing. */
   tags?: string | undefined;
-  /** Security headers. */
   headers: Record<string, string>;
 }
 

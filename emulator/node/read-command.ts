@@ -9,7 +9,6 @@ import { type EmulatorConfig, type Option, optionEntries, options, variableOf } 
 
 const NAMES = ['gatehouse.emulator.json', 'gatehouse.emulator.mjs'];
 
-/** Returns the configuration file of a folder, or the given one. */
 const findFile = (folder: string, named: string | undefined): string | undefined => {
   if (named !== undefined) {
     const file = resolve(folder, named);
@@ -69,7 +68,6 @@ const readConfigFile = async (folder: string, named: string | undefined): Promis
   } as EmulatorConfig;
 };
 
-/** A parsed command line. */
 export interface Command {
   /** Arguments before the options, such as `seed export`. */
   positionals: readonly string[];
@@ -94,7 +92,6 @@ const flagOptions: Flags = {
   help: { type: 'boolean', short: 'h' },
 };
 
-/** Parses the text of an option with its schema. */
 const fromText = (name: keyof EmulatorConfig, { value, isList }: Option, text: string): unknown => {
   if (isList) return text.split(',').map((part) => part.trim());
   if (name === 'port') return text.trim() === '' ? text : Number(text);

@@ -2,7 +2,6 @@ import { bytesOfBase64 } from '../guards';
 import { oauthError } from '../http/errors';
 import type { Client } from '../provider';
 
-/** Id and secret of a client. */
 export interface ClientCredentials {
   id?: string;
   /** The secret in the forms that it may have been sent in. */

@@ -8,7 +8,6 @@ import { forgetRefreshToken } from '../rules/sessions/refresh-tokens';
 import { browserSession, endSession, forgetBrowser } from '../rules/sessions/sessions';
 import { escapeHtml, htmlPage, messagePage, pageHeaders, wayOn } from './pages';
 
-/** Ends the browser's session and clears its cookies. */
 export const signOutBrowser = async (provider: Provider, cookies: Cookies): Promise<void> => {
   const session = await browserSession(provider, cookies);
   if (session) endSession(provider, session.id);

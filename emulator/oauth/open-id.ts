@@ -3,7 +3,6 @@ import type { Provider } from '../provider';
 import { rightsOf } from '../rules/members/memberships';
 import { authenticate } from '../rules/sessions/principal';
 
-/** Returns the OpenID Connect discovery document. */
 export const discovery = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/frontegg/oauth/authorize`,

@@ -9,7 +9,6 @@ const PREFIX = '/frontegg';
 /** Values that the pages take from their URL; they ignore others. */
 const ID = /^[\w-]{1,128}$/;
 
-/** Public reads of every hosted page. */
 const ofEveryPage = [vendor.getPublicInfo, metadata.getAdminBox, configurations.getVendorConfig];
 
 /** Public reads of the first screen of a page, by its path. */

@@ -12,7 +12,6 @@ export const isPageScript = (text: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 };
 
-/** Returns the hosts of scripts that are not on this machine. */
 export const foreignHosts = (scripts: readonly string[]): readonly string[] => [
   ...new Set(scripts.map((script) => new URL(script).hostname).filter((host) => !isLoopbackHost(host))),
 ];

@@ -144,7 +144,6 @@ export const metaTag = (name: string, content: string): string =>
 /** Adds what the provider renders to a built page. */
 export const withinHead = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`);
 
-/** Renders a page with a title and HTML content. */
 export const htmlPage = (status: number, title: string, inner: string): Response => {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${PAGE_STYLE}">`;
   const html = `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${inner}</main></body></html>`;

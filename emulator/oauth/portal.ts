@@ -1,11 +1,8 @@
 import type { Client } from '../provider';
 import { pageHeaders } from './pages';
 
-/** Client id of the hosted portal. */
 export const HOSTED_PORTAL = 'hosted-portal';
-/** Path of the hosted portal. */
 export const PORTAL = '/oauth/portal';
-/** Callback path of the hosted portal. */
 export const PORTAL_CALLBACK = `${PORTAL}/callback`;
 
 /**
@@ -23,7 +20,6 @@ export const portalClient = (issuer: string, application: Client | undefined): C
 
 interface Applications {
   clients: readonly Pick<Client, 'origins' | 'postLogoutRedirectUris'>[];
-  /** Returns whether an origin belongs to an application. */
   isApplication: (origin: string) => boolean;
 }
 

@@ -21,7 +21,6 @@ export interface Signing {
   /** Returns type and claims of a token of this provider; undefined when it is foreign, modified or expired. */
   verify(token: string, now: number): Promise<{ typ: string | undefined; claims: JWTPayload } | undefined>;
   jwks(): Promise<{ keys: JWK[] }>;
-  /** Returns the public key as PEM. */
   publicKey(): Promise<string>;
 }
 

@@ -39,7 +39,6 @@ const wire = ({ tenantId: _, userId: _user, resources: _resources, messages, ...
   messages: [...messages],
 });
 
-/** Appends messages to the stored conversation. */
 const append = (call: Call, id: string, messages: readonly AssistantMessageRow[], resources = {}): void => {
   const row = call.db.assistantConversations.get(id);
   if (!row) return;

@@ -77,7 +77,6 @@ const ownTenant = (call: Call, tenantId: string): string => {
   return tenantId;
 };
 
-/** Returns the current subscription of the caller's account. */
 const currentSubscription = (call: Call, id: string, managed?: boolean): SubscriptionRow => {
   settleBilling(call.provider, call.caller().tenantId);
   const row = ownedRow(call, 'subscriptions', id);

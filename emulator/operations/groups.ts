@@ -11,7 +11,7 @@ import { findMembership } from '../rules/members/memberships';
 import { givableRoles, wireRole } from '../rules/members/roles';
 import { seenIn } from '../rules/members/users';
 import { policies } from '../rules/policies/policies';
-import { crud, ownedRow, ownedRows } from '../rules/resources/owned';
+import { ownedRow, ownedRows } from '../rules/resources/owned';
 import { type OperationsOf, operation, type Rule } from './operation';
 
 type Relations = string | undefined;
@@ -51,40 +51,25 @@ const openGroup = (call: Call, groupId: string): GroupRow => {
   return group;
 };
 
-const fieldsOf = ({ name, color, description, metadata }: Partial<NewGroup>) => ({
-  name: name?.trim(),
-  color,
-  description: description?.trim(),
-  metadata,
+/** Returns a group with changed fields; missing ones keep their value. */
+const changed = (group: GroupRow, { name, color, description, metadata }: Partial<NewGroup>): GroupRow => ({
+  ...group,
+  ...(name !== undefined && { name: name.trim() }),
+  ...(color !== undefined && { color }),
+  ...(description !== undefined && { description: description.trim() }),
+  ...(metadata !== undefined && { metadata }),
 });
 
-const checkFields = (row: GroupRow, call: Call): void => {
-  const { id, name, color } = row;
+const checkFields = (call: Call, group: GroupRow): void => {
+  const { id, name, color } = group;
+  refuseManaged(group);
   if (!name) throw fieldError('name', 'Give the group a name.', 'name-missing');
   if (color && !isGroupColor(color)) throw fieldError('color', 'Choose a color of the list.');
   const isTaken = ownedRows(call, 'groups').some(
-    (group) => group.id !== id && canonicalName(group.name) === canonicalName(name),
+    (other) => other.id !== id && canonicalName(other.name) === canonicalName(name),
   );
   if (isTaken) throw fieldError('name', `There is a group named "${name}" already.`, 'name-taken', 409);
 };
-
-const rows = crud('groups', {
-  key: 'groupId',
-  wire: (group, call) => wireGroup(call, undefined)(group),
-  create: (input: NewGroup, { provider }): Omit<GroupRow, 'id' | 'tenantId'> => ({
-    ...fieldsOf(input),
-    name: input.name.trim(),
-    managedBy: 'frontegg',
-    roleIds: [],
-    userIds: [],
-    createdAt: isoTime(provider),
-  }),
-  update: ({ groupId: _, ...changes }: Partial<NewGroup> & { groupId: string }) => fieldsOf(changes),
-  check: (row, call, verb) => {
-    refuseManaged(row);
-    if (verb !== 'remove') checkFields(row, call);
-  },
-});
 
 /** Changes the roles that a group grants to its members. @throws ProviderError when a role ranks above the caller's */
 const setRoles = (call: Call, group: GroupRow, roleIds: readonly string[]): undefined => {
@@ -115,21 +100,22 @@ export const groups: OperationsOf<'groups'> = {
       .map(wireGroup(call, _groupsRelations)),
   })),
   create: operation(
-    {
-      permission: 'fe.secure.write.groups',
-      audit: 'Group created: {name}',
-      event: 'frontegg.group.created',
+    { permission: 'fe.secure.write.groups', audit: 'Group created: {name}', event: 'frontegg.group.created' },
+    (call, input) => {
+      const start = { id: crypto.randomUUID(), tenantId: call.caller().tenantId, createdAt: isoTime(call.provider) };
+      const group = changed({ ...start, name: '', managedBy: 'frontegg', roleIds: [], userIds: [] }, input);
+      checkFields(call, group);
+      return wireGroup(call, undefined)(call.db.groups.put(group));
     },
-    (call, input) => rows.create(call, input),
   ),
   update: operation(
-    {
-      permission: 'fe.secure.write.groups',
-      audit: 'Group changed: {name}',
-      event: 'frontegg.group.updated',
-    },
-    (call, input) => {
-      rows.update(call, input);
+    { permission: 'fe.secure.write.groups', audit: 'Group changed: {name}', event: 'frontegg.group.updated' },
+    (call, { groupId, ...changes }) => {
+      const before = ownedRow(call, 'groups', groupId);
+      const group = changed(before, changes);
+      checkFields(call, group);
+      audited(call, { before: wireGroup(call, undefined)(before) });
+      call.db.groups.put(group);
     },
   ),
   delete: operation(
@@ -139,10 +125,12 @@ export const groups: OperationsOf<'groups'> = {
       severity: 'Medium',
       event: 'frontegg.group.deleted',
     },
-    (call, input) => {
-      const group = ownedRow(call, 'groups', input.groupId);
+    (call, { groupId }) => {
+      const group = ownedRow(call, 'groups', groupId);
       givableRoles(call, group.roleIds);
-      keepingAnAdministrator(call, group.userIds, () => rows.remove(call, input));
+      refuseManaged(group);
+      audited(call, { before: wireGroup(call, undefined)(group) });
+      keepingAnAdministrator(call, group.userIds, () => call.db.groups.remove(groupId));
     },
   ),
   addRoles: operation(

@@ -74,7 +74,6 @@ interface ContractOperation extends Partial<ListedOperation> {
   endpoint: Endpoint;
 }
 
-/** Returns every operation of every contract. */
 export const everyOperation = (): ContractOperation[] => {
   const byName: Readonly<Record<string, Readonly<Record<string, ListedOperation>>>> = operations;
   return Object.entries(contracts).flatMap(([capability, contract]) =>
@@ -87,7 +86,6 @@ export const everyOperation = (): ContractOperation[] => {
   );
 };
 
-/** Documentation of one operation of the contracts. */
 export interface Supported {
   /** Such as `groups.create`. */
   operation: string;
@@ -102,7 +100,6 @@ export interface Supported {
   permissions: readonly string[];
   /** Maximum age of the sign-in in seconds, if there is one. */
   stepUp?: number;
-  /** Action in the audit log. */
   audit?: string;
   /** Key of the event for webhooks and channels. */
   event?: string;

@@ -29,7 +29,7 @@ const readPosture = (call: Call) => {
     breached: countOf('breached-passwords'),
     inactive: countOf('inactive'),
     mfa: policies.mfa.read(db, tenantId) ?? vendorPolicies.mfa,
-    lockout: policies.lockout.read(db, tenantId) ?? { enabled: true, maxAttempts: provider.settings.maxFailures },
+    lockout: policies.lockout.read(db, tenantId) ?? vendorPolicies.lockout(provider.settings),
     history: policies.passwordHistory.read(db, tenantId) ?? vendorPolicies.passwordHistory,
     relogin: limits.sessionTimeoutConfiguration,
     idle: limits.sessionIdleTimeoutConfiguration,

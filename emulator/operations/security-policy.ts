@@ -12,10 +12,8 @@ import { type document, ownedRow, ownedRows } from '../rules/resources/owned';
 import { paged } from '../rules/resources/paged';
 import { type OperationsOf, operation, type Rule } from './operation';
 
-/** Access for reading a security policy of the account. */
 export const readPolicy: Rule = { permission: 'fe.secure.read.securityPolicy' };
 
-/** Access for saving a security policy, with its audit sentence. */
 export const savedPolicy = (audit: string): Rule => ({
   permission: 'fe.secure.write.securityPolicy',
   audit,
@@ -83,7 +81,7 @@ const mfa = policyHandlers(
 );
 const lockout = policyHandlers(
   policies.lockout,
-  ({ provider }) => ({ enabled: true, maxAttempts: provider.settings.maxFailures }),
+  ({ provider }) => vendorPolicies.lockout(provider.settings),
   ({ enabled, maxAttempts }) => checkCount(enabled, maxAttempts, policyLimits.maxAttempts),
 );
 const history = policyHandlers(

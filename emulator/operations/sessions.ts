@@ -156,7 +156,6 @@ const wireSession = ({ provider }: Call, row: SessionRow, currentId: string) => 
 
 const mine = ({ provider, caller }: Call): SessionRow[] => activeSessionsOf(provider, caller().user.id);
 
-/** Validates every limit that is enabled. */
 const checkLimits = (limits: ReturnType<typeof policies.sessions.get>): void => {
   const { sessionTimeoutConfiguration, sessionIdleTimeoutConfiguration, sessionConcurrentConfiguration } = limits;
   const { seconds, maxSessions } = sessionLimits;

@@ -9,7 +9,6 @@ import { hasFactor } from '../rules/factors/factors';
 import { accountSettings } from '../rules/members/account-settings';
 import { seenIn } from '../rules/members/users';
 
-/** Content of a report, before it is rendered. */
 export interface ReportContent {
   title: string;
   account: string;
@@ -26,12 +25,10 @@ type ReportSource = Pick<Provider, 'db' | 'clock'>;
 type Part = Pick<ReportContent, 'summary' | 'columns' | 'rows'>;
 
 const DAY = 24 * 60 * 60_000;
-/** Days that a report covers. */
 const DAYS = 30;
 const MAX_DAYS = 366;
 const MAX_ROWS = 1000;
 
-/** Permission required to read the data of a report. */
 export const permissionOf: Readonly<Record<ReportSubject, string>> = {
   members: 'fe.secure.read.users',
   secondFactor: 'fe.secure.read.users',
@@ -61,7 +58,6 @@ const stateOf = (user: UserRow, { activated, disabled }: MembershipRow): string 
   return activated ? 'Active' : 'Invited';
 };
 
-/** Returns the current content of a report about an account. */
 export const reportContent = (
   { db, clock }: ReportSource,
   { name, subject }: Pick<ReportRow, 'name' | 'subject'>,

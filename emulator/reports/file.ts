@@ -53,7 +53,6 @@ const makers: Readonly<
   image: { mediaType: 'image/png', make: reportImage },
 };
 
-/** Renders a report as a file of a type. */
 export const reportFile = async (
   content: ReportContent,
   type: ReportType,

@@ -77,7 +77,6 @@ interface Ink {
   gray?: number;
 }
 
-/** Renders the report as a picture. */
 export const reportImage = ({
   title,
   account,

@@ -48,7 +48,6 @@ const createPdfText = () => {
   const codeOrBase = (letter: string) => codeOf(letter) ?? codeOf(letter.normalize('NFKD').slice(0, 1));
 
   return {
-    /** Returns whether the standard fonts have all letters of a text. */
     has: (text: string): boolean => [...plain(text)].every((letter) => codeOrBase(letter) !== undefined),
     /** Returns the text as a string of the document; unsupported letters become question marks. */
     encode: (text: string): string => {

@@ -52,7 +52,6 @@ const MAX_DURATION = 60 * 60_000;
 
 type ReportSource = Pick<Provider, 'db' | 'clock'>;
 
-/** Emails a report with its file. */
 export const mailReport = (
   provider: ReportSource,
   { name }: ReportRow,

@@ -46,7 +46,6 @@ const help: Reply = {
   text: 'I can find members without a second factor, prepare a new group, and try to remove you from the account. Which one is it?',
 };
 
-/** Returns the reply to a message of the user. */
 export const replyTo = (message: string, userId: string): Reply => {
   const group = /group (?:named|called) ["“]?([^"”]+?)["”.]?\s*$/i.exec(message)?.[1];
   if (group) {
@@ -85,13 +84,11 @@ const textsIn = (value: unknown, name: string): string[] => {
   return Array.isArray(list) ? list.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry))) : [];
 };
 
-/** Returns the total number of items of a paged response. */
 const totalOf = (body: unknown): number => {
   const total = fieldOf(fieldOf(body, '_metadata'), 'totalItems') ?? fieldOf(body, 'totalItems');
   return typeof total === 'number' ? total : 0;
 };
 
-/** Returns the reply to the result of a requested call. */
 export const replyToResult = (call: ToolCall, status: number, data: string): Reply => {
   const body = parseJson(data);
   if (status >= 400 || status < 200) {

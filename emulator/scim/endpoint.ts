@@ -202,7 +202,6 @@ const groups: Kind<DirectoryGroupRow> = {
   event: 'group',
 };
 
-/** Creates the endpoints of one type of resource. */
 const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
   provider: Provider,
   path: string,

@@ -213,7 +213,6 @@ const checkAttributes = (filter: Filter, scope: Scope): void => {
   }
 };
 
-/** Returns the resources that match a filter. */
 export const filtered = (resources: readonly Json[], text: string | undefined, schema: ResourceSchema): Json[] => {
   if (!text?.trim()) return [...resources];
   const filter = parseFilter(text);

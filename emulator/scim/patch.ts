@@ -21,7 +21,6 @@ interface Path {
   name?: string;
   filter?: Filter;
   sub?: string;
-  /** The attribute, if a schema has it. */
   attribute?: Attribute;
 }
 

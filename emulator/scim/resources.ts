@@ -59,7 +59,6 @@ export const selected = (resource: Json, name: ResourceName, query: Record<strin
 };
 
 interface Place {
-  /** URL of the connection's SCIM endpoint. */
   base: string;
 }
 

@@ -1,7 +1,6 @@
 import { Schemas, Types } from 'scimmy';
 import { isRecord } from '../guards';
 
-/** A resource as JSON. */
 export type Json = Record<string, unknown>;
 
 /** Creates a SCIM error (RFC 7644, section 3.12). */
@@ -100,7 +99,6 @@ export const schemas: Readonly<Record<ResourceName, ResourceSchema>> = {
   Group: { id: described.Group.id, attributes: [...common, ...attributesOf('Group')], extensions: [] },
 };
 
-/** Descriptions for the endpoint of schemas. */
 export const schemaDescriptions = Object.values(described);
 
 /** Returns an attribute by its name in any case. */

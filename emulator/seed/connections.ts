@@ -127,7 +127,6 @@ export const demoMappings: readonly SsoGroupRow[] = [
   mapping('okta', 'Finance', 'role-billing'),
 ];
 
-/** DNS records of the verified domains. */
 export const demoRecords: readonly DnsRecordRow[] = demoDomains
   .filter(({ validated }) => validated)
   .map(({ id, domain: name, txtRecord }) => ({ id: `dns-${id}`, name, value: txtRecord }));
@@ -170,7 +169,6 @@ export const demoDirectoryUsers = (users: readonly SeedUser[]): DirectoryUserRow
       updatedAt: createdAt,
     }));
 
-/** Group of the seed that a directory manages. */
 export const demoDirectoryGroups = (users: readonly DirectoryUserRow[], createdAt: string): DirectoryGroupRow[] => [
   {
     id: 'directory-group-field-team',

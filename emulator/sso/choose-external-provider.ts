@@ -2,10 +2,8 @@ import type { ExternalKind } from '../db/rows/external-sign-ins';
 import type { Provider } from '../provider';
 import type { ExternalProvider, ExternalTarget } from './external-provider';
 
-/** Clients of real protocols, by what they sign in to. */
 export type ProtocolClients = Partial<Record<ExternalKind, ExternalProvider>>;
 
-/** Creates the clients of a provider. */
 export type CreateProtocolClients = (
   provider: Pick<Provider, 'issuer' | 'db' | 'clock' | 'settings'>,
 ) => ProtocolClients;

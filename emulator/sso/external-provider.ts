@@ -6,7 +6,6 @@ export interface ExternalTarget {
   kind: ExternalKind;
   /** Display name of the service, or the host of the identity provider. */
   name: string;
-  /** Name of the social login provider. */
   service?: string;
   /** Set for single sign-on. */
   connection?: SsoConnectionRow;
@@ -22,7 +21,6 @@ export interface ExternalRequest {
 }
 
 export interface ExternalStart {
-  /** URL to which the browser is redirected. */
   url: URL;
   secrets?: ExternalSecrets;
 }
@@ -69,6 +67,5 @@ export interface ExternalProvider {
    * @throws ExternalError for a forged, used or expired response
    */
   readUnsolicited?(response: URLSearchParams): Promise<IdpInitiatedSignIn | undefined>;
-  /** Returns the SAML metadata of this provider. */
   metadata?(): Promise<string>;
 }

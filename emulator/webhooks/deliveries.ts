@@ -39,7 +39,6 @@ const vendorSignature = async ({ secret, body, messageId, at }: Signed): Promise
     .setExpirationTime(new Date(at + 5 * 60_000))
     .sign(new TextEncoder().encode(secret));
 
-/** Returns the headers of Standard Webhooks. */
 const standardHeaders = async ({ secret, body, messageId, at }: Signed) => {
   const timestamp = String(Math.floor(at / 1000));
   const key = await crypto.subtle.importKey('raw', keyBytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [

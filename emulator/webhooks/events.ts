@@ -1,6 +1,5 @@
 import type { Severity } from '../db/rows/records';
 
-/** An event of the provider, for webhooks and notification channels. */
 export interface ProviderEvent {
   readonly key: `frontegg.${string}`;
   readonly tenantId: string;
@@ -168,7 +167,6 @@ const describe = (key: EventKey): CatalogEvent => {
   return { id: `event-${key}`, key, categoryId: categoryOf(key).id, displayName, description: key };
 };
 
-/** Every event that the provider raises. */
 export const eventCatalog: readonly CatalogEvent[] = eventKeys.map(describe);
 
 export const eventCategories: readonly EventCategory[] = [
@@ -179,5 +177,4 @@ const byKey: ReadonlyMap<string, CatalogEvent> = new Map(eventCatalog.map((event
 
 export const isKnownEvent = (key: string): boolean => byKey.has(key);
 
-/** Returns the display name of an event. */
 export const eventName = (key: string): string => byKey.get(key)?.displayName ?? key;

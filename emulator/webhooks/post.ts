@@ -1,6 +1,5 @@
 import type { DeliveryRow, WebhookRow } from '../db/rows/connectivity';
 
-/** Request of a delivery. */
 export interface WebhookRequest {
   url: string;
   headers: Readonly<Record<string, string>>;

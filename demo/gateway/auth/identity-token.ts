@@ -9,7 +9,6 @@ const MAX_TOKEN_LENGTH = 8192;
 
 interface IdentityTokensOptions {
   issuer: string;
-  /** Audience of ID tokens. */
   clientId: string;
   keys: Pick<Keys, 'find'>;
   clock: Clock;

@@ -14,7 +14,6 @@ export interface Reply extends Content {
   retryAfter: string | null;
 }
 
-/** Returns whether a status means success. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Reads the content of a response; undefined means that the size limit was exceeded. */

@@ -3,7 +3,6 @@ import type { CallSlots } from './state';
 /** Milliseconds, a little more than a second: a call sent at the end of one second can arrive in the next. */
 export const CALL_WINDOW = 1050;
 
-/** Returns the slots of this process. */
 export const createCallSlots = (now: () => number): CallSlots => {
   const starts: number[] = [];
   let heldUntil = 0;

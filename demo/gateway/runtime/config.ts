@@ -106,7 +106,6 @@ export const configOf = (values: Settings) => {
     host: values.HOST,
     port: GATEWAY_PORT ?? PORTAL_PORT,
     production,
-    /** Origins of the portal. */
     origins: PUBLIC_ORIGIN ? [PUBLIC_ORIGIN] : [`http://localhost:${PORTAL_PORT}`, `http://127.0.0.1:${PORTAL_PORT}`],
     identity: { url: identityUrl, issuer: values.IDENTITY_ISSUER ?? identityUrl, clientId: values.IDENTITY_CLIENT_ID },
     audience: values.GATEWAY_AUDIENCE,

@@ -11,7 +11,6 @@ interface JournalOptions {
   capacity: number;
 }
 
-/** Returns a journal in a database. */
 export const createJournal = ({ db, name, capacity }: JournalOptions): Journal => {
   const trimEvery = Math.ceil(capacity / 100);
   let begun = 0;

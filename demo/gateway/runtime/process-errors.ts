@@ -1,7 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
 interface ProcessErrorsOptions {
-  /** The process to watch. */
   source: Pick<EventEmitter, 'on'>;
   log: (message: string, error: unknown) => void;
   /** Shuts the process down in order. */

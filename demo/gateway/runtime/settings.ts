@@ -60,7 +60,6 @@ const family = <Prefix extends string, Name extends string, S>(
     S
   >;
 
-/** Ids of the tables in the database. */
 export const tableVariables = tableNames.map((name) => variableOf('RESEARCH_TABLE_', name));
 
 type TableIds = Readonly<Partial<Record<(typeof tableVariables)[number], string | undefined>>>;

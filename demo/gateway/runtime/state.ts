@@ -10,7 +10,6 @@ export interface JournalEntry {
   readonly response?: object;
 }
 
-/** A new submission. */
 export interface NewEntry extends Pick<JournalEntry, 'fingerprint' | 'startedAt'> {
   table: string;
 }
@@ -22,7 +21,6 @@ export interface Journal {
    * entry; an entry as old as `oldest` is replaced. Removes the oldest entries when there are too many.
    */
   begin(id: string, entry: NewEntry, oldest: number): Promise<JournalEntry | undefined>;
-  /** Stores the response, and the id of the row if any. */
   finish(id: string, response: object, row: number | undefined): Promise<void>;
   forget(id: string): Promise<void>;
   /** Returns whether a row of a table belongs to a submission. */
@@ -31,7 +29,6 @@ export interface Journal {
   sweep(before: number): Promise<void>;
 }
 
-/** A webhook delivery that failed, or has an unknown outcome. */
 export interface FailedDelivery {
   readonly id: string;
   readonly kind: WebhookKind;
@@ -93,7 +90,6 @@ export interface RateLimits {
   take(rate: Rate, key: string): Promise<number>;
 }
 
-/** Limits the number of database calls that start in a second. */
 export interface CallSlots {
   /** Starts one call; resolves with 0, or with the milliseconds until a slot may be available. */
   take(perSecond: number): Promise<number>;
@@ -133,9 +129,7 @@ export interface State {
  * and values are numbered in the order of their first use.
  */
 export interface SqlDatabase {
-  /** Returns the rows of a statement. */
   all(statement: string, ...values: readonly SqlValue[]): Promise<readonly unknown[]>;
-  /** Returns the number of changed rows. */
   run(statement: string, ...values: readonly SqlValue[]): Promise<number>;
 }
 

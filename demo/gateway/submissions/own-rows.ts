@@ -21,7 +21,6 @@ const MAX_ROWS = 100;
 /** Page size in rows when searching the newest rows. */
 const SEARCH_PAGE = 10;
 
-/** Page of a list. */
 export interface Paging {
   limit: number;
   offset: number;

@@ -11,7 +11,6 @@ export interface DraftStore<V> {
   write(values: V): boolean;
   /** Deletes this form's draft and its idempotency key; the draft of another tab stays. */
   clear(): void;
-  /** Storage key. */
   readonly storageKey: string;
   /** Restores this form's own draft after another tab removed a different one. */
   restore(removed: string | null): boolean;
@@ -30,11 +29,9 @@ interface DraftOwner {
 
 const ownerKey = ({ id, tenantId }: DraftOwner) => `${encodeURIComponent(tenantId)}/${encodeURIComponent(id)}`;
 
-/** Returns the storage key of a draft. */
 export const draftStorageKey = (form: string, owner: DraftOwner): string =>
   `research-portal/draft/${form}/${ownerKey(owner)}`;
 
-/** Returns the storage key of a pending submission's idempotency key. */
 export const submissionStorageKey = (form: string, owner: DraftOwner): string =>
   `research-portal/sending/${form}/${ownerKey(owner)}`;
 
@@ -138,7 +135,6 @@ const DEBOUNCE = 400;
 export type DraftState = 'empty' | 'saved' | 'unsaved';
 
 export interface DraftAutosave<V> {
-  /** Schedules the latest values to be stored. */
   schedule(values: V): void;
   /** Stores pending values at once. */
   flush(): void;

@@ -46,7 +46,6 @@ interface EarlierRowsProps {
   kind: FeedbackKind;
   /** Name of the data, such as 'your list'. */
   what: string;
-  /** Skeleton. */
   skeleton: ReactNode;
   /** Newest first. */
   children: (rows: readonly OwnRow[]) => ReactNode;

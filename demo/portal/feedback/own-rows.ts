@@ -19,7 +19,6 @@ export const sentDate = (createdAt: string | null, locale: string): string | und
   return at && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
 };
 
-/** Query key of all rows of a kind. */
 export const rowsKey = (kind: FeedbackKind) => ['research', 'rows', kind] as const;
 
 const rowsQuery = (gateway: GatewayClient, principal: readonly unknown[], kind: FeedbackKind, enabled: boolean) => ({

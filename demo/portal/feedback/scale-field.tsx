@@ -37,7 +37,6 @@ const looks = {
   },
 };
 
-/** Renders a scale of labeled radio buttons. */
 export function ScaleField({ name, label, hint, marks, optional = false }: ScaleFieldProps) {
   const { id, radio, error, hintId, errorId } = useField(name);
   const registered = radio();
@@ -88,7 +87,6 @@ export function ScaleField({ name, label, hint, marks, optional = false }: Scale
   );
 }
 
-/** Renders the error of a field below it. */
 export function FieldError({ id, children }: { id?: string; children: string | undefined }) {
   return (
     <p id={id} aria-live="polite" className="mt-1 flex items-center gap-1.5 text-xs text-danger empty:mt-0">

@@ -71,7 +71,6 @@ interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input
   kind: FeedbackKind;
   /** Distinguishes the drafts of several forms of one kind. */
   topic?: string;
-  /** Accessible name of the form. */
   label: string;
   schema: $ZodType<Output, Input>;
   /** Initial form, with one entry per list. */
@@ -298,7 +297,6 @@ interface FeedbackSentProps {
   children: ReactNode;
 }
 
-/** Renders the confirmation of a submission. */
 function FeedbackSent({ heading, text, children }: FeedbackSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -314,7 +312,6 @@ function FeedbackSent({ heading, text, children }: FeedbackSentProps) {
   );
 }
 
-/** Renders the sign of something that was sent. */
 export function SentMark() {
   return (
     <span className="grid size-14 flex-none place-items-center rounded-full bg-success/14 text-success">

@@ -16,7 +16,6 @@ export function Wordmark() {
   );
 }
 
-/** Renders the copyright notice of this year. */
 export function Copyright({ className = '' }: { className?: string }) {
   const { frame } = usePortalTexts('shell');
   return <p className={`text-xs text-subtle ${className}`}>{frame.copyright(new Date().getFullYear())}</p>;

@@ -21,7 +21,6 @@ const line = (index: number): string => {
 
 const lines = Array.from({ length: LINES }, (_, index) => line(index));
 
-/** Renders decorative contour lines. */
 export function Contours({ className }: { className: string }) {
   return (
     <div className={`contours ${className}`} aria-hidden="true">

@@ -9,7 +9,6 @@ interface MeterProps {
   waiting: boolean;
 }
 
-/** Renders the user's progress as a bar with numbers. */
 export function Meter({ label, count, of, waiting }: MeterProps) {
   const { loading, progress } = usePortalTexts('shell');
   return (

@@ -9,7 +9,6 @@ import { titleOf } from '../texts/title-of';
 const link =
   'flex w-full items-center gap-3 rounded py-2 text-start text-subtle no-underline transition-colors hover:bg-muted hover:text-body aria-[current=page]:bg-primary/10 aria-[current=page]:font-medium aria-[current=page]:text-primary [&_svg]:size-4.5';
 
-/** Classes of a link or button of the menu. */
 export const menuItem = `${link} min-h-10 px-3`;
 
 /** Sets `data-above` and `data-below` of a list that scrolls to whether more of it is beyond these edges. */

@@ -6,7 +6,6 @@ import { usePortalTexts } from '../texts/provider';
 
 const PagesContext = createContext<OutsidePages>({});
 
-/** Provides the URLs of external pages. */
 export function OutsidePagesProvider({ pages, children }: { pages: OutsidePages; children: ReactNode }) {
   return <PagesContext value={pages}>{children}</PagesContext>;
 }

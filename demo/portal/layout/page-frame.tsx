@@ -7,7 +7,6 @@ import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 interface PageFrameProps {
   /** The header, between the notices about the session. */
   header: ReactNode;
-  /** Classes of the main content. */
   className: string;
   /** Whether something lies over the page. */
   inert?: boolean;

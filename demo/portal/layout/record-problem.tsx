@@ -7,7 +7,6 @@ import { usePortalTexts } from '../texts/provider';
 interface RecordProblemProps {
   /** Items that could not be stored. */
   lost: readonly string[];
-  /** Retries the changes. */
   onRetry: () => void;
   /** Whether changes are pending. */
   isUnderWay: boolean;

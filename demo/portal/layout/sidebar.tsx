@@ -55,7 +55,6 @@ export const useSidebar = () => {
     sidebar,
     close: () => setOpen(false),
     toggleOpen: () => setOpen(!open),
-    /** Closes the overlay after navigation. */
     closeAfterNavigation: () => narrow && setOpen(false),
   };
 };
@@ -83,7 +82,6 @@ interface SidebarProps {
   onLogout: () => void;
 }
 
-/** Renders logo, navigation, Logout and the copyright notice. */
 export function Sidebar({ open, over, sidebar, onChoose, onClose, onLogout }: SidebarProps) {
   const texts = usePortalTexts('shell');
   const { frame } = texts;

@@ -36,7 +36,6 @@ const useAdministrationPlace = (): HostedPortalPlace => {
   return page ? { page, search } : {};
 };
 
-/** Renders the user's picture with their menu. */
 export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser();
   const session = useSession();

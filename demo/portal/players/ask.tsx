@@ -36,7 +36,6 @@ interface AnswerLine {
   readonly mark?: string;
   /** Id of the source that it cites. */
   readonly source?: string;
-  /** Options to continue with, in groups. */
   readonly groups?: readonly { readonly label: string; readonly options: readonly AskOption[] }[];
 }
 

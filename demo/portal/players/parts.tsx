@@ -88,7 +88,6 @@ export function PlayerFrame({
   );
 }
 
-/** Renders figures side by side. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 @md:flex @md:justify-between">
@@ -130,7 +129,6 @@ export function ChoiceSelect({ choice: { id, label, options, value, empty }, onC
   );
 }
 
-/** Renders a choice as a row of tabs. */
 export function ChoiceTabs({ choice: { id, label, options, value }, onChange }: ChoiceProps) {
   const name = useId();
   return (
@@ -185,7 +183,6 @@ function ChoiceCard({ option: { label, note, figure, isUnavailable }, name, isCh
   );
 }
 
-/** Renders a choice as a list of cards. */
 function ChoiceCards({ choice: { id, label, options, value }, onChange }: ChoiceProps) {
   const name = useId();
   return (
@@ -213,7 +210,6 @@ interface MoveButtonsProps {
   onChange: OnChange;
 }
 
-/** Renders the buttons that move a row. */
 export function MoveButtons({ id, title, index, last, onChange }: MoveButtonsProps) {
   const { player } = usePortalTexts('solution');
   const directions = [
@@ -247,7 +243,6 @@ export function MoveButtons({ id, title, index, last, onChange }: MoveButtonsPro
   ));
 }
 
-/** Renders a mark as a badge. */
 export function MarkBadge({ mark: { text, tone } }: { mark: Mark }) {
   return (
     <Badge tone={tone}>
@@ -256,7 +251,6 @@ export function MarkBadge({ mark: { text, tone } }: { mark: Mark }) {
   );
 }
 
-/** Renders the button that restores the start. */
 export function StartOver({ onReset }: { onReset: () => void }) {
   const { player } = usePortalTexts('solution');
   return (

@@ -30,7 +30,6 @@ const normalize = (candidates: readonly Candidate[]): readonly Ranked[] => {
   return candidates.map((candidate) => ({ ...candidate, share: candidate.weight / total }));
 };
 
-/** Returns the probability of an option given a candidate. */
 const chance = ({ options }: Question, option: number, candidate: number): number =>
   (options[option]?.[candidate] ?? 1) / options.reduce((sum, weights) => sum + (weights[candidate] ?? 1), 0);
 

@@ -2,7 +2,6 @@
 export interface PlayerState {
   /** Ids of the rows, in order. */
   readonly order: readonly string[];
-  /** Ids of the ticked rows. */
   readonly ticked: readonly string[];
   /** Ids of the selected options, by the id of their choice. */
   readonly chosen: Readonly<Record<string, string>>;

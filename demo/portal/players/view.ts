@@ -47,7 +47,6 @@ export interface Row {
   readonly mark?: Mark | undefined;
   readonly value?: string;
   readonly valueNote?: Mark | undefined;
-  /** Whether the row has a checkbox or a switch. */
   readonly tick?: 'checkbox' | 'switch';
   /** Whether the checkbox is disabled, such as before its dependencies. */
   readonly isWaiting?: boolean;
@@ -56,7 +55,6 @@ export interface Row {
   readonly problem?: string | undefined;
 }
 
-/** A line of the result. */
 export interface Line {
   readonly text: string;
   readonly tone?: Tone;
@@ -75,19 +73,15 @@ export interface Result {
   readonly figure?: string;
   /** Segments of a bar under the figure. */
   readonly meter?: readonly { readonly tone: Tone; readonly share?: number }[];
-  /** A choice as a field. */
   readonly field?: Choice;
-  /** A choice as a row of tabs. */
   readonly tabs?: Choice | undefined;
   readonly lines: readonly Line[];
   /** Text in place of lines. */
   readonly none?: string;
-  /** A choice as a list of cards. */
   readonly cards?: Choice;
   readonly quote?: { readonly label: string; readonly text: string };
   readonly actions?: readonly Action[];
   readonly alert?: { readonly tone: 'success' | 'warning' | 'info'; readonly title: string; readonly text?: string };
-  /** More lines under a title. */
   readonly more?: { readonly title: string; readonly lines: readonly Line[] } | undefined;
 }
 
@@ -103,7 +97,6 @@ interface View {
 export interface BoardView extends View {
   readonly figures?: readonly Figure[];
   readonly fields?: readonly (Choice & { readonly type?: 'date'; readonly hint?: string; readonly problem?: string })[];
-  /** Headings of the rows and of their values. */
   readonly heads: readonly [rows: string, values: string];
   /** Rows that can be added. */
   readonly additions?: { readonly label: string; readonly rows: readonly Pick<Row, 'id' | 'title' | 'icon'>[] };

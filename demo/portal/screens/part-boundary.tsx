@@ -3,7 +3,6 @@ import { usePortalTexts } from '../texts/provider';
 import { Failure } from './failure';
 
 interface BoundaryProps {
-  /** Renders the error in place of the children. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }

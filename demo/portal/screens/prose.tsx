@@ -9,7 +9,6 @@ interface PageHeadProps {
   above?: ReactNode;
 }
 
-/** Renders title and lead of a screen. */
 export function PageHead({ title, lead, above }: PageHeadProps) {
   return (
     <header className="grid max-w-160 gap-2 pt-2">

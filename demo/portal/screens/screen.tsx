@@ -85,12 +85,10 @@ export function Screen({ route, moved }: ScreenProps) {
 }
 
 interface ScreenBoundaryProps {
-  /** Called before a retry. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Error boundary around a screen. */
 function ScreenBoundary({ onRetry, children }: ScreenBoundaryProps) {
   const { screens } = usePortalTexts('shell');
   const [isRetried, setIsRetried] = useState(false);
@@ -136,7 +134,6 @@ interface NoticeProps {
   onRetry: () => void;
 }
 
-/** Renders a notice in place of a screen. */
 function Notice({ heading, text, reload, onRetry }: NoticeProps) {
   const texts = usePortalTexts('shell');
   return (

@@ -30,7 +30,6 @@ const entries: readonly Entry[] = [
 
 const icons = { runbook: FileText, ticket: Ticket, policy: Scale, note: NotebookPen };
 
-/** Returns the field for a question, and the teams to ask as. */
 export const fieldsIn = (texts: Texts) => ({
   words: { label: texts.question, placeholder: texts.placeholder, submit: texts.ask },
   as: { label: texts.askAs, options: optionsOf(texts.teams) },

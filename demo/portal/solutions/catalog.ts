@@ -6,7 +6,6 @@ import type { PartTexts } from '../texts/english';
 /** Stage of a solution: concept, prototype on sample data, or pilot with a few clients. */
 export type Stage = keyof PartTexts['solution']['stages'];
 
-/** Stage of each solution. */
 export const stageOf: Readonly<Record<SolutionId, Stage>> = {
   'actual-intelligence': 'Prototype',
   'automation-services': 'Pilot',
@@ -29,7 +28,6 @@ export const stageTones: Readonly<Record<Stage, NonNullable<BadgeProps['tone']>>
 /** Stages in order. */
 export const stages: readonly Stage[] = ['Concept', 'Prototype', 'Pilot'];
 
-/** Completed steps of one solution. */
 export const stepsDone = (id: SolutionId, isDone: (check: `${SolutionId}.${SolutionStep}`) => boolean): number =>
   solutionSteps.filter((step) => isDone(`${id}.${step}`)).length;
 

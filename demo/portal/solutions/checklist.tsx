@@ -13,9 +13,7 @@ interface ChecklistProps<Id extends string> {
   title: string;
   items: readonly ChecklistItem<Id>[];
   onChange: (id: Id, done: boolean) => void;
-  /** State of the user's record. */
   progress: {
-    /** Whether the record is loading. */
     waiting: boolean;
     /** False also when the record could not be read. */
     isLoaded: boolean;

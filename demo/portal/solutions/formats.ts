@@ -6,11 +6,9 @@ const MARKS = /[\u061c\u200e\u200f]/g;
 const isolated = (text: string): string =>
   text.search(MARKS) === -1 ? text : `\u2066${text.replace(MARKS, '')}\u2069`;
 
-/** Returns the options of a choice from their labels. */
 export const optionsOf = (labels: Readonly<Record<string, string>>): readonly Option[] =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-/** Returns the formatters of the prototypes in a locale. */
 export const formatsIn = (locale: string) => {
   const dollars = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, {
@@ -38,7 +36,6 @@ export const formatsIn = (locale: string) => {
       text: isolated(signed.format(amount).replace('-', '\u2212')),
       tone: amount < 0 ? 'success' : amount > 0 ? 'warning' : 'neutral',
     }),
-    /** A fraction as a percentage. */
     percent: (part: number): string => percent.format(part),
     /** A number of days in words, such as "in 7 days". */
     inDays: (days: number): string => relative.format(days, 'day'),

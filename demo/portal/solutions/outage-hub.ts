@@ -9,7 +9,6 @@ type State = keyof Texts['states'];
 type Cause = keyof Texts['rented'];
 type ServiceId = Cause | keyof Texts['own'];
 
-/** Minutes of a step. */
 const STEP = 5;
 const STEPS = 13;
 /** Steps until the next message. */

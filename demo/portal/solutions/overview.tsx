@@ -47,7 +47,6 @@ function SolutionRow({ id, done }: SolutionRowProps) {
   );
 }
 
-/** Renders all nine solutions by group, with the user's progress. */
 export default function SolutionsPage() {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('solution');

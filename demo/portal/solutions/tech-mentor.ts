@@ -15,7 +15,6 @@ interface Mentor {
   readonly name: string;
   readonly zone: string;
   readonly languages: string;
-  /** Sessions held so far, by topic. */
   readonly sessions: Partial<Readonly<Record<TopicId, number>>>;
   /** Next free hours: the working days from today, then two digits of the hour in UTC. */
   readonly free: readonly number[];

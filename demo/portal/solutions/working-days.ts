@@ -8,7 +8,6 @@ export const addDays = (date: Date, days: number): Date =>
 /** Returns true from Monday to Friday; public holidays are ignored. */
 export const isWorkingDay = (date: Date): boolean => date.getDay() % 6 !== 0;
 
-/** Returns this day, or the next working day. */
 export const nextWorkingDay = (date: Date): Date => (isWorkingDay(date) ? date : nextWorkingDay(addDays(date, 1)));
 
 /** Returns the day this many working days later; negative numbers go back, 0 returns the day itself. */

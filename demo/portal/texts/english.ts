@@ -1,6 +1,5 @@
 import type { SolutionId } from '../../research/solutions';
 
-/** Loaders of the English parts. */
 export const en = {
   shell: () => import('./en/shell'),
   home: () => import('./en/home'),
@@ -39,5 +38,4 @@ export type PartTexts = { readonly [P in Part]: Widen<Awaited<ReturnType<(typeof
 
 export type Language = 'en' | 'de' | 'ar';
 
-/** Texts of a solution's prototype and of its sample data. */
 export type PrototypeTexts<Id extends SolutionId> = PartTexts[Id]['prototype'];

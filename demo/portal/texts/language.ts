@@ -92,7 +92,6 @@ export const followLogin = (
   if (language !== current) storeLanguage(storage, language);
 };
 
-/** Sets language and direction of the document. */
 export const setPageLanguage = (language: Language): void => {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);

@@ -67,7 +67,6 @@ export const loadParts = async (language: Language, parts: readonly Part[]): Pro
   await Promise.all(parts.map(load));
 };
 
-/** Loads the parts that were used so far in a language. */
 export const loadNeeded = (language: Language): Promise<void> => loadParts(language, [...needed]);
 
 /**

@@ -25,7 +25,6 @@ const loadKit = async (language: Language): Promise<Pick<LoadedLanguage, 'kit' |
 
 interface PortalLanguage {
   language: Language;
-  /** Locale of dates and numbers. */
   locale: string;
   /** Changes the language once its texts are loaded; rejects when they cannot be loaded. */
   setLanguage: (language: Language) => Promise<void>;
@@ -78,5 +77,4 @@ export function PortalTextsProvider({ first, children }: { first: LoadedLanguage
 /** Returns language and locale of the portal, and the function that changes the language. */
 export const usePortalLanguage = (): PortalLanguage => use(LanguageContext);
 
-/** Returns the texts of a part in the language of the portal. */
 export const usePortalTexts = <P extends Part>(part: P): PartTexts[P] => textsOf(use(LanguageContext).language, part);

@@ -22,7 +22,6 @@ const colors: Readonly<Record<Exclude<Kind, 'plain'>, string>> = {
   name: 'text-[#f0c98a]',
 };
 
-/** Renders highlighted code. */
 function Highlighted({ text }: { text: string }) {
   return highlight(text).map(({ start, kind, text: word }) =>
     kind === 'plain' ? (

@@ -1,4 +1,3 @@
-/** Kinds of highlighted tokens. */
 export type Kind = 'comment' | 'string' | 'keyword' | 'tag' | 'name' | 'plain';
 
 export interface Word {

@@ -21,7 +21,6 @@ import {
   startOf,
 } from './settings';
 
-/** Component of a screen. */
 interface ComponentUse {
   component: string;
   from: string;
@@ -42,7 +41,6 @@ const attribute = (name: string, value: Value, indent: string): string => {
   return isPlain ? `${name}="${value}"` : `${name}={${printValue(value, indent)}}`;
 };
 
-/** Prints an element with its children. */
 const element = (name: string, settings: Settings, indent: string, inside?: string): string => {
   const props = Object.entries(settings).filter(([, value]) => value !== undefined);
   const end = inside === undefined ? ' />' : '>';
@@ -99,7 +97,6 @@ const componentOf = (screen: PreviewScreen, setup: Setup, context: Value): Compo
 const typesIn = (declared: readonly string[]): string[] =>
   declared.flatMap((line) => /^const \w+: (\w+)/.exec(line)?.[1] ?? []).map((name) => `type ${name}`);
 
-/** Prints a module with a component that renders a screen as in the preview. */
 export const writeJsx = (screen: PreviewScreen, setup: Setup, context: Value): string => {
   const { component, from, settings, declared = [], inside, more } = componentOf(screen, setup, context);
   const look = lookOf(setup, screen);

@@ -3,7 +3,6 @@ export interface Code {
   code: string;
 }
 
-/** A value in generated code. */
 export type Value =
   | Code
   | string

@@ -25,7 +25,6 @@ export const startOf = (screen: FlowScreen, context: Value): Settings => ({
   context: typeof context === 'object' && context !== null && Object.keys(context).length > 0 ? context : undefined,
 });
 
-/** Returns the portal's settings in addition to its path. */
 export const portalSettings = ({ theme }: Setup): Settings => ({
   frame: 'standalone',
   brand: theme.appName ? { name: theme.appName } : undefined,

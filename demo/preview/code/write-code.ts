@@ -4,7 +4,6 @@ import { writeJsx } from './jsx';
 import { writePlain } from './plain';
 import type { Value } from './print-value';
 
-/** A file of a host. */
 export interface CodeFile {
   label: string;
   file: string;
@@ -13,7 +12,6 @@ export interface CodeFile {
   notes: readonly string[];
 }
 
-/** Identity module that both variants import. */
 const IDENTITY = `import { createIdentity } from '@gatehouse/sdk';
 
 /** One for the whole application. */

@@ -4,7 +4,6 @@ import { ExportPart } from './export-part';
 import { ImportPart } from './import-part';
 import { ScreenshotPart } from './screenshot-part';
 
-/** Renders the export and the import of the builder. */
 export function ExchangePanel({ theme, change, undo }: ThemeHistory) {
   return (
     <section className={panelClass} aria-label="Export and import">

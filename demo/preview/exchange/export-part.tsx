@@ -17,7 +17,6 @@ const labels = Object.fromEntries(Object.entries(formats).map(([id, { label }]) 
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Renders the theme in the chosen format, to copy or to download. */
 export function ExportPart({ theme }: { theme: Theme }) {
   const [selected, setSelected] = useState<FormatId>('css');
   const format = formats[selected];

@@ -4,17 +4,13 @@ import { type Leaf, leavesOf, themeOf } from './leaves';
 /** Parsed theme with an error for each unreadable value; or the error of the whole text. */
 export type Reading = { theme: Theme; skipped: readonly string[] } | { problem: string };
 
-/** An import format of themes. */
 export interface ImportFormat {
   label: string;
-  /** Returns whether the format supports a value. */
   supports: (leaf: Leaf) => boolean;
-  /** Returns whether a text resembles this format. */
   matches: (text: string) => boolean;
   read: (text: string) => Reading;
 }
 
-/** An import and export format of themes. */
 export interface Format extends ImportFormat {
   /** Name of the download; undefined for a link. */
   file?: string;
@@ -24,7 +20,6 @@ export interface Format extends ImportFormat {
   write: (theme: Theme, address: string) => string;
 }
 
-/** Returns the part of a theme that a format supports. */
 export const supportedIn = ({ supports }: Pick<Format, 'supports'>, theme: Theme): Theme =>
   themeOf(leavesOf(theme).filter(supports)).theme;
 

@@ -9,7 +9,6 @@ import { vendor } from './vendor';
 /** All formats, in tab order. */
 export const formats = { css, appearance, vendor, tokens, link } as const satisfies Record<string, Format>;
 
-/** Result of an import, with its format. */
 type Recognized = { format: ImportFormat; reading: Reading };
 
 /** Maximum length of an import in characters: fits a logo of 100 KB and all other values. */

@@ -17,7 +17,6 @@ interface ImportResult {
 
 const noResult: ImportResult = { skipped: [] };
 
-/** Imports a pasted theme or a file in any of the export formats. */
 export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' | 'change' | 'undo'>) {
   const id = useId();
   const [text, setText] = useState('');

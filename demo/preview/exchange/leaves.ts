@@ -14,7 +14,6 @@ export const flatten = (value: unknown, path: readonly string[] = []): { leaves:
   return { leaves: parts.flatMap(({ leaves }) => leaves), others: parts.flatMap(({ others }) => others) };
 };
 
-/** Returns every value of a theme. */
 export const leavesOf = (theme: Theme): Leaf[] => flatten(theme).leaves;
 
 /** Names of texts contain dots. */

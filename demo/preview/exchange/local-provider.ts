@@ -1,6 +1,5 @@
 import { parseJson } from '../../guards';
 
-/** The local provider beside the preview, with the document of its hosted pages. */
 export interface LocalProvider {
   origin: string;
   /** Document of the hosted pages at the first request of the preview. */

@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export const saveFile = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
   const anchor = Object.assign(document.createElement('a'), { href: address, download: name });

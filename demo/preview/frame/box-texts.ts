@@ -4,7 +4,6 @@ import type { Theme } from '../theme/theme';
 import { ORIGIN } from './provider';
 import type { Scene } from './samples';
 
-/** Vendor texts of a box. */
 export type BoxTexts = Pick<ApplicationInfo, 'titles' | 'retext'>;
 
 /** Name of the vendor's document at the provider. */

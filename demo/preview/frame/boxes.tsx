@@ -25,7 +25,6 @@ import { PretendCaptcha } from '../../hosted/pretend-captcha';
 import { builderBridge } from '../bridge';
 import type { FlowContext, FlowId, FlowStep } from '../screens/flow-names';
 
-/** Props of a flow's box. */
 export interface BoxInput<Id extends FlowId> {
   step: FlowStep<Id> | undefined;
   context: FlowContext<Id>;

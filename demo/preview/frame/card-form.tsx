@@ -6,7 +6,6 @@ import { type ChangeEvent, type Ref, useId, useImperativeHandle, useRef, useStat
 import { createRoot } from 'react-dom/client';
 import { confirmCard } from './provider';
 
-/** Methods of the form. */
 interface Entry {
   confirm(secret: string): Promise<string | undefined>;
 }

@@ -76,7 +76,6 @@ const pressItem = async (text: string, signal: AbortSignal): Promise<boolean> =>
   return false;
 };
 
-/** Returns a fake camera picture. */
 const drawPicture = async (): Promise<File> => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 });
   const pen = canvas.getContext('2d');

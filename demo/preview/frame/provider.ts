@@ -19,10 +19,8 @@ import { addPasskey, addTypicalRows, typicalUser } from './typical';
 const DELAY = { read: 200, write: 500 };
 export const ORIGIN = 'https://preview.example';
 
-/** The provider of a frame, with its state. */
 export interface Provider {
   emulator: ReturnType<typeof createEmulator>;
-  /** Last applied setup. */
   applied?: Setup;
   users: Map<string, Promise<SeedUser>>;
   data: Setup['data'];

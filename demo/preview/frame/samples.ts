@@ -118,7 +118,6 @@ const samples: { readonly [Id in FlowId]: Sample<Id> } = {
   logOut: () => ({ needsConfirmation: true }),
 };
 
-/** Returns the context of a screen's step. */
 export const contextOf = <Id extends FlowId>(
   { flow, step, variant }: FlowScreen<Id>,
   scene: Scene,

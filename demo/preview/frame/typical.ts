@@ -36,7 +36,6 @@ export const addTypicalRows = async (emulator: Emulator): Promise<void> => {
   await Promise.all(members.map((member) => emulator.addUser(member)));
 };
 
-/** Returns a picture of a user as a data URL. */
 const PICTURE = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#6d4aa8"/><circle cx="4" cy="3.2" r="1.5" fill="#f6d8b8"/><path d="M1.4 8a2.6 2.6 0 0 1 5.2 0z" fill="#f6d8b8"/></svg>')}`;
 
 /** Adds the typical data of a long-time user. */

@@ -11,12 +11,9 @@ import type { PortalProps } from './portal';
 import { createSandbox, providerFor } from './provider';
 import { contextOf, enter, queryOf, type Scene } from './samples';
 
-/** A prepared screen. */
 interface PreparedScreen {
   identity: Identity;
-  /** Context of the flow's step. */
   context?: FlowContext<FlowId>;
-  /** Texts of the theme, for a box. */
   boxTexts?: BoxTexts;
 }
 

@@ -56,7 +56,6 @@ interface Named {
   address: string;
 }
 
-/** A step of a flow. */
 export type FlowScreen<Id extends FlowId = FlowId> = {
   [Flow in Id]: Named & { kind: 'flow'; flow: Flow; step: FlowStep<Flow>; variant: string | undefined };
 }[Id];
@@ -65,9 +64,7 @@ export type FlowScreen<Id extends FlowId = FlowId> = {
 export interface PortalScreen extends Named {
   kind: 'portal';
   page: AdminPageId;
-  /** Path below the page. */
   at: string;
-  /** Dialog over the page. */
   dialog?: DialogView;
 }
 
@@ -77,12 +74,9 @@ export interface RouteScreen extends Named {
   route: AccountRoute;
 }
 
-/** All kinds of screens. */
 export type PreviewScreen = FlowScreen | PortalScreen | RouteScreen;
 
-/** Screens of one area of the product. */
 export interface ScreenGroup {
-  /** Section of several groups. */
   section: string;
   label: string;
   screens: readonly PreviewScreen[];
@@ -106,7 +100,6 @@ const flowScreens = (flow: FlowId): FlowScreen[] => {
   });
 };
 
-/** Returns the URL of a page in the hosted portal. */
 export const portalAddress = (page: AdminPageId, at = ''): string =>
   `/oauth/portal#/${adminPages[page].path}${at && `/${at}`}`;
 
@@ -167,10 +160,8 @@ export const screens: readonly PreviewScreen[] = catalog.flatMap((group) => grou
 
 const byId = new Map(screens.map((screen) => [screen.id, screen]));
 
-/** Returns the screen with an id. */
 export const findScreen = (id: string): PreviewScreen | undefined => byId.get(id);
 
-/** Returns whether an id belongs to a screen. */
 export const isScreenId = (id: unknown): id is string => typeof id === 'string' && byId.has(id);
 
 const fold = (text: string) => text.toLocaleLowerCase('en').normalize('NFKD');
@@ -206,9 +197,7 @@ const running: readonly string[] = [
 
 export const isRunning = ({ id }: Pick<FlowScreen, 'id'>): boolean => running.includes(id);
 
-/** Flows of users who are signed in. */
 const signedInFlows: readonly FlowId[] = ['chooseAccount', 'stepUp', 'openApp', 'logOut'];
 
-/** Returns whether a screen requires a signed-in user. */
 export const needsSession = (screen: PreviewScreen): boolean =>
   screen.kind === 'portal' || (screen.kind === 'flow' && signedInFlows.includes(screen.flow));

@@ -21,7 +21,6 @@ export interface DialogView {
   at?: string;
   /** Returns the elements to press, in the current language. */
   open: (texts: { admin: Loaders; checkout: Texts['checkout'] }) => Promise<Press[]>;
-  /** State that the dialog requires. */
   needs?: { subscription?: keyof typeof subscriptions; failure?: `${keyof typeof failures}`; failingCall?: string };
   /** Whether plan and policies are reset to the setup. */
   startsAnew?: boolean;
@@ -213,7 +212,6 @@ export const checkoutDialogs: Readonly<Record<string, DialogView>> = {
 
 const drawer = (name: string, at?: string): DialogView => ({ name, ...(at && { at }), open: async () => [row] });
 
-/** Drawers of lists, and tabs of pages. */
 export const drawers: Readonly<Partial<Record<AdminPageId, Readonly<Record<string, DialogView>>>>> = {
   users: { details: drawer('User details') },
   groups: { details: drawer('Group details') },

@@ -17,5 +17,4 @@ const calls = new Map<string, Endpoint>(
 /** Every call of the contracts by `capability.call`. */
 export const callNames: readonly string[] = [...calls.keys()];
 
-/** Returns method and path of a call. */
 export const endpointOf = (name: string): Endpoint | undefined => calls.get(name);

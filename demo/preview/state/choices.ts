@@ -31,7 +31,6 @@ export const flags = {
   'usage-page': 'Usage page',
 } as const;
 
-/** Features of a plan. */
 export const features = {
   'report-viewer': 'Report viewer',
   'report-export': 'Report export',
@@ -117,7 +116,6 @@ export const languages = {
   ja: '日本語',
 } as const;
 export const directions = { auto: 'From language', ltr: 'Left to right', rtl: 'Right to left' } as const;
-/** Simulated vision of the user. */
 export const visions = {
   typical: 'Typical',
   blurred: 'Blurred',

@@ -41,7 +41,6 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Renders a switch with its label. */
 export function Toggle({ label, checked, onChange }: ToggleProps) {
   const id = useId();
   return (
@@ -103,7 +102,6 @@ export function Part({ title, note, open = false, children }: PartProps) {
 
 interface SegmentsProps<T extends string> {
   label: string;
-  /** Options with their labels. */
   options: Readonly<Record<T, string>>;
   value: T;
   onChange: (value: T) => void;
@@ -113,7 +111,6 @@ interface SegmentsProps<T extends string> {
   isDense?: boolean;
 }
 
-/** Renders a segmented control for a few short options. */
 export function Segments<T extends string>({ label, options, value, onChange, hidesLabel, isDense }: SegmentsProps<T>) {
   const id = useId();
   return (

@@ -14,7 +14,6 @@ const subscribe = (notify: () => void) => {
 
 const current = () => readSetup(new URLSearchParams(location.search));
 
-/** Changes a part of the setup. */
 export type ChangeSetup = (changes: Partial<Setup>) => void;
 
 /** Returns the setup, stored in the URL. A new screen adds a history entry, other changes replace it. */

@@ -35,7 +35,6 @@ export const looksEqual = (base: Theme, theme: Theme): boolean => {
 
 /** Comparison of the theme with another one, which the frames render in its place. */
 export interface Comparison {
-  /** Names of the themes to compare with, by id. */
   options: Readonly<Record<string, string>>;
   base: string;
   choose: (id: string) => void;

@@ -35,7 +35,6 @@ export const redo = ({ past, future }: History, now: Theme): { history: History;
 /** Changes the theme; successive changes with the same label are undone in one step. */
 export type ChangeTheme = (theme: Theme, label: string) => void;
 
-/** The theme with undo and redo. */
 export interface ThemeHistory {
   theme: Theme;
   change: ChangeTheme;
@@ -43,7 +42,6 @@ export interface ThemeHistory {
   redo?: () => void;
 }
 
-/** Props of every part of the panel. */
 export type ThemePartProps = Pick<ThemeHistory, 'theme' | 'change'>;
 
 /** Returns the theme with its history, which lasts as long as the page is open. */

@@ -16,7 +16,6 @@ export const fonts = {
   Serif: serif,
 } as const;
 
-/** A preset theme. */
 export interface Preset {
   name: string;
   /** Colors on its button. */

@@ -7,7 +7,6 @@ interface SavedPartProps extends ThemePartProps {
   saved: SavedThemes;
 }
 
-/** Renders the themes stored on this device, by name. */
 export function SavedPart({ theme, change, saved }: SavedPartProps) {
   const id = useId();
   const [name, setName] = useState('');

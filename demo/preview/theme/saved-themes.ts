@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type infer as Infer, object, string } from 'zod';
 import { Theme } from './theme';
 
-/** A theme with its name. */
 const SavedTheme = object({ name: string().min(1).max(60), theme: Theme });
 export type SavedTheme = Infer<typeof SavedTheme>;
 
@@ -37,7 +36,6 @@ const write = (storage: Storage, themes: readonly SavedTheme[]): boolean => {
 export const saveTheme = (storage: Storage, saved: SavedTheme): boolean =>
   write(storage, [...readSaved(storage).filter(({ name }) => name !== saved.name), saved]);
 
-/** Deletes a theme. */
 export const deleteTheme = (storage: Storage, name: string): boolean =>
   write(
     storage,
@@ -46,7 +44,6 @@ export const deleteTheme = (storage: Storage, name: string): boolean =>
 
 const device = () => localStorage;
 
-/** Themes stored on this device. */
 export interface SavedThemes {
   all: readonly SavedTheme[];
   /** Stores a theme; false when the storage is full or blocked. */

@@ -12,7 +12,6 @@ interface Scale {
   min: number;
   max: number;
   step: number;
-  /** Returns the number in a CSS value. */
   read: (css: string) => number;
   write: (value: number) => string;
   /** Returns the text of a number. `unit` is the spacing unit in CSS pixels. */

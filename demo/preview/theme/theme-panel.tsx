@@ -22,7 +22,6 @@ interface ThemePanelProps extends ThemeHistory {
   saved: SavedThemes;
 }
 
-/** Renders all settings of the theme, in both modes, with undo. */
 export function ThemePanel({ theme, change, undo, redo, picking, comparison, saved }: ThemePanelProps) {
   const [message, setMessage] = useState('');
   const failing = (['light', 'dark'] as const).flatMap((mode) =>

@@ -80,7 +80,6 @@ export const Theme = object({
   light: optional(Colors),
   dark: optional(Colors),
   metrics: optional(partialRecord(oneOf(metricTokens), Metric)),
-  /** URL of the logo above the forms. */
   logo: optional(Address),
   /** Name of the application in titles. */
   appName: optional(string().min(1).max(60)),

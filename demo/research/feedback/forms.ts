@@ -2,7 +2,6 @@ import { _default, enum as enumOf, type infer as Infer, strictObject } from 'zod
 import { solutionNames } from '../solutions';
 import { MAX_LINE_LENGTH, rating, text, textOrUnknown, yesNo } from './fields';
 
-/** General feedback as the form sends it. */
 export const GeneralFeedback = strictObject({
   Rating: rating,
   Ideas: text(),

@@ -43,7 +43,6 @@ const kind = <S extends ZodMiniType>(
   },
 });
 
-/** Definition of each kind of feedback. */
 export const feedbackKinds: Readonly<Record<FeedbackKind, KindOfFeedback>> = {
   general: kind(GeneralFeedback, {
     filled: ['Client'],
@@ -101,6 +100,5 @@ export const feedbackKinds: Readonly<Record<FeedbackKind, KindOfFeedback>> = {
   }),
 };
 
-/** Kinds that are sent to a webhook. */
 export const webhookKinds = ['general', 'solution', 'desktop', 'investment', 'sweepstakes'] as const;
 export type WebhookKind = (typeof webhookKinds)[number];

@@ -1,7 +1,6 @@
 /** The real database has two shapes of error responses. */
 type ErrorBody = { msg: string } | { error: string; message: string; code?: string };
 
-/** An error response. */
 export class RecordsError extends Error {
   constructor(
     readonly status: number,

@@ -51,7 +51,6 @@ const tests: Record<
   notblank: (_, cell) => !isBlank(cell),
 };
 
-/** Returns whether a record matches a filter. */
 export const matches = (filter: Filter, row: Row, columns: Columns): boolean => {
   if (filter.kind === 'not') return !matches(filter.filter, row, columns);
   if (filter.kind !== 'compare') {
@@ -62,7 +61,6 @@ export const matches = (filter: Filter, row: Row, columns: Columns): boolean => 
   return tests[operator](columns.get(column), row[column] ?? null, values[0] ?? '', values);
 };
 
-/** Returns the columns that a filter names. */
 export const columnsOf = (filter: Filter): string[] => {
   if (filter.kind === 'compare') return [filter.column];
   return (filter.kind === 'not' ? [filter.filter] : filter.filters).flatMap(columnsOf);

@@ -33,7 +33,6 @@ const refuseGenerated = (list: readonly Fields[]) => {
   if (generated !== undefined) throw errors.generated(generated);
 };
 
-/** The operations of one table. */
 export const createRecords = (table: Table, store: RecordStore, now: () => number) => {
   const columns = new Map([...SYSTEM, ...table.columns].map((column) => [column.title, column]));
 

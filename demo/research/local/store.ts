@@ -1,6 +1,5 @@
 import type { Column } from '../contract';
 
-/** A table of the database, by an opaque id. */
 export interface Table {
   readonly id: string;
   readonly title: string;

@@ -4,7 +4,6 @@ import { newColumn, newColumns, nocoType } from './column-types';
 import { type MetaClient, Refusal } from './meta-client';
 import { type Credentials, ProvisionError } from './settings';
 
-/** Name of the gateway's token among the account's tokens. */
 const TOKEN_NAME = 'Research portal gateway';
 
 const Session = object({ token: string() });
@@ -21,7 +20,6 @@ export type Titled = { id: string; title: string };
 export interface MetaApi {
   bases(): Promise<Titled[]>;
   tables(baseId: string): Promise<Titled[]>;
-  /** NocoDB's type names by column title. */
   columns(tableId: string): Promise<ReadonlyMap<string, string>>;
   createBase(title: string): Promise<Titled>;
   createTable(baseId: string, title: string, columns: readonly Column[]): Promise<Titled>;

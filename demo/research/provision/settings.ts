@@ -14,7 +14,6 @@ export class ProvisionError extends Error {
   override readonly name = 'ProvisionError';
 }
 
-/** Credentials for NocoDB. */
 export type Credentials =
   | { kind: 'token'; token: string }
   /** Signs in, and creates a token for the gateway. */

@@ -13,15 +13,8 @@ export interface MessageRow extends Row {
   readonly attachment?: { readonly name: string; readonly mediaType: string; readonly content: string };
 }
 
-/** Number of emails to an address, which is the id, within a period. */
-export interface MailCountRow extends Row {
-  readonly count: number;
-  /** When the count is reset. */
-  readonly expiresAt: number;
-}
-
-/** Number of wrong codes or emails within a period, by account and by network. */
-export interface RateCountRow extends Row {
+/** Number of emails to an address, or of wrong codes or emails by account and by network, within a period. */
+export interface CountRow extends Row {
   readonly count: number;
   /** When the count is reset. */
   readonly expiresAt: number;

@@ -2,7 +2,6 @@ import { createReachableHosts, hostOf } from '../../rules/policies/reachable-hos
 import { ExternalError } from '../../sso/external-provider';
 import { limitedText } from '../../sso/read-address';
 
-/** Calls an external server. */
 export type CallExternal = (url: string, init: RequestInit) => Promise<Response>;
 
 const bounded = async (response: Response): Promise<Response> => {

@@ -107,7 +107,6 @@ const emailsIn = (xml: string): string[] => {
     .filter((text) => /^[^\s@]+@[^\s@]+$/.test(text));
 };
 
-/** Returns whether the assertion of a response is encrypted. */
 const isEncrypted = (xml: string): boolean => all(parse(xml), 'EncryptedAssertion').length > 0;
 
 const timeOf = (element: Element | undefined, name: string): number | undefined => {

@@ -28,7 +28,6 @@ export const auditColumns: readonly Column[] = [
   { name: 'json', displayName: 'Details', type: 'Json', showInMoreInfo: 'Always', isPredefined: true },
 ];
 
-/** Returns the wire format of an audit row. */
 export const wireAudit = ({ userId: _, ...row }: AuditRow) => row;
 
 const columns = new Map(auditColumns.map((column) => [column.name, column]));

@@ -4,7 +4,6 @@ import type { Call, Caller } from '../../http/call';
 import type { Provider } from '../../provider';
 import { randomText } from '../../random';
 
-/** The user who acts, and their account. */
 export type Actor = Pick<Caller, 'user' | 'tenantId'>;
 
 /**
@@ -19,7 +18,6 @@ export const audited = (call: Call, details: Record<string, unknown>, actor?: Ac
 /** Also writes the audit row to the log of another account whose user was affected. */
 export const auditedIn = ({ trail }: Call, tenantId: string): void => void trail.accounts.add(tenantId);
 
-/** Returns the actor of an operation that a user makes while signing in. */
 export const actingAs = (user: UserRow): Actor => ({ user, tenantId: user.tenantId });
 
 interface SystemAction {

@@ -28,7 +28,6 @@ export const isRemembered = async ({ db, provider, cookies }: Call, user: UserRo
   return Boolean(device && device.userId === user.id && device.expiresAt > provider.clock.now());
 };
 
-/** Removes all trusted devices of a user. */
 export const forgetDevices = ({ db }: Provider, userId: string): void => {
   for (const { id } of db.rememberedDevices.by('userId', userId)) db.rememberedDevices.remove(id);
 };
@@ -71,17 +70,14 @@ export const spendRecoveryCode = async (provider: Provider, user: UserRow, code:
 
 type Devices = Pick<UserRow, 'authenticators' | 'phones' | 'securityKeys' | 'hasEmailFactor'>;
 
-/** Returns the number of second factors of a user. */
 const countFactors = ({ authenticators, phones = [], securityKeys = [], hasEmailFactor }: Devices): number =>
   authenticators.length + phones.length + securityKeys.length + (hasEmailFactor ? 1 : 0);
 
-/** Returns whether a user has a second factor. */
 export const hasFactor = (user: Devices): boolean => countFactors(user) > 0;
 
 /** Returns whether the user has exactly one factor, whose removal requires a verification with it. */
 export const isLastFactor = (user: Devices): boolean => countFactors(user) === 1;
 
-/** Returns the wire format of the user's second factors, by kind. */
 export const devicesOf = ({ authenticators, phones = [], securityKeys = [], hasEmailFactor, email }: UserRow) => ({
   webauthn: securityKeys.map(({ id, deviceType }) => ({ id, deviceType })),
   phones: phones.map(({ id, phoneNumber }) => ({ id, phoneNumber: maskedNumber(phoneNumber) })),

@@ -43,7 +43,6 @@ export const checkAuthenticatorCode = async (
   attempt.succeeded();
 };
 
-/** Verifies a sent code, for the device that it was sent to. */
 export const checkSentCode = async (
   provider: Provider,
   user: UserRow,

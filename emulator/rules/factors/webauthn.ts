@@ -6,14 +6,12 @@ import { isoTime, type Provider } from '../../provider';
 import { openChallenge, spendChallenge } from '../mail/confirmations';
 import { addSecurityKey, deviceNotFound, recoveryFor } from './factors';
 
-/** A new key, as the browser created it. */
 interface NewKey {
   id: string;
   deviceType?: string | undefined;
   response: { clientDataJSON: string; attestationObject: string };
 }
 
-/** The assertion of a key. */
 interface KeyProof {
   id: string;
   response: {
@@ -151,7 +149,6 @@ const ENROLL = 'key-enrollment';
 
 const keysOf = (user: UserRow) => user.securityKeys ?? [];
 
-/** Starts enrolling a key as a second factor. */
 export const startKeyEnrollment = async (provider: Provider, user: UserRow) => {
   const { token, challenge } = await openChallenge(provider, { kind: ENROLL, userId: user.id }, true);
   const keys = keysOf(user);

@@ -1,3 +1,4 @@
+import type { CountRow } from '../../db/rows/records';
 import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { minutes } from '../passwords/lockout';
@@ -14,24 +15,23 @@ interface RateLimit {
   message: (wait: string) => string;
 }
 
+/** Returns the count with one more event. @throws ProviderError 429 with `Retry-After` */
+const oneMore = (stored: CountRow | undefined, now: number, { id, max, errorCode, message }: RateLimit) => {
+  const row = stored && stored.expiresAt > now ? stored : { id, count: 0, expiresAt: now + WINDOW };
+  const left = row.expiresAt - now;
+  if (row.count < max) return { ...row, count: row.count + 1 };
+  throw new ProviderError(429, errorCode, message(minutes(left)), {
+    headers: { 'retry-after': String(Math.ceil(left / 1000)) },
+  });
+};
+
 /**
  * Counts an event within an hour, and returns a function that reverts it.
  * @throws ProviderError 429 with `Retry-After`
  */
-export const countWithin = (
-  { db, clock }: Pick<Provider, 'db' | 'clock'>,
-  { id, max, errorCode, message }: RateLimit,
-): (() => void) => {
-  const now = clock.now();
-  const stored = db.rateCounts.get(id);
-  const row = stored && stored.expiresAt > now ? stored : { id, count: 0, expiresAt: now + WINDOW };
-  if (row.count >= max) {
-    const left = row.expiresAt - now;
-    throw new ProviderError(429, errorCode, message(minutes(left)), {
-      headers: { 'retry-after': String(Math.ceil(left / 1000)) },
-    });
-  }
-  db.rateCounts.put({ ...row, count: row.count + 1 });
+export const countWithin = ({ db, clock }: Pick<Provider, 'db' | 'clock'>, limit: RateLimit): (() => void) => {
+  const { id } = limit;
+  db.rateCounts.put(oneMore(db.rateCounts.get(id), clock.now(), limit));
   return () => {
     const latest = db.rateCounts.get(id);
     if (latest && latest.count > 0) db.rateCounts.patch(id, { count: latest.count - 1 });
@@ -59,7 +59,6 @@ const tooMany = {
   message: (wait: string) => `Too many wrong codes. Try again in ${wait}.`,
 };
 
-/** What a code is for, and the account that it belongs to. */
 interface CodePurpose {
   /** Each purpose has its own count: anyone may enter codes for an address, but not end its user's second factor. */
   purpose: string;
@@ -90,7 +89,10 @@ export const tryCode = async <T>(
   return result;
 };
 
-const refusal = (wait: string) => `Too many emails were requested. Check your inbox, or try again in ${wait}.`;
+const tooManyMails = {
+  errorCode: 'too-many-mails',
+  message: (wait: string) => `Too many emails were requested. Check your inbox, or try again in ${wait}.`,
+};
 
 /**
  * Counts an email or a text message to an address, known or not.
@@ -98,24 +100,10 @@ const refusal = (wait: string) => `Too many emails were requested. Check your in
  * @throws ProviderError 429 beyond the limits
  */
 export const countMail = ({ db, clock, settings }: Provider, address: string, isSignedIn = false): void => {
-  const now = clock.now();
-  const stored = db.mailCounts.get(address);
-  const row = stored && stored.expiresAt > now ? stored : { id: address, count: 0, expiresAt: now + WINDOW };
-  if (row.count >= settings.sendsPerAddress) {
-    const left = row.expiresAt - now;
-    throw new ProviderError(429, 'too-many-mails', refusal(minutes(left)), {
-      headers: { 'retry-after': String(Math.ceil(left / 1000)) },
-    });
-  }
-  if (!isSignedIn)
-    countWithin(
-      { db, clock },
-      {
-        id: `sends:network:${networkOf(settings.ip)}`,
-        max: settings.sendsPerNetwork,
-        errorCode: 'too-many-mails',
-        message: refusal,
-      },
-    );
-  db.mailCounts.put({ ...row, count: row.count + 1 });
+  const { sendsPerAddress, sendsPerNetwork, ip } = settings;
+  const counted = db.mailCounts.get(address);
+  const row = oneMore(counted, clock.now(), { ...tooManyMails, id: address, max: sendsPerAddress });
+  const network = { ...tooManyMails, id: `sends:network:${networkOf(ip)}`, max: sendsPerNetwork };
+  if (!isSignedIn) countWithin({ db, clock }, network);
+  db.mailCounts.put(row);
 };

@@ -3,7 +3,6 @@ import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { randomText, sha256 } from '../../random';
 
-/** Purpose of an emailed link. */
 type Purpose = 'reset-password' | 'unlock';
 
 const LIFETIME = 60 * 60_000;

@@ -6,7 +6,6 @@ import { randomText } from '../../random';
 /** Per kind, so that webhooks do not push emails out. */
 const MAX_MESSAGES = 500;
 
-/** Services for sending messages. */
 export type Sender = Pick<Provider, 'db' | 'clock' | 'onMessage'>;
 
 /** Adds a message to the outbox, and passes it to the host's listener, such as SMTP. */

@@ -8,7 +8,6 @@ type Settings = Wire<(typeof contracts)['accountSettings']['get']>;
 
 const none: Settings = {};
 
-/** Name, address and formats of each account. */
 export const accountSettings = document('account-settings', none);
 
 /**

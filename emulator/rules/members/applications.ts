@@ -13,7 +13,6 @@ export const applicationsOf = (db: Db, tenantId: string): ApplicationRow[] =>
     ({ isActive, accessType, tenantIds }) => isActive && (accessType === 'FREE_ACCESS' || tenantIds.includes(tenantId)),
   );
 
-/** Returns whether a user may open an application in an account. */
 export const holdsApplication = (db: Db, application: ApplicationRow, userId: string, tenantId: string): boolean => {
   const { id, isActive, accessType, tenantIds } = application;
   if (!isActive) return false;

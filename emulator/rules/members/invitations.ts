@@ -22,10 +22,8 @@ const rowId = (kind: Kind, membershipId: string) => `${kind}:${membershipId}`;
 
 const codeHashOf = (token: string, code: string) => sha256(`${token}:${code.trim()}`);
 
-/** Returns whether users of this provider have passwords. */
 export const takesPasswords = ({ settings }: Provider): boolean => settings.authStrategy === 'EmailAndPassword';
 
-/** The call that sends a link. */
 type Sender = Pick<Call, 'db' | 'provider' | 'client' | 'request' | 'bearer'>;
 
 interface Issued {

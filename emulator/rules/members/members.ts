@@ -8,11 +8,10 @@ import { notFound } from '../resources/owned';
 import { type Listing, paged } from '../resources/paged';
 import { holdsApplication } from './applications';
 import { findMembership, groupsGiveRoles, isOpen, rightsOf } from './memberships';
-import { covers, isPermitted, levelOf, wireRights } from './roles';
+import { covers, EVERYTHING, isPermitted, levelOf, wireRights } from './roles';
 import { accountsBelow, mayEnterBelow } from './sub-accounts';
 import { seenIn } from './users';
 
-/** A user in one account. */
 interface Member {
   /** As the account may see them. */
   user: UserRow;
@@ -21,9 +20,6 @@ interface Member {
 
 /** The account of a change. */
 type Scope = Pick<Call, 'db' | 'provider'> & { caller(): { tenantId: string } };
-
-/** The permission that makes a user an administrator. */
-const EVERYTHING = 'fe.*';
 
 /** @throws ProviderError 404 for a user who does not belong to the caller's account */
 export const memberOf = (call: Call, userId: string): Member => {
@@ -116,7 +112,6 @@ interface Search {
   tenantId?: string | undefined;
   preset?: string | undefined;
   maxInactiveSeconds?: number | undefined;
-  /** Search text. */
   text?: string | undefined;
   in: (user: UserRow) => readonly string[];
 }
@@ -235,7 +230,6 @@ const listed = <T>(call: Call, input: UserListing, search: Search, wire: (member
   );
 };
 
-/** Returns one page of the users of the caller's account, searched, filtered and sorted. */
 export const pageOfUsers = (call: Call, input: UserListing, search: Search) =>
   listed(call, input, search, wireUser(call));
 

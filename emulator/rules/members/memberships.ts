@@ -73,7 +73,6 @@ export const entryAccount = (provider: State, user: UserRow): string => {
   throw new ProviderError(403, 'no-access', 'You have no access to any account now. Ask your administrator.');
 };
 
-/** Returns whether the groups of an account grant roles to their members. */
 export const groupsGiveRoles = (db: Db, tenantId: string): boolean => {
   const { enabled, rolesEnabled } = policies.groups.read(db, tenantId);
   return enabled && rolesEnabled;

@@ -97,7 +97,6 @@ export const changeableRole = (call: Call, id: string): RoleRow => {
   return role;
 };
 
-/** Returns the ids of the permissions that every role has. */
 export const everyRolesPermissions = (db: Db): string[] =>
   db.permissions.filter(({ assignmentType }) => assignmentType === 'ALWAYS').map(({ id }) => id);
 
@@ -132,15 +131,13 @@ export const checkPermissions = (call: Call, before: readonly string[], after: r
 };
 
 /** The permission that makes a user an administrator. */
-const EVERYTHING = 'fe.*';
+export const EVERYTHING = 'fe.*';
 
-/** Returns whether a role makes its users administrators. */
 export const isAdministrative = (db: Db, { permissionIds }: RoleRow): boolean =>
   permissionIds.some((id) => covers(db.permissions.get(id)?.key ?? '', EVERYTHING));
 
 const idsOf = (roles: readonly RoleRow[]): string[] => roles.map(({ id }) => id);
 
-/** Returns the ids of the roles that make their users administrators of an account. */
 export const administrativeRoles = (db: Db, tenantId: string): string[] =>
   idsOf(rolesIn(db, tenantId).filter((role) => isAdministrative(db, role)));
 

@@ -31,19 +31,16 @@ export const accountsAbove = (db: Db, tenantId: string): TenantRow[] => {
   return above;
 };
 
-/** Returns an account and all accounts below it. */
 export const accountsBelow = (db: Db, tenantId: string): string[] => [
   tenantId,
   ...db.tenants.by('parentId', tenantId).flatMap(({ id }) => accountsBelow(db, id)),
 ];
 
-/** Returns whether an account is below another one. */
 export const isBelow = (db: Db, tenantId: string, above: string): boolean =>
   accountsAbove(db, tenantId).some(({ id }) => id === above);
 
 const notFound = () => new ProviderError(404, 'account-not-found', 'This account no longer exists.');
 
-/** Returns whether the caller acts in another account than that of their session. */
 const isInSubAccount = ({ caller }: Call): boolean => caller().session.tenantId !== caller().tenantId;
 
 const ownAccount = ({ db, caller }: Call): TenantRow => {

@@ -7,7 +7,6 @@ import { ProviderError } from '../../http/errors';
 export const userByEmail = (db: Db, email: string): UserRow | undefined =>
   db.users.first('email', canonicalEmail(email));
 
-/** Returns the texts by which a user is found. */
 export const searchedTexts = ({ name, email }: Pick<UserRow, 'name' | 'email'>): readonly string[] => [
   name,
   email,

@@ -70,7 +70,6 @@ const sha1Hex = async (text: string): Promise<string> => {
     .toUpperCase();
 };
 
-/** Creates a check of a password against a list. */
 export const createLeakCheck =
   (leakedPasswords: LeakedPasswords) =>
   async (password: string): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import type { contracts, Wire } from '@gatehouse/sdk/contracts';
 import type { Call } from '../../http/call';
 import { ProviderError } from '../../http/errors';
+import type { Settings } from '../../provider';
 import { document } from '../resources/owned';
 
 type Session = Wire<(typeof contracts)['sessions']['getConfigurations']>;
@@ -61,10 +62,11 @@ export const policies = {
   groups: document<GroupsPolicy>('groups', { enabled: true, rolesEnabled: true }),
 };
 
-/** Policies of accounts without their own. The lockout follows the settings of the provider. */
+/** Policies of accounts without their own; the lockout follows the settings of the provider. */
 export const vendorPolicies = {
   mfa: { enforceMFAType: 'DontForce' },
   passwordHistory: { enabled: false, historySize: 1 },
+  lockout: ({ maxFailures }: Settings) => ({ enabled: true, maxAttempts: maxFailures }),
 };
 
 /** Periods in minutes. */
@@ -78,7 +80,6 @@ interface PasswordRotation {
 const DAY = 24 * 60;
 const MAX_PERIOD = 3650 * DAY;
 
-/** The vendor requires no rotation. */
 export const vendorRotation: PasswordRotation = {
   isActive: false,
   rotationPeriod: 90 * DAY,

@@ -91,7 +91,6 @@ export const saveVendorBox = (db: Db, input: unknown): Settings => {
   return input;
 };
 
-/** Returns the vendor's metadata of the sign-in pages, by branch. */
 export type VendorMetadata = Partial<Record<(typeof BRANCHES)[number], Settings>>;
 
 /** Stores the initial look; one that is stored already stays. */

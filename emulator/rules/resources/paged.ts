@@ -2,7 +2,6 @@ import { compareSearchTexts, createSearch, searchText } from '@gatehouse/sdk/tex
 
 type SortKey = string | number | boolean | null | undefined;
 
-/** How the rows of a list are searched and sorted. */
 export interface Listing<T, Wire> {
   /** Returns the wire format of a row; called only for the rows of the page. */
   wire: (row: T) => Wire;
@@ -13,7 +12,6 @@ export interface Listing<T, Wire> {
 }
 
 interface Query {
-  /** Number of rows to skip. */
   skip: number;
   take: number;
   text?: string | undefined;

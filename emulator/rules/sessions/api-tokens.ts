@@ -5,23 +5,13 @@ import { ProviderError } from '../../http/errors';
 import type { Provider } from '../../provider';
 import { sha256 } from '../../random';
 import { openMembership, rightsOf } from '../members/memberships';
+import { newUser } from '../members/users';
 import { requireAllowedIp } from '../policies/restrictions';
 
 /** An account's token acts as itself: `rolesOf` finds the roles of the token by this id. */
 const itself = ({ id, tenantId, description, createdAt }: ApiTokenRow): UserRow => ({
-  id,
-  tenantId,
-  createdAt,
-  email: '',
-  name: description,
+  ...newUser({ id, tenantId, createdAt, email: '', name: description }),
   verified: true,
-  disabled: false,
-  superUser: false,
-  metadata: '{}',
-  authenticators: [],
-  recoveryCodeHashes: [],
-  mfaForced: false,
-  breachedPassword: false,
 });
 
 /** An API token has no sign-in, so it is never recent enough for a step-up. */

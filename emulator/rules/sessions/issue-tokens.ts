@@ -88,7 +88,6 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
   return { idToken, accessToken, expiresIn: exp - iat };
 };
 
-/** Returns the response body of the token endpoints. */
 export const tokenResponse = ({ idToken, accessToken, expiresIn }: IssuedTokens, refreshToken: string | undefined) => ({
   token_type: 'Bearer',
   id_token: idToken,

@@ -86,14 +86,12 @@ const isActive = (provider: Provider, session: SessionRow | undefined): SessionR
   return undefined;
 };
 
-/** Returns the active sessions of a user. */
 export const activeSessionsOf = (provider: Provider, userId: string): SessionRow[] =>
   provider.db.sessions.by('userId', userId).filter((row) => isActive(provider, row) !== undefined);
 
 /** Milliseconds between two writes: idle limits are in seconds. */
 const USE_STEP = 1000;
 
-/** Stores that a session was used. */
 export const noteUse = ({ db, clock }: Provider, { id, usedAt = 0 }: SessionRow): void => {
   const now = clock.now();
   if (now - usedAt >= USE_STEP) db.sessions.patch(id, { usedAt: now });
@@ -112,7 +110,6 @@ export const endBeyondLimit = (provider: Provider, { id, userId, tenantId }: Ses
 export const sessionById = (provider: Provider, id: string): SessionRow | undefined =>
   isActive(provider, provider.db.sessions.get(id));
 
-/** Returns the browser's session at the provider, regardless of the application. */
 export const browserSession = async (provider: Provider, cookies: Cookies): Promise<SessionRow | undefined> => {
   const secret = cookies.get(COOKIE);
   if (!secret) return undefined;

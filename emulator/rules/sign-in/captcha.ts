@@ -1,4 +1,3 @@
-/** Verifies a token with a CAPTCHA service. */
 export type VerifyCaptcha = (token: string, ip: string) => Promise<boolean>;
 
 /** Maximum number of used tokens that are stored. */

@@ -20,7 +20,6 @@ export const serviceNames: readonly string[] = Object.keys(services);
 export const serviceName = (service: string): string =>
   Object.hasOwn(services, service) ? (services[service] ?? service) : service;
 
-/** Returns whether users may sign in with a social login provider. */
 export const isActiveService = ({ settings }: Pick<Provider, 'settings'>, service: string): boolean =>
   Object.hasOwn(services, service) && settings.social.includes(service);
 

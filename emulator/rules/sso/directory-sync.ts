@@ -27,7 +27,6 @@ export const directoryText = (text: string): string => {
   return text.includes('@') ? readableEmail(canonicalEmail(text)) : canonicalName(text);
 };
 
-/** A directory during a sync. */
 export interface Directory {
   provider: Provider;
   db: Db;

@@ -11,7 +11,6 @@ import { audited } from '../audits/audits';
 import { givableRoles } from '../members/roles';
 import { notFound, ownedRow, ownedRows } from '../resources/owned';
 
-/** Returns the values of this provider for an identity provider. */
 export const serviceProvider = (issuer: string) => ({
   acsUrl: `${issuer}/auth/saml/callback`,
   spEntityId: issuer,

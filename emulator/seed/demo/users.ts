@@ -38,7 +38,6 @@ const mailPart = (name: string): string =>
     .replace(/[^a-zA-Z]/g, '')
     .toLowerCase();
 
-/** The password of every generated user. */
 export const DEMO_PASSWORD = 'Demo-Secret-1';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

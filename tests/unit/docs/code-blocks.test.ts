@@ -100,8 +100,7 @@ declare module 'fastify' {
 };
 
 /** Blocks whose first line names a file are compiled with the application that has it, or with the provider. */
-const isElsewhere = (code: string) =>
-  /^\/\/ (?:\S+\.tsx?|access\/)|\bcrud\(/m.test(code.split('\n').slice(0, 2).join('\n'));
+const isElsewhere = (code: string) => /^\/\/ (?:\S+\.tsx?|access\/)/m.test(code.split('\n').slice(0, 2).join('\n'));
 
 const isNamed = (code: string, name: string) => new RegExp(`(?<![\\w.'"-])${name}\\b(?!['"-])`).test(code);
 const isDeclared = (code: string, name: string) =>

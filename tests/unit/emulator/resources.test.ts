@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../emulator/db/db';
 import type { Call } from '../../../emulator/http/call';
-import { ProviderError } from '../../../emulator/http/errors';
 import { csvLine } from '../../../emulator/reports/csv';
-import { crud, document } from '../../../emulator/rules/resources/owned';
+import { document } from '../../../emulator/rules/resources/owned';
 import { logPaged, paged, teamPaged } from '../../../emulator/rules/resources/paged';
 
 /** The part of a call that the helpers use. */
@@ -11,61 +10,6 @@ const createCall = (tenantId = 'tenant-a', db = openDb()) => {
   const trail = { details: {}, actor: undefined };
   return { db, trail, caller: () => ({ tenantId }) } as unknown as Call;
 };
-
-const refusal = (run: () => unknown) => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof ProviderError) return `${error.status} ${error.errorCode}`;
-  }
-  return undefined;
-};
-
-const groups = crud('groups', {
-  key: 'groupId',
-  wire: ({ id, name, color }) => ({ id, name, color }),
-  create: ({ name }: { name: string }) => ({
-    name,
-    managedBy: 'frontegg' as const,
-    roleIds: [],
-    userIds: [],
-    createdAt: '',
-  }),
-  update: ({ name, color }: { groupId: string; name?: string; color?: string }) => ({ name, color }),
-  check: ({ name }, _call, verb) => {
-    if (verb === 'remove' && name === 'Kept') throw new ProviderError(400, 'kept', 'This group stays.');
-  },
-});
-
-describe('crud', () => {
-  it('creates, lists, updates and deletes rows of the own account', () => {
-    const call = createCall();
-    const { id } = groups.create(call, { name: 'Research' });
-    expect(groups.list(call)).toEqual([{ id, name: 'Research', color: undefined }]);
-    expect(groups.update(call, { groupId: id, color: 'red' })).toEqual({ id, name: 'Research', color: 'red' });
-    expect(call.trail.details).toEqual({ before: { id, name: 'Research', color: undefined } });
-    groups.remove(call, { groupId: id });
-    expect(groups.list(call)).toEqual([]);
-  });
-
-  it('finds no rows of another account', () => {
-    const own = createCall();
-    const { id } = groups.create(own, { name: 'Research' });
-    const foreign = createCall('tenant-b', own.db);
-    expect(groups.list(foreign)).toEqual([]);
-    for (const run of [groups.get, groups.update, groups.remove]) {
-      expect(refusal(() => run(foreign, { groupId: id }))).toBe('404 group-not-found');
-    }
-    expect(groups.get(own, { groupId: id }).name).toBe('Research');
-  });
-
-  it('validates before it writes', () => {
-    const call = createCall();
-    const { id } = groups.create(call, { name: 'Kept' });
-    expect(refusal(() => groups.remove(call, { groupId: id }))).toBe('400 kept');
-    expect(groups.list(call)).toHaveLength(1);
-  });
-});
 
 it('a document exists once per account and has a default', () => {
   const policy = document('lockout', { enabled: false, maxAttempts: 5 });

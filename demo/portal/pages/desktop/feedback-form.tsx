@@ -64,7 +64,6 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** Renders questions that belong together. */
 function Questions({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-6 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-7">

@@ -70,7 +70,6 @@ const isFeature = (value: string): value is DesktopFeature => desktopFeatures.so
 
 interface AppWindowProps {
   isDone: (feature: DesktopFeature) => boolean;
-  /** A tool was chosen. */
   onOpen: (feature: DesktopFeature) => void;
   /** Called when a tool was used, or chosen and visible for 1 s. */
   onSeen: (feature: DesktopFeature) => void;

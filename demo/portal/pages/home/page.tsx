@@ -57,7 +57,6 @@ function Action({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** Renders the home screen. */
 export default function HomePage() {
   const user = useUser();
   const shell = usePortalTexts('shell');

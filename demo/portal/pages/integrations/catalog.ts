@@ -19,7 +19,6 @@ interface Connection {
   readonly mark: readonly [Shape, Shape];
 }
 
-/** All existing and planned connections. */
 export const connections: readonly Connection[] = [
   { name: 'Microsoft Entra ID', category: 'directory', state: 'Available', mark: ['square', 'circle'] },
   { name: 'Google Workspace', category: 'directory', state: 'Available', mark: ['circle', 'half'] },

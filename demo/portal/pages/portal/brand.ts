@@ -1,7 +1,6 @@
 import { contrastRatio } from '@gatehouse/ui/kit';
 import type { PartTexts } from '../../texts/english';
 
-/** Modules of the preview portal. */
 export const modules = ['Requests', 'Articles', 'Status', 'Tickets', 'Devices'] as const;
 export type Module = (typeof modules)[number];
 

@@ -9,7 +9,6 @@ interface DraftForm {
   title: string;
 }
 
-/** Returns every form that stores drafts, with its title. */
 export const draftForms = (
   { titles, solutions }: Pick<PartTexts['shell'], 'titles' | 'solutions'>,
   { form }: Pick<PartTexts['solution'], 'form'>,
@@ -25,11 +24,9 @@ export const draftForms = (
 type Storage = Pick<KeyValue, 'getItem' | 'removeItem'>;
 type Owner = { id: string; tenantId: string };
 
-/** Returns the forms of which this device stores a draft of a user. */
 export const storedDrafts = (forms: readonly DraftForm[], storage: Storage, owner: Owner): DraftForm[] =>
   forms.filter(({ form }) => storage.getItem(draftStorageKey(form, owner)) !== null);
 
-/** Removes every draft of a user from this device. */
 export const removeDrafts = (forms: readonly DraftForm[], storage: Storage, owner: Owner): void => {
   for (const { form } of forms) {
     storage.removeItem(draftStorageKey(form, owner));

@@ -54,7 +54,6 @@ function Picture({ brand }: { brand: Brand }) {
   );
 }
 
-/** Renders a control below its label. */
 function Labeled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child

@@ -10,7 +10,6 @@ interface RecordRow {
   lines: readonly string[];
 }
 
-/** Texts for the description of the record. */
 export type RecordTexts = Pick<PartTexts['portal'], 'rows' | 'seen' | 'stepsOf' | 'sync' | 'syncOther'> &
   Pick<PartTexts['shell'], 'titles' | 'solutions'> &
   Pick<PartTexts['desktop'], 'tools' | 'open'> &

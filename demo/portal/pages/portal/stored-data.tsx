@@ -85,7 +85,6 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
   );
 }
 
-/** Renders the user's data in the research database and on this device. */
 export function StoredData() {
   const texts = usePortalTexts('portal');
   const drafts = useRef<HTMLHeadingElement>(null);

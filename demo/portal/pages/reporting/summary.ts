@@ -39,7 +39,6 @@ export const ratingsOf = (sent: readonly Sent[], names: Readonly<Record<Solution
   });
 };
 
-/** Highest rating. */
 export const HIGHEST_RATING = 5;
 
 /** Returns a summary of the submissions in one sentence. */

@@ -30,7 +30,6 @@ export const tenseOf = (away: number, isDone: boolean): Tense => {
   return away === 1 ? 'Next' : 'Later';
 };
 
-/** Areas, named after their screens. */
 export const roadmapAreas = ['/solutions', '/desktop', '/integrations', '/portal'] as const;
 export type RoadmapArea = (typeof roadmapAreas)[number];
 

@@ -1,4 +1,3 @@
-/** Texts of one solution. */
 export const texts = {
   problem:
     'The answer is usually written down: in a runbook, in a ticket from last spring, in a policy nobody opens. It takes twenty minutes to find and one colleague who remembers where it is. When that colleague is away, you solve the same thing a second time.',

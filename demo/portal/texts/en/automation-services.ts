@@ -1,4 +1,3 @@
-/** Texts of one solution. */
 export const texts = {
   problem:
     'Patching, unused licenses, expiring certificates: everyone knows the list, and no one has the time for it. Scripts help until their author moves on. After that they run unmonitored, or stop without anyone noticing.',

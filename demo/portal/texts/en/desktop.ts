@@ -1,4 +1,3 @@
-/** Texts of the desktop application and its feedback. */
 export const texts = {
   toolList: 'Tools',
   seen: 'seen',

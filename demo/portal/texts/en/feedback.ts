@@ -1,6 +1,5 @@
 import { databaseReasons, errorText } from '../../../research/messages';
 
-/** Texts of all forms, and of the general feedback form. */
 export const texts = {
   lead: 'What works, what is missing, and who you compare us with. It takes two minutes.',
   form: 'Feedback',

@@ -1,4 +1,3 @@
-/** Texts of the home screen. */
 export const texts = {
   welcome: (name: string) => (name ? `Welcome, ${name}.` : 'Welcome.'),
   lead: 'See our solutions, prototypes and product demonstrations before they are released. Your feedback decides what we build.',

@@ -1,4 +1,3 @@
-/** Texts of the integrations, and of the user's own list. */
 export const texts = {
   lead: 'See what our tools exchange with yours and the status of each connection. Add the ones you want first to your list.',
   toList: 'Go to your list',

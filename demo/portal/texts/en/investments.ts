@@ -1,4 +1,3 @@
-/** Texts about investing in the maker. */
 export const texts = {
   lead: 'Would you like to own part of what you’re helping build? We ask before we decide whether to open an investment round.',
   noOffer: 'This is not an offer.',

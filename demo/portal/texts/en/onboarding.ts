@@ -1,6 +1,5 @@
 const daysOf = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-/** Texts of one solution. */
 export const texts = {
   problem:
     'One email announces a new hire, and the work is split across HR, IT, facilities and a supplier. Each of them knows their own part. No one notices that the laptop was ordered two days late until the new hire sits at an empty desk.',

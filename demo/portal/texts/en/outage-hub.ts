@@ -1,7 +1,6 @@
 const ticketsOf = (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'}`;
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
-/** Texts of one solution. */
 export const texts = {
   problem:
     'When a vendor’s service goes down, you hear about it from your own colleagues, one ticket at a time. Each ticket describes a different symptom, the vendor’s status page is still green, and one colleague answers the same question forty times while another looks for the cause in your own systems.',

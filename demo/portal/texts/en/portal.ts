@@ -1,4 +1,3 @@
-/** Texts of the client's own portal, and of the data stored about the user. */
 export const texts = {
   lead: 'This portal is one of our products, too. See how it would look in your company’s name, and what it stores about you.',
   own: 'In your company’s name',

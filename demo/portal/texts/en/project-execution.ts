@@ -1,4 +1,3 @@
-/** Texts of one solution. */
 export const texts = {
   problem:
     'A plan is drawn up once, with one estimate per task, as if nobody were ever out. Then colleagues go on leave, an estimate turns out too low, and the date slips in the last week, when nothing can be moved anymore.',
@@ -30,7 +29,6 @@ export const texts = {
     'Should we build it before the others?',
   ],
   task: 'Move or reassign tasks until the date of an invented project is at least 80% likely.',
-  /** Texts of the sample project. */
   prototype: {
     tasks: {
       survey: 'Survey mailboxes and shares',

@@ -1,4 +1,3 @@
-/** Texts of the user's progress and submissions. */
 export const texts = {
   lead: 'Your progress and the feedback you’ve sent.',
   noAnswer: 'The research database did not respond. Nothing is lost.',

@@ -1,4 +1,3 @@
-/** Texts of the roadmap. */
 export const texts = {
   lead: 'What we have done, what we are working on, and what we think comes next. Plans change with your feedback, later ones most.',
   area: 'Area',

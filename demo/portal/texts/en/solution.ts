@@ -1,4 +1,3 @@
-/** Texts of the overview, and those shared by the screens of the solutions. */
 export const texts = {
   lead: 'Nine solutions for everyday IT. Try each one on sample data, read how it works, and tell us what we got wrong.',
   stageKey: 'Stages',

@@ -1,4 +1,3 @@
-/** Texts of one solution. */
 export const texts = {
   problem:
     'Some problems hit a team once in five years: a mail migration, a breach, sign-in rules that contradict each other. No one on the team has seen it, vendor support reads from a script, and a consultant starts with a workshop. So your best engineer spends three days on what someone else could have explained in ten minutes.',

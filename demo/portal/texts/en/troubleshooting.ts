@@ -1,4 +1,3 @@
-/** Texts of one solution. */
 export const texts = {
   problem:
     'Every search for the same problem starts from scratch. First-line support asks what comes to mind, tries three things, and escalates a ticket that says “still slow”. Second-line support starts over, because nobody recorded what was already ruled out.',

@@ -1,4 +1,3 @@
-/** Texts of one solution. */
 export const texts = {
   problem:
     'Contracts sit in mailboxes and folders, and the date that matters is not when they end but when notice is due. It passes unnoticed, the contract renews at a higher price, and nobody asks whether it is still the right vendor.',

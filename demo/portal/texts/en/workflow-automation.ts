@@ -1,4 +1,3 @@
-/** Texts of one solution. */
 export const texts = {
   problem:
     'A request passes through a form, two mailboxes and a spreadsheet before anything happens. Tools that connect all this are quick to set up but hard to trust: the first real test is a real purchase, or a real account that is locked a day too early.',

@@ -27,7 +27,6 @@ const names: Readonly<Record<EditableColor, string>> = {
   info: 'Info',
 };
 
-/** Returns the label of a color. */
 export const colorName = (token: EditableColor): string => names[token];
 
 interface ColorsPartProps extends ThemePartProps {

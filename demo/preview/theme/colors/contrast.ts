@@ -43,7 +43,6 @@ const uses: Readonly<Record<EditableColor, readonly Use[]>> = {
   'danger-solid': [],
 };
 
-/** All pairs of the kit. */
 const pairs: readonly Pair[] = colorTokens.flatMap((text) => uses[text].map((use) => ({ text, ...use })));
 
 /** Share of a status color in its soft background. */
@@ -51,7 +50,6 @@ const SOFTNESS = 0.1;
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Returns the background color of a pair. */
 export const groundOf = (palette: Palette, { text, ground }: Pick<Pair, 'text' | 'ground'>): string => {
   if (ground !== 'soft') return palette[ground];
   const under = channels(palette.surface);
@@ -76,7 +74,6 @@ export const levelOf = ({ ratio, minimum }: Pick<Measured, 'ratio' | 'minimum'>)
   return minimum === 4.5 && ratio >= AAA ? 'AAA' : 'AA';
 };
 
-/** Measures every pair of a palette. */
 export const measure = (palette: Palette): Measured[] =>
   pairs.map((pair) => {
     const ratio = contrastRatio(palette[pair.text], groundOf(palette, pair)) ?? 1;

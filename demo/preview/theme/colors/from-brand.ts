@@ -3,7 +3,6 @@ import { colorTokens, type EditableColor, type Mode, type Theme } from '../theme
 import { accessibleColor, closestPassingColor, type Palette } from './contrast';
 import { toColor, toShade } from './oklch';
 
-/** Lightness of the neutral colors, by mode. */
 const lightness = {
   light: {
     background: 0.982,
