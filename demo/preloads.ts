@@ -25,10 +25,10 @@ interface PathPages {
   modules: readonly string[];
 }
 
-/** Pages of the administration that are not named after their folder. */
-const pagesOf: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['allAccounts'],
-  tokens: ['personalApiTokens', 'apiTokens', 'tenantApiTokens'],
+/** Paths of the pages of the administration that are not named after their folder. */
+const pathsOf: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['all-accounts'],
+  tokens: ['personal-api-tokens', 'api-tokens', 'tenant-api-tokens'],
 };
 
 const portalTexts = (...names: readonly string[]) => names.map((name) => folder(`portal/texts/en/${name}.ts`));
@@ -46,7 +46,7 @@ const pageOf = (module: string): PathPages | undefined => {
   if (place === 'ui/admin') {
     const texts = ['frame', name].map((part) => folder(`../ui/locales/en/admin/${part}.ts`));
     const frame = folder('portal/pages/administration/page.tsx');
-    const paths = (pagesOf[name] ?? [name]).map((page) => `/administration/${page}`);
+    const paths = (pathsOf[name] ?? [name]).map((path) => `/administration/${path}`);
     return { paths, modules: [frame, module, ...texts, ...portalTexts('shell')] };
   }
   const modules = [module, ...portalTexts('shell', 'solution', name)];

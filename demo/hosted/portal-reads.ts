@@ -1,11 +1,11 @@
-import { type AdminPageId, adminPageIds } from '@gatehouse/sdk/admin';
+import { type AdminPageId, pageAt } from '@gatehouse/sdk/admin';
 import { readAdminPage } from '@gatehouse/ui/admin/read';
 import type { OpenedPortal } from './open-portal';
 
 /** Returns the page that the address names, at most with a view of it. */
 export const pageInHash = (hash: string): AdminPageId | undefined => {
   const [, name] = hash.split(/[/?]/);
-  return adminPageIds.find((id) => id === name);
+  return pageAt(name);
 };
 
 /** Asks for what the page reads first, in parallel with the code of the administration. */

@@ -20,6 +20,7 @@ export {
   type PageFacts,
   type PageSettings,
   type PageVisibility,
+  pageAt,
   tabOfPage,
   visiblePages,
 } from './pages';

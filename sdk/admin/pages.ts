@@ -74,6 +74,10 @@ export type AdminPageId = keyof typeof adminPages;
 /** All page ids, in navigation order. */
 export const adminPageIds = Object.keys(adminPages) as AdminPageId[];
 
+/** Returns the page of the last segment of a path. */
+export const pageAt = (segment: string | undefined): AdminPageId | undefined =>
+  adminPageIds.find((id) => adminPages[id].path === segment);
+
 /** Pages rendered as a tab of another page; they share its navigation entry while that page is visible. */
 export const tabOfPage: Readonly<Partial<Record<AdminPageId, AdminPageId>>> = { tenantApiTokens: 'apiTokens' };
 

@@ -75,6 +75,15 @@ test('without its permission, the URL of a page shows a refusal and requests non
   expect([...(await pathsOf())].filter((request) => !before.has(request))).toEqual([]);
 });
 
+test('the first response of every page names the modules of that page', async ({ request, server }) => {
+  const modulesOf = async (path: string) => (await request.get(`${server.portal}${path}`)).headers().link ?? '';
+  const all = await modulesOf('/administration');
+  for (const { path } of Object.values(adminPages)) {
+    const modules = await modulesOf(`/administration/${path}`);
+    expect(modules.split(',').length, path).toBeGreaterThan(all.split(',').length);
+  }
+});
+
 test('the administration fills the screen below the header of the portal', async ({ page, signIn }) => {
   await signIn(page, admin, '/administration/security');
   await expect(heading(page, 'Security')).toBeVisible();

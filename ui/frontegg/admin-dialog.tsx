@@ -1,5 +1,5 @@
 'use client';
-import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
+import { pageAt } from '@gatehouse/sdk/admin';
 import { useMemo } from 'react';
 import { AdminPortal } from '../admin/frame/admin-portal';
 import { FrameTexts, useAdminTexts } from '../admin/texts';
@@ -17,7 +17,7 @@ export interface AdminDialogProps {
 /** Returns the page that the application named in the URL, as the vendor's does: `#/admin-box/users`. */
 const pageInHash = () => {
   const [, path] = /^#\/admin-box\/([\w-]+)/.exec(location.hash) ?? [];
-  return adminPageIds.find((id) => adminPages[id].path === path);
+  return pageAt(path);
 };
 
 /** Renders the administration over the whole page. */

@@ -1,5 +1,4 @@
 import { isAbort } from '@gatehouse/sdk';
-import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { HostedPortalPlace } from '@gatehouse/sdk/embed';
 import { readableEmail } from '@gatehouse/sdk/text';
 import { useIdentity, useSession, useUser } from '@gatehouse/ui';
@@ -19,6 +18,7 @@ import {
 import { Check, ExternalLink, LogOut, Palette, Settings } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { adminPageOf } from '../administration-page';
 import { ADMINISTRATION } from '../paths';
 import { languageNames, languages } from '../texts/language';
 import { usePortalLanguage, usePortalTexts } from '../texts/provider';
@@ -32,7 +32,7 @@ const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 const useAdministrationPlace = (): HostedPortalPlace => {
   const [path] = useLocation();
   const search = useSearch();
-  const page = adminPageIds.find((id) => path === `${ADMINISTRATION}/${adminPages[id].path}`);
+  const page = adminPageOf(path);
   return page ? { page, search } : {};
 };
 

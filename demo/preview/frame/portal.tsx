@@ -1,4 +1,4 @@
-import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
+import { adminPages, pageAt } from '@gatehouse/sdk/admin';
 import { AdminPortal, adminLoadersOf } from '@gatehouse/ui/admin';
 import type { Texts } from '@gatehouse/ui/locales/en';
 import { useEffect, useState } from 'react';
@@ -10,8 +10,6 @@ import { pressAll } from './press';
 const BASE = '/oauth/portal';
 
 const pathOf = ({ page, at }: Pick<PortalScreen, 'page' | 'at'>) => `${BASE}/${adminPages[page].path}${at && `/${at}`}`;
-const pageAt = (path: string): AdminPageId | undefined =>
-  adminPageIds.find((page) => path.split(/[/?]/)[3] === adminPages[page].path);
 
 export interface PortalProps {
   screen: PortalScreen;
@@ -39,7 +37,7 @@ export function Portal({ screen, texts, brand }: PortalProps) {
 
   const navigate = (to: string) => {
     go({ current: to, from: screen.id });
-    const page = pageAt(to);
+    const page = pageAt(to.split(/[/?]/)[3]);
     if (page && page !== screen.page) builderBridge.selected(`admin.${page}`);
     builderBridge.navigated(to.replace(`${BASE}/`, `${BASE}#/`));
   };

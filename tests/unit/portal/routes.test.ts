@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { adminPageOf } from '../../../demo/portal/administration-page';
 import { groupOf, navigation, opensFor } from '../../../demo/portal/navigation';
 import { solutionPath, tidyPath } from '../../../demo/portal/paths';
 import { findRoute } from '../../../demo/portal/routes';
@@ -16,6 +17,17 @@ describe('routes', () => {
     expect(findRoute('/feedback/more')).toBeUndefined();
     expect(findRoute('/administrationX')).toBeUndefined();
     expect(tidyPath('/')).toBe('/');
+  });
+
+  it.each([
+    ['/administration/users', 'users'],
+    ['/administration/api-tokens', 'apiTokens'],
+    ['/administration/all-accounts/acme', 'allAccounts'],
+    ['/administration', undefined],
+    ['/administration/apiTokens', undefined],
+    ['/administrationX/users', undefined],
+  ])('%s names the page %s of the administration', (path, page) => {
+    expect(adminPageOf(path)).toBe(page);
   });
 
   it.each(['/home', '/roadmap/x', '/solutions/unknown', '/nothing', '/Feedback'])(

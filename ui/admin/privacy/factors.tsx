@@ -57,7 +57,7 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
   };
 
   return (
-    <SectionShell<mfaDevices.MfaDevices> title={texts.title} text={texts.text} source={source}>
+    <SectionShell<mfaDevices.MfaDevices> title={texts.title} text={texts.text} holds="row" source={source}>
       {(all) => {
         const factors = factorsOf(all);
         const choices = choicesOf(isOld ? onlyApp : (offered.data ?? []));

@@ -32,9 +32,7 @@ export function Password() {
             </Button>
           }
         >
-          <span aria-hidden className="gh:tracking-widest">
-            ••••••••
-          </span>
+          <span aria-hidden>••••••••</span>
           <Tasks part={dialog} of={tasks}>
             {(PasswordDialog, state) => <PasswordDialog {...state} />}
           </Tasks>

@@ -120,7 +120,7 @@ export function SectionShell<Data>({
 /** Renders the place of what loads, so that what is below does not move when it arrives. */
 function Held({ place }: { place: SectionShellProps<unknown>['holds'] }) {
   if (place === 'button') return <Skeleton className="gh:h-control gh:w-2/3" />;
-  if (place === 'row') return <Skeleton className="gh:h-17" />;
+  if (place === 'row') return <Skeleton className="gh:h-16" />;
   if (place === undefined)
     return (
       <>
