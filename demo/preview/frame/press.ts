@@ -6,6 +6,8 @@ const TIMEOUT = 15_000;
 const SHORT_TIMEOUT = 1000;
 /** Maximum number of rows whose menus are searched. */
 const MAX_ROWS = 40;
+/** Times that the menus are searched: what decides on their items may load after the rows. */
+const SEARCHES = 2;
 
 const overlays = '[role=dialog], [role=alertdialog]';
 const pressable = 'button, a, [role=menuitem], [role=tab], [role=checkbox], input[type=checkbox], label';
@@ -56,7 +58,7 @@ const click = (element: HTMLElement) => {
 };
 
 /** Opens the menus of rows one after the other until one contains the item. Rows may still be loading. */
-const pressItem = async (text: string, signal: AbortSignal): Promise<boolean> => {
+const searchItem = async (text: string, signal: AbortSignal): Promise<boolean> => {
   const tried = new Set<HTMLElement>();
   const next = () => all(places.menu).find((menu) => !tried.has(menu));
   while (tried.size < MAX_ROWS && !signal.aborted) {
@@ -72,6 +74,13 @@ const pressItem = async (text: string, signal: AbortSignal): Promise<boolean> =>
     }
     if (menu.getAttribute('aria-expanded') === 'true') click(menu);
     await appearing(() => (all('[role=menu]').length === 0 ? true : undefined), signal, SHORT_TIMEOUT);
+  }
+  return false;
+};
+
+const pressItem = async (text: string, signal: AbortSignal): Promise<boolean> => {
+  for (let search = 0; search < SEARCHES; search += 1) {
+    if (await searchItem(text, signal)) return true;
   }
   return false;
 };

@@ -7,8 +7,15 @@ const inAcme = [{ tenantId: acme.id, roleIds: ['role-viewer'] }];
 
 /** Members in states that the first page would not contain otherwise. */
 const members = [
-  buildUser({ email: 'zoe@acme.test', name: 'Zoe Zander', disabled: true, memberships: inAcme }),
-  buildUser({ email: 'zach@acme.test', name: 'Zach Zeller', verified: false, memberships: inAcme }),
+  buildUser({ email: 'abby@acme.test', name: 'Abby Abara', disabled: true, memberships: inAcme }),
+  buildUser({ email: 'abel@acme.test', name: 'Abel Abara', verified: false, memberships: inAcme }),
+  buildUser({
+    email: 'abigail@acme.test',
+    name: 'Abigail Abara',
+    password: '',
+    verified: false,
+    memberships: inAcme.map((membership) => ({ ...membership, activated: false })),
+  }),
 ];
 
 /** Adds entities that dialogs need: list entries, an account that manages others, members in rare states. */

@@ -52,7 +52,7 @@ export const pageCases: Readonly<Record<AdminPageId, PageCase>> = {
   users: {
     reads: [`${identity}/users/v3`, `${identity}/users/v3/roles`, `${identity}/users/v3/groups`],
     opens: 'row',
-    offered: ['Open application'],
+    offered: ['Next page', 'Open application', 'Previous page', 'Show in the audit log'],
   },
   groups: {
     reads: [`${identity}/groups/v1`],
