@@ -9,7 +9,6 @@ import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
 import { credentialsOf } from '../../core/webauthn/webauthn';
 import { createNativeBridge } from '../../embed/native-bridge';
 import type { Identity } from '../../identity';
-import { bringEngine } from '../../session/bring-engine';
 import { contract as session } from '../../session/contract';
 import { readClaims } from '../../session/tokens/jwt';
 import { goToAccountPage, isOnRoute } from '../../sign-in/account-link';
@@ -44,7 +43,6 @@ export const waitForPasskey = async (identity: LoginIdentity, signal: AbortSigna
  * await flow.send('submit', { email });
  */
 export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps> = {}): LoginDeps => {
-  bringEngine();
   const { environment, routes } = identity;
   const { toLogin: _, ...signIn } = signInDeps(identity);
   const credentials = credentialsOf(environment);
