@@ -7,11 +7,13 @@ import './main.css';
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root.');
 
-const texts = await loadTexts(navigator.languages);
-document.documentElement.lang = texts.language;
-document.documentElement.dir = texts.direction;
-createRoot(root).render(
-  <StrictMode>
-    <App texts={texts} />
-  </StrictMode>,
-);
+// Not a top-level await: a language is a file that imports this one, and would wait for it.
+loadTexts(navigator.languages).then((texts) => {
+  document.documentElement.lang = texts.language;
+  document.documentElement.dir = texts.direction;
+  createRoot(root).render(
+    <StrictMode>
+      <App texts={texts} />
+    </StrictMode>,
+  );
+});
