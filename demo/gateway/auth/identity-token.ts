@@ -9,6 +9,7 @@ const MAX_TOKEN_LENGTH = 8192;
 
 interface IdentityTokensOptions {
   issuer: string;
+  /** Audience of ID tokens. */
   clientId: string;
   keys: Pick<Keys, 'find'>;
   clock: Clock;

@@ -36,6 +36,7 @@ export interface DatabaseClient {
     record: S,
     page?: Page,
   ): Promise<Listed<S>>;
+  /** Creates one record and returns its id. */
   create(budget: Budget, table: TableName, fields: Readonly<Record<string, unknown>>): Promise<number>;
   update(budget: Budget, table: TableName, id: number, fields: Readonly<Record<string, unknown>>): Promise<void>;
   remove(budget: Budget, table: TableName, id: number): Promise<void>;

@@ -2,6 +2,7 @@ import { array, pipe, refine, regex, string, transform } from 'zod/mini';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
+/** Returns whether a host, or the host of a URL, is this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.has(URL.canParse(host) ? new URL(host).hostname : host);
 
 const isAddress = (value: string): boolean => {

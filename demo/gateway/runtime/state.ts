@@ -29,6 +29,7 @@ export interface Journal {
   sweep(before: number): Promise<void>;
 }
 
+/** A webhook delivery that failed, or has an unknown outcome. */
 export interface FailedDelivery {
   readonly id: string;
   readonly kind: WebhookKind;
@@ -90,6 +91,7 @@ export interface RateLimits {
   take(rate: Rate, key: string): Promise<number>;
 }
 
+/** Limits the number of database calls that start in a second. */
 export interface CallSlots {
   /** Starts one call; resolves with 0, or with the milliseconds until a slot may be available. */
   take(perSecond: number): Promise<number>;
@@ -130,6 +132,7 @@ export interface State {
  */
 export interface SqlDatabase {
   all(statement: string, ...values: readonly SqlValue[]): Promise<readonly unknown[]>;
+  /** Returns the number of changed rows. */
   run(statement: string, ...values: readonly SqlValue[]): Promise<number>;
 }
 

@@ -72,6 +72,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
     return record;
   };
 
+  /** Returns the row of an earlier attempt, if it was stored. */
   const findEarlierRow = async ({ principal, kind, user, row, attempt }: Submission): Promise<number | undefined> => {
     const { earlier } = attempt;
     if (!earlier) return undefined;
