@@ -17,6 +17,7 @@ export interface LoggedRequest {
   traceId?: string;
   /** Such as `groups.create`; absent when no operation matched. */
   operation?: string;
+  /** Email address of the caller, if the request has a token. */
   caller?: string;
   error?: string;
 }

@@ -14,6 +14,7 @@ import { type OperationsOf, operation, type Rule } from './operation';
 
 export const readPolicy: Rule = { permission: 'fe.secure.read.securityPolicy' };
 
+/** Access for saving a security policy, with its audit sentence. */
 export const savedPolicy = (audit: string): Rule => ({
   permission: 'fe.secure.write.securityPolicy',
   audit,

@@ -29,6 +29,7 @@ const DAYS = 30;
 const MAX_DAYS = 366;
 const MAX_ROWS = 1000;
 
+/** Permission required to read the data of a report. */
 export const permissionOf: Readonly<Record<ReportSubject, string>> = {
   members: 'fe.secure.read.users',
   secondFactor: 'fe.secure.read.users',

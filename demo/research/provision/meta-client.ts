@@ -25,6 +25,7 @@ interface MetaClientOptions {
   report: (line: string) => void;
 }
 
+/** Calls the meta API of a NocoDB. Every error is a ProvisionError. */
 export interface MetaClient {
   send<S extends ZodMiniType>(call: Call, schema: S, headers: Readonly<Record<string, string>>): Promise<output<S>>;
 }

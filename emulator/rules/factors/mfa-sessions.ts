@@ -88,6 +88,7 @@ export const spendMfaSession = ({ db }: Provider, { id }: MfaSessionRow): void =
   if (!db.mfaSessions.remove(id)) throw ended();
 };
 
+/** Ends every sign-in of a user that waits for the second factor. */
 export const endMfaSessionsOf = ({ db }: Provider, userId: string): void => {
   for (const { id } of db.mfaSessions.by('userId', userId)) db.mfaSessions.remove(id);
 };

@@ -230,6 +230,7 @@ const listed = <T>(call: Call, input: UserListing, search: Search, wire: (member
   );
 };
 
+/** Returns one page of the users of the caller's account, searched, filtered and sorted. */
 export const pageOfUsers = (call: Call, input: UserListing, search: Search) =>
   listed(call, input, search, wireUser(call));
 

@@ -31,6 +31,7 @@ export const accountsAbove = (db: Db, tenantId: string): TenantRow[] => {
   return above;
 };
 
+/** Returns an account and all accounts below it. */
 export const accountsBelow = (db: Db, tenantId: string): string[] => [
   tenantId,
   ...db.tenants.by('parentId', tenantId).flatMap(({ id }) => accountsBelow(db, id)),

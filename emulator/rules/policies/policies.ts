@@ -63,6 +63,7 @@ export const policies = {
 };
 
 /** Policies of accounts without their own; the lockout follows the settings of the provider. */
+/** Policies of accounts without their own. The lockout follows the settings of the provider. */
 export const vendorPolicies = {
   mfa: { enforceMFAType: 'DontForce' },
   passwordHistory: { enabled: false, historySize: 1 },

@@ -110,6 +110,7 @@ export const endBeyondLimit = (provider: Provider, { id, userId, tenantId }: Ses
 export const sessionById = (provider: Provider, id: string): SessionRow | undefined =>
   isActive(provider, provider.db.sessions.get(id));
 
+/** Returns the browser's session at the provider, regardless of the application. */
 export const browserSession = async (provider: Provider, cookies: Cookies): Promise<SessionRow | undefined> => {
   const secret = cookies.get(COOKIE);
   if (!secret) return undefined;

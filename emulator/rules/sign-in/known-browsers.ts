@@ -32,6 +32,7 @@ export const knownBrowser = async ({ db, provider, cookies }: Call, userId: stri
 export const isKnownBrowser = async (call: Call, userId: string): Promise<boolean> =>
   (await knownBrowser(call, userId)) !== undefined;
 
+/** Removes all known browsers of a user. */
 export const forgetBrowsersOf = ({ db }: Provider, userId: string): void => {
   for (const { id } of db.knownBrowsers.by('userId', userId)) db.knownBrowsers.remove(id);
 };
