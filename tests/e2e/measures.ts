@@ -189,6 +189,8 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
  * of the document other than to begin again, and where it does not come to the element.
  */
 export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  // A press before a view has opened would go to the one that it replaces.
+  await target.waitFor({ state: 'attached' });
   let last: number | undefined;
   let beginnings = 0;
   for (let press = 1; press <= 120 && beginnings < 2; press += 1) {
