@@ -1,13 +1,12 @@
 'use client';
 import { canReadPage } from '@gatehouse/sdk/admin';
 import ShieldX from 'lucide-react/icons/shield-x';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { lazyPart } from '../../react/lazy-part';
 import { useUser } from '../../react/session';
 import { FormatsProvider } from '../archetypes/formats/formats';
-import { AfterPaint } from '../archetypes/page/after-paint';
 import { isCustomPage } from '../archetypes/page/page-id';
 import { PortalPagesProvider } from '../archetypes/page/portal-pages';
 import { useDialogs } from '../archetypes/page/tasks';
@@ -92,9 +91,12 @@ export function PortalPages({ entries, route, ownsTitle, isRetry, isSwitched, op
           <PortalPagesProvider value={built}>
             <FormatsProvider>
               <div hidden={!entries}>
-                <AfterPaint key={current.page} isNeeded={moved} shell={<PageSkeleton title={current.title} />}>
-                  <EntryContent entry={current} takesFocus={moved && entries !== undefined} />
-                </AfterPaint>
+                <EntryContent
+                  key={current.page}
+                  entry={current}
+                  isPressed={moved}
+                  takesFocus={moved && entries !== undefined}
+                />
               </div>
             </FormatsProvider>
           </PortalPagesProvider>
@@ -130,9 +132,18 @@ function NavSkeleton() {
   );
 }
 
-function EntryContent({ entry, takesFocus }: { entry: PageEntry; takesFocus: boolean }) {
+interface EntryContentProps {
+  entry: PageEntry;
+  /** Whether the user opened the page: its title answers the press, and the page follows, in React 18 at once. */
+  isPressed: boolean;
+  takesFocus: boolean;
+}
+
+function EntryContent({ entry, isPressed, takesFocus }: EntryContentProps) {
   const { portal } = useAdminTexts('frame');
   const user = useUser();
+  const isPainted = useDeferredValue(true, !isPressed);
+  if (!isPainted) return <PageSkeleton title={entry.title} />;
   if (entry.custom) return <CustomPageSlot {...entry} takesFocus={takesFocus} />;
   const { page, title } = entry;
   if (canReadPage(page, user)) return <PageSlot page={page} title={title} takesFocus={takesFocus} />;

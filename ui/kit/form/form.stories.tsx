@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { boolean, email, maxLength, minLength, number, object, enum as oneOf, optional, string } from 'zod/mini';
+import {
+  boolean,
+  config,
+  email,
+  maxLength,
+  minLength,
+  number,
+  object,
+  enum as oneOf,
+  optional,
+  string,
+} from 'zod/mini';
 import type { StoryNotes } from '../story-notes';
 import { CheckboxField, RadioGroupField, SelectField } from './choice-fields';
 import { NumberField, PasswordField, TextareaField, TextField } from './fields';
@@ -155,6 +166,16 @@ export const FirstInvalidFieldFocused: Story = {
     await expect(field).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Fill in this field/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Zod's messages are those of the page; importing `zod` sets them as this does. */
+export const HostWithMessagesOfItsOwn: Story = {
+  ...FirstInvalidFieldFocused,
+  beforeEach: () => {
+    const { localeError } = config();
+    config({ localeError: ({ code }) => `Too small: ${code}` });
+    return () => void config({ localeError });
   },
 };
 

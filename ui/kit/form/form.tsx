@@ -11,10 +11,12 @@ import {
   useForm,
   useFormState,
 } from 'react-hook-form';
+import { type $ZodType, safeParseAsync } from 'zod/v4/core';
 import { Button, type ButtonProps } from '../button/button';
 import { cn } from '../cn';
 import { Alert } from '../feedback/alert';
 import { useKitTexts } from '../texts';
+import { NO_MESSAGE } from './use-field';
 
 /** A Zod schema, or any other Standard Schema. */
 export type FormSchema<Input extends FieldValues, Output> = StandardSchemaV1<Input, Output>;
@@ -36,6 +38,23 @@ export interface FormProps<Input extends FieldValues, Output>
   children: ReactNode | ((form: FormApi<NoInfer<Input>, NoInfer<Output>>) => ReactNode);
 }
 
+const isZod = <Input, Output>(schema: object): schema is $ZodType<Output, Input> => '_zod' in schema;
+
+/**
+ * Returns a schema without Zod's own messages. Zod keeps them for the whole page: where a host imports `zod` or another
+ * language of it, they are its English sentences also here.
+ */
+const withoutMessages = <Input extends FieldValues, Output>(
+  schema: FormSchema<Input, Output>,
+): FormSchema<Input, Output> => {
+  if (!isZod<Input, Output>(schema)) return schema;
+  const validate = async (value: unknown) => {
+    const { data, error } = await safeParseAsync(schema, value, { error: () => NO_MESSAGE });
+    return error ? { issues: error.issues } : { value: data };
+  };
+  return { '~standard': { version: 1, vendor: 'zod', validate } };
+};
+
 /** Renders a form for a schema. Fields inside it read their value and error by name. */
 export function Form<Input extends FieldValues, Output>({
   schema,
@@ -51,7 +70,8 @@ export function Form<Input extends FieldValues, Output>({
   const texts = useKitTexts();
   const sending = useRef(false);
   const [details, setDetails] = useState<ReactNode>();
-  const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(schema), defaultValues });
+  const resolver = standardSchemaResolver(withoutMessages(schema));
+  const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
   const { setError } = form;
 
   useEffect(() => {

@@ -2,11 +2,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { cn } from '../cn';
 import { Form, type FormProps } from '../form/form';
-import { useFocusFromDrawer } from './drawer';
 
 /** Renders a form around the `DrawerBody` and the `DrawerFooter` of a drawer. */
 export function DrawerForm<Input extends FieldValues, Output>({ className, ...props }: FormProps<Input, Output>) {
-  useFocusFromDrawer();
   return (
     <Form
       className={cn(

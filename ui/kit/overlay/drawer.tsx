@@ -1,7 +1,7 @@
 'use client';
 import * as DialogPrimitive from '@radix-ui/react-dialog';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { cn } from '../cn';
 import { useComponents, useElementClass } from '../root';
 import { usePartTexts } from '../use-part-texts';
@@ -129,18 +129,8 @@ const focusFirstField = (event: Event) => {
   const drawer = event.currentTarget;
   if (event.defaultPrevented || !(drawer instanceof HTMLElement)) return;
   event.preventDefault();
-  (firstField(drawer) ?? drawer).focus();
-};
-
-const firstField = (drawer: HTMLElement) =>
-  drawer.querySelector<HTMLElement>('form :is(input, select, textarea):enabled');
-
-/** Moves the focus to the first field of a form that came after its drawer, which had it until then. */
-export const useFocusFromDrawer = () => {
-  useEffect(() => {
-    const drawer = document.activeElement;
-    if (drawer instanceof HTMLElement && drawer.dataset.slot === 'drawer') firstField(drawer)?.focus();
-  }, []);
+  const field = drawer.querySelector<HTMLElement>('form :is(input, select, textarea):enabled');
+  (field ?? drawer).focus();
 };
 
 interface DiscardDialogProps {

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { elementsAt, hasOpenPopover } from '../browser';
 import { cn } from '../cn';
 
@@ -9,12 +9,14 @@ interface BackdropProps {
 }
 
 /**
- * Radix's own overlay locks scrolling with a style element created at run time, which `style-src 'self'` forbids. A
+ * Dims the page, which answers the press that opened the modal; its content is rendered once that is painted, in React
+ * 18 at once. Radix's own overlay locks scrolling with a style element created at run time, which `style-src 'self'` forbids. A
  * `:has` rule in styles.css locks the page instead, and keeps the gutter of a visible scrollbar to avoid a layout
  * shift.
  */
 export function Backdrop({ className, children }: BackdropProps) {
   const [gutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
+  const isPainted = useDeferredValue(true, false);
   return (
     <div
       data-slot="dialog-backdrop"
@@ -24,7 +26,7 @@ export function Backdrop({ className, children }: BackdropProps) {
         className,
       )}
     >
-      {children}
+      {isPainted && children}
     </div>
   );
 }

@@ -18,7 +18,6 @@ import { UnsavedScope, useUnsavedScope } from '../form/unsaved';
 import { useConfirmation } from '../form/use-confirmation';
 import type { ListView } from '../list/use-list-view';
 import type { Address } from '../page/address';
-import { AfterPaint } from '../page/after-paint';
 import { SlowReads } from '../page/slow-reads';
 import { DrawerSkeleton } from './drawer-skeleton';
 
@@ -129,9 +128,7 @@ function OpenDrawer<Entity>({
       >
         <SlowReads className="gh:mx-6 gh:mt-4" />
         {entity ? (
-          <AfterPaint shell={<DrawerSkeleton />}>
-            <EntityTabs key={id} tabs={tabs} tab={tab} entity={entity} unsaved={scope.names} onTab={setTab} />
-          </AfterPaint>
+          <EntityTabs key={id} tabs={tabs} tab={tab} entity={entity} unsaved={scope.names} onTab={setTab} />
         ) : isNotFound || error ? (
           <DrawerBody>
             {isNotFound ? (

@@ -10,8 +10,6 @@ import { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from 
 import { DrawerForm } from '../../../kit/overlay/drawer-form';
 import { useKitTexts } from '../../../kit/texts';
 import { useAdminTexts } from '../../texts';
-import { DrawerSkeleton } from '../drawer/drawer-skeleton';
-import { AfterPaint } from '../page/after-paint';
 import { changesOf } from './changes';
 import type { DraftPage } from './drafts';
 import { type PartLabel, partsOf } from './partly-done';
@@ -175,52 +173,50 @@ function Sheet<Item, Values extends FieldValues, Variables, Result>({
       unsaved={isDirty}
       locked={isBusy}
     >
-      <AfterPaint shell={<DrawerSkeleton />}>
-        <DrawerForm
-          data-slot="sheet-form"
-          schema={schema}
-          defaultValues={withDraft(toInput(item), draft.values)}
-          explain={(thrown) => partsOf(thrown, partLabel)}
-          onSubmit={async (values, form) => {
-            try {
-              const instead = handOver?.(values);
-              if (instead) {
-                setIsDirty(false);
-                close(values);
-                return instead();
-              }
-              const done = await send(values);
-              if (!done) return;
+      <DrawerForm
+        data-slot="sheet-form"
+        schema={schema}
+        defaultValues={withDraft(toInput(item), draft.values)}
+        explain={(thrown) => partsOf(thrown, partLabel)}
+        onSubmit={async (values, form) => {
+          try {
+            const instead = handOver?.(values);
+            if (instead) {
               setIsDirty(false);
-              close(done.sent);
-              if (toast) toaster.success(toast(done.sent, item));
-              onDone?.(done.result, done.sent);
-            } catch (thrown) {
-              const field = fieldOf(thrown, form.getValues());
-              if (!field) throw thrown;
-              form.setError(
-                field as Path<Values>,
-                { type: 'server', message: kit.describeError(thrown) },
-                { shouldFocus: true },
-              );
+              close(values);
+              return instead();
             }
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            event.currentTarget.requestSubmit();
-          }}
-        >
-          <DrawerBody>{children}</DrawerBody>
-          <DrawerFooter>
-            {footer && <div className="gh:me-auto">{footer}</div>}
-            <DrawerClose disabled={isBusy}>{kit.cancel}</DrawerClose>
-            <SaveButton isEdit={latest !== undefined} onDirty={setIsDirty}>
-              {submitLabel}
-            </SaveButton>
-          </DrawerFooter>
-        </DrawerForm>
-      </AfterPaint>
+            const done = await send(values);
+            if (!done) return;
+            setIsDirty(false);
+            close(done.sent);
+            if (toast) toaster.success(toast(done.sent, item));
+            onDone?.(done.result, done.sent);
+          } catch (thrown) {
+            const field = fieldOf(thrown, form.getValues());
+            if (!field) throw thrown;
+            form.setError(
+              field as Path<Values>,
+              { type: 'server', message: kit.describeError(thrown) },
+              { shouldFocus: true },
+            );
+          }
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.requestSubmit();
+        }}
+      >
+        <DrawerBody>{children}</DrawerBody>
+        <DrawerFooter>
+          {footer && <div className="gh:me-auto">{footer}</div>}
+          <DrawerClose disabled={isBusy}>{kit.cancel}</DrawerClose>
+          <SaveButton isEdit={latest !== undefined} onDirty={setIsDirty}>
+            {submitLabel}
+          </SaveButton>
+        </DrawerFooter>
+      </DrawerForm>
       {dialog}
     </Drawer>
   );
