@@ -43,7 +43,7 @@ export const groupColumns = ({ kinds, texts, givesRoles }: ColumnContext): Table
     ? [
         kinds.names('roles', {
           header: texts.roles,
-          value: ({ roles }) => roles?.map(({ name, key }) => name ?? key ?? ''),
+          value: ({ roles }) => roles?.map(({ name }) => name),
           none: texts.noRoles,
         }),
       ]

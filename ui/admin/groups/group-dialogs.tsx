@@ -73,7 +73,7 @@ export default function GroupDialogs({ task, onClose, all, configuration, givesR
             <p>
               {texts.removeText(
                 group.users?.length ?? 0,
-                givesRoles ? (group.roles ?? []).map(({ name, key }) => name ?? key ?? '') : [],
+                givesRoles ? (group.roles ?? []).map(({ name }) => name) : [],
               )}
             </p>
             {losing(group, membersOf(group))}

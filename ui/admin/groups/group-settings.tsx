@@ -6,6 +6,7 @@ import { array, object, string } from 'zod/mini';
 import { Button } from '../../kit/button/button';
 import { TextareaField, TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
+import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { useRights } from '../archetypes/page/use-rights';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
@@ -23,6 +24,7 @@ export function RolesSection({ group }: { group: groups.Group }) {
   const may = useRights('groups');
   const { get, setRoles } = useCapability(groups);
   const partLabel = useGroupPartLabel();
+  const provider = useProviderNames();
   return (
     <SettingsSection
       title={texts.rolesTitle}
@@ -37,7 +39,14 @@ export function RolesSection({ group }: { group: groups.Group }) {
         after: roleIds,
       })}
       details={({ roles }) => [
-        { label: texts.roles, value: (roles ?? []).map(({ name, key }) => name ?? key).join(', ') || texts.noRoles },
+        {
+          label: texts.roles,
+          value:
+            provider
+              .roles(roles ?? [])
+              .map(({ name }) => name)
+              .join(', ') || texts.noRoles,
+        },
       ]}
       mayWrite={may.writeRoles}
       partLabel={partLabel}

@@ -47,6 +47,13 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };
 
+export const RolesInGerman: Story = {
+  globals: { language: 'de' },
+  play: async () => {
+    await expect(within(await rowOf(/Research/)).getByText('Redaktion')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   parameters: { emulator: { seed: 'small' } },
   play: async () => {

@@ -17,6 +17,7 @@ import type { RowAction } from '../../kit/table/table-columns';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { useDraftTask } from '../archetypes/form/use-draft';
+import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { useApplicationFilter } from '../archetypes/list/application-filter';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
@@ -165,21 +166,24 @@ export default function GroupsPage({ page, title }: PageProps) {
  */
 const useGroupRows = () => {
   const { list } = useCapability(groups);
+  const provider = useProviderNames();
   const first = useQuery(list({ relations: 'roles' }));
   const fullList = list({});
   const { data: full } = useQuery({ ...fullList, enabled: fullList.enabled && first.data !== undefined });
   // Each change refetches the first query; the members follow.
   const rows = useMemo(() => {
     const members = new Map(full?.map(({ id, users }) => [id, users]));
-    return first.data?.map((group) => ({ ...group, users: members.get(group.id) }));
-  }, [first.data, full]);
+    return first.data?.map((group) => ({
+      ...group,
+      roles: provider.roles(group.roles ?? []),
+      users: members.get(group.id),
+    }));
+  }, [first.data, full, provider]);
   return { rows, error: first.error, refetch: first.refetch };
 };
 
 /** Returns the roles granted by groups as filter options. */
 const rolesIn = (rows: readonly groups.Group[] | undefined): Choice[] => {
-  const names = new Map(
-    rows?.flatMap(({ roles }) => (roles ?? []).map(({ id, name, key }) => [id, name ?? key ?? id])),
-  );
+  const names = new Map(rows?.flatMap(({ roles }) => (roles ?? []).map(({ id, name }) => [id, name])));
   return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label));
 };

@@ -4,6 +4,7 @@ import * as users from '@gatehouse/sdk/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
 import type { PartLabel } from '../archetypes/form/partly-done';
+import { useProviderNames } from '../archetypes/formats/use-provider-names';
 import { useAdminTexts } from '../texts';
 
 /** Returns the labels of the parts of a save. Roles and users have names if a picker has loaded them. */
@@ -12,8 +13,11 @@ export const useGroupPartLabel = (): PartLabel => {
   const client = useQueryClient();
   const { listTeam } = useCapability(roles);
   const { byIds } = useCapability(users);
-  const roleName = (key: string) =>
-    client.getQueryData<readonly roles.Role[]>(listTeam().queryKey)?.find(({ id }) => id === key)?.name ?? key;
+  const provider = useProviderNames();
+  const roleName = (key: string) => {
+    const read = client.getQueryData<readonly roles.Role[]>(listTeam().queryKey);
+    return provider.roles(read ?? []).find(({ id }) => id === key)?.name ?? key;
+  };
   const userNameOf = (key: string) => {
     // Each user picker has its own query.
     const read = client.getQueriesData<readonly users.User[]>({ queryKey: byIds([]).queryKey.slice(0, -1) });

@@ -101,7 +101,7 @@ function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
       <p className="border-b border-line bg-muted p-3 text-center text-xs text-subtle">Gatehouse Desktop</p>
       <TabsList
         aria-label={texts.toolList}
-        className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1 p-2 @md:flex @md:justify-center"
+        className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-1 p-2 @md:flex @md:justify-center"
       >
         {desktopFeatures.map((feature) => {
           const Icon = tools[feature].icon;
