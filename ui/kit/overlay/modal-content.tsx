@@ -16,8 +16,11 @@ const backdropOf = (content: Element) => content.closest(BACKDROP);
 
 /** Returns whether an element is not of this modal, but above it: another modal, a toast, an overlay of the host. */
 const isAbove = (element: Element, content: Element) => {
-  const backdrop = backdropOf(content);
-  return backdrop !== null && !backdrop.contains(element) && isInFront(element, backdrop);
+  const [backdrop, other] = [backdropOf(content), backdropOf(element)];
+  if (!backdrop || backdrop === other) return false;
+  // Without a layout, as in tests of hosts, two modals would take the focus from each other for ever.
+  if (other) return (backdrop.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return isInFront(element, backdrop);
 };
 
 /** Keeps the focus inside of a modal, except where another element is above it. */

@@ -121,3 +121,22 @@ export const EveryLayer: Story = {
     await expect(within(drawer).getByRole('link', { name: 'Help' })).toHaveFocus();
   },
 };
+
+const backdrop = () => document.querySelector('[data-slot=dialog-backdrop]');
+
+/** Escape comes before the content, which follows the backdrop. */
+export const EscapeWhileOpening: Story = {
+  play: async () => {
+    for (const name of ['Dialog', 'Drawer']) {
+      const opener = screen.getByRole('button', { name });
+      opener.focus();
+      opener.click();
+      await Promise.resolve();
+      expect(backdrop(), name).not.toBeNull();
+      expect(screen.queryByRole('dialog', { name }), name).toBeNull();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await waitFor(() => expect(backdrop()).toBeNull());
+      expect(opener).toHaveFocus();
+    }
+  },
+};

@@ -1,5 +1,6 @@
 'use client';
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { Close } from '@radix-ui/react-dialog';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { elementsAt, hasOpenPopover } from '../browser';
 import { cn } from '../cn';
 
@@ -26,9 +27,20 @@ export function Backdrop({ className, children }: BackdropProps) {
         className,
       )}
     >
-      {isPainted && children}
+      {isPainted ? children : <EscapeWhileOpening />}
     </div>
   );
+}
+
+/** Closes the modal on Escape until its content does. */
+function EscapeWhileOpening() {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && close.current?.click();
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return <Close ref={close} hidden />;
 }
 
 /** Returns whether a menu or list is open, which then handles Escape. */

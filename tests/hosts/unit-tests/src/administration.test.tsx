@@ -23,7 +23,8 @@ const test = createEmulatorTest({ seed: 'demo' }).extend<{ open: (page: AdminPag
 afterEach(cleanup);
 
 const user = userEvent.setup();
-const LOADING = '[data-slot=skeleton], [data-slot=spinner]';
+// A dialog that waits for a directory spins for longer.
+const LOADING = '[data-slot=skeleton], button [data-slot=spinner]';
 const isLoaded = () => waitFor(() => expect(document.querySelector(LOADING)).toBeNull(), { timeout: 20_000 });
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent ?? '';
