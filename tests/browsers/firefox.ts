@@ -26,13 +26,19 @@ const watchErrors = async (page: Page, errors: string[]): Promise<void> => {
   });
 };
 
-const addProfile = async (browser: Browser, { width, height }: Viewport): Promise<Profile> => {
+/** Firefox's extended support release lacks the command for the orientation, which the driver sends beside the size. */
+const setSize = (page: Page, { width, height }: Viewport): Promise<void> =>
+  page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
+  });
+
+const addProfile = async (browser: Browser, viewport: Viewport): Promise<Profile> => {
   const context = await browser.createBrowserContext();
   const errors: string[] = [];
   return {
     open: async () => {
       const page = await context.newPage({ type: 'window' });
-      await page.setViewport({ width, height });
+      await setSize(page, viewport);
       await watchErrors(page, errors);
       return tabOf(page);
     },
