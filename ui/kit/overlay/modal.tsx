@@ -36,9 +36,14 @@ export function Backdrop({ className, children }: BackdropProps) {
 function EscapeWhileOpening() {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => key === 'Escape' && close.current?.click();
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Else a drawer beneath would close as well.
+      event.stopPropagation();
+      close.current?.click();
+    };
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
   }, []);
   return <Close ref={close} hidden />;
 }
