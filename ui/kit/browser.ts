@@ -27,12 +27,22 @@ export const useMedia = (query: string): boolean =>
     () => false,
   );
 
-/** Calls a function when the size of an element changes, until the returned function is called. */
+/**
+ * Calls a function in the frame after the size of an element has changed, until the returned function is called. In the
+ * observer's own callback it could change that size again, which browsers report to the host as an error.
+ */
 export const watchSize = (run: () => void, ...elements: readonly Element[]): (() => void) => {
   if (typeof ResizeObserver !== 'function') return () => {};
-  const observer = new ResizeObserver(run);
+  let frame = 0;
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(run);
+  });
   for (const element of elements) observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
 };
 
 /** Calls a function once the next frame is painted, unless the returned function is called before. */

@@ -22,15 +22,17 @@ export const placePanel = (panel: HTMLElement, button: HTMLElement, align: 'star
     const [left, right, top, bottom] = [rect.left / zoom, rect.right / zoom, rect.top / zoom, rect.bottom / zoom];
     const below = clientHeight / zoom - bottom - gap - margin;
     const above = top - gap - margin;
-    // Everything is read before the first style is written: each reading after one costs another layout.
+    // What can be read before the first style is written: each reading after one costs another layout.
     const { scrollHeight, offsetHeight, clientHeight: innerHeight, offsetWidth } = panel;
     const isAtLeft = (align === 'start') === (getComputedStyle(button).direction === 'ltr');
     const isUp = scrollHeight > below && above > below;
     const maxHeight = Math.max(isUp ? above : below, 120);
     const height = Math.min(scrollHeight + offsetHeight - innerHeight, maxHeight);
-    const wanted = isAtLeft ? left : right - offsetWidth;
     panel.style.maxHeight = `${maxHeight}px`;
-    panel.style.left = `${Math.max(margin, Math.min(wanted, clientWidth / zoom - margin - offsetWidth))}px`;
+    // A scrollbar widens the panel.
+    const width = scrollHeight > maxHeight ? panel.offsetWidth : offsetWidth;
+    const wanted = isAtLeft ? left : right - width;
+    panel.style.left = `${Math.max(margin, Math.min(wanted, clientWidth / zoom - margin - width))}px`;
     panel.style.top = `${isUp ? top - gap - height : bottom + gap}px`;
   };
   const frame = requestAnimationFrame(() => {
