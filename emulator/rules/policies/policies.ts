@@ -62,7 +62,6 @@ export const policies = {
   groups: document<GroupsPolicy>('groups', { enabled: true, rolesEnabled: true }),
 };
 
-/** Policies of accounts without their own; the lockout follows the settings of the provider. */
 /** Policies of accounts without their own. The lockout follows the settings of the provider. */
 export const vendorPolicies = {
   mfa: { enforceMFAType: 'DontForce' },

@@ -8,6 +8,7 @@ import type { StoryNotes } from '../story-notes';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { Menu, MenuItem, MenuSeparator } from './menu';
+import { Popover } from './popover';
 
 const notes = {
   Menu: {
@@ -157,5 +158,46 @@ export const DialogReturnsTheFocus: Story = {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+function Growing() {
+  const [count, setCount] = useState(1);
+  return (
+    <Popover label="Members" trigger={<Button>Members</Button>}>
+      {() => (
+        <>
+          <Button onClick={() => setCount(80)}>Show all</Button>
+          {Array.from({ length: count }, (_, place) => `Member ${place + 1}`).map((name) => (
+            <p key={name}>{name}</p>
+          ))}
+        </>
+      )}
+    </Popover>
+  );
+}
+
+/** A panel that grows goes to the side with more room, and the browser reports no error of a size observer to the host. */
+export const GrowsToTheOtherSide: Story = {
+  render: () => (
+    <div style={{ position: 'fixed', insetBlockEnd: 80 }}>
+      <Growing />
+    </div>
+  ),
+  play: async () => {
+    const errors: string[] = [];
+    const listen = (event: ErrorEvent) => void errors.push(event.message);
+    window.addEventListener('error', listen);
+    await userEvent.click(screen.getByRole('button', { name: 'Members' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    const button = screen.getByRole('button', { name: 'Members', expanded: true });
+    const panel = screen.getByRole('dialog', { name: 'Members' });
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
+    );
+    await nextFrame();
+    await nextFrame();
+    window.removeEventListener('error', listen);
+    await expect(errors).toEqual([]);
   },
 };

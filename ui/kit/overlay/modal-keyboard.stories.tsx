@@ -122,21 +122,37 @@ export const EveryLayer: Story = {
   },
 };
 
-const backdrop = () => document.querySelector('[data-slot=dialog-backdrop]');
+const backdrops = () => document.querySelectorAll('[data-slot=dialog-backdrop]');
+const pressEscape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 
-/** Escape comes before the content, which follows the backdrop. */
+/** Presses a button, and Escape between the backdrop and the content that follows it. */
+const openAndEscape = async (name: string) => {
+  const before = backdrops().length;
+  screen.getByRole('button', { name, hidden: true }).click();
+  await Promise.resolve();
+  expect(backdrops(), name).toHaveLength(before + 1);
+  expect(screen.queryByRole('dialog', { name }), name).toBeNull();
+  pressEscape();
+  await waitFor(() => expect(backdrops()).toHaveLength(before));
+};
+
 export const EscapeWhileOpening: Story = {
   play: async () => {
     for (const name of ['Dialog', 'Drawer']) {
       const opener = screen.getByRole('button', { name });
       opener.focus();
-      opener.click();
-      await Promise.resolve();
-      expect(backdrop(), name).not.toBeNull();
-      expect(screen.queryByRole('dialog', { name }), name).toBeNull();
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      await waitFor(() => expect(backdrop()).toBeNull());
+      await openAndEscape(name);
       expect(opener).toHaveFocus();
     }
+  },
+};
+
+export const EscapeLeavesTheModalBeneath: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Drawer' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Drawer' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await openAndEscape('Dialog');
+    await expect(drawer).toBeVisible();
   },
 };

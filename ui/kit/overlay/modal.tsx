@@ -11,9 +11,9 @@ interface BackdropProps {
 
 /**
  * Dims the page, which answers the press that opened the modal; its content is rendered once that is painted, in React
- * 18 at once. Radix's own overlay locks scrolling with a style element created at run time, which `style-src 'self'` forbids. A
- * `:has` rule in styles.css locks the page instead, and keeps the gutter of a visible scrollbar to avoid a layout
- * shift.
+ * 18 at once. Radix's own overlay locks scrolling with a style element created at run time, which `style-src 'self'`
+ * forbids. A `:has` rule in styles.css locks the page instead, and keeps the gutter of a visible scrollbar to avoid a
+ * layout shift.
  */
 export function Backdrop({ className, children }: BackdropProps) {
   const [gutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
