@@ -103,6 +103,8 @@ const inputs: { readonly [Page in keyof PageTasks]?: Readonly<Partial<Record<Pag
   },
   users: {
     add: { values: { emails: 'kim@forms.test' } },
+    // The later tasks look for their rows on the first page.
+    edit: { values: { name: 'Aaron Edited' } },
     setEnd: { values: { ends: '30' } },
     'application.assign': { picks: ['Users'] },
   },
@@ -111,7 +113,7 @@ const inputs: { readonly [Page in keyof PageTasks]?: Readonly<Partial<Record<Pag
     addMembers: { picks: ['Members to add'] },
     settings: { presses: ['Roles through groups'], confirmLabel: 'Save' },
   },
-  roles: { add: { values: { key: 'typed-here' } }, edit: { values: { key: 'LabLead' } } },
+  roles: { add: { values: { key: 'typed-here' } }, edit: { values: { name: 'Edited' } } },
   security: {
     'ip.add': { values: { ip: '203.0.113.77' } },
     'ip.addMany': { values: { ips: '203.0.113.78, 203.0.113.79' } },

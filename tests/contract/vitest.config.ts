@@ -29,6 +29,7 @@ const node = [
   'refresh',
   'reports',
   'server',
+  'vendor-clients',
 ].map((name) => `tests/contract/emulator/${name}.test.ts`);
 
 /** The contracts of the local provider in Chromium, where it also runs: `npm run test:long`. */

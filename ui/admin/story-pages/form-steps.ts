@@ -35,7 +35,8 @@ export const fieldsOf = (form: HTMLElement): Field[] =>
   [...form.querySelectorAll<Field>('input, textarea, select')].filter((field) => field.name && field.checkVisibility());
 
 /** Returns whether a field accepts text. */
-export const isTyped = ({ type }: Field) => /^(?:text|email|tel|url|textarea)$/.test(type);
+export const isTyped = (field: Field) =>
+  /^(?:text|email|tel|url|textarea)$/.test(field.type) && !field.matches('[readonly]');
 
 /** Returns the error of each invalid field, as described by its control. */
 export const errorsOf = (form: HTMLElement): string[] =>

@@ -163,7 +163,7 @@ export const FirstInvalidFieldFocused: Story = {
     const field = canvas.getByLabelText('E-mail');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.'));
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Fill in this field/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
