@@ -63,6 +63,8 @@ test('every account page, with payloads in each value of its URL', { tag: '@long
         .or(page.getByRole('alert').filter({ hasText: /./ }))
         .first(),
     ).toBeVisible();
+    // The step-up of a signed-out user leads to another page.
+    await page.waitForLoadState('networkidle');
     expect(await oracles.findings(page, server.provider), path).toEqual([]);
   }
   await oracles.check(page, server.provider);
@@ -114,8 +116,11 @@ test('content of the vendor and of accounts: names, texts, colors, pictures and 
   // Pictures may come from any https address; each is requested as a picture, without a referrer.
   const isPicture = ({ url, type, referrer }: ForeignRequest) =>
     addresses.includes(url) && type === 'image' && !referrer;
+  // Once the page remembers its application, it asks for what it else has in itself.
+  await page.goto(`${server.provider}/account/login?app=portal&request=x`);
+  await expect(heading(page)).toBeVisible();
   for (; round < addresses.length; round += 1) {
-    await page.goto(`${server.provider}/account/login?app=portal&request=x`);
+    await page.goto(`${server.provider}/account/login?request=x`);
     await expect.poll(async () => shown(await heading(page).textContent())).toBe(shown(whole));
     const texts = shown(await page.locator('main').textContent());
     expect(texts).toContain(shown(next(words) ?? ''));

@@ -130,7 +130,9 @@ const elementsOf = (place: Page | FrameLocator, part: string): Promise<string> =
         return own;
       };
       // Rows of the provider are as many days old as they are, from the moment at which the page started.
-      const withoutClock = element.outerHTML.replace(/(?<=\d)T[\d:.]+Z/g, '').replace(/(?<=\d{4}) \d\d:\d\d(?=")/g, '');
+      const withoutClock = element.outerHTML
+        .replace(/(?<=\d)T[\d:.]+Z/g, '')
+        .replace(/(?<=\d{4}) \d\d:\d\d(:\d\d)?(?=")/g, '');
       return withoutClock.replace(/(?:radix-)?_r_\w+?_/g, known).replace(/></g, '>\n<');
     });
 
