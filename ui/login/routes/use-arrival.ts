@@ -10,7 +10,8 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  * updated.
  */
 export const useArrival = (path: string | undefined, isThere: boolean): boolean => {
-  const [arrived, setArrived] = useState<string>();
+  // A page that is there from the start needs no second render, which would run all effects before the first paint.
+  const [arrived, setArrived] = useState(isThere ? path : undefined);
   useBeforePaint(() => setArrived(path), [path]);
   return isThere || arrived === path;
 };
