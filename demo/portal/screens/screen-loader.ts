@@ -12,7 +12,6 @@ export class ScreenLoadError extends Error {
 type ScreenFiles = Pick<PortalRoute, 'path' | 'screen' | 'texts'>;
 
 const screens = new Map<string, Promise<ComponentType>>();
-const loaded = new Map<string, ComponentType>();
 const keyOf = ({ path }: ScreenFiles, language: Language) => `${language} ${path}`;
 
 const fetchScreen = async ({ screen, texts }: ScreenFiles, language: Language): Promise<ComponentType> => {
@@ -30,20 +29,15 @@ export const prepareScreen = (files: ScreenFiles, language: Language): Promise<C
     .catch((cause: unknown) => {
       throw new ScreenLoadError('This screen could not be loaded.', { cause });
     });
-  // The screen reports a failure when it renders.
+  // React reads the status where it first sees a promise: without it, it would render a fallback for a loaded screen and
+  // keep that for 300 ms. The screen reports a failure when it renders.
   screen.then(
-    (component) => loaded.set(key, component),
+    (value) => Object.assign(screen, { status: 'fulfilled', value }),
     () => {},
   );
   screens.set(key, screen);
   return screen;
 };
-
-/**
- * Returns a screen that has loaded. React would render a fallback for its promise, and keep that for 300 ms.
- */
-export const loadedScreen = (files: ScreenFiles, language: Language): ComponentType | undefined =>
-  loaded.get(keyOf(files, language));
 
 /** Clears the cached screen, so that the next use fetches it again. */
 export const forgetScreen = (files: ScreenFiles, language: Language): void =>

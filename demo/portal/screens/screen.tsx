@@ -7,7 +7,7 @@ import type { PortalRoute } from '../routes';
 import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 import { titleOf } from '../texts/title-of';
 import { Boundary } from './part-boundary';
-import { forgetScreen, loadedScreen, prepareScreen, ScreenLoadError } from './screen-loader';
+import { forgetScreen, prepareScreen, ScreenLoadError } from './screen-loader';
 import { useOnline, useReconnect } from './use-online';
 
 const SCROLL_KEY = 'research-portal/scroll';
@@ -30,7 +30,7 @@ const restoreScroll = ({ tab }: Environment): void => {
 
 function LoadedScreen({ route }: { route: PortalRoute }) {
   const { language } = usePortalLanguage();
-  const Screen = loadedScreen(route, language) ?? use(prepareScreen(route, language));
+  const Screen = use(prepareScreen(route, language));
   return <Screen />;
 }
 
