@@ -70,7 +70,7 @@ export const sinkPage = ({ arrived, failed, kind }: SinkPage): Response => {
     places,
     isStatic: true,
     about:
-      'Feedback that the gateway sent to the workflow automation. Kinds with an address of their own arrive there.',
+      'Feedback that the gateway sent to the workflow automation. Feedback types with a URL of their own are sent there instead.',
     inner: `${kindTabs([...arrived, ...failed], chosen)}${failures}<h2>Arrived</h2>${arrivals}`,
   });
 };

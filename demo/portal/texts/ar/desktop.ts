@@ -27,7 +27,7 @@ export const texts: PartTexts['desktop'] = {
   ],
   task: 'جرّب إجراءً واحدًا في كل أداة.',
   broken: 'توقف العرض التجريبي عن العمل',
-  open: (tool) => `فتح ${tool}`,
+  open: (tool) => `فتح «${tool}»`,
   tools: {
     applications: {
       name: 'التطبيقات',

@@ -16,7 +16,7 @@ export const texts: PartTexts['feedback'] = {
   noAnswer: 'بلا إجابة',
   noAnswerFor: (label) => `بلا إجابة عن ${label}`,
   more: 'مزيد من التفاصيل',
-  moreHint: 'اختياري. خمسة أسئلة عن طريقة عملك اليوم.',
+  moreHint: 'اختياري. بضعة أسئلة أخرى عن طريقة عملك اليوم.',
   marks: ['ضعيف', 'مقبول', 'جيد', 'جيد جدًا', 'ممتاز'],
   rating: 'التقييم',
   ratingHint: 'ما مدى فائدة ما رأيته حتى الآن؟',

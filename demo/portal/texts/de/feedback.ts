@@ -18,7 +18,7 @@ export const texts: PartTexts['feedback'] = {
   noAnswer: 'Keine Antwort',
   noAnswerFor: (label) => `Keine Antwort zu ${label}`,
   more: 'Mehr dazu',
-  moreHint: 'Optional. Fünf Fragen zu Ihrem Arbeitsalltag.',
+  moreHint: 'Optional. Einige weitere Fragen zu Ihrem Arbeitsalltag.',
   marks: ['Schlecht', 'Mäßig', 'Gut', 'Sehr gut', 'Hervorragend'],
   rating: 'Bewertung',
   ratingHint: 'Wie nützlich ist, was Sie bisher gesehen haben?',

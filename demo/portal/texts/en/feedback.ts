@@ -16,7 +16,7 @@ export const texts = {
   noAnswer: 'No answer',
   noAnswerFor: (label: string) => `No answer for ${label}`,
   more: 'Tell us more',
-  moreHint: 'Optional. Five questions about how you work today.',
+  moreHint: 'Optional. A few more questions about how you work today.',
   marks: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
   rating: 'Rating',
   ratingHint: 'How useful is what you have seen so far?',

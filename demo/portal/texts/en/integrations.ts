@@ -7,7 +7,7 @@ export const texts = {
   category: 'Category',
   count: (count: number) => (count === 1 ? '1 integration' : `${count} integrations`),
   noneTitle: 'No integrations found',
-  none: 'Add it to your list below and describe what it should do.',
+  none: 'Add the product to your list below and describe what it should do.',
   clearSearch: 'Clear search',
   put: (name: string) => `Add ${name} to my list`,
   myList: 'My list',
