@@ -46,8 +46,8 @@ const observe = () => {
   const isBad = (element: Element): boolean => {
     const [tag, address] = [element.localName, element.getAttribute('src') ?? element.getAttribute('href') ?? ''];
     if (/^(iframe|object|embed|base|x)$/.test(tag)) return true;
-    // Data of the page, which runs nothing.
-    if (tag === 'script' && element.getAttribute('type') === 'application/json') return false;
+    // Data of the sign-in page, which runs nothing.
+    if (element.matches('head > script#answers[type="application/json"]')) return false;
     if (/^(script|link)$/.test(tag)) return !address || !isOwn(address);
     if (tag === 'meta') return element.hasAttribute('http-equiv');
     if (tag === 'form') return element.hasAttribute('action');

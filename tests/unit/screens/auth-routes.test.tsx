@@ -10,7 +10,6 @@ import { ownPage } from '../../support/own-page';
 
 it('paints its first screen before it renders again, which would run all effects first', async () => {
   const emulator = createEmulator();
-  history.replaceState(null, '', '/account/login');
   const identity = createIdentity({
     baseUrl: emulator.issuer,
     clientId: 'portal',
