@@ -1,5 +1,5 @@
 import { accountFormatter } from '@gatehouse/sdk/account-settings';
-import { formatMoney, fromMinorUnits } from '@gatehouse/sdk/billing';
+import { addressLines, formatMoney, fromMinorUnits } from '@gatehouse/sdk/billing';
 import type { InvoiceRow } from '../db/rows/billing';
 import type { Call } from '../http/call';
 import { type PdfText, pdfFile } from '../reports/pdf-file';
@@ -16,15 +16,9 @@ export const invoicePdf = async (call: Call, invoice: InvoiceRow, fileName: stri
   const card = chargedCard(db, invoice.tenantId);
   const { date } = accountFormatter(accountSettings.read(db, invoice.tenantId), 'en');
   const total = formatMoney(fromMinorUnits(invoice.amount), invoice.currency, 'en');
-  const { addressLine1, addressLine2, postalCode, city, state, country } = card?.address ?? {};
-  const billedTo = [
-    tenant?.name,
-    card?.email,
-    addressLine1,
-    addressLine2,
-    [postalCode, city].filter(Boolean).join(' '),
-    [state, country].filter(Boolean).join(', '),
-  ].filter((line): line is string => Boolean(line));
+  const billedTo = [tenant?.name, card?.email, ...addressLines(card?.address ?? {})].filter((line): line is string =>
+    Boolean(line),
+  );
 
   const labeledValue = (label: string, value: string, y: number): PdfText[] => [
     { text: label, x: 360, y, gray: 0.4 },

@@ -17,7 +17,7 @@ export const features: readonly FeatureRow[] = [
   { id: 'report-archive', planIds: ['plan-archive'], expireTime: null, linkedPermissions: ['reports.archive'] },
   { id: 'shared-workspaces', planIds: ['plan-team', 'plan-business'], expireTime: null, linkedPermissions: [] },
   { id: 'saved-searches', planIds: ['plan-team', 'plan-business'], expireTime: null, linkedPermissions: [] },
-  { id: 'audit-export', planIds: ['plan-business'], expireTime: null, linkedPermissions: [] },
+  { id: 'audit-streaming', planIds: ['plan-business'], expireTime: null, linkedPermissions: [] },
   { id: 'priority-support', planIds: ['plan-business'], expireTime: null, linkedPermissions: [] },
 ];
 

@@ -1,6 +1,6 @@
 import { Show, useIdentity } from '@gatehouse/ui';
 
-const features = ['report-viewer', 'report-export', 'report-schedule', 'audit-export'];
+const features = ['report-viewer', 'report-export', 'report-schedule', 'audit-streaming'];
 
 /** Needs `createIdentity({ entitlements: { enabled: true } })`. */
 export default function Features() {
@@ -17,8 +17,8 @@ export default function Features() {
           );
         })}
       </ul>
-      <Show when={{ feature: 'audit-export' }} fallback={<p>Export is part of the Business plan.</p>}>
-        <p>Export the audit log.</p>
+      <Show when={{ feature: 'audit-streaming' }} fallback={<p>Streaming is part of the Business plan.</p>}>
+        <p>Stream the audit log to your own tools.</p>
       </Show>
       <Show when={{ plan: 'plan-research' }} fallback={<p>Your account has no Research plan.</p>}>
         <p>Your account has the Research plan.</p>

@@ -34,11 +34,11 @@ export const flags = {
 export const features = {
   'report-viewer': 'Report viewer',
   'report-export': 'Report export',
-  'report-schedule': 'Report schedule',
+  'report-schedule': 'Scheduled research reports',
   'report-archive': 'Report archive',
   'shared-workspaces': 'Shared workspaces',
   'saved-searches': 'Saved searches',
-  'audit-export': 'Audit export',
+  'audit-streaming': 'Audit streaming',
   'priority-support': 'Priority support',
 } as const;
 

@@ -24,6 +24,7 @@ export { formatMoney, fromMinorUnits } from './money';
 export type { BillingOverview, Invoice, PaymentMethod, Plan } from './overview';
 export { type FeatureChanges, type FeaturePlans, featureChanges, featuresOf, type PlanChange } from './plan-change';
 export { type PaidPeriod, type PlanCharge, planCharge } from './plan-charge';
+export { addressLines } from './postal-address';
 export {
   type ChangeableBilling,
   cancelRefusal,

@@ -36,16 +36,16 @@ it('sets plan, entitlements, formats and policies, and reverts them', async () =
   const { emulator, apply } = await start();
   const { db, settings } = emulator;
   const plan = () => db.subscriptions.get('subscription-acme')?.planId;
-  apply({ plan: 'none', featuresOff: ['audit-export'], mfa: 'Force', strategy: 'MagicLink', date: 'YYYY-MM-DD' });
+  apply({ plan: 'none', featuresOff: ['audit-streaming'], mfa: 'Force', strategy: 'MagicLink', date: 'YYYY-MM-DD' });
   expect(plan()).toBeUndefined();
-  expect(db.features.get('audit-export')).toBeUndefined();
+  expect(db.features.get('audit-streaming')).toBeUndefined();
   expect(db.documents.get(`mfa-policy:${acme.id}`)?.value).toEqual({ enforceMFAType: 'Force' });
   expect(db.documents.get(`account-settings:${acme.id}`)?.value).toMatchObject({ dateFormat: 'YYYY-MM-DD' });
   expect(settings.authStrategy).toBe('MagicLink');
   apply({ plan: 'plan-business', subscription: 'external' });
   expect(plan()).toBe('plan-business');
   expect(db.subscriptions.get('subscription-acme')).toMatchObject({ externallyManaged: true, status: 'active' });
-  expect(db.features.get('audit-export')).toBeDefined();
+  expect(db.features.get('audit-streaming')).toBeDefined();
 });
 
 it('keeps data that was changed meanwhile', async () => {

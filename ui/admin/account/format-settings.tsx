@@ -1,27 +1,17 @@
 'use client';
 import * as accountSettings from '@gatehouse/sdk/account-settings';
-import { useId, useMemo } from 'react';
 import { object, refine, string, trim } from 'zod/mini';
 import { SelectField } from '../../kit/form/choice-fields';
-import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
-import { isTimeZone, offsetOf, timeZones } from '../archetypes/formats/time-zones';
+import { CurrencyField, TimeZoneField } from '../archetypes/form/format-fields';
+import { isTimeZone } from '../archetypes/formats/time-zones';
 import { useFieldAppearance } from '../archetypes/page/appearance';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { FormatExample } from './format-example';
 import { VisibleField } from './visible-field';
-
-/** Returns the currencies in use, with their names in a language, sorted by code. */
-const currencies = (language: string): { value: string; label: string }[] => {
-  const names = new Intl.DisplayNames(language, { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((value) => ({
-    value,
-    label: `${value} – ${names.of(value) ?? value}`,
-  }));
-};
 
 /** Adds the current format to the options, since another tool may have written an unlisted one. */
 const withCurrent = (supported: readonly string[], current: string | null | undefined): string[] =>
@@ -34,10 +24,7 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
   const { environment } = useIdentity();
   const appearance = useFieldAppearance('account');
   const { get, update } = useCapability(accountSettings);
-  const list = useId();
   const now = environment.now();
-  const money = useMemo(() => currencies(language), [language]);
-  const zones = useMemo(() => timeZones().map((name) => ({ name, offset: offsetOf(name, Date.now()) })), []);
   const schema = object({
     timezone: string().check(
       trim(),
@@ -81,29 +68,16 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
       {({ timezone, currency, dateFormat, timeFormat }) => (
         <>
           <VisibleField name="timezone" label={texts.timezone} value={timezone || texts.ofDevice}>
-            <TextField
+            <TimeZoneField
               name="timezone"
               label={texts.timezone}
               hint={texts.timezoneHint}
               placeholder={texts.ofDevice}
-              list={list}
-              autoComplete="off"
               optional
             />
-            <datalist id={list}>
-              {zones.map(({ name, offset }) => (
-                <option key={name} value={name} label={`${name} (${offset})`} />
-              ))}
-            </datalist>
           </VisibleField>
           <VisibleField name="currency" label={texts.currency} value={currency || texts.noCurrency}>
-            <SelectField
-              name="currency"
-              label={texts.currency}
-              options={money}
-              placeholder={texts.noCurrency}
-              optional
-            />
+            <CurrencyField name="currency" label={texts.currency} placeholder={texts.noCurrency} />
           </VisibleField>
           <SelectField
             name="dateFormat"

@@ -12,7 +12,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Switch } from '../../kit/form/bare-switch';
 import { SearchBox } from '../../kit/form/search-box';
 import { Select } from '../../kit/form/select';
-import { Menu, MenuItem } from '../../kit/overlay/menu';
+import { Menu, MenuItem, MenuSeparator } from '../../kit/overlay/menu';
 import { LazyTree, type TreeColumn, type TreeMatch } from '../../kit/tree/lazy-tree';
 import type { TreeNode } from '../../kit/tree/tree-model';
 import { useCapability } from '../../react/capability';
@@ -157,6 +157,7 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
   const menuOf = (node: AccountNode) => {
     const { account } = node;
     const name = accountName(account);
+    const tasks = tasksFor(account, may, node.parentManages).filter((task) => task !== 'remove');
     return (
       <Menu
         trigger={
@@ -166,18 +167,22 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
         }
       >
         <MenuItem onSelect={() => open(node)}>{texts.open}</MenuItem>
-        {tasksFor(account, may, node.parentManages).map((task) => (
-          <MenuItem
-            key={task}
-            tone={task === 'remove' ? 'danger' : undefined}
-            onSelect={() => onTask(startOf(task, account))}
-          >
-            {texts[task]}
-          </MenuItem>
-        ))}
         <MenuItem onSelect={() => void switchTo({ tenantId: account.tenantId, name }, { isBelow: true })}>
           {texts.switchTo}
         </MenuItem>
+        {tasks.map((task) => (
+          <MenuItem key={task} onSelect={() => onTask(startOf(task, account))}>
+            {texts[task]}
+          </MenuItem>
+        ))}
+        {may.delete && (
+          <>
+            <MenuSeparator />
+            <MenuItem tone="danger" onSelect={() => onTask(startOf('remove', account))}>
+              {texts.remove}
+            </MenuItem>
+          </>
+        )}
       </Menu>
     );
   };

@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { maxLength, object, refine, string, trim } from 'zod/mini';
 import { TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
+import { CurrencyField, TimeZoneField } from '../archetypes/form/format-fields';
+import { isTimeZone } from '../archetypes/formats/time-zones';
 import { useRights } from '../archetypes/page/use-rights';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
@@ -25,8 +27,11 @@ export function InsideSettings({ access }: { access: Access }) {
     return object({
       website,
       address: text(accountLimits.address),
-      timezone: text(accountLimits.timezone),
-      currency: text(accountLimits.currency),
+      timezone: string().check(
+        trim(),
+        refine((value) => value === '' || isTimeZone(value), texts.timezoneInvalid),
+      ),
+      currency: string(),
     });
   }, [texts]);
   return (
@@ -48,8 +53,8 @@ export function InsideSettings({ access }: { access: Access }) {
     >
       <TextField name="website" type="url" dir="ltr" label={texts.website} autoComplete="off" optional />
       <TextField name="address" label={texts.address} autoComplete="off" optional />
-      <TextField name="timezone" dir="ltr" label={texts.timezone} autoComplete="off" optional />
-      <TextField name="currency" dir="ltr" label={texts.currency} autoComplete="off" optional />
+      <TimeZoneField name="timezone" label={texts.timezone} placeholder={texts.ofDevice} optional />
+      <CurrencyField name="currency" label={texts.currency} placeholder={texts.noCurrency} />
     </SettingsSection>
   );
 }

@@ -12,9 +12,8 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { actionName } from '../archetypes/formats/action-names';
-import { useFormats } from '../archetypes/formats/formats';
-import { writtenValue } from '../archetypes/formats/written-value';
 import { useAdminTexts } from '../texts';
+import { Changes } from './changes';
 import { AuditValue, columnName, severityName, textIn } from './columns';
 import { type AuditFilters, filterBy } from './filters';
 
@@ -152,44 +151,6 @@ const flagOf = (code: string | null | undefined): string =>
   code && /^[A-Z]{2}$/i.test(code)
     ? String.fromCodePoint(...[...code.toUpperCase()].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
     : '';
-
-/** Renders the values before and after a change side by side. */
-function Changes({ json }: { json: unknown }) {
-  const { changes: texts } = useAdminTexts('audits');
-  const formats = useFormats();
-  const changes = audits.auditChanges(json);
-  if (changes.length === 0) return null;
-  const cell = 'gh:border-t gh:border-line gh:px-3 gh:py-2 gh:align-top gh:wrap-anywhere';
-  return (
-    <table className="gh:w-full gh:overflow-clip gh:rounded gh:border gh:border-line gh:bg-surface gh:text-xs">
-      <caption className="gh:mb-1.5 gh:text-start gh:text-subtle">{texts.title}</caption>
-      <thead>
-        <tr>
-          {[texts.field, texts.before, texts.after].map((name) => (
-            <th key={name} scope="col" className="gh:px-3 gh:py-2 gh:text-start gh:font-medium">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ field, before, after }) => (
-          <tr key={field}>
-            <th scope="row" className={`${cell} gh:text-start gh:font-medium`}>
-              <bdi>{field}</bdi>
-            </th>
-            <td className={cell}>
-              <del className="gh:text-danger">{writtenValue(before, formats)}</del>
-            </td>
-            <td className={cell}>
-              <ins className="gh:text-success gh:no-underline">{writtenValue(after, formats)}</ins>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 const MINUTE = 60_000;
 const steps: readonly [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] = [

@@ -154,15 +154,18 @@ export default function ReportsPage({ page, title }: PageProps) {
   );
 }
 
-/** Renders the next run of a report in the time zone of the account. */
+/** Renders the next run of a report in the time zone of the account, which it names if the schedule has another. */
 function NextRun({ schedule }: { schedule: reports.ReportSchedule }) {
-  const { moment } = useFormats();
+  const { moment, timeZone } = useFormats();
   const { environment } = useIdentity();
   const [next] = nextRuns(schedule, environment.now(), 1);
   if (next === undefined) return <NoValue />;
   return (
-    <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums gh:@sm:whitespace-nowrap">
-      {moment(next)}
-    </time>
+    <span className="gh:grid">
+      <time dateTime={new Date(next).toISOString()} className="gh:tabular-nums gh:@sm:whitespace-nowrap">
+        {moment(next)}
+      </time>
+      {schedule.tz !== timeZone && <span className="gh:text-xs gh:text-subtle">{timeZone}</span>}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import * as reports from '@gatehouse/sdk/reports';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { boolean, object, enum as oneOf, refine, string, superRefine, trim } from 'zod/mini';
 import { RadioGroupField, SelectField } from '../../kit/form/choice-fields';
@@ -11,8 +11,9 @@ import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
 import { useTexts } from '../../react/texts';
+import { TimeZoneField } from '../archetypes/form/format-fields';
 import { useFormats } from '../archetypes/formats/formats';
-import { isTimeZone, offsetOf, timeZones } from '../archetypes/formats/time-zones';
+import { isTimeZone } from '../archetypes/formats/time-zones';
 import { SettingsSection } from '../archetypes/settings/settings-section';
 import { useAdminTexts } from '../texts';
 import { scheduleText } from './cron-text';
@@ -88,9 +89,7 @@ export function Schedule({ id, mayWrite }: { id: string; mayWrite: boolean }) {
 function Fields() {
   const { form: texts, ...page } = useAdminTexts('reports');
   const { language } = useTexts();
-  const list = useId();
   const interval: unknown = useWatch({ name: 'interval' });
-  const zones = useMemo(() => timeZones().map((name) => ({ name, offset: offsetOf(name, Date.now()) })), []);
   return (
     <>
       <SwitchField name="active" label={texts.active} hint={texts.activeHint} />
@@ -128,12 +127,7 @@ function Fields() {
         ) : (
           <TextField name="time" label={texts.time} type="time" />
         )}
-        <TextField name="tz" label={texts.tz} list={list} autoComplete="off" />
-        <datalist id={list}>
-          {zones.map(({ name, offset }) => (
-            <option key={name} value={name} label={`${name} (${offset})`} />
-          ))}
-        </datalist>
+        <TimeZoneField name="tz" label={texts.tz} />
         <SelectField
           name="type"
           label={page.type}

@@ -1,5 +1,5 @@
 'use client';
-import type { BillingOverview } from '@gatehouse/sdk/billing';
+import { addressLines, type BillingOverview } from '@gatehouse/sdk/billing';
 import { Button } from '../../kit/button/button';
 import { useTexts } from '../../react/texts';
 import { SectionShell } from '../archetypes/settings/section-shell';
@@ -43,11 +43,12 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
   const texts = useAdminTexts('subscription');
   const { language } = useTexts();
   const { brand, last4, expMonth, expYear, billingDetails } = method;
-  const { addressLine1, addressLine2, postalCode, city, state, country } = billingDetails?.address ?? {};
-  const named =
-    country && /^[A-Z]{2}$/.test(country) && new Intl.DisplayNames(language, { type: 'region' }).of(country);
-  const lines = [addressLine1, addressLine2, [postalCode, city].filter(Boolean).join(' '), state, named || country];
-  const addressLines = [...new Set(lines.filter(Boolean))];
+  const address = billingDetails?.address ?? {};
+  const countryName =
+    address.country && /^[A-Z]{2}$/.test(address.country)
+      ? new Intl.DisplayNames(language, { type: 'region' }).of(address.country)
+      : undefined;
+  const lines = addressLines(address, countryName);
   return (
     <dl className="gh:grid gh:gap-3 gh:text-sm gh:@md:grid-cols-2">
       <div className="gh:grid gh:gap-0.5">
@@ -69,8 +70,8 @@ function Method({ method }: { method: NonNullable<BillingOverview['paymentMethod
       <div className="gh:grid gh:gap-0.5 gh:@md:col-start-2 gh:@md:row-span-2 gh:@md:row-start-1 gh:@md:content-start">
         <dt className="gh:text-subtle">{texts.address}</dt>
         <dd className="gh:wrap-anywhere">
-          {addressLines.length === 0 && <span>–</span>}
-          {addressLines.map((line) => (
+          {lines.length === 0 && <span>–</span>}
+          {lines.map((line) => (
             <span key={line} className="gh:block">
               <bdi>{line}</bdi>
             </span>

@@ -67,17 +67,18 @@ function Plan({ overview }: { overview: billing.BillingOverview }) {
   if (state.kind === 'none') {
     return <EmptyState icon={<CreditCard />} title={texts.noPlanTitle} description={texts.noPlan} />;
   }
-  const price = plan?.price ? billing.formatMoney(plan.price, plan.currency, language) : undefined;
+  const price = plan?.price === undefined ? undefined : billing.formatMoney(plan.price, plan.currency, language);
+  const charge = plan?.price ? price : undefined;
   const sentences = {
     external: () => texts.external(identity.appName ?? texts.vendor),
     incomplete: () => texts.incomplete,
     ended: () => texts.ended,
     ends: (on: string) => texts.endsOn(on),
-    renews: (on: string) => (price ? texts.nextCharge(price, on) : texts.renewsOn(on)),
+    renews: (on: string) => (charge ? texts.nextCharge(charge, on) : texts.renewsOn(on)),
     trial: (on: string) => {
       const days = 'days' in state ? state.days : 0;
-      const isCharged = price && overview.paymentMethod && !subscription?.cancellation;
-      return isCharged ? texts.trialCharge(days, on, price) : texts.trialLeft(days, on);
+      const isCharged = charge && overview.paymentMethod && !subscription?.cancellation;
+      return isCharged ? texts.trialCharge(days, on, charge) : texts.trialLeft(days, on);
     },
   };
   return (
@@ -90,7 +91,7 @@ function Plan({ overview }: { overview: billing.BillingOverview }) {
           </Badge>
         )}
       </div>
-      <p className="gh:text-sm gh:tabular-nums">{price ? texts.perMonth(price) : texts.free}</p>
+      {price && <p className="gh:text-sm gh:tabular-nums">{texts.perMonth(price)}</p>}
       <p className="gh:text-sm gh:text-subtle">{sentences[state.kind]('date' in state ? date(state.date) : '')}</p>
     </div>
   );

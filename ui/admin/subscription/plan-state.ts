@@ -28,9 +28,16 @@ export const planState = (
   return { kind: cancellation ? 'ends' : 'renews', date: currentPeriodEnd };
 };
 
-/** Returns whether a user may change from one plan to another by themselves; prices are per month. */
-export const mayChoose = (
-  current: { id: string; price?: number } | undefined,
-  candidate: { id: string; price?: number },
-  allowDowngrade: boolean,
-): boolean => candidate.id !== current?.id && (allowDowngrade || (candidate.price ?? 0) >= (current?.price ?? 0));
+interface PricedPlan {
+  id: string;
+  /** Per month. */
+  price?: number;
+}
+
+/** Returns whether a plan costs less than the current one. */
+export const isCheaper = (candidate: PricedPlan, current: PricedPlan | undefined): boolean =>
+  (candidate.price ?? 0) < (current?.price ?? 0);
+
+/** Returns whether a user may change from one plan to another by themselves. */
+export const mayChoose = (current: PricedPlan | undefined, candidate: PricedPlan, allowDowngrade: boolean): boolean =>
+  candidate.id !== current?.id && (allowDowngrade || !isCheaper(candidate, current));

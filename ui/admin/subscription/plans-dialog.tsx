@@ -11,7 +11,7 @@ import { Dialog } from '../../kit/overlay/dialog';
 import { useCapability } from '../../react/capability';
 import { featureName, useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
-import { mayChoose } from './plan-state';
+import { isCheaper, mayChoose } from './plan-state';
 import type { BillingTask } from './task';
 
 interface PlansDialogProps {
@@ -62,9 +62,11 @@ function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>
               {plan.id === current?.id && <Badge>{texts.current}</Badge>}
               {plan.id === tried?.id && <Badge tone="info">{texts.statuses.TRIALING}</Badge>}
             </h3>
-            <p className="gh:text-sm gh:tabular-nums">
-              {plan.price ? texts.perMonth(billing.formatMoney(plan.price, plan.currency, language)) : texts.free}
-            </p>
+            {plan.price !== undefined && (
+              <p className="gh:text-sm gh:tabular-nums">
+                {texts.perMonth(billing.formatMoney(plan.price, plan.currency, language))}
+              </p>
+            )}
             {plan.description && <p className="gh:text-sm gh:text-subtle">{plan.description}</p>}
             <div className="gh:flex-1 gh:pb-2">
               <Included
@@ -76,6 +78,7 @@ function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>
               (isOpen ? (
                 <Button
                   size="sm"
+                  variant={isCheaper(plan, current) ? 'secondary' : 'primary'}
                   className="gh:h-auto gh:min-h-8 gh:py-1 gh:wrap-anywhere gh:whitespace-normal"
                   onClick={() => start({ do: 'checkout', planId: plan.id })}
                 >

@@ -208,7 +208,7 @@ export const Plans: Story = {
       'Saved searches',
       'Shared workspaces',
     ]);
-    await expect(document.body.textContent).not.toMatch(/plan-|audit-export/);
+    await expect(document.body.textContent).not.toMatch(/plan-|audit-streaming/);
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import * as entitlements from '@gatehouse/sdk/entitlements';
 import * as sso from '@gatehouse/sdk/sso';
+import { readableDomain } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -54,7 +55,8 @@ const useEndings = (features: entitlements.UserEntitlements | undefined) => {
     })),
     ...(connectionsQuery.data ?? []).map(({ publicCertificate, ...connection }) => ({
       kind: 'certificate' as const,
-      name: connection.ssoEndpoint || connection.type || connection.id,
+      name:
+        connection.domains?.map(({ domain }) => readableDomain(domain)).join(', ') || connection.type || connection.id,
       end: publicCertificate ? sso.certificateEnd(publicCertificate) : undefined,
     })),
   ];

@@ -1,9 +1,9 @@
 export const features: Readonly<Record<string, string>> = {
-  'audit-export': 'تصدير سجل التدقيق',
+  'audit-streaming': 'بث سجل التدقيق',
   'priority-support': 'دعم ذو أولوية',
   'report-archive': 'أرشيف التقارير',
   'report-export': 'تصدير التقارير',
-  'report-schedule': 'التقارير المجدولة',
+  'report-schedule': 'تقارير الأبحاث المجدولة',
   'report-viewer': 'عرض التقارير',
   'saved-searches': 'عمليات البحث المحفوظة',
   'shared-workspaces': 'مساحات العمل المشتركة',

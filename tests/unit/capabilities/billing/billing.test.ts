@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, fromMinorUnits } from '../../../../sdk/capabilities/billing/money';
 import { featureChanges } from '../../../../sdk/capabilities/billing/plan-change';
 import { planCharge } from '../../../../sdk/capabilities/billing/plan-charge';
+import { addressLines } from '../../../../sdk/capabilities/billing/postal-address';
 import {
   type ChangeableBilling,
   cancelRefusal,
@@ -188,5 +189,26 @@ describe('canceling and renewing', () => {
       expect.objectContaining({ statusCode: 500, errorCode: 'subscription-not-found' }),
     );
     expect(changeable(billingWith()).id).toBe('s1');
+  });
+});
+
+describe('a postal address', () => {
+  it.each([
+    [
+      { addressLine1: '12 Foundry Lane', city: 'Leeds', postalCode: 'LS1 4AP', country: 'GB' },
+      ['12 Foundry Lane', 'Leeds LS1 4AP', 'GB'],
+    ],
+    [{ city: 'Springfield', state: 'IL', postalCode: '62701', country: 'us' }, ['Springfield, IL 62701', 'us']],
+    [{ city: 'Berlin', state: 'Berlin', postalCode: '10115', country: 'DE' }, ['10115 Berlin', 'Berlin', 'DE']],
+    [{ city: 'Singapore', state: 'Singapore', country: 'SG' }, ['Singapore, Singapore', 'SG']],
+    [{ state: 'TX', country: 'US' }, ['TX', 'US']],
+    [{ city: 'Paris', postalCode: '75001', country: null }, ['75001 Paris']],
+    [{}, []],
+  ])('%j', (address, lines) => {
+    expect(addressLines(address)).toEqual(lines);
+  });
+
+  it('ends with the name of its country', () => {
+    expect(addressLines({ city: 'Leeds', country: 'GB' }, 'United Kingdom')).toEqual(['Leeds', 'United Kingdom']);
   });
 });

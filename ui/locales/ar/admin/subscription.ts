@@ -11,7 +11,6 @@ export const texts: SubscriptionTexts = {
   choose: 'تغيير الخطة',
   cancel: 'إلغاء الخطة',
   renew: 'الاحتفاظ بالخطة',
-  free: 'مجانية',
   perMonth: (price) => `${price} في الشهر`,
   statuses: {
     ACTIVE: 'نشطة',

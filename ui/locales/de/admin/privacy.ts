@@ -60,7 +60,7 @@ export const texts: PrivacyTexts = {
     forced:
       'Ihr Konto verlangt die Bestätigung in zwei Schritten. Fügen Sie ein anderes Gerät hinzu, bevor Sie dieses entfernen.',
     emptyTitle: 'Nur Ihr Passwort schützt Sie',
-    empty: 'Fügen Sie eine Authenticator-App hinzu.',
+    empty: 'Fügen Sie einen zweiten Schritt hinzu.',
     canceled: 'Nichts wurde geändert. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
     app: {
       title: 'Authenticator-App hinzufügen',
@@ -127,7 +127,7 @@ export const texts: PrivacyTexts = {
     title: 'Wo Sie angemeldet sind',
     text: 'Melden Sie Geräte ab, die Sie nicht mehr nutzen oder nicht kennen.',
     device: 'Gerät',
-    address: 'Adresse',
+    address: 'IP-Adresse',
     started: 'Angemeldet',
     current: 'Dieses Gerät',
     impersonated: 'In Ihrem Namen',

@@ -8,7 +8,6 @@ export const texts: SubscriptionTexts = {
   choose: 'Tarif wechseln',
   cancel: 'Tarif kündigen',
   renew: 'Tarif behalten',
-  free: 'Kostenlos',
   perMonth: (price) => `${price} pro Monat`,
   statuses: {
     ACTIVE: 'Aktiv',

@@ -21,7 +21,7 @@ const none = {};
 export const names: ProviderNames = {
   events: none,
   categories: none,
-  features: none,
+  features: { 'report-schedule': 'Scheduled research reports' },
   roles: none,
   permissions: none,
   nouns: none,

@@ -61,7 +61,7 @@ export const texts = {
     turnedOff: 'Two-step verification is off',
     forced: 'Your account requires two-step verification. Add another device before you remove this one.',
     emptyTitle: 'Only your password protects you',
-    empty: 'Add an authenticator app.',
+    empty: 'Add a second step.',
     canceled: 'Nothing was changed. Try again when you are ready.',
     app: {
       title: 'Add an authenticator app',
@@ -127,7 +127,7 @@ export const texts = {
     title: 'Where you are signed in',
     text: 'Sign out devices you no longer use or do not recognize.',
     device: 'Device',
-    address: 'Address',
+    address: 'IP address',
     started: 'Signed in',
     current: 'This device',
     impersonated: 'Impersonated',

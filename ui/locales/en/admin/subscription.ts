@@ -9,7 +9,6 @@ export const texts = {
   choose: 'Change plan',
   cancel: 'Cancel plan',
   renew: 'Keep plan',
-  free: 'Free',
   perMonth: (price: string) => `${price} per month`,
   statuses: {
     ACTIVE: 'Active',
