@@ -110,7 +110,7 @@ const inputs: { readonly [Page in keyof PageTasks]?: Readonly<Partial<Record<Pag
   },
   groups: {
     edit: { values: { name: 'Edited' } },
-    addMembers: { picks: ['Members to add'] },
+    addMembers: { picks: ['Users to add'] },
     settings: { presses: ['Roles through groups'], confirmLabel: 'Save' },
   },
   roles: { add: { values: { key: 'typed-here' } }, edit: { values: { name: 'Edited' } } },

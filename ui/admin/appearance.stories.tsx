@@ -19,7 +19,7 @@ const column = (name: string) => screen.queryByRole('columnheader', { name });
 
 /** Labels of the fields on screen. */
 const places = {
-  users: ['User', 'Groups', 'Roles', 'Joined', 'Last seen', 'Managed by'],
+  users: ['User', 'Groups', 'Roles', 'Joined', 'Last sign-in', 'Managed by'],
   sessionManagement: ['Idle timeout', 'Sign in again', 'Sessions per user'],
   generalSettings: ['Two-step verification', 'Lockout', 'Password history'],
 } as const;
@@ -42,7 +42,7 @@ export const ColumnsViewOnly: Story = {
   play: async () => {
     await screen.findByText('Ada Admin');
     // With applications, the table has no room for the others.
-    for (const name of ['User', 'Groups', 'Roles', 'Last seen']) await expect(column(name)).not.toBeNull();
+    for (const name of ['User', 'Groups', 'Roles', 'Last sign-in']) await expect(column(name)).not.toBeNull();
     await expect(screen.queryByRole('button', { name: /Change (roles|groups)/ })).toBeNull();
   },
 };

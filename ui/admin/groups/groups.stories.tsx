@@ -168,8 +168,8 @@ export const MembersAdded: Story = {
     await choose('Legal', 'Add members');
     const form = await findDialog('Add members to “Legal”');
     await userEvent.click(form.getByRole('button', { name: 'Add members' }));
-    await form.findByText('Choose at least one member.');
-    await pick(form, 'Members to add', 'Rita Reader');
+    await form.findByText('Choose at least one user.');
+    await pick(form, 'Users to add', 'Rita Reader');
     await form.findByText('Rita Reader gains');
     await userEvent.click(form.getByRole('button', { name: 'Add members' }));
     await screen.findByText('1 member added');

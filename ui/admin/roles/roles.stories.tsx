@@ -23,9 +23,9 @@ export const Listed: Story = {
     await expect(within(customRow).getByText('Custom')).toBeVisible();
     await expect(screen.queryByText('LabLead')).toBeNull();
     const admin = await within(table).findByRole('row', { name: /^Admin/ });
-    await expect(within(admin).queryByText('For new members')).toBeNull();
+    await expect(within(admin).queryByText('For new users')).toBeNull();
     const support = await within(table).findByRole('row', { name: /^Support/ });
-    await expect(within(support).getByText('For new members')).toBeVisible();
+    await expect(within(support).getByText('For new users')).toBeVisible();
     // All permissions, as the matrix shows them, not the five that the role names.
     await expect(within(admin).getByRole('cell', { name: '106' })).toBeVisible();
     // The vendor's roles can only be duplicated.
@@ -145,10 +145,10 @@ export const Edited: Story = {
     const form = await findDialog('Edit “Lab lead”');
     await expect(form.getByLabelText('Key')).toHaveAttribute('readonly');
     await userEvent.type(form.getByLabelText('Name'), 's');
-    await userEvent.click(form.getByRole('switch', { name: /new members/ }));
+    await userEvent.click(form.getByRole('switch', { name: /new users/ }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('“Lab leads” saved');
-    await screen.findByRole('row', { name: /Lab leads.*For new members/ });
+    await screen.findByRole('row', { name: /Lab leads.*For new users/ });
   },
 };
 

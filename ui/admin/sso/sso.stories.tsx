@@ -66,7 +66,7 @@ export const Narrow: Story = { globals: { width: '320px' } };
 export const Empty: Story = {
   parameters: { emulator: { seed: 'small' } },
   play: async () => {
-    await screen.findByText('Members sign in with a password');
+    await screen.findByText('Users sign in with a password');
     await userEvent.click(screen.getByRole('button', { name: 'Set up SSO' }));
     await screen.findByRole('heading', { name: 'Provider' });
   },
@@ -127,7 +127,7 @@ export const SetUp: Story = {
     await expect(question).toHaveTextContent('No user has an address at corp.test yet.');
     await expect(db?.ssoConnections.list()).toMatchObject([{ enabled: false }]);
     await userEvent.click(within(question).getByRole('button', { name: 'Turn on' }));
-    await screen.findByText(/Members with an address at corp.test sign in with your identity provider/);
+    await screen.findByText(/Users with an address at corp.test sign in with your identity provider/);
     await expect(db?.ssoConnections.list()).toMatchObject([{ enabled: true }]);
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
     await screen.findByRole('heading', { level: 1, name: 'OpenID Connect' });

@@ -44,7 +44,7 @@ export const Listed: Story = {
     await expect(active).toHaveAttribute('aria-current', 'true');
     // The list rerenders once all accounts have loaded.
     await waitFor(() =>
-      expect(within(panel.getByRole('button', { name: /Resale Partners/ })).getByText('Reseller')).toBeVisible(),
+      expect(within(panel.getByRole('button', { name: /Resale Partners/ })).getByText('Management')).toBeVisible(),
     );
     await userEvent.type(panel.getByRole('searchbox'), 'bilbao');
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(1));

@@ -5,7 +5,7 @@ export const texts: AccountTexts = {
   tabs: { settings: 'الإعدادات', customLogin: 'صفحة تسجيل الدخول' },
   company: {
     title: 'الشركة',
-    text: 'تظهر لجميع الأعضاء، وعلى الفواتير.',
+    text: 'تظهر لجميع المستخدمين، وعلى الفواتير.',
     companyName: 'اسم الشركة',
     website: 'الموقع الإلكتروني',
     address: 'العنوان',
@@ -25,7 +25,7 @@ export const texts: AccountTexts = {
   },
   formats: {
     title: 'التنسيقات',
-    text: 'كيف تظهر التواريخ والأوقات والمبالغ لجميع الأعضاء.',
+    text: 'كيف تظهر التواريخ والأوقات والمبالغ لجميع المستخدمين.',
     timezone: 'المنطقة الزمنية',
     timezoneHint: 'اكتب اسم مدينة أو منطقة.',
     timezoneWrong: 'اختر منطقة زمنية من القائمة، مثل Europe/Berlin.',

@@ -123,7 +123,7 @@ export const texts: FrameTexts = {
     search: 'الحسابات',
     placeholder: 'البحث عن حساب',
     active: 'الحساب الحالي',
-    reseller: 'موزّع',
+    reseller: 'الإدارة',
     none: 'لا يوجد حساب بهذا الاسم.',
     more: 'أول 50 حسابًا. اكتب مزيدًا من الاسم لتضييق النتائج.',
     loadFailed: 'تعذّر تحميل حساباتك.',

@@ -25,7 +25,7 @@ export const texts: UsersTexts = {
     groups: 'المجموعات',
     roles: 'الأدوار',
     joinedAt: 'تاريخ الانضمام',
-    lastSeen: 'آخر ظهور',
+    lastSeen: 'آخر تسجيل دخول',
     managedBy: 'الإدارة',
   },
   none: 'لا يوجد',

@@ -5,7 +5,7 @@ export const texts: AccountTexts = {
   tabs: { settings: 'Einstellungen', customLogin: 'Anmeldeseite' },
   company: {
     title: 'Unternehmen',
-    text: 'Für alle Mitglieder sichtbar, auch auf Rechnungen.',
+    text: 'Für alle Benutzer sichtbar, auch auf Rechnungen.',
     companyName: 'Name des Unternehmens',
     website: 'Website',
     address: 'Anschrift',
@@ -25,7 +25,7 @@ export const texts: AccountTexts = {
   },
   formats: {
     title: 'Formate',
-    text: 'So sehen alle Mitglieder Datum, Uhrzeit und Beträge.',
+    text: 'So sehen alle Benutzer Datum, Uhrzeit und Beträge.',
     timezone: 'Zeitzone',
     timezoneHint: 'Geben Sie eine Stadt oder eine Region ein.',
     timezoneWrong: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',

@@ -51,7 +51,7 @@ export const actions: AuditActions = {
   'Invite link deleted': 'Einladungslink gelöscht',
   'Lockout policy changed': 'Richtlinie zur Sperrung geändert',
   'Login box changed': 'Anmeldefenster geändert',
-  'MFA policy changed': 'MFA-Richtlinie geändert',
+  'MFA policy changed': 'Richtlinie zur Bestätigung in zwei Schritten geändert',
   'Own email address changed': 'Eigene E-Mail-Adresse geändert',
   'Own phone number changed': 'Eigene Telefonnummer geändert',
   'Passkey added': 'Passkey hinzugefügt',

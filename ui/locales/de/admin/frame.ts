@@ -125,7 +125,7 @@ export const texts: FrameTexts = {
     search: 'Konten',
     placeholder: 'Konto suchen',
     active: 'Aktuelles Konto',
-    reseller: 'Reseller',
+    reseller: 'Verwaltung',
     none: 'Kein Konto mit diesem Namen.',
     more: 'Die ersten 50 Konten. Geben Sie mehr vom Namen ein, um die Auswahl einzugrenzen.',
     loadFailed: 'Ihre Konten konnten nicht geladen werden.',

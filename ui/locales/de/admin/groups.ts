@@ -3,15 +3,15 @@ import type { GroupsTexts } from '../../en/admin/groups';
 const mitglieder = (count: number) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`);
 
 export const texts: GroupsTexts = {
-  text: 'Geben Sie vielen Mitgliedern auf einmal dieselben Rollen.',
+  text: 'Geben Sie vielen Benutzern auf einmal dieselben Rollen.',
   add: 'Gruppe hinzufügen',
   settings: 'Gruppeneinstellungen',
   search: 'Gruppen suchen',
   emptyTitle: 'Noch keine Gruppen',
-  empty: 'Fassen Sie Mitglieder zusammen, die dieselben Rollen brauchen.',
+  empty: 'Fassen Sie Benutzer zusammen, die dieselben Rollen brauchen.',
   emptyReadOnly: 'Hier erscheinen Gruppen, die Ihr Administrator anlegt.',
   offTitle: 'Gruppen sind ausgeschaltet',
-  off: 'Mitglieder behalten nur die Rollen, die ihnen direkt zugewiesen sind. Gruppen und ihre Mitglieder bleiben erhalten.',
+  off: 'Benutzer behalten nur die Rollen, die ihnen direkt zugewiesen sind. Gruppen und ihre Mitglieder bleiben erhalten.',
   turnOn: 'Gruppen einschalten',
   turnedOn: 'Gruppen sind eingeschaltet',
 
@@ -63,8 +63,8 @@ export const texts: GroupsTexts = {
 
   addMembersTitle: (name) => `Mitglieder zu „${name}“ hinzufügen`,
   addMembersText: 'Sie erhalten die Rollen der Gruppe mit ihrer nächsten Anfrage.',
-  choose: 'Neue Mitglieder',
-  chooseMissing: 'Wählen Sie mindestens ein Mitglied.',
+  choose: 'Benutzer',
+  chooseMissing: 'Wählen Sie mindestens einen Benutzer.',
   isMember: 'Ist schon Mitglied',
   membersAdded: (count) => `${mitglieder(count)} hinzugefügt`,
 
@@ -118,7 +118,7 @@ export const texts: GroupsTexts = {
     rolesEnabledHint: 'Ausgeschaltet dienen Gruppen nur der Ordnung und geben keine Rollen.',
     question: 'Rollen aller Gruppen entfernen?',
     questionText:
-      'Mitglieder behalten ab ihrer nächsten Anfrage nur die Rollen, die ihnen direkt zugewiesen sind. Sie können das wieder einschalten.',
+      'Benutzer behalten ab ihrer nächsten Anfrage nur die Rollen, die ihnen direkt zugewiesen sind. Sie können das wieder einschalten.',
     confirm: 'Speichern',
     saved: 'Gruppeneinstellungen gespeichert',
   },

@@ -41,7 +41,7 @@ export const texts: ReportsTexts = {
   },
   form: {
     title: 'Zeitplan',
-    text: 'Der Bericht geht per E-Mail an das Mitglied, das den Zeitplan zuletzt gespeichert hat.',
+    text: 'Der Bericht geht per E-Mail an den Benutzer, der den Zeitplan zuletzt gespeichert hat.',
     recipient: (email: string) => `Sobald Sie speichern, geht dieser Bericht an ${email}.`,
     others: 'Für andere Empfänger verwenden Sie „Jetzt senden“.',
     active: 'Diesen Bericht senden',

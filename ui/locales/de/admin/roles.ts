@@ -3,20 +3,20 @@ import type { RolesTexts } from '../../en/admin/roles';
 const rollen = (count: number) => (count === 1 ? '1 Rolle' : `${count} Rollen`);
 
 export const texts: RolesTexts = {
-  text: 'Rollen bestimmen, was Mitglieder, Gruppen und Tokens in diesem Konto dürfen.',
+  text: 'Rollen bestimmen, was Benutzer, Gruppen und Tokens in diesem Konto dürfen.',
   noOwn: 'Sie verwenden die Standardrollen. Legen Sie eine eigene an, wenn keine passt.',
   views: { list: 'Liste', matrix: 'Berechtigungen' },
   add: 'Rolle hinzufügen',
   search: 'Rollen suchen',
   emptyTitle: 'Noch keine Rollen',
-  empty: 'Mit einer Rolle legen Sie fest, was Mitglieder dürfen.',
+  empty: 'Mit einer Rolle legen Sie fest, was Benutzer dürfen.',
   emptyReadOnly: 'Hier erscheinen Rollen, die Ihr Administrator anlegt.',
   name: 'Name',
   key: 'Schlüssel',
   description: 'Beschreibung',
   noDescription: 'Keine Beschreibung',
   isDefault: 'Standard',
-  defaultBadge: 'Für neue Mitglieder',
+  defaultBadge: 'Für neue Benutzer',
   permissions: 'Berechtigungen',
   kind: 'Art',
   kinds: { vendor: 'Standard', account: 'Eigene' },
@@ -26,10 +26,10 @@ export const texts: RolesTexts = {
   remove: 'Löschen',
 
   addTitle: 'Rolle hinzufügen',
-  addText: 'Benennen Sie sie nach der Aufgabe ihrer Mitglieder.',
+  addText: 'Benennen Sie sie nach der Aufgabe ihrer Benutzer.',
   editTitle: (name) => `„${name}“ bearbeiten`,
   save: 'Änderungen speichern',
-  nameHint: 'So sehen ihn die Mitglieder, etwa „Laborleitung“.',
+  nameHint: 'So sehen ihn die Benutzer, etwa „Laborleitung“.',
   nameMissing: 'Geben Sie der Rolle einen Namen.',
   nameLong: (max) => `Höchstens ${max} Zeichen.`,
   nameTaken: 'Eine andere Rolle hat diesen Namen. Wählen Sie einen anderen.',
@@ -38,7 +38,7 @@ export const texts: RolesTexts = {
   keyTaken: 'Eine andere Rolle hat diesen Schlüssel. Wählen Sie einen anderen.',
   keyFixed: 'Der Schlüssel lässt sich nicht ändern.',
   descriptionLong: (max) => `Höchstens ${max} Zeichen.`,
-  defaultLabel: 'Neuen Mitgliedern zuweisen',
+  defaultLabel: 'Neuen Benutzern zuweisen',
   defaultHint:
     'Wer ab jetzt dazukommt, erhält diese Rolle, außer die Einladung oder die SSO-Verbindung gibt andere Rollen vor.',
   base: 'Ausgehen von',
@@ -50,7 +50,7 @@ export const texts: RolesTexts = {
   savedToast: (name) => `„${name}“ gespeichert`,
 
   removeTitle: (name) => `„${name}“ löschen?`,
-  removeText: 'Alle Mitglieder mit dieser Rolle verlieren sie sofort. Das lässt sich nicht rückgängig machen.',
+  removeText: 'Alle Benutzer mit dieser Rolle verlieren sie sofort. Das lässt sich nicht rückgängig machen.',
   removeConfirm: 'Rolle löschen',
   removedToast: (name) => `„${name}“ gelöscht`,
   losers: {
@@ -79,7 +79,7 @@ export const texts: RolesTexts = {
   created: 'Erstellt',
   updated: 'Geändert',
   holdersText:
-    'Mitglieder haben Rollen direkt und durch Gruppen. Diese Gruppen, Tokens und Verbindungen verwenden die Rolle.',
+    'Benutzer haben Rollen direkt und durch Gruppen. Diese Gruppen, Tokens und Verbindungen verwenden die Rolle.',
 
   matrix: {
     label: 'Berechtigungen nach Rolle',
@@ -110,7 +110,7 @@ export const texts: RolesTexts = {
   },
   review: {
     title: 'Änderungen prüfen',
-    text: 'Angemeldete Mitglieder erhalten die neuen Berechtigungen innerhalb weniger Minuten, wenn sich ihre Sitzung erneuert.',
+    text: 'Angemeldete Benutzer erhalten die neuen Berechtigungen innerhalb weniger Minuten, wenn sich ihre Sitzung erneuert.',
     save: (count) => `${rollen(count)} speichern`,
     gains: 'Erhält',
     loses: 'Verliert',

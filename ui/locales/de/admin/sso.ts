@@ -1,11 +1,11 @@
 import type { SsoTexts } from '../../en/admin/sso';
 
 export const texts: SsoTexts = {
-  text: 'Mitglieder melden sich über den Identitätsanbieter Ihres Unternehmens an.',
+  text: 'Benutzer melden sich über den Identitätsanbieter Ihres Unternehmens an.',
   add: 'SSO einrichten',
   all: 'Alle Verbindungen',
   only: 'Verbindung',
-  emptyTitle: 'Mitglieder melden sich mit einem Passwort an',
+  emptyTitle: 'Benutzer melden sich mit einem Passwort an',
   empty: 'Verbinden Sie den Identitätsanbieter Ihres Unternehmens; das dauert etwa zehn Minuten.',
   emptyReadOnly: 'Hier erscheinen Verbindungen, die Ihr Administrator einrichtet.',
   gone: 'Diese Verbindung gibt es nicht mehr.',
@@ -37,7 +37,7 @@ export const texts: SsoTexts = {
   removeTitle: (name) => `Verbindung zu ${name} löschen?`,
   removeText: (domains) =>
     domains.length > 0
-      ? `Mitglieder mit einer Adresse von ${domains.join(', ')} melden sich dann mit einem Passwort an oder auf eine andere Art, die dieses Konto erlaubt. Domains und Zuordnungen werden ebenfalls gelöscht.`
+      ? `Benutzer mit einer Adresse von ${domains.join(', ')} melden sich dann mit einem Passwort an oder auf eine andere Art, die dieses Konto erlaubt. Domains und Zuordnungen werden ebenfalls gelöscht.`
       : 'Domains und Zuordnungen werden ebenfalls gelöscht.',
   removeConfirm: 'Verbindung löschen',
   removedToast: (name) => `Verbindung zu ${name} gelöscht`,
@@ -114,13 +114,13 @@ export const texts: SsoTexts = {
     valuesSaved: 'Werte gespeichert',
 
     domainText:
-      'Mitglieder mit einer Adresse dieser Domain melden sich über diese Verbindung an, sobald sie bestätigt ist.',
+      'Benutzer mit einer Adresse dieser Domain melden sich über diese Verbindung an, sobald sie bestätigt ist.',
     changeDomain: 'Domain ändern',
     replaceTitle: (domain) => `${domain} ersetzen?`,
     replaceText:
-      'Anmeldeadresse, Zertifikat und signierte Anfragen werden geleert. Bis die neue Domain eingerichtet ist, melden sich die Mitglieder auf andere Art an.',
+      'Anmeldeadresse, Zertifikat und signierte Anfragen werden geleert. Bis die neue Domain eingerichtet ist, melden sich die Benutzer auf andere Art an.',
     replace: 'Domain ersetzen',
-    domainsText: 'Mitglieder mit einer Adresse dieser Domains melden sich über diese Verbindung an.',
+    domainsText: 'Benutzer mit einer Adresse dieser Domains melden sich über diese Verbindung an.',
     noDomains: 'Noch keine Domains.',
     domain: 'Domain',
     domainWrong: 'Geben Sie eine Domain ein, etwa example.com.',
@@ -130,7 +130,7 @@ export const texts: SsoTexts = {
     removeDomainOf: (domain) => `${domain} entfernen`,
     removeDomainTitle: (domain) => `${domain} entfernen?`,
     removeDomainText: (domain) =>
-      `Mitglieder mit einer Adresse von ${domain} melden sich dann mit einem Passwort an oder auf eine andere Art, die dieses Konto erlaubt.`,
+      `Benutzer mit einer Adresse von ${domain} melden sich dann mit einem Passwort an oder auf eine andere Art, die dieses Konto erlaubt.`,
     domainRemoved: (domain) => `${domain} entfernt`,
     pending: 'Nicht bestätigt',
     proven: 'Bestätigt',
@@ -163,7 +163,7 @@ export const texts: SsoTexts = {
 
     isOn: 'SSO ist eingeschaltet',
     onText: (domains) =>
-      `Mitglieder mit einer Adresse von ${domains.join(', ')} melden sich über Ihren Identitätsanbieter an.`,
+      `Benutzer mit einer Adresse von ${domains.join(', ')} melden sich über Ihren Identitätsanbieter an.`,
     isOff: 'SSO ist ausgeschaltet',
     readyText:
       'Die Einrichtung ist abgeschlossen. Schalten Sie SSO zum Testen ein. Sie können es jederzeit wieder ausschalten.',
@@ -195,7 +195,7 @@ export const texts: SsoTexts = {
     },
     offTitle: 'SSO ausschalten?',
     offText:
-      'Mitglieder mit einer Adresse dieser Domains melden sich dann mit einem Passwort an oder auf eine andere Art, die dieses Konto erlaubt.',
+      'Benutzer mit einer Adresse dieser Domains melden sich dann mit einem Passwort an oder auf eine andere Art, die dieses Konto erlaubt.',
     test: 'In neuem Fenster testen',
     noAddress: 'Für diese Domain gibt es keine Anmeldeadresse. Prüfen Sie die Domains.',
     windowBlocked: 'Ihr Browser hat das neue Fenster blockiert. Erlauben Sie es und versuchen Sie es noch einmal.',

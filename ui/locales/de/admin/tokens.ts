@@ -32,7 +32,7 @@ export const texts: TokensTexts = {
   ownerQuestion: 'In wessen Namen greift das Token zu?',
   ownerHints: {
     user: 'Hat Ihre Berechtigungen und wird ungültig, wenn Sie das Konto verlassen.',
-    tenant: 'Hat die Rollen, die Sie wählen, und gilt weiter, wenn Mitglieder das Konto verlassen.',
+    tenant: 'Hat die Rollen, die Sie wählen, und gilt weiter, wenn Benutzer das Konto verlassen.',
   },
   rolesHint: 'So wenige wie nötig.',
   expiry: 'Läuft ab nach',

@@ -22,7 +22,7 @@ export const texts: UsersTexts = {
     groups: 'Gruppen',
     roles: 'Rollen',
     joinedAt: 'Dabei seit',
-    lastSeen: 'Zuletzt aktiv',
+    lastSeen: 'Letzte Anmeldung',
     managedBy: 'Verwaltet von',
   },
   none: 'Keine',

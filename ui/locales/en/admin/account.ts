@@ -6,7 +6,7 @@ export const texts = {
   tabs: { settings: 'Settings', customLogin: 'Login page' },
   company: {
     title: 'Company',
-    text: 'Shown to all members, and on invoices.',
+    text: 'Shown to all users, and on invoices.',
     companyName: 'Company name',
     website: 'Website',
     address: 'Address',
@@ -26,7 +26,7 @@ export const texts = {
   },
   formats: {
     title: 'Formats',
-    text: 'How all members see dates, times and amounts.',
+    text: 'How all users see dates, times and amounts.',
     timezone: 'Time zone',
     timezoneHint: 'Type a city or a region.',
     timezoneWrong: 'Choose a time zone from the list, such as Europe/Berlin.',

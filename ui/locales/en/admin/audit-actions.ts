@@ -50,7 +50,7 @@ export const actions = {
   'Invite link deleted': 'Invite link deleted',
   'Lockout policy changed': 'Lockout policy changed',
   'Login box changed': 'Login box changed',
-  'MFA policy changed': 'MFA policy changed',
+  'MFA policy changed': 'Two-step verification policy changed',
   'Own email address changed': 'Own email address changed',
   'Own phone number changed': 'Own phone number changed',
   'Passkey added': 'Passkey added',

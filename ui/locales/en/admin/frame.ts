@@ -127,7 +127,7 @@ export const texts = {
     search: 'accounts',
     placeholder: 'Find an account',
     active: 'Current account',
-    reseller: 'Reseller',
+    reseller: 'Management',
     none: 'No account with this name.',
     more: 'The first 50 accounts. Type more of the name.',
     loadFailed: 'Your accounts could not be loaded.',

@@ -4,15 +4,15 @@ const members = (count: number) => (count === 1 ? '1 member' : `${count} members
 
 /** Texts of the groups page. */
 export const texts = {
-  text: 'Give roles to many members at once.',
+  text: 'Give roles to many users at once.',
   add: 'Add group',
   settings: 'Group settings',
   search: 'Search groups',
   emptyTitle: 'No groups yet',
-  empty: 'Group members who need the same roles.',
+  empty: 'Group users who need the same roles.',
   emptyReadOnly: 'Groups that an administrator adds appear here.',
   offTitle: 'Groups are turned off',
-  off: 'Members keep only the roles assigned to them directly. Groups and their members are kept.',
+  off: 'Users keep only the roles assigned to them directly. Groups and their members are kept.',
   turnOn: 'Turn on groups',
   turnedOn: 'Groups are on',
 
@@ -64,8 +64,8 @@ export const texts = {
 
   addMembersTitle: (name: string) => `Add members to “${name}”`,
   addMembersText: 'They get the roles of the group with their next request.',
-  choose: 'Members to add',
-  chooseMissing: 'Choose at least one member.',
+  choose: 'Users to add',
+  chooseMissing: 'Choose at least one user.',
   isMember: 'Already a member',
   membersAdded: (count: number) => `${members(count)} added`,
 
@@ -114,10 +114,10 @@ export const texts = {
     enabled: 'Groups',
     enabledHint: 'When off, groups are hidden and give no roles. Nothing is deleted.',
     rolesEnabled: 'Roles through groups',
-    rolesEnabledHint: 'When off, groups only sort members and give them no roles.',
+    rolesEnabledHint: 'When off, groups only sort users and give them no roles.',
     question: 'Remove the roles of all groups?',
     questionText:
-      'From their next request on, members keep only the roles assigned to them directly. You can turn this back on.',
+      'From their next request on, users keep only the roles assigned to them directly. You can turn this back on.',
     confirm: 'Save',
     saved: 'Group settings saved',
   },

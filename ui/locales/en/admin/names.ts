@@ -19,10 +19,13 @@ export interface ProviderNames {
 const none = {};
 
 export const names: ProviderNames = {
-  events: none,
+  events: {
+    'frontegg.user.disabledMFA': 'Two-step verification turned off',
+    'frontegg.user.enrolledMFA': 'Two-step verification set up',
+  },
   categories: none,
   features: { 'report-schedule': 'Scheduled research reports' },
-  roles: none,
+  roles: { ReadOnly: 'Read only' },
   permissions: none,
   nouns: none,
   verbs: none,

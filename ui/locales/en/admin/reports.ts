@@ -41,7 +41,7 @@ export const texts = {
   },
   form: {
     title: 'Schedule',
-    text: 'The report is emailed to the member who last saved the schedule.',
+    text: 'The report is emailed to the user who last saved the schedule.',
     recipient: (email: string) => `Once you save, this report is emailed to ${email}.`,
     others: 'To send it to others, use “Send now”.',
     active: 'Send this report',

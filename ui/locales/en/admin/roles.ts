@@ -2,20 +2,20 @@ import type { Widen } from '../../widen';
 
 /** Texts of the roles page. */
 export const texts = {
-  text: 'Roles decide what members, groups and tokens may do in this account.',
+  text: 'Roles decide what users, groups and tokens may do in this account.',
   noOwn: 'You use the standard roles. Add one of your own when none fits.',
   views: { list: 'List', matrix: 'Permissions' },
   add: 'Add role',
   search: 'Search roles',
   emptyTitle: 'No roles yet',
-  empty: 'Add a role to decide what members can do.',
+  empty: 'Add a role to decide what users can do.',
   emptyReadOnly: 'Roles that an administrator adds appear here.',
   name: 'Name',
   key: 'Key',
   description: 'Description',
   noDescription: 'No description',
   isDefault: 'Default',
-  defaultBadge: 'For new members',
+  defaultBadge: 'For new users',
   permissions: 'Permissions',
   kind: 'Kind',
   kinds: { vendor: 'Standard', account: 'Custom' },
@@ -25,10 +25,10 @@ export const texts = {
   remove: 'Delete',
 
   addTitle: 'Add a role',
-  addText: 'Name it after what its members do.',
+  addText: 'Name it after what its users do.',
   editTitle: (name: string) => `Edit “${name}”`,
   save: 'Save changes',
-  nameHint: 'As members see it, like “Lab lead”.',
+  nameHint: 'As users see it, like “Lab lead”.',
   nameMissing: 'Give the role a name.',
   nameLong: (max: number) => `Use at most ${max} characters.`,
   nameTaken: 'Another role has this name. Choose a different one.',
@@ -37,7 +37,7 @@ export const texts = {
   keyTaken: 'Another role has this key. Choose a different one.',
   keyFixed: 'The key cannot be changed.',
   descriptionLong: (max: number) => `Use at most ${max} characters.`,
-  defaultLabel: 'Give it to new members',
+  defaultLabel: 'Give it to new users',
   defaultHint:
     'Everyone who joins from now on gets this role, unless their invitation or SSO connection gives them others.',
   base: 'Start from',
@@ -49,7 +49,7 @@ export const texts = {
   savedToast: (name: string) => `“${name}” saved`,
 
   removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText: 'Every member who has this role loses it at once. This cannot be undone.',
+  removeText: 'Every user who has this role loses it at once. This cannot be undone.',
   removeConfirm: 'Delete role',
   removedToast: (name: string) => `“${name}” deleted`,
   losers: {
@@ -77,7 +77,7 @@ export const texts = {
   id: 'ID',
   created: 'Created',
   updated: 'Changed',
-  holdersText: 'Members have roles directly and through groups. These groups, tokens and connections use this role.',
+  holdersText: 'Users have roles directly and through groups. These groups, tokens and connections use this role.',
 
   matrix: {
     label: 'Permissions by role',
@@ -108,7 +108,7 @@ export const texts = {
   },
   review: {
     title: 'Review changes',
-    text: 'Signed-in members get the new permissions when their session renews, within a few minutes.',
+    text: 'Signed-in users get the new permissions when their session renews, within a few minutes.',
     save: (roles: number) => (roles === 1 ? 'Save 1 role' : `Save ${roles} roles`),
     gains: 'Gains',
     loses: 'Loses',

@@ -2,11 +2,11 @@ import type { Widen } from '../../widen';
 
 /** Texts of the list of SSO connections; those of the setup are in `sso-setup`. */
 export const texts = {
-  text: 'Let members sign in with your company’s identity provider.',
+  text: 'Let users sign in with your company’s identity provider.',
   add: 'Set up SSO',
   all: 'All connections',
   only: 'Connection',
-  emptyTitle: 'Members sign in with a password',
+  emptyTitle: 'Users sign in with a password',
   empty: 'Connect your company’s identity provider; it takes about ten minutes.',
   emptyReadOnly: 'Connections that an administrator sets up appear here.',
   gone: 'This connection is no longer here.',
@@ -38,7 +38,7 @@ export const texts = {
   removeTitle: (name: string) => `Delete the connection to ${name}?`,
   removeText: (domains: readonly string[]) =>
     domains.length > 0
-      ? `Members with an address at ${domains.join(', ')} will sign in with a password, or another method this account allows. Domains and mappings are deleted too.`
+      ? `Users with an address at ${domains.join(', ')} will sign in with a password, or another method this account allows. Domains and mappings are deleted too.`
       : 'Domains and mappings are deleted too.',
   removeConfirm: 'Delete connection',
   removedToast: (name: string) => `Connection to ${name} deleted`,
@@ -114,13 +114,13 @@ export const texts = {
     secretMissing: 'Enter the client secret.',
     valuesSaved: 'Values saved',
 
-    domainText: 'Members with an address at this domain sign in through this connection once it is verified.',
+    domainText: 'Users with an address at this domain sign in through this connection once it is verified.',
     changeDomain: 'Change domain',
     replaceTitle: (domain: string) => `Replace ${domain}?`,
     replaceText:
       'Its sign-in address, certificate and signing are cleared. Its users sign in another way until the new domain is set up.',
     replace: 'Replace domain',
-    domainsText: 'Members with an address at these domains sign in through this connection.',
+    domainsText: 'Users with an address at these domains sign in through this connection.',
     noDomains: 'No domains yet.',
     domain: 'Domain',
     domainWrong: 'Enter a domain, like example.com.',
@@ -130,7 +130,7 @@ export const texts = {
     removeDomainOf: (domain: string) => `Remove ${domain}`,
     removeDomainTitle: (domain: string) => `Remove ${domain}?`,
     removeDomainText: (domain: string) =>
-      `Members with an address at ${domain} will sign in with a password, or another method this account allows.`,
+      `Users with an address at ${domain} will sign in with a password, or another method this account allows.`,
     domainRemoved: (domain: string) => `${domain} removed`,
     pending: 'Not verified',
     proven: 'Verified',
@@ -163,7 +163,7 @@ export const texts = {
 
     isOn: 'SSO is on',
     onText: (domains: readonly string[]) =>
-      `Members with an address at ${domains.join(', ')} sign in with your identity provider.`,
+      `Users with an address at ${domains.join(', ')} sign in with your identity provider.`,
     isOff: 'SSO is off',
     readyText: 'Setup is complete. Turn it on to test it. You can turn it off at any time.',
     missingTitle: 'Something is missing',
@@ -193,7 +193,7 @@ export const texts = {
     },
     offTitle: 'Turn SSO off?',
     offText:
-      'Members with an address at its domains will sign in with a password, or another method this account allows.',
+      'Users with an address at its domains will sign in with a password, or another method this account allows.',
     test: 'Test in a new window',
     noAddress: 'This domain has no sign-in address. Check the domains.',
     windowBlocked: 'Your browser blocked the new window. Allow it and try again.',

@@ -33,7 +33,7 @@ export const texts = {
   ownerQuestion: 'Who does it act for?',
   ownerHints: {
     user: 'Has your permissions, and stops working when you leave the account.',
-    tenant: 'Has the roles you choose, and keeps working when members leave.',
+    tenant: 'Has the roles you choose, and keeps working when users leave.',
   },
   rolesHint: 'Choose as few as it needs.',
   expiry: 'Expires after',

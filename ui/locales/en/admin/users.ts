@@ -23,7 +23,7 @@ export const texts = {
     groups: 'Groups',
     roles: 'Roles',
     joinedAt: 'Joined',
-    lastSeen: 'Last seen',
+    lastSeen: 'Last sign-in',
     managedBy: 'Managed by',
   },
   none: 'None',
