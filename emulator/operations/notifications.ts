@@ -3,7 +3,6 @@ import type { Call } from '../http/call';
 import { ProviderError } from '../http/errors';
 import { findMembership } from '../rules/members/memberships';
 import { ownedRow, ownedRows } from '../rules/resources/owned';
-import { eventName } from '../webhooks/events';
 import { type OperationsOf, operation, type Rule } from './operation';
 
 /** Maximum number of notifications per call. */
@@ -32,7 +31,7 @@ const wireNotification = (call: Call) => (row: NotificationRow) => {
   return {
     id,
     title,
-    body: [body, eventName(eventKey)].filter(Boolean).join(' · '),
+    body,
     severity,
     createdAt,
     status,

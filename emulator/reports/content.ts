@@ -91,7 +91,7 @@ export const reportContent = (
       const states = countBy(all, ({ user, membership }) => stateOf(user, membership));
       return {
         summary: [
-          ['Members', String(all.length)],
+          ['Users', String(all.length)],
           ...['Active', 'Invited', 'Disabled'].map((state): [string, string] => [
             state,
             String(states.get(state)?.length ?? 0),
@@ -113,8 +113,8 @@ export const reportContent = (
       const share = all.length === 0 ? 100 : Math.round((100 * (all.length - open.length)) / all.length);
       return {
         summary: [
-          ['Members', String(all.length)],
-          ['Without a second factor', String(open.length)],
+          ['Users', String(all.length)],
+          ['Without two-step verification', String(open.length)],
           ['Covered', `${share}%`],
         ],
         columns: ['Name', 'Email', 'Last sign-in'],
@@ -126,9 +126,9 @@ export const reportContent = (
       return {
         summary: [
           ['Sign-ins', String(all.length)],
-          ['Members', String(new Set(all.map(({ email }) => email)).size)],
+          ['Users', String(new Set(all.map(({ email }) => email)).size)],
         ],
-        columns: ['Day', 'Sign-ins', 'Members'],
+        columns: ['Day', 'Sign-ins', 'Users'],
         rows: [...countBy(all, ({ createdAt }) => date(createdAt))].map(([day, rows]) => [
           day,
           String(rows.length),

@@ -17,15 +17,19 @@ export const agent = {
   agentName: 'Administration assistant',
   version: 1,
   whatCanDo: {
-    en: ['Find members without a second factor', 'Prepare a new group', 'Explain what it cannot do'],
-    de: ['Mitglieder ohne zweiten Schritt finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was es nicht kann'],
-    ar: ['العثور على الأعضاء بلا خطوة ثانية', 'تحضير مجموعة جديدة', 'توضيح ما لا يمكنه فعله'],
+    en: ['Find users without two-step verification', 'Prepare a new group', 'Explain what it cannot do'],
+    de: ['Benutzer ohne zweiten Schritt finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was es nicht kann'],
+    ar: ['العثور على المستخدمين بلا خطوة ثانية', 'تحضير مجموعة جديدة', 'توضيح ما لا يمكنه فعله'],
   },
   quickActions: [
     {
       icon: 'shield',
-      title: { en: 'Who has no second factor?', de: 'Wer hat keinen zweiten Schritt?', ar: 'من ليست لديه خطوة ثانية؟' },
-      prompt: 'Who has no second factor?',
+      title: {
+        en: 'Who has no two-step verification?',
+        de: 'Wer hat keinen zweiten Schritt?',
+        ar: 'من ليست لديه خطوة ثانية؟',
+      },
+      prompt: 'Who has no two-step verification?',
     },
     {
       icon: 'users',
@@ -43,7 +47,7 @@ export const agent = {
 const WITHOUT_FACTOR = '/identity/resources/users/v3?_preset=mfa-unenrolled&_limit=50&_offset=0';
 
 const help: Reply = {
-  text: 'I can find members without a second factor, prepare a new group, and try to remove you from the account. Which one is it?',
+  text: 'I can find users without two-step verification, prepare a new group, and try to remove you from the account. Which one is it?',
 };
 
 export const replyTo = (message: string, userId: string): Reply => {
@@ -59,10 +63,10 @@ export const replyTo = (message: string, userId: string): Reply => {
       },
     };
   }
-  if (/second factor|mfa|2fa/i.test(message)) {
+  if (/two-step|second factor|mfa|2fa/i.test(message)) {
     return {
-      text: 'Let me look at the members.',
-      call: { url: WITHOUT_FACTOR, method: 'GET', body: {}, loadingMessage: 'Reading the members' },
+      text: 'Let me look at the users.',
+      call: { url: WITHOUT_FACTOR, method: 'GET', body: {}, loadingMessage: 'Reading the users' },
     };
   }
   if (/remove me/i.test(message)) {
@@ -101,10 +105,10 @@ export const replyToResult = (call: ToolCall, status: number, data: string): Rep
     return typeof email === 'string' && email ? [email] : [];
   });
   if (body === undefined) return { text: 'I could not read the answer.' };
-  if (emails.length === 0) return { text: 'Every member has a second factor.' };
+  if (emails.length === 0) return { text: 'Every user has two-step verification.' };
   const count = Math.max(emails.length, totalOf(body));
   return {
-    text: `${count === 1 ? '1 member has' : `${count} members have`} no second factor: ${emails.slice(0, 3).join(', ')}${emails.length > 3 ? ' and others' : ''}.`,
+    text: `${count === 1 ? '1 user has' : `${count} users have`} no two-step verification: ${emails.slice(0, 3).join(', ')}${emails.length > 3 ? ' and others' : ''}.`,
     resource: emails.join('\n'),
   };
 };

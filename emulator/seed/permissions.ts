@@ -70,7 +70,7 @@ const administration: Readonly<Record<string, readonly Described[]>> = {
     [
       'fe.secure.write.securityPolicy',
       'Edit security policy',
-      'Require second factors, and limit sessions and failures',
+      'Require two-step verification, and limit sessions and failures',
     ],
     ['fe.secure.write.ipRestrictions', 'Edit IP restrictions', 'Allow or block addresses and ranges'],
     ['fe.secure.write.emailDomainRestrictions', 'Edit email domains', 'Allow or block domains for new users'],

@@ -9,22 +9,22 @@ const createdAt = '2025-02-03T09:00:00.000Z';
 export const reports: readonly ReportRow[] = [
   {
     id: 'report-members',
-    name: 'Members',
-    description: 'Who belongs to the account, since when, and when they were last here',
+    name: 'Users',
+    description: 'Who belongs to the account, since when, and when they last signed in',
     subject: 'members',
     createdAt,
   },
   {
     id: 'report-second-factor',
-    name: 'Second factor coverage',
-    description: 'Members whom a password alone protects',
+    name: 'Two-step verification',
+    description: 'Users whom only a password protects',
     subject: 'secondFactor',
     createdAt,
   },
   {
     id: 'report-sign-ins',
     name: 'Sign-ins by day',
-    description: 'How often and by how many members the account was used in the last 30 days',
+    description: 'How often and by how many users the account was used in the last 30 days',
     subject: 'signIns',
     createdAt,
   },

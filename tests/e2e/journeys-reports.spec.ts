@@ -19,22 +19,22 @@ test('a report is previewed, scheduled, mailed by the clock with the figures of 
   server,
   controls,
 }) => {
-  const row = page.getByRole('row', { name: /^Members/ });
+  const row = page.getByRole('row', { name: /^Users/ });
   const mails = async () => {
     const messages = (await (await fetch(`${server.provider}/_emulator/outbox`)).json()) as Mail[];
-    return messages.filter(({ subject }) => subject === 'Members: Acme');
+    return messages.filter(({ subject }) => subject === 'Users: Acme');
   };
   const open = async () => {
     await row.getByRole('link').click();
-    const drawer = page.getByRole('dialog', { name: 'Members' });
-    const frame = drawer.getByTitle('Preview of Members');
+    const drawer = page.getByRole('dialog', { name: 'Users' });
+    const frame = drawer.getByTitle('Preview of Users');
     await expect(frame).toHaveAttribute('srcdoc', /<b>\d+<\/b>/);
     const preview = await frame.getAttribute('srcdoc');
     await drawer.getByRole('tab', { name: 'Schedule' }).click();
     return { drawer, preview: preview ?? '' };
   };
   const save = async () => {
-    const button = page.getByRole('dialog', { name: 'Members' }).getByRole('button', { name: 'Save' });
+    const button = page.getByRole('dialog', { name: 'Users' }).getByRole('button', { name: 'Save' });
     await button.click();
     await expect(button).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('a report is previewed, scheduled, mailed by the clock with the figures of 
 
   await controls.settings({ clockAhead: 25 * HOUR });
   const [mail] = await mails();
-  expect(mail).toMatchObject({ to: admin.email, attachment: { name: 'Members.html' } });
+  expect(mail).toMatchObject({ to: admin.email, attachment: { name: 'Users.html' } });
   const file = await (await fetch(`${server.provider}/_emulator/outbox/${mail?.id}/attachment`)).text();
   expect(withoutTime(file)).toBe(withoutTime(preview));
   const [, members] = /Members<\/font><br><font[^>]*><b>(\d+)</.exec(file) ?? [];

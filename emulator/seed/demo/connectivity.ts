@@ -143,29 +143,30 @@ const demoSlack: readonly SlackSubscriptionRow[] = [
   },
 ];
 
-type SampleNotification = readonly [key: string, title: string, severity: Severity];
+type SampleNotification = readonly [key: string, title: string, severity: Severity, about?: 'user'];
 
 const sampleNotifications: readonly [SampleNotification, ...SampleNotification[]] = [
-  ['user.invitedToTenant', 'User invited: mira.keller@acme.test', 'Info'],
+  ['user.invitedToTenant', 'User invited', 'Info', 'user'],
   ['role.updated', 'Permissions of a role changed: Lab lead', 'Medium'],
   ['restrictions.updated', 'IP restriction added: 198.51.100.0/24', 'High'],
   ['group.usersAdded', 'Users added to a group: Clinical data', 'Info'],
-  ['user.disabledInTenant', 'User disabled: jonas.brandt@acme.test', 'High'],
+  ['user.disabledInTenant', 'User disabled', 'High', 'user'],
   ['securityPolicy.updated', 'Security policy changed', 'Critical'],
-  ['user.removedFromTenant', 'User removed: temp-contractor@acme.test', 'High'],
+  ['user.removedFromTenant', 'User removed', 'High', 'user'],
   ['role.created', 'Role created: Field researcher', 'Info'],
 ];
 
 const demoNotifications = (source: Repeatable, users: readonly SeedUser[]): NotificationRow[] =>
   Array.from({ length: 34 }, (_, at) => {
-    const [key, title, severity] = source.pick(sampleNotifications);
+    const [key, title, severity, about] = source.pick(sampleNotifications);
+    const target = about && users[1 + source.below(users.length - 1)];
     const user = users[1 + source.below(users.length - 1)];
     return {
       id: `notification-${String(at + 1).padStart(3, '0')}`,
       tenantId,
       actorId: user?.id,
       eventKey: event(key),
-      title,
+      title: target ? `${title}: ${target.email}` : title,
       body: user?.name ?? '',
       severity,
       createdAt: source.daysAgo((12 * (34 - at)) / 34 + 0.02),

@@ -17,7 +17,9 @@ const start = async (options?: EmulatorOptions) => {
 
 it('reads for the user and returns a resource beside the reply', async () => {
   const { call, newest } = await start();
-  const first = await call(`${ROOT}/conversations`, { json: { message: 'Who has no second factor?', stream: true } });
+  const first = await call(`${ROOT}/conversations`, {
+    json: { message: 'Who has no two-step verification?', stream: true },
+  });
   expect(first.text).toBe('Let me look at the members.');
   const { id, messages } = await newest();
   const requested = messages.at(-1);
@@ -25,7 +27,7 @@ it('reads for the user and returns a resource beside the reply', async () => {
   const members = await call(requested.url);
   const result = { json: { status: members.status, data: members.text } };
   const response = await call(`${ROOT}/conversation/${id}/response/${requested.tool_call_id}`, result);
-  expect(response.text).toMatch(/no second factor: \S+@acme\.test/);
+  expect(response.text).toMatch(/no two-step verification: \S+@acme\.test/);
   const after = (await newest()).messages;
   expect(after.at(-2).status).toBe(200);
   const resource = await call(`${ROOT}/conversation/${id}/resource/${after.at(-1).resource_id}`);

@@ -109,8 +109,8 @@ describe('a schedule', () => {
     const [mail] = mails(emulator);
     expect(mail).toMatchObject({
       to: 'admin@acme.test',
-      subject: 'Members: Acme',
-      attachment: { name: 'Members.pdf' },
+      subject: 'Users: Acme',
+      attachment: { name: 'Users.pdf' },
     });
     expect(bytesOf(mail?.attachment?.content).subarray(0, 5).toString()).toBe('%PDF-');
     clock.advance(3 * 86_400);
@@ -145,7 +145,7 @@ describe('a schedule', () => {
     await emulator.settle();
     expect(mails(emulator)).toEqual([]);
     expect(emulator.db.reportSchedules.list()).toMatchObject([{ status: 'inactive', schedule: { active: false } }]);
-    expect(emulator.db.audits.list().at(-1)?.description).toBe('Report stopped: Members');
+    expect(emulator.db.audits.list().at(-1)?.description).toBe('Report stopped: Users');
   });
 });
 

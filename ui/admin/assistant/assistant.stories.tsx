@@ -62,16 +62,16 @@ export const WithoutHeader: Story = {
 export const Reads: Story = {
   play: async () => {
     const panel = await openPanel();
-    await userEvent.click(panel.getByRole('button', { name: 'Who has no second factor?' }));
-    await panel.findByText(/members have no second factor/);
+    await userEvent.click(panel.getByRole('button', { name: 'Who has no two-step verification?' }));
+    await panel.findByText(/users have no two-step verification/);
     await panel.findByText('Done');
     await userEvent.click(panel.getByRole('button', { name: 'Show details' }));
     await panel.findByText(/reader@acme\.test/, { selector: 'pre' });
     await userEvent.click(panel.getByRole('button', { name: 'New conversation' }));
     await panel.findByText('What I can do');
     await userEvent.click(panel.getByRole('button', { name: 'Conversations' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Who has no second factor?' }));
-    await panel.findByText(/members have no second factor/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Who has no two-step verification?' }));
+    await panel.findByText(/users have no two-step verification/);
   },
 };
 

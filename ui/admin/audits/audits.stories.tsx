@@ -190,7 +190,7 @@ export const MoreFilters: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
     const panel = await findDialog('More filters');
     await userEvent.type(panel.getByLabelText('Email'), 'admin');
-    await userEvent.click(panel.getByLabelText('Leave these out Email'));
+    await userEvent.click(panel.getByLabelText('Exclude Email'));
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
     await screen.findByRole('button', { name: 'Remove filter Email: not admin' });
     const log = await logOf();

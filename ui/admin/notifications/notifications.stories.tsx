@@ -64,6 +64,12 @@ const withMessages =
 
 const stateOf = (at: number) => rows?.db.notificationStates.get(`message-${at}:user-admin`);
 
+/** Chooses an action from the menu of a message. */
+const choose = async (message: RegExp | string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: message }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
 const open = async (name: RegExp | string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   return findDialog('Notifications');
@@ -75,12 +81,12 @@ export const Listed: Story = {
     const panel = await open('Notifications, 3 unread');
     await panel.findByText(/IP restriction added/);
     await expect(document.querySelector('img[src="x"]')).toBeNull();
-    await userEvent.click(panel.getByRole('button', { name: 'Mark as read: Role created: Lab lead' }));
+    await choose('Actions for Role created: Lab lead', 'Mark as read');
     await screen.findByRole('button', { name: 'Notifications, 2 unread' });
-    await userEvent.click(panel.getByRole('button', { name: /^Pin: IP restriction/ }));
+    await choose(/^Actions for IP restriction/, 'Pin');
     // Pinned messages come first.
     await waitFor(() => expect(panel.getAllByRole('article')[0]).toHaveTextContent('IP restriction'));
-    await userEvent.click(panel.getByRole('button', { name: /^Archive: User invited/ }));
+    await choose(/^Actions for User invited/, 'Archive');
     await waitFor(() => expect(panel.queryByText(/User invited/)).toBeNull());
     await userEvent.click(panel.getByRole('button', { name: 'Archived' }));
     await panel.findByText(/User invited/);
@@ -93,10 +99,17 @@ export const Keyboard: Story = {
   parameters: { prepare: withMessages(3) },
   play: async () => {
     const panel = await open('Notifications, 3 unread');
-    const first = await panel.findByRole('button', { name: 'Pin: Role created: Lab lead' });
+    const first = await panel.findByRole('button', { name: 'Actions for Role created: Lab lead' });
     first.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(panel.getByRole('button', { name: /^Pin: User invited/ })).toHaveFocus();
+    const second = panel.getByRole('button', { name: /^Actions for User invited/ });
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Mark as read' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Pin' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(second).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
     await expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toHaveFocus();
@@ -108,10 +121,11 @@ export const ChangeFails: Story = {
   parameters: { prepare: withMessages(3), faults: [{ path: '/frontegg/notification/status', status: 500 }] },
   play: async () => {
     const panel = await open('Notifications, 3 unread');
-    await userEvent.click(await panel.findByRole('button', { name: 'Mark as read: Role created: Lab lead' }));
+    await panel.findByText(/IP restriction added/);
+    await choose('Actions for Role created: Lab lead', 'Mark as read');
     await screen.findByText('This was not changed');
     await screen.findByRole('button', { name: 'Notifications, 3 unread' });
-    await panel.findByRole('button', { name: 'Mark as read: Role created: Lab lead' });
+    await expect(panel.getByRole('article', { name: /Role created/ })).toHaveTextContent('Unread:');
   },
 };
 
@@ -143,7 +157,7 @@ export const Failing: Story = {
   },
 };
 
-/** Users with read-only permission have no controls for changes. */
+/** Users with read-only permission can only follow a message. */
 export const ReadOnly: Story = {
   parameters: {
     prepare: withMessages(2),
@@ -156,7 +170,10 @@ export const ReadOnly: Story = {
   play: async () => {
     const panel = await open('Notifications, 2 unread');
     await panel.findByRole('article', { name: /Role created/ });
-    await expect(panel.queryByRole('button', { name: /Mark|Pin|Archive:/ })).toBeNull();
+    await expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    const [menu] = panel.getAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(menu ?? document.body);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
   },
 };
 

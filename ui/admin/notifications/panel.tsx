@@ -6,13 +6,14 @@ import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
 import BellIcon from 'lucide-react/icons/bell';
 import CheckCheck from 'lucide-react/icons/check-check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Waypoints from 'lucide-react/icons/waypoints';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { Badge, type BadgeProps } from '../../kit/display/badge';
@@ -20,6 +21,7 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { LoadingStatus } from '../../kit/feedback/loading-status';
 import { RetryButton } from '../../kit/feedback/retry-button';
 import { Skeleton } from '../../kit/feedback/skeleton';
+import { Menu, MenuItem } from '../../kit/overlay/menu';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useCapability } from '../../react/capability';
@@ -132,7 +134,7 @@ function MessageList({ messages, onFollow, onDone, isTitled = false }: PanelProp
         <EmptyState icon={<BellIcon />} title={texts.empty[filter]} />
       ) : (
         <>
-          <ul aria-label={texts.filters[filter]} onKeyDown={moveBetweenMessages}>
+          <ul aria-label={texts.filters[filter]} onKeyDownCapture={moveBetweenMessages}>
             {visible.map((message) => (
               <Message
                 key={message.id}
@@ -159,19 +161,15 @@ function MessageList({ messages, onFollow, onDone, isTitled = false }: PanelProp
   );
 }
 
-/** Moves the focus with the up and down keys to the same button of the previous or next message, if it has one. */
+/** Moves the focus with the up and down keys to the menu of the previous or next message. */
 const moveBetweenMessages = (event: KeyboardEvent<HTMLUListElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const active = document.activeElement;
-  if (!step || !(active instanceof HTMLElement)) return;
-  const controls = [...event.currentTarget.children].map((item) => [
-    ...item.querySelectorAll<HTMLElement>('a, button'),
-  ]);
-  const at = controls.findIndex((row) => row.includes(active));
-  const place = controls[at]?.indexOf(active) ?? 0;
-  const next = controls[at + step];
+  const menus = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-haspopup=menu]')];
+  const at = menus.findIndex((menu) => menu === document.activeElement);
+  if (!step || at < 0) return;
   event.preventDefault();
-  (next?.[place] ?? next?.at(-1))?.focus();
+  event.stopPropagation();
+  menus[at + step]?.focus();
 };
 
 interface MessageProps extends Pick<PanelProps, 'messages' | 'onFollow' | 'onDone'> {
@@ -190,7 +188,6 @@ function Message({ message, messages, mayChange, isVisible, onFollow, onDone }: 
   // Links of the vendor are untrusted as well.
   const target = identity.safeRedirect(url);
   const tone = tones[severity?.toLowerCase() ?? ''];
-  const markRead = () => mayChange && status === 'unread' && messages.setStatus(id, 'read');
   return (
     <li
       className={cn(
@@ -219,82 +216,73 @@ function Message({ message, messages, mayChange, isVisible, onFollow, onDone }: 
               </bdi>
             )}
           </p>
-          <span className="gh:-me-2 gh:flex">
-            {target && (
-              <Button asChild variant="ghost" size="icon-sm" className="gh:text-subtle">
-                <a
-                  href={target.href}
-                  title={texts.follow}
-                  aria-label={texts.follow}
-                  onClick={(event) => {
-                    markRead();
-                    if (!target.hash || !onFollow?.(target.hash)) return;
-                    event.preventDefault();
-                    onDone();
-                  }}
-                >
-                  <Waypoints aria-hidden />
-                </a>
-              </Button>
-            )}
-            {mayChange && <Actions message={message} messages={messages} name={name} />}
-          </span>
+          <MessageMenu
+            message={message}
+            messages={messages}
+            mayChange={mayChange}
+            target={target}
+            onFollow={() => {
+              if (mayChange && status === 'unread') messages.setStatus(id, 'read');
+              if (target?.hash && onFollow?.(target.hash)) return onDone();
+              if (target) location.assign(target.href);
+            }}
+          />
         </div>
       </article>
     </li>
   );
 }
 
-/** Renders the actions of a message: pin, read, archive, or their opposites. */
-function Actions({ message, messages, name }: Pick<MessageProps, 'message' | 'messages'> & { name: string }) {
+interface MessageMenuProps extends Pick<MessageProps, 'message' | 'messages' | 'mayChange'> {
+  /** Where the event is sent; undefined if the link must not be followed. */
+  target: URL | undefined;
+  onFollow: () => void;
+}
+
+/** Renders the actions of a message: read, pin, follow, archive, or their opposites. */
+function MessageMenu({ message, messages, mayChange, target, onFollow }: MessageMenuProps) {
   const texts = useAdminTexts('frame').notifications;
-  const { id, isPinned } = message;
+  const { id, title, isPinned } = message;
   const status = statusOf(message);
+  if (!mayChange && !target) return null;
   return (
-    <>
-      <Action label={isPinned ? texts.unpin : texts.pin} of={name} onClick={() => messages.pin(id, !isPinned)}>
-        {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
-      </Action>
-      {status !== 'archived' && (
-        <Action
-          label={status === 'unread' ? texts.markRead : texts.markUnread}
-          of={name}
-          onClick={() => messages.setStatus(id, status === 'unread' ? 'read' : 'unread')}
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          className="gh:-me-2 gh:text-subtle"
+          aria-label={texts.actionsFor(title || texts.untitled)}
         >
-          {status === 'unread' ? <MailOpen aria-hidden /> : <Mail aria-hidden />}
-        </Action>
-      )}
-      <Action
-        label={status === 'archived' ? texts.restore : texts.archive}
-        of={name}
-        onClick={() => messages.setStatus(id, status === 'archived' ? 'read' : 'archived')}
-      >
-        {status === 'archived' ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-      </Action>
-    </>
-  );
-}
-
-interface ActionProps {
-  label: string;
-  /** Name of the message. */
-  of: string;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Action({ label, of, onClick, children }: ActionProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon-sm"
-      title={label}
-      aria-label={`${label}: ${of}`}
-      className="gh:text-subtle"
-      onClick={onClick}
+          <Ellipsis aria-hidden />
+        </Button>
+      }
     >
-      {children}
-    </Button>
+      {mayChange && status !== 'archived' && (
+        <MenuItem onSelect={() => messages.setStatus(id, status === 'unread' ? 'read' : 'unread')}>
+          {status === 'unread' ? <MailOpen aria-hidden /> : <Mail aria-hidden />}
+          {status === 'unread' ? texts.markRead : texts.markUnread}
+        </MenuItem>
+      )}
+      {mayChange && (
+        <MenuItem onSelect={() => messages.pin(id, !isPinned)}>
+          {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+          {isPinned ? texts.unpin : texts.pin}
+        </MenuItem>
+      )}
+      {target && (
+        <MenuItem href={target.href} onSelect={onFollow}>
+          <Waypoints aria-hidden />
+          {texts.follow}
+        </MenuItem>
+      )}
+      {mayChange && (
+        <MenuItem onSelect={() => messages.setStatus(id, status === 'archived' ? 'read' : 'archived')}>
+          {status === 'archived' ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+          {status === 'archived' ? texts.restore : texts.archive}
+        </MenuItem>
+      )}
+    </Menu>
   );
 }
 

@@ -24,10 +24,10 @@ const openReport = async (name: string) => {
 /** Filters on the server. */
 export const Listed: Story = {
   play: async () => {
-    const row = await screen.findByRole('row', { name: /Second factor coverage/ });
+    const row = await screen.findByRole('row', { name: /Two-step verification/ });
     await expect(row).toHaveTextContent(/Every Monday at 8:00/);
     await waitFor(() => expect(within(row).getAllByText(/, \d{4}/)[0]).toBeVisible());
-    await screen.findByRole('row', { name: /Members.*Not scheduled/ });
+    await screen.findByRole('row', { name: /Users.*Not scheduled/ });
     await userEvent.click(screen.getAllByRole('button', { name: 'Filter' })[0] ?? document.body);
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Off' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Access review/ })).toBeNull());
@@ -55,17 +55,17 @@ export const Failing: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    const drawer = await openReport('Members');
+    const drawer = await openReport('Users');
     await userEvent.click(await drawer.findByRole('button', { name: 'Try again' }));
-    await drawer.findByTitle('Preview of Members');
+    await drawer.findByTitle('Preview of Users');
   },
 };
 
 /** The preview has no scripts and no origin; saving updates the row behind the drawer. */
 export const Scheduled: Story = {
   play: async () => {
-    const drawer = await openReport('Members');
-    const frame = await drawer.findByTitle<HTMLIFrameElement>('Preview of Members');
+    const drawer = await openReport('Users');
+    const frame = await drawer.findByTitle<HTMLIFrameElement>('Preview of Users');
     await expect(frame).toHaveAttribute('sandbox', '');
     await expect(frame.srcdoc).toContain('admin@acme.test');
 
@@ -91,7 +91,7 @@ export const Scheduled: Story = {
       screen.getByText('Schedule saved');
       fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     });
-    await screen.findByRole('row', { name: /Members.*Monthly on day 15 at 8:00/ });
+    await screen.findByRole('row', { name: /Users.*Monthly on day 15 at 8:00/ });
   },
 };
 
@@ -99,7 +99,7 @@ export const Scheduled: Story = {
 export const ReadOnly: Story = {
   parameters: { signedInAs: auditor },
   play: async () => {
-    const drawer = await openReport('Second factor coverage');
+    const drawer = await openReport('Two-step verification');
     await expect(drawer.queryByRole('button', { name: 'Send now' })).toBeNull();
     await userEvent.click(await drawer.findByRole('tab', { name: 'Schedule' }));
     await drawer.findByText(/Every Monday at 8:00/);
@@ -110,8 +110,8 @@ export const ReadOnly: Story = {
 
 export const SentNow: Story = {
   play: async () => {
-    await choose('Members', 'Send now');
-    const form = await findDialog('Send “Members”');
+    await choose('Users', 'Send now');
+    const form = await findDialog('Send “Users”');
     await userEvent.click(form.getByRole('button', { name: 'Send now' }));
     await form.findByText('Enter at least one email address.');
     await userEvent.type(form.getByRole('textbox', { name: /Recipients/ }), 'board@acme.test, audit@acme.test,');
@@ -123,7 +123,7 @@ export const SentNow: Story = {
 export const DownloadFailed: Story = {
   parameters: { faults: [{ method: 'GET', path: ENGINE, status: 500, times: 4 }] },
   play: async () => {
-    await choose('Members', 'Download PDF');
-    await screen.findByText('“Members” could not be downloaded');
+    await choose('Users', 'Download PDF');
+    await screen.findByText('“Users” could not be downloaded');
   },
 };

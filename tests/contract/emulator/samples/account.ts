@@ -42,7 +42,7 @@ const start = ({ emulator }: Fixture): string => {
     userId: 'user-admin',
     title: 'Sample',
     messages: [
-      { role: 'user', content: 'Who has no second factor?' },
+      { role: 'user', content: 'Who has no two-step verification?' },
       { role: 'tool', tool_call_id: 'call-1', url: '/x', method: 'GET', body: {}, loadingMessage: 'Reading' },
     ],
     resources: { 'resource-1': 'One line' },

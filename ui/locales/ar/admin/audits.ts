@@ -5,7 +5,7 @@ export const texts: AuditsTexts = {
   text: 'من فعل ماذا في هذا الحساب ومتى.',
   search: 'البحث في السجل',
   filters: 'المزيد من عوامل التصفية',
-  leaveOut: 'استبعاد هذه القيم',
+  leaveOut: 'استبعاد',
   export: 'تصدير CSV',
   emptyTitle: 'لم يحدث شيء بعد',
   empty: 'تظهر هنا تغييرات كل المستخدمين.',

@@ -141,6 +141,7 @@ export const texts: FrameTexts = {
     unread: 'غير مقروء:',
     pinned: 'مثبّت',
     severities: { medium: 'متوسط', high: 'مرتفع', critical: 'حرج', error: 'خطأ' },
+    actionsFor: (name) => `إجراءات ${name}`,
     follow: 'عرض وجهات هذا الحدث',
     pin: 'تثبيت',
     unpin: 'إلغاء التثبيت',

@@ -5,7 +5,7 @@ export const texts: AuditsTexts = {
   text: 'Wer in diesem Konto wann was getan hat.',
   search: 'Protokoll durchsuchen',
   filters: 'Weitere Filter',
-  leaveOut: 'Diese ausschließen',
+  leaveOut: 'Ausschließen',
   export: 'Als CSV exportieren',
   emptyTitle: 'Noch nichts passiert',
   empty: 'Hier erscheinen die Änderungen aller Benutzer.',

@@ -148,6 +148,7 @@ export const texts: FrameTexts = {
     unread: 'Ungelesen:',
     pinned: 'Angeheftet',
     severities: { medium: 'Mittel', high: 'Hoch', critical: 'Kritisch', error: 'Fehler' },
+    actionsFor: (name) => `Aktionen für ${name}`,
     follow: 'Anzeigen, wohin dieses Ereignis gesendet wird',
     pin: 'Anheften',
     unpin: 'Lösen',

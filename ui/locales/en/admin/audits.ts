@@ -6,7 +6,7 @@ export const texts = {
   text: 'Who did what in this account, and when.',
   search: 'Search the log',
   filters: 'More filters',
-  leaveOut: 'Leave these out',
+  leaveOut: 'Exclude',
   export: 'Export CSV',
   emptyTitle: 'Nothing has happened yet',
   empty: 'Changes by any user appear here.',

@@ -147,6 +147,7 @@ export const texts = {
     unread: 'Unread:',
     pinned: 'Pinned',
     severities,
+    actionsFor: (name: string) => `Actions for ${name}`,
     follow: 'See where this event is sent',
     pin: 'Pin',
     unpin: 'Unpin',
