@@ -6,6 +6,7 @@ export const flowErrorTexts = {
   'no-password-login': 'You cannot sign in with a password here. Use the method your organization set up.',
   'invitation-failed': "We couldn't verify your invitation",
   'invalid-link': 'This link is incomplete or no longer valid. Ask for a new one.',
+  'account-not-opened': 'This account could not be opened. Try again, or choose another one.',
   'signups-disabled': 'You cannot sign up here by yourself. Ask your administrator for an invitation.',
 } as const;
 

@@ -128,9 +128,9 @@ test('wrong passwords: the delay grows and is shown, a known browser signs in, a
       await wait(4);
     }
     await guess('wrong-5');
-    await expect(stranger.getByText(/This account is locked until/)).toBeVisible();
+    await expect(stranger.getByText(/Sign-in is locked until/)).toBeVisible();
     await guess(reader.password);
-    await expect(stranger.getByText(/we emailed a link that unlocks it/)).toBeVisible();
+    await expect(stranger.getByText(/we emailed a link to unlock it/)).toBeVisible();
     await expectNoViolations(stranger, 'locked');
   });
 

@@ -99,7 +99,7 @@ test('password, setup key, code and recovery code can be pasted, and other metho
   await test.step('the method by mail needs no app, and is left for another one', async () => {
     await press(page, 'Email');
     await codeFor(server, unenrolled.email);
-    await press(page, 'Confirm another way');
+    await press(page, 'Choose another method');
     await expect(heading(page, 'Protect your account')).toBeVisible();
   });
 

@@ -36,21 +36,26 @@ export interface PasswordChecklistProps {
   };
 }
 
-/** Renders the rules for a new password, each with a check mark if it is met. */
+/** Returns whether a rule tells what to do: a limit is met by what was typed so far, until it is exceeded. */
+const isWorthShowing = ({ rule, isMet }: PasswordCheck): boolean => rule !== 'maxLength' || !isMet;
+
+/** Renders the rules for a new password, each with a check mark if it is met, and the maximum length once exceeded. */
 export function PasswordChecklist({ password, rules, texts }: PasswordChecklistProps) {
   return (
     <ul aria-label={texts.label} className="gh:grid gh:gap-1 gh:text-xs">
-      {passwordChecks(password, rules).map(({ rule, count, isMet }) => (
-        <li key={rule} className={cn('gh:flex gh:items-start gh:gap-1.5', !isMet && 'gh:text-subtle')}>
-          {isMet ? (
-            <Check aria-hidden className="gh:size-3.5 gh:text-success" />
-          ) : (
-            <Circle aria-hidden className="gh:size-3.5" />
-          )}
-          {texts.rules[rule](count)}
-          <VisuallyHidden>{isMet ? texts.met : texts.unmet}</VisuallyHidden>
-        </li>
-      ))}
+      {passwordChecks(password, rules)
+        .filter(isWorthShowing)
+        .map(({ rule, count, isMet }) => (
+          <li key={rule} className={cn('gh:flex gh:items-start gh:gap-1.5', !isMet && 'gh:text-subtle')}>
+            {isMet ? (
+              <Check aria-hidden className="gh:size-3.5 gh:text-success" />
+            ) : (
+              <Circle aria-hidden className="gh:size-3.5" />
+            )}
+            {texts.rules[rule](count)}
+            <VisuallyHidden>{isMet ? texts.met : texts.unmet}</VisuallyHidden>
+          </li>
+        ))}
     </ul>
   );
 }

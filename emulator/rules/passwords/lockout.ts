@@ -19,7 +19,7 @@ export const locked = (until: number, now: number, context: Record<string, unkno
   new ProviderError(
     401,
     'user-locked',
-    `Too many failed attempts. This account is locked. Try again in ${minutes(until - now)}.`,
+    `Sign-in is locked after too many failed attempts. Try again in ${minutes(until - now)}.`,
     { context: { lockedUntil: new Date(until).toISOString(), ...context } },
   );
 

@@ -37,7 +37,7 @@ export const sendUnlockLink = async (call: Call, email: string, user: UserRow | 
     channel: 'email',
     to: user.email,
     subject: 'Unlock your account',
-    text: `Too many wrong passwords locked your account. Open this link to unlock it: ${href} It works once, for one hour. If this was not you, choose a new password.`,
+    text: `Your account was locked after too many failed sign-in attempts. Open this link to unlock it: ${href} It works once, for one hour. If this was not you, choose a new password.`,
   });
 };
 

@@ -68,7 +68,7 @@ export const demoMails = ({ daysAgo }: Repeatable, now: number, { issuer, app }:
       channel: 'email',
       to: 'locked@acme.test',
       subject: 'Unlock your account',
-      text: `Too many wrong passwords locked your account. Open this link to unlock it: ${link('/account/unlock', { token: unlock.token })} It works once, for one hour. If this was not you, choose a new password.`,
+      text: `Your account was locked after too many failed sign-in attempts. Open this link to unlock it: ${link('/account/unlock', { token: unlock.token })} It works once, for one hour. If this was not you, choose a new password.`,
       sentAt: daysAgo(0),
     },
   ];

@@ -1,11 +1,13 @@
 import { type MyTenants, contract as profile, type Tenant } from '../../capabilities/profile/contract';
 import { identityError } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
+import { withReadableError } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
 import { bringEngine } from '../../session/bring-engine';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { continueAfterSignIn } from '../../sign-in/continue-after-sign-in';
+import { flowError } from '../../sign-in/flow-errors';
 import { silentLogout } from '../../sign-in/silent-logout';
 
 /** Steps of the account choice. */
@@ -51,7 +53,9 @@ const load = async ({ deps, signal }: Args): Promise<Result> => {
 };
 
 const choose = async ({ context, deps }: Args, tenantId: string): Promise<Result> => {
-  if (tenantId !== context.lastUsed) await deps.switchTo(tenantId);
+  if (tenantId !== context.lastUsed) {
+    await withReadableError(deps.switchTo(tenantId), flowError('account-not-opened'));
+  }
   return keep();
 };
 

@@ -2,8 +2,9 @@ import { contract, type PasswordConfig } from '../../capabilities/passwords/cont
 import { passwordError } from '../../capabilities/passwords/errors';
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { Api } from '../../core/api';
+import { type IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { withReadableError } from '../../core/readable-error';
+import { readableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { bringEngine } from '../../session/bring-engine';
 import { type AccountLink, clearLink, goToAccountPage, readAccountLink } from '../../sign-in/account-link';
@@ -35,7 +36,14 @@ export interface ResetPasswordDeps {
 type Args = HandlerArgs<ResetPasswordContext, ResetPasswordDeps>;
 type Result = Transition<ResetPasswordStep, ResetPasswordContext>;
 
-const invalid = (): Result => ({ step: 'invalid', error: flowError('invalid-link') });
+const invalid = (error = flowError('invalid-link')): Result => ({ step: 'invalid', error });
+
+/**
+ * Returns whether the link can no longer succeed. Only the submission tells, and a refused password has the status 400
+ * too; then the code decides.
+ */
+const isLinkEnded = ({ errorCode, statusCode }: IdentityError): boolean =>
+  ['reset-link-ended', 'invalid-link'].includes(errorCode) || [401, 404, 410].includes(statusCode);
 
 const prepare = async ({ deps, signal }: Args): Promise<Result> => {
   if (!deps.link) return invalid();
@@ -45,10 +53,14 @@ const prepare = async ({ deps, signal }: Args): Promise<Result> => {
 const submit = async ({ context, deps, signal }: Args, input: { password: string }): Promise<Result> => {
   if (!deps.link) return invalid();
   const password = requirePassword(input.password, context.passwordConfig);
-  await withReadableError(
-    deps.api.resetPassword({ ...deps.link, password }, { signal }),
-    passwordError('reset-failed'),
-  );
+  try {
+    await deps.api.resetPassword({ ...deps.link, password }, { signal });
+  } catch (thrown) {
+    if (isAbort(thrown)) throw thrown;
+    const error = readableError(thrown, passwordError('reset-failed'));
+    if (isLinkEnded(error)) return invalid(error);
+    throw error;
+  }
   deps.clearLink();
   return { step: 'success' };
 };

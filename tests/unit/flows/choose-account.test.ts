@@ -4,6 +4,7 @@ import { createEmulator } from '../../../emulator/emulator';
 import { type ChooseAccountDeps, chooseAccountDeps, chooseAccountFlow } from '../../../sdk/flows/choose-account/flow';
 import { createBrowser } from '../../support/tabs';
 import { drive } from './driven';
+import { failing, refused } from './recorded';
 
 const account = (id: string, more = {}) => ({ tenantId: id, name: id.toUpperCase(), ...more });
 const three = { tenants: [account('a'), account('b'), account('c')], activeTenant: account('b') };
@@ -66,6 +67,15 @@ describe('choosing an account after a sign-in', () => {
     expect(running.get().step).toBe('success');
     await running.pass(0);
     expect(calls).toEqual(['navigate']);
+  });
+
+  it.each([
+    ['a bare status', refused('Error 400 (bad request)', 400), 'account-not-opened'],
+    ['a reason', refused('You do not belong to this account.', 403, 'ER-1'), 'ER-1'],
+  ])('says what to do when an account refuses with %s', async (_, error, errorCode) => {
+    const { running } = await begun({ switchTo: failing(error) });
+    await running.send('choose', 'a');
+    expect(running.get()).toMatchObject({ step: 'choosing', error: { errorCode, statusCode: error.statusCode } });
   });
 
   it('reports why an account refuses, and continues without a list', async () => {

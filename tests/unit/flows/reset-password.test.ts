@@ -90,7 +90,22 @@ describe('a password reset', () => {
     expect(calls).toEqual([]);
   });
 
-  it('stays with a refused password or a used link, and a new link can be sent', async () => {
+  it.each([
+    ['its code', 'reset-link-ended', 400],
+    ['its code', 'invalid-link', 400],
+    ['its status', 'ER-00001', 401],
+    ['its status', 'ER-00001', 404],
+    ['its status', 'ER-00001', 410],
+  ])('is invalid when the provider refuses the link, known by %s %s %i', async (_by, errorCode, statusCode) => {
+    const { flow, names } = start({ resetPassword: failing(refused('no longer valid', statusCode, errorCode)) });
+    await flow.pass(0);
+    await flow.send('submit', { password: 'Tr0ubadour-at-sea' });
+    expect(flow.get()).toMatchObject({ step: 'invalid', error: { errorCode } });
+    await flow.send('requestNew');
+    expect(names().at(-1)).toBe('toForgotPassword');
+  });
+
+  it('stays with a refused password, and a new link can be sent', async () => {
     const { flow, names } = start({ resetPassword: failing(refused('This password was used before', 400)) });
     await flow.pass(0);
     await flow.send('submit', { password: 'Tr0ubadour-at-sea' });

@@ -21,6 +21,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
 ) {
   const hostClass = useElementClass('code');
   const [focused, setFocused] = useState(false);
+  const current = focused ? Math.min(value.length, length - 1) : undefined;
   const positions = Array.from({ length }, (_, place) => place);
 
   const change = (typed: string) => {
@@ -58,8 +59,9 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
           aria-hidden
           className={cn(
             'gh:flex gh:h-12 gh:min-w-0 gh:flex-1 gh:items-center gh:justify-center gh:rounded gh:border gh:border-control gh:bg-surface gh:text-lg gh:font-medium gh:tabular-nums gh:shadow-low',
-            props['aria-invalid'] && 'gh:border-danger',
-            focused && place === Math.min(value.length, length - 1) && 'gh:outline-2 gh:outline-ring gh:border-ring',
+            // The next digit goes here: it looks like every focused field, also while the code is invalid.
+            place === current && 'gh:border-ring gh:outline-2 gh:outline-ring',
+            place !== current && props['aria-invalid'] && 'gh:border-danger',
           )}
         >
           {value[place] ?? ''}

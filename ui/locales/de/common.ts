@@ -17,12 +17,13 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `Diese Adresse ist beim Identitätsanbieter nicht registriert: ${origin}. Fügen Sie sie dort den erlaubten Ursprüngen Ihrer Anwendung hinzu und laden Sie diese Seite neu.`,
   tooManyRequests: (duration) => `Zu viele Anfragen. Versuchen Sie es in ${duration} noch einmal.`,
-  lockedUntil: (time) => `Zu viele Fehlversuche. Dieses Konto ist bis ${time} gesperrt.`,
+  lockedUntil: (time) => `Die Anmeldung ist bis ${time} gesperrt.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'E-Mail oder Passwort ist falsch.',
-  'user-locked': 'Zu viele Fehlversuche. Dieses Konto ist gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
+  'user-locked':
+    'Die Anmeldung ist nach zu vielen Fehlversuchen gesperrt. Versuchen Sie es in einigen Minuten noch einmal.',
   'password-expired': 'Ihr Passwort ist abgelaufen. Legen Sie über „Passwort vergessen?“ ein neues fest.',
   'captcha-missing': 'Bestätigen Sie, dass Sie ein Mensch sind, und versuchen Sie es noch einmal.',
   'captcha-refused': 'Die Prüfung, ob Sie ein Mensch sind, ist fehlgeschlagen. Versuchen Sie es noch einmal.',
@@ -112,6 +113,8 @@ export const errors: ErrorTexts = {
     'Die Zuweisung ist fehlgeschlagen. Versuchen Sie es noch einmal oder wenden Sie sich an den Support.',
   'reset-failed': 'Ein unbekannter Fehler ist aufgetreten.',
   'invitation-failed': 'Wir konnten Ihre Einladung nicht prüfen.',
+  'account-not-opened':
+    'Dieses Konto konnte nicht geöffnet werden. Versuchen Sie es noch einmal oder wählen Sie ein anderes.',
   'invalid-link': 'Dieser Link ist unvollständig oder nicht mehr gültig. Fordern Sie einen neuen an.',
   'weak-password': 'Dieses Passwort ist nicht stark genug. Wählen Sie ein anderes.',
   'signups-disabled':

@@ -60,7 +60,7 @@ export const texts: FlowTexts = {
       title: 'Passwort eingeben',
       forgot: 'Passwort vergessen?',
       submit: 'Anmelden',
-      unlock: 'Wenn es dieses Konto gibt, haben wir einen Link zum Entsperren gesendet.',
+      unlock: 'Wenn es dieses Konto gibt, haben wir einen Link zum Entsperren per E-Mail gesendet.',
       wait: (duration) => `Versuchen Sie es in ${duration} noch einmal.`,
     },
     code: {
@@ -217,14 +217,18 @@ export const texts: FlowTexts = {
       choose: 'Wählen Sie, wohin wir den Code senden.',
       changeNumber: 'Andere Nummer verwenden',
     },
-    email: { title: 'Prüfen Sie Ihre E-Mails', text: 'Geben Sie den Code aus der E-Mail ein.' },
+    email: {
+      title: 'Prüfen Sie Ihre E-Mails',
+      text: 'Geben Sie den Code aus der E-Mail ein.',
+      sentTo: (email) => `Geben Sie den Code ein, den wir an ${email} gesendet haben.`,
+    },
     notSent: 'Der Code konnte nicht gesendet werden.',
     notEnrolled: {
       title: 'Bestätigung in zwei Schritten erforderlich',
       text: 'Diese Aktion verlangt die Bestätigung in zwei Schritten. Sie haben sie noch nicht eingerichtet.',
       enroll: 'Jetzt einrichten',
     },
-    other: 'Andere Methode verwenden',
+    other: 'Andere Methode wählen',
   },
   stepUp: {
     title: 'Bestätigen Sie Ihre Identität, um fortzufahren',
@@ -266,7 +270,7 @@ export const texts: FlowTexts = {
     requestNew: 'Neue E-Mail senden',
     endedTitle: 'Dieser Link ist nicht mehr gültig',
     endedText:
-      'Er wurde schon verwendet, ist zu alt oder unvollständig. An welche Adresse sollen wir einen neuen senden?',
+      'Er wurde schon verwendet, ist abgelaufen oder unvollständig. An welche Adresse sollen wir einen neuen senden?',
     resend: 'Neuen Link senden',
     back: 'Zurück',
     sentTitle: 'Prüfen Sie Ihre E-Mails',
@@ -303,7 +307,7 @@ export const texts: FlowTexts = {
     submit: 'Passwort speichern',
     requestNew: 'Neuen Link senden',
     invalidTitle: 'Dieser Link ist nicht mehr gültig',
-    invalidText: 'Er wurde schon verwendet, ist zu alt oder unvollständig.',
+    invalidText: 'Er wurde schon verwendet, ist abgelaufen oder unvollständig.',
     doneTitle: 'Ihr Passwort ist geändert',
     doneText: 'Überall sonst sind Sie abgemeldet.',
     signIn: 'Anmelden',
@@ -327,13 +331,13 @@ export const texts: FlowTexts = {
   },
   unlock: {
     title: 'Konto entsperren',
-    text: 'Es wurde nach zu vielen falschen Passwörtern gesperrt.',
+    text: 'Es wurde nach zu vielen fehlgeschlagenen Anmeldeversuchen gesperrt.',
     submit: 'Entsperren',
     doneTitle: 'Ihr Konto ist entsperrt',
     doneText: 'Melden Sie sich mit Ihrem Passwort an.',
     failedTitle: 'Dieser Link ist nicht mehr gültig',
     failedText:
-      'Er wurde schon verwendet, ist zu alt oder unvollständig. Eine Sperre endet nach einer Weile von selbst.',
+      'Er wurde schon verwendet, ist abgelaufen oder unvollständig. Die Sperre endet nach einer Weile auch von selbst.',
     signIn: 'Anmelden',
   },
   callbacks: {

@@ -16,13 +16,13 @@ export const common = {
   originRefused: (origin: string) =>
     `This address is not registered at the identity provider: ${origin}. Add it to the allowed origins of your application there, then reload this page.`,
   tooManyRequests: (duration: string) => `Too many requests. Try again in ${duration}.`,
-  lockedUntil: (time: string) => `Too many failed attempts. This account is locked until ${time}.`,
+  lockedUntil: (time: string) => `Sign-in is locked until ${time}.`,
 };
 
 /** Errors with a code of their own. Others show the provider's message. */
 export const providerErrors = {
   'invalid-credentials': 'Incorrect email or password.',
-  'user-locked': 'Too many failed attempts. This account is locked. Wait a few minutes and try again.',
+  'user-locked': 'Sign-in is locked after too many failed attempts. Wait a few minutes and try again.',
   'password-expired': 'Your password has expired. Set a new one with “Forgot password?”.',
   'captcha-missing': 'Pass the check that you are human, then try again.',
   'captcha-refused': 'The check that you are human failed. Try again.',

@@ -63,7 +63,7 @@ export const texts = {
       title: 'Enter your password',
       forgot: 'Forgot password?',
       submit: 'Sign in',
-      unlock: 'If this account exists, we emailed a link that unlocks it.',
+      unlock: 'If this account exists, we emailed a link to unlock it.',
       wait: (duration: string) => `Try again in ${duration}.`,
     },
     code: {
@@ -224,14 +224,18 @@ export const texts = {
       choose: 'Choose where we send the code.',
       changeNumber: 'Use another number',
     },
-    email: { title: 'Check your email', text: 'Enter the code from the email.' },
+    email: {
+      title: 'Check your email',
+      text: 'Enter the code from the email.',
+      sentTo: (email: string) => `Enter the code we sent to ${email}.`,
+    },
     notSent: 'The code could not be sent.',
     notEnrolled: {
       title: 'Two-step verification required',
       text: 'This action needs two-step verification, and you have not set it up yet.',
       enroll: 'Set it up now',
     },
-    other: 'Confirm another way',
+    other: 'Choose another method',
   },
   /** Texts of the step-up before an action. */
   stepUp: {
@@ -275,7 +279,7 @@ export const texts = {
     termsMissing: 'Accept the terms to continue.',
     requestNew: 'Send me a new email',
     endedTitle: 'This link no longer works',
-    endedText: 'It was used before, is too old, or is incomplete. Where should a new one go?',
+    endedText: 'It was already used, has expired, or is incomplete. Enter your email to get a new one.',
     resend: 'Email me a new link',
     back: 'Back',
     sentTitle: 'Check your email',
@@ -315,7 +319,7 @@ export const texts = {
     submit: 'Save password',
     requestNew: 'Email me a new link',
     invalidTitle: 'This link no longer works',
-    invalidText: 'It was used before, is too old, or is incomplete.',
+    invalidText: 'It was already used, has expired, or is incomplete.',
     doneTitle: 'Password changed',
     doneText: 'You are signed out everywhere else.',
     signIn: 'Sign in',
@@ -340,12 +344,12 @@ export const texts = {
   /** Texts of unlocking an account. */
   unlock: {
     title: 'Unlock your account',
-    text: 'Too many wrong passwords locked it.',
+    text: 'It was locked after too many failed sign-in attempts.',
     submit: 'Unlock',
     doneTitle: 'Your account is unlocked',
     doneText: 'Sign in with your password.',
     failedTitle: 'This link no longer works',
-    failedText: 'It was used before, is too old, or is incomplete. A lock ends automatically after a while.',
+    failedText: 'It was already used, has expired, or is incomplete. The lock also ends on its own after a while.',
     signIn: 'Sign in',
   },
   /** Texts of callbacks: social login, single sign-on, emailed links. */

@@ -17,13 +17,13 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `Esta dirección no está registrada en el proveedor de identidad: ${origin}. Añádela allí a los orígenes permitidos de tu aplicación y recarga esta página.`,
   tooManyRequests: (duration) => `Demasiadas solicitudes. Vuelve a intentarlo en ${duration}.`,
-  lockedUntil: (time) => `Demasiados intentos incorrectos. Esta cuenta está bloqueada hasta el ${time}.`,
+  lockedUntil: (time) => `El inicio de sesión está bloqueado hasta el ${time}.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'El correo electrónico o la contraseña no son correctos.',
   'user-locked':
-    'Demasiados intentos incorrectos. Esta cuenta está bloqueada. Espera unos minutos y vuelve a intentarlo.',
+    'El inicio de sesión está bloqueado tras demasiados intentos fallidos. Espera unos minutos y vuelve a intentarlo.',
   'password-expired': 'Tu contraseña ha caducado. Crea una nueva con «¿Olvidaste tu contraseña?».',
   'captcha-missing': 'Confirma que eres una persona y vuelve a intentarlo.',
   'captcha-refused': 'La verificación no se ha completado. Repítela.',
@@ -103,6 +103,7 @@ export const errors: ErrorTexts = {
   'assignment-failed': 'No se pudo hacer la asignación. Vuelve a intentarlo o contacta con el servicio de asistencia.',
   'reset-failed': 'Se produjo un error desconocido.',
   'invitation-failed': 'No se pudo verificar tu invitación.',
+  'account-not-opened': 'No se pudo abrir esta cuenta. Vuelve a intentarlo o elige otra.',
   'invalid-link': 'Este enlace está incompleto o ya no es válido. Solicita uno nuevo.',
   'weak-password': 'Esta contraseña no es lo bastante segura. Elige otra.',
   'signups-disabled': 'Aquí no puedes registrarte por tu cuenta. Pide una invitación a tu administrador.',

@@ -17,13 +17,13 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `Cette adresse n’est pas enregistrée auprès du fournisseur d’identité : ${origin}. Ajoutez-la aux origines autorisées de votre application, puis rechargez cette page.`,
   tooManyRequests: (duration) => `Trop de demandes. Réessayez dans ${duration}.`,
-  lockedUntil: (time) => `Trop de tentatives incorrectes. Ce compte est verrouillé jusqu’au ${time}.`,
+  lockedUntil: (time) => `La connexion est bloquée jusqu’au ${time}.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'Adresse e-mail ou mot de passe incorrect.',
   'user-locked':
-    'Trop de tentatives incorrectes. Ce compte est verrouillé. Patientez quelques minutes, puis réessayez.',
+    'La connexion est bloquée après trop de tentatives incorrectes. Patientez quelques minutes, puis réessayez.',
   'password-expired': 'Votre mot de passe a expiré. Choisissez-en un nouveau avec « Mot de passe oublié ? ».',
   'captcha-missing': 'Confirmez que vous êtes humain, puis réessayez.',
   'captcha-refused': 'La vérification a échoué. Recommencez-la.',
@@ -106,6 +106,7 @@ export const errors: ErrorTexts = {
   'assignment-failed': 'L’attribution a échoué. Réessayez ou contactez l’assistance.',
   'reset-failed': 'Une erreur inconnue s’est produite.',
   'invitation-failed': 'Votre invitation n’a pas pu être vérifiée.',
+  'account-not-opened': 'Impossible d’ouvrir ce compte. Réessayez ou choisissez-en un autre.',
   'invalid-link': 'Ce lien est incomplet ou n’est plus valable. Demandez-en un nouveau.',
   'weak-password': 'Ce mot de passe n’est pas assez sûr. Choisissez-en un autre.',
   'signups-disabled': 'L’inscription libre est désactivée ici. Demandez une invitation à votre administrateur.',

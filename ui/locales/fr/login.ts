@@ -63,7 +63,7 @@ export const texts: FlowTexts = {
       title: 'Saisissez votre mot de passe',
       forgot: 'Mot de passe oublié ?',
       submit: 'Se connecter',
-      unlock: 'Si ce compte existe, nous avons envoyé un lien pour le déverrouiller.',
+      unlock: 'Si ce compte existe, nous avons envoyé par e-mail un lien pour le déverrouiller.',
       wait: (duration) => `Réessayez dans ${duration}.`,
     },
     code: {
@@ -217,14 +217,18 @@ export const texts: FlowTexts = {
       choose: 'Choisissez où envoyer le code.',
       changeNumber: 'Utiliser un autre numéro',
     },
-    email: { title: 'Consultez vos e-mails', text: 'Saisissez le code reçu par e-mail.' },
+    email: {
+      title: 'Consultez vos e-mails',
+      text: 'Saisissez le code reçu par e-mail.',
+      sentTo: (email) => `Saisissez le code envoyé à ${email}.`,
+    },
     notSent: 'Le code n’a pas pu être envoyé.',
     notEnrolled: {
       title: 'Validation en deux étapes requise',
       text: 'Cette action exige la validation en deux étapes, que vous n’avez pas encore configurée.',
       enroll: 'Configurer maintenant',
     },
-    other: 'Confirmer autrement',
+    other: 'Choisir une autre méthode',
   },
   stepUp: {
     title: 'Confirmez votre identité pour continuer',
@@ -265,7 +269,7 @@ export const texts: FlowTexts = {
     termsMissing: 'Acceptez les conditions pour continuer.',
     requestNew: 'M’envoyer un nouvel e-mail',
     endedTitle: 'Ce lien ne fonctionne plus',
-    endedText: 'Il a déjà servi, est trop ancien ou est incomplet. À quelle adresse en envoyer un nouveau ?',
+    endedText: 'Il a déjà servi, a expiré ou est incomplet. À quelle adresse en envoyer un nouveau ?',
     resend: 'M’envoyer un nouveau lien',
     back: 'Retour',
     sentTitle: 'Consultez vos e-mails',
@@ -302,7 +306,7 @@ export const texts: FlowTexts = {
     submit: 'Enregistrer le mot de passe',
     requestNew: 'M’envoyer un nouveau lien',
     invalidTitle: 'Ce lien ne fonctionne plus',
-    invalidText: 'Il a déjà servi, est trop ancien ou est incomplet.',
+    invalidText: 'Il a déjà servi, a expiré ou est incomplet.',
     doneTitle: 'Votre mot de passe est modifié',
     doneText: 'Vous êtes déconnecté partout ailleurs.',
     signIn: 'Se connecter',
@@ -325,13 +329,13 @@ export const texts: FlowTexts = {
   },
   unlock: {
     title: 'Déverrouillez votre compte',
-    text: 'Trop de mots de passe incorrects l’ont verrouillé.',
+    text: 'Il a été verrouillé après trop de tentatives de connexion incorrectes.',
     submit: 'Déverrouiller',
     doneTitle: 'Votre compte est déverrouillé',
     doneText: 'Connectez-vous avec votre mot de passe.',
     failedTitle: 'Ce lien ne fonctionne plus',
     failedText:
-      'Il a déjà servi, est trop ancien ou est incomplet. Un verrouillage prend fin de lui-même après un moment.',
+      'Il a déjà servi, a expiré ou est incomplet. Le verrouillage prend aussi fin de lui-même après un moment.',
     signIn: 'Se connecter',
   },
   callbacks: {

@@ -17,12 +17,12 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `הכתובת הזו אינה רשומה אצל ספק הזהויות: ${origin}. יש להוסיף אותה שם לכתובות המורשות של האפליקציה ולטעון את הדף מחדש.`,
   tooManyRequests: (duration) => `יותר מדי בקשות. אפשר לנסות שוב בעוד ${duration}.`,
-  lockedUntil: (time) => `יותר מדי ניסיונות שגויים. החשבון נעול עד ${time}.`,
+  lockedUntil: (time) => `הכניסה נעולה עד ${time}.`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'כתובת האימייל או הסיסמה שגויות.',
-  'user-locked': 'יותר מדי ניסיונות שגויים. החשבון נעול. יש להמתין כמה דקות ולנסות שוב.',
+  'user-locked': 'הכניסה ננעלה אחרי יותר מדי ניסיונות שגויים. יש להמתין כמה דקות ולנסות שוב.',
   'password-expired': 'תוקף הסיסמה פג. אפשר להגדיר סיסמה חדשה דרך "שכחתם את הסיסמה?".',
   'captcha-missing': 'יש לאשר שאינכם רובוט ולנסות שוב.',
   'captcha-refused': 'הבדיקה לא הצליחה. יש לחזור עליה.',
@@ -100,6 +100,7 @@ export const errors: ErrorTexts = {
   'assignment-failed': 'ההקצאה נכשלה. יש לנסות שוב או לפנות לתמיכה.',
   'reset-failed': 'אירעה שגיאה לא ידועה.',
   'invitation-failed': 'לא ניתן לאמת את ההזמנה.',
+  'account-not-opened': 'לא ניתן לפתוח את החשבון. אפשר לנסות שוב או לבחור חשבון אחר.',
   'invalid-link': 'הקישור חלקי או שאינו תקף עוד. יש לבקש קישור חדש.',
   'weak-password': 'הסיסמה אינה חזקה מספיק. יש לבחור סיסמה אחרת.',
   'signups-disabled': 'אי אפשר להירשם כאן באופן עצמאי. יש לבקש הזמנה מהאדמין.',

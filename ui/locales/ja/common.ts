@@ -17,12 +17,12 @@ export const common: Texts['common'] = {
   originRefused: (origin) =>
     `このアドレスは ID プロバイダーに登録されていません：${origin}。アプリケーションの許可されたオリジンに追加してから、このページを再読み込みしてください。`,
   tooManyRequests: (duration) => `リクエストが多すぎます。${duration}後にもう一度お試しください。`,
-  lockedUntil: (time) => `間違った入力が続いたため、このアカウントは ${time} までロックされています。`,
+  lockedUntil: (time) => `${time} までログインはロックされています。`,
 };
 
 export const providerErrors: Texts['providerErrors'] = {
   'invalid-credentials': 'メールアドレスまたはパスワードが正しくありません。',
-  'user-locked': '間違った入力が続いたため、このアカウントはロックされています。数分待ってからもう一度お試しください。',
+  'user-locked': '入力の間違いが続いたため、ログインがロックされています。数分待ってからもう一度お試しください。',
   'password-expired':
     'パスワードの有効期限が切れています。「パスワードをお忘れですか？」から新しいパスワードを設定してください。',
   'captcha-missing': 'ロボットではないことを確認してから、もう一度お試しください。',
@@ -106,6 +106,7 @@ export const errors: ErrorTexts = {
   'assignment-failed': '割り当てに失敗しました。もう一度試すか、サポートにお問い合わせください。',
   'reset-failed': '不明なエラーが発生しました。',
   'invitation-failed': '招待を確認できませんでした。',
+  'account-not-opened': 'このアカウントを開けませんでした。もう一度試すか、別のアカウントを選択してください。',
   'invalid-link': 'リンクが不完全か、無効になっています。新しいリンクをリクエストしてください。',
   'weak-password': 'パスワードの強度が不足しています。別のパスワードを選択してください。',
   'signups-disabled': 'ここではご自身で登録できません。管理者に招待を依頼してください。',

@@ -2,7 +2,7 @@ import { contract as registration } from '@gatehouse/sdk/contracts/registration'
 import { contract as users } from '@gatehouse/sdk/contracts/users';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
@@ -109,6 +109,33 @@ export const Invited: Story = {
     await expect(screen.getByText(`You are signed in as ${EMAIL}.`)).toBeVisible();
     const { db }: StoryProvider = loaded.emulator;
     await expect(db.users.list().find(({ email }) => email === EMAIL)?.name).toBe('Ada Lovelace');
+  },
+};
+
+/** The list above the form strikes a field out when it is correct, not as soon as it is edited, and takes that back. */
+export const Mistakes: Story = {
+  args: {
+    step: 'activatingForm',
+    terms: 'I accept the terms of service',
+    context: { account: 'Acme', requiresPassword: true, passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
+    const list = within(screen.getByRole('list', { name: 'Correct these fields:' }));
+    const mistakes = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const terms = 'I accept the terms of service: Accept the terms to continue.';
+    await expect(mistakes()).toEqual(['Name: Enter your name.', 'Password: Enter a new password.', terms]);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+    const password = screen.getByLabelText('Password', { selector: 'input' });
+    await userEvent.type(password, 'short');
+    const tooWeak = 'This password does not meet all rules yet.';
+    await expect(mistakes()).toEqual(['Name', `Password: ${tooWeak}`, terms]);
+    await expect(password).toHaveAccessibleDescription(tooWeak);
+    await userEvent.type(password, PASSWORD);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I accept the terms of service' }));
+    await expect(mistakes()).toEqual(['Name', 'Password', 'I accept the terms of service']);
+    await userEvent.clear(password);
+    await expect(mistakes()).toEqual(['Name', 'Password: Enter a new password.', 'I accept the terms of service']);
   },
 };
 

@@ -2,6 +2,7 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import type { StepOf } from '@gatehouse/sdk/flows';
 import type { ActivateContext, activateFlow } from '@gatehouse/sdk/flows/activate';
+import { codeIn } from '@gatehouse/sdk/text';
 import { useEffect, useState } from 'react';
 import { OtpInput } from '../../kit/form/otp-input';
 import { BoxField, BoxForm, type BoxInputProps } from '../form/box-form';
@@ -105,7 +106,7 @@ function AccountForm({ context, send, busy, error, errorText }: Props<'activatin
             label={code.label}
             // The title is about the password, so the code has its own hint.
             hint={requiresPassword ? texts.codeText : undefined}
-            check={(value) => (value.length === 6 ? undefined : code.incomplete)}
+            check={(value) => (codeIn(value, 6).length === 6 ? undefined : code.incomplete)}
           >
             {(input) => <CodeInput field={input} isFirst={!account && !requiresPassword} error={error} />}
           </BoxField>

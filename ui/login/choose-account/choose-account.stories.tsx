@@ -61,6 +61,17 @@ export const Chosen: Story = {
   },
 };
 
+/** A refusal without a reason says what to do, in the words of this screen. */
+export const Refused: Story = {
+  parameters: { faults: [{ method: 'PUT', path: SWITCH, status: 400, body: {} }] },
+  play: async () => {
+    const [, second] = await screen.findAllByRole('listitem');
+    if (!second) throw new Error('The user has several accounts.');
+    await userEvent.click(within(second).getByRole('button'));
+    await screen.findByText('This account could not be opened. Try again, or choose another one.');
+  },
+};
+
 /** A user can sign in as another user instead. */
 export const AnotherUser: Story = {
   play: async ({ args, loaded }) => {

@@ -19,7 +19,7 @@ import { useBoxElement } from '../application/use-box-element';
 import { placeRefusal } from '../frame/refusal';
 import { FormErrors } from './form-errors';
 
-/** Returns whether the provider rejected the input, which is then cleared; after other errors the input is kept. */
+/** Returns whether the provider rejected the input. A secret is then cleared; after other errors it is kept. */
 const wasRejected = ({ statusCode }: IdentityError) => statusCode >= 400 && statusCode < 500 && statusCode !== 429;
 
 /** A field registered with its form. */
@@ -100,21 +100,28 @@ export function ScreenForm({
         };
       },
       edit: (name: string) => {
-        setInputErrors((before) => ({ ...before, [name]: undefined }));
+        const field = listed.includes(name) ? fields.current.get(name) : undefined;
+        // The list above strikes a field out only once it is correct, not with the first key.
+        const mistake = field?.check(readValue(field.input.current));
+        setInputErrors((before) => ({ ...before, [name]: mistake }));
         setCorrectedError(error);
       },
       busy,
     }),
-    [fieldErrors, error, busy],
+    [fieldErrors, listed, error, busy],
   );
 
   const target = error ? (refused?.(error) ?? firstField) : undefined;
   useEffect(() => {
     if (!error || target === undefined) return;
+    const isRejected = wasRejected(error);
     for (const { input, secret } of fields.current.values()) {
-      if (secret && wasRejected(error) && input.current) input.current.value = '';
+      if (secret && isRejected && input.current) input.current.value = '';
     }
-    fields.current.get(target)?.input.current?.focus();
+    const input = fields.current.get(target)?.input.current;
+    input?.focus();
+    // What was rejected can be read, and is replaced by typing or pasting.
+    if (isRejected) input?.select();
   }, [error, target]);
 
   const send = (event: FormEvent) => {

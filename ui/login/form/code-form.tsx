@@ -81,15 +81,6 @@ export function CodeForm({ submit, remember, error, errorText, busy, bySms = fal
   return (
     <form data-slot="form" noValidate onSubmit={submitForm} className={cn('gh:grid gh:gap-5', useBoxElement('form'))}>
       <StepError text={refusal.above} />
-      {/* Before the code, whose last digit submits the form. */}
-      {remember && (
-        <div data-slot="field" className="gh:grid gh:grid-cols-[auto_1fr] gh:gap-x-3">
-          <Checkbox ref={remembers} id={`${id}-remember`} name="rememberDevice" className="gh:mt-0.5" />
-          <label htmlFor={`${id}-remember`} className="gh:text-sm">
-            {remember}
-          </label>
-        </div>
-      )}
       <div data-step-focus="">
         <FieldFrame field={field} label={label} hint={sentWhenComplete}>
           <OtpInput
@@ -103,6 +94,15 @@ export function CodeForm({ submit, remember, error, errorText, busy, bySms = fal
           />
         </FieldFrame>
       </div>
+      {/* The hint of the code says that its last digit submits the form, so what belongs to it is ticked first. */}
+      {remember && (
+        <div data-slot="field" className="gh:grid gh:grid-cols-[auto_1fr] gh:gap-x-3">
+          <Checkbox ref={remembers} id={`${id}-remember`} name="rememberDevice" className="gh:mt-0.5" />
+          <label htmlFor={`${id}-remember`} className="gh:text-sm">
+            {remember}
+          </label>
+        </div>
+      )}
       <Button type="submit" loading={busy} className="gh:w-full">
         {submit}
       </Button>

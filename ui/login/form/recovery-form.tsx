@@ -51,7 +51,6 @@ export function RecoveryForm({ asksEmail = false, busy, error, errorText, onSubm
           name="recoveryCode"
           label={recovery.label}
           check={(value) => (value.trim() === '' ? recovery.missing : undefined)}
-          secret
         >
           {(input) => (
             <Input

@@ -43,9 +43,9 @@ export const CodeBySmsPath: Story = {
     await expect(choice).toBeVisible();
     const box = await codeBox();
     await expect(box).toBeVisible();
-    // The last digit submits the form: what it sends along comes first, and the hint says so.
+    // The last digit submits the form, and the hint says so before the choice below it.
     await expect(box).toHaveAccessibleDescription(/Sent as soon as you enter the last digit/);
-    await expect(choice.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(box.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -117,7 +117,12 @@ export const RecoveryCodePath: Story = {
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.type(box, 'WRONG-CODE{Enter}');
     await waitFor(() => expect(box).toHaveAccessibleDescription(/This recovery code is incorrect/));
-    await userEvent.type(box, 'MILO-RECA-VERY-2345{Enter}');
+    // It is long: a typing mistake can be found, and a paste replaces all of it.
+    await expect(box).toHaveValue('WRONG-CODE');
+    await expect(box).toHaveFocus();
+    await userEvent.paste('MILO-RECA-VERY-2345');
+    await expect(box).toHaveValue('MILO-RECA-VERY-2345');
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(/Two-step verification is turned off/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('mfa@acme.test');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

@@ -89,7 +89,7 @@ export const Lockout: Story = {
       await guess(tries);
       await waitFor(async () => expect(await passwordBox()).toHaveValue(''));
     }
-    await expect(await screen.findByText(/This account is locked until/)).toBeVisible();
+    await expect(await screen.findByText(/Sign-in is locked until/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
     await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
     await expect(screen.queryByText(/locked/)).toBeNull();

@@ -82,8 +82,17 @@ function SentCode({ context, busy, error, errorText, onSubmit, onResend, bySms }
 
 export function EmailVerifyCode({ context, send, busy, error, errorText }: Props<'emailVerifyCode'>) {
   const { email } = useFlowTexts('mfa');
+  const { devices, otcToken } = context;
+  // Of several addresses, the provider does not say which one it used.
+  const [device, ...others] = devices.emails ?? [];
+  const sentTo = device && others.length === 0 && otcToken ? device.email : undefined;
   return (
-    <Step icon={Mail} title={email.title} text={email.text} error={context.otcToken ? undefined : errorText}>
+    <Step
+      icon={Mail}
+      title={email.title}
+      text={sentTo ? email.sentTo(sentTo) : email.text}
+      error={otcToken ? undefined : errorText}
+    >
       <SentCode
         context={context}
         busy={busy}

@@ -102,7 +102,7 @@ export const Verify: Story = {
     await expect(await screen.findByRole('button', { name: /Text message/ })).toBeEnabled();
     await userEvent.click(await screen.findByRole('button', { name: 'Authenticator app' }));
     await expect(await screen.findByRole('heading', { name: 'Enter the code' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm another way' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another method' }));
     await expect(await screen.findByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   },
 };
@@ -309,6 +309,16 @@ export const SmsNotSent: Story = {
     await expect(await screen.findByText('Too many messages. Wait a minute.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await codeBox()).toBeVisible();
+  },
+};
+/** The text names the address if the user has one email device; else it only says where the code is. */
+export const EmailSent: Story = {
+  args: {
+    step: 'emailVerifyCode',
+    context: { methods: ['email'], devices: { emails: [{ email: 'reader@acme.test' }] }, otcToken: 'o1' },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Enter the code we sent to reader@acme.test.')).toBeVisible();
   },
 };
 export const NoMfaEnrolledStepUp: Story = {

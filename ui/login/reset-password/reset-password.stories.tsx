@@ -68,6 +68,11 @@ export const Changed: Story = {
     await expect(await field()).toHaveFocus();
     const strength = await screen.findByText('Password strength: weak');
     await expect(strength).toHaveAttribute('aria-live', 'polite');
+    await expect(rules.queryByText(/At most/)).toBeNull();
+    await userEvent.clear(await field());
+    await userEvent.click(await field());
+    await userEvent.paste('Long-1'.repeat(22));
+    await expect(rules.getByText(/At most 128 characters/)).toHaveTextContent('(not met yet)');
     await userEvent.clear(await field());
     await userEvent.type(await field(), 'A-longer-Passphrase-7');
     for (const rule of rules.getAllByRole('listitem')) await expect(rule).toHaveTextContent('(met)');
@@ -77,13 +82,13 @@ export const Changed: Story = {
   },
 };
 
-/** A used or expired link is reported above the form, with a button that requests a new one. */
+/** A used or expired link is known when the form is sent; the page then offers a new one instead of the form. */
 export const LinkEnded: Story = {
   ...byLink((page) => page.searchParams.set('token', 'spent')),
   play: async () => {
     await userEvent.type(await field(), 'A-longer-Passphrase-7{Enter}');
-    const alert = await screen.findByText(/no longer valid/);
-    await expect(alert.closest('[role=alert]')).not.toBeNull();
+    await expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+    await expect(screen.queryByLabelText('New password', { selector: 'input' })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeVisible();
   },
 };
