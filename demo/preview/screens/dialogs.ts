@@ -117,7 +117,11 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
     makePermanent: users('Make user permanent', (texts) => [item(texts.makePermanent)]),
     resend: users('Resend invitation', (texts) => [item(texts.resend)]),
     resendActivation: users('Resend activation email', (texts) => [item(texts.resendActivation)]),
-    lock: users('Disable user and end sessions', (texts) => [item(texts.lock)]),
+    lock: users('Disable user and sign out everywhere', (texts) => [
+      row,
+      label(texts.tabs.security),
+      label(texts.lock),
+    ]),
     disable: users('Disable user', (texts) => [item(texts.disable)]),
     enable: users('Enable user', (texts) => [item(texts.enable)]),
     actAs: users('Act as user', (texts) => [item(texts.actAs)]),

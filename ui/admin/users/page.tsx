@@ -99,7 +99,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const kinds = useColumnKinds<users.ListedUser>();
   const view = useListView(page, { ...firstQuery, filters: Filters });
   const byApplication = useApplicationFilter(view.filters.application);
-  const { may, ownId, tasksFor } = useUserTasks();
+  const { may, ownId, menuTasksFor } = useUserTasks();
   const { canEdit } = useAssignmentRights();
   const tasks = useTask<UserTask>();
   useDraftTask('users', () => tasks.start({ do: 'add' }));
@@ -221,9 +221,9 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
           rowLabel={userName}
           opensRows
           rowActions={(user) =>
-            tasksFor(user).map((task) => ({
+            menuTasksFor(user).map((task) => ({
               label: texts[task],
-              tone: task === 'remove' || task === 'lock' ? ('danger' as const) : undefined,
+              tone: task === 'remove' || task === 'disable' ? ('danger' as const) : undefined,
               onSelect: () => void start({ do: task, user }),
             }))
           }

@@ -63,15 +63,20 @@ export const useUserTasks = () => {
       mayEdit && 'edit',
       may.resend && isInvited(user) && 'resend',
       may.resend && !isInvited(user) && user.verified === false && 'resendActivation',
-      may.disable && isOther && (user.isDisabled ? 'enable' : 'disable'),
-      may.disable && may.endSessions && isOther && !user.isDisabled && 'lock',
-      may.endSessions && isOther && 'endSessions',
       may.impersonate && isOther && !isActing && !user.isDisabled && !isInvited(user) && 'actAs',
       may.update && isTemporary && isOther && 'setEnd',
       may.update && isTemporary && hasEnd && 'makePermanent',
+      may.endSessions && isOther && 'endSessions',
+      may.disable && isOther && (user.isDisabled ? 'enable' : 'disable'),
+      may.disable && may.endSessions && isOther && !user.isDisabled && 'lock',
       may.delete && isOther && user.managedBy !== 'scim2' && 'remove',
     ] as const;
     return tasks.filter((task) => task !== false && task !== undefined);
   };
-  return { may, ownId, isTemporary, canChange, tasksFor };
+  /** One action for each purpose, for a menu; the drawer of a user has all of them. */
+  const menuTasksFor = (user: users.ListedUser): TaskForOne[] => {
+    const elsewhere: TaskForOne = user.temporaryExpirationDate ? 'setEnd' : 'makePermanent';
+    return tasksFor(user).filter((task) => task !== 'lock' && task !== elsewhere);
+  };
+  return { may, ownId, isTemporary, canChange, tasksFor, menuTasksFor };
 };

@@ -20,7 +20,7 @@ import { UserApplications } from './applications/user-applications';
 import { Details } from './details';
 import { useUserTasks } from './use-user-rights';
 import { userBadges, userName } from './user-state';
-import type { UserTask } from './user-task';
+import type { TaskForOne, UserTask } from './user-task';
 
 type Listed = users.ListedUser;
 
@@ -64,7 +64,11 @@ export default function UserDrawer({ view, ids, placeholderData, onTask }: UserD
         )
       }
       tabs={[
-        { id: 'overview', title: texts.tabs.overview, content: (user) => <Overview user={user} /> },
+        {
+          id: 'overview',
+          title: texts.tabs.overview,
+          content: (user) => <Overview user={user} onTask={onTask} tasks={tasksFor(user)} />,
+        },
         {
           id: 'access',
           title: texts.tabs.access,
@@ -88,39 +92,40 @@ export default function UserDrawer({ view, ids, placeholderData, onTask }: UserD
   );
 }
 
-function Overview({ user }: { user: Listed }) {
+interface UserTabProps {
+  user: Listed;
+  tasks: readonly TaskForOne[];
+  onTask: (task: UserTask) => void;
+}
+
+function Overview({ user, tasks, onTask }: UserTabProps) {
   const appearance = useFieldAppearance('users');
   const { facts, columns, phone, accessEnds, never, managers } = useAdminTexts('users');
   const { date: day } = useFormats();
   const dateOf = (date: string | null | undefined) => (date ? day(Date.parse(date)) : undefined);
   return (
-    <Details
-      details={[
-        [facts.email, <bdi key="email">{readableEmail(user.email)}</bdi>],
-        [phone, user.phoneNumber ? <bdi key="phone">{user.phoneNumber}</bdi> : '–'],
-        appearance('joinedAt') !== 'hidden' && [columns.joinedAt, dateOf(user.createdAt) ?? '–'],
-        appearance('lastSeen') !== 'hidden' && [columns.lastSeen, dateOf(user.lastLogin) ?? never],
-        [accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
-        appearance('managedBy') !== 'hidden' && [
-          columns.managedBy,
-          user.managedBy === 'scim2' ? managers.scim2 : managers.frontegg,
-        ],
-        [facts.id, <CopyId key="id" id={user.id} />],
-      ]}
-    />
+    <>
+      <Details
+        details={[
+          [facts.email, <bdi key="email">{readableEmail(user.email)}</bdi>],
+          [phone, user.phoneNumber ? <bdi key="phone">{user.phoneNumber}</bdi> : '–'],
+          appearance('joinedAt') !== 'hidden' && [columns.joinedAt, dateOf(user.createdAt) ?? '–'],
+          appearance('lastSeen') !== 'hidden' && [columns.lastSeen, dateOf(user.lastLogin) ?? never],
+          [accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
+          appearance('managedBy') !== 'hidden' && [
+            columns.managedBy,
+            user.managedBy === 'scim2' ? managers.scim2 : managers.frontegg,
+          ],
+          [facts.id, <CopyId key="id" id={user.id} />],
+        ]}
+      />
+      <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['setEnd', 'makePermanent']} />
+    </>
   );
 }
 
-interface SecurityProps {
-  user: Listed;
-  tasks: readonly string[];
-  onTask: (task: UserTask) => void;
-}
-
-function Security({ user, tasks, onTask }: SecurityProps) {
-  const texts = useAdminTexts('users');
-  const { facts, providers } = texts;
-  const offered = (['endSessions', 'lock', 'disable', 'enable'] as const).filter((task) => tasks.includes(task));
+function Security({ user, tasks, onTask }: UserTabProps) {
+  const { facts, providers } = useAdminTexts('users');
   return (
     <>
       <Details
@@ -131,15 +136,23 @@ function Security({ user, tasks, onTask }: SecurityProps) {
           [facts.verified, user.verified ? facts.yes : facts.no],
         ]}
       />
-      {offered.length > 0 && (
-        <div className="gh:flex gh:flex-wrap gh:gap-2">
-          {offered.map((task) => (
-            <Button key={task} variant="secondary" size="sm" onClick={() => onTask({ do: task, user })}>
-              {texts[task]}
-            </Button>
-          ))}
-        </div>
-      )}
+      <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['endSessions', 'disable', 'lock', 'enable']} />
     </>
+  );
+}
+
+/** Renders a button for each of some actions that the signed-in user may do. */
+function TaskButtons({ user, tasks, onTask, of }: UserTabProps & { of: readonly TaskForOne[] }) {
+  const texts = useAdminTexts('users');
+  const offered = of.filter((task) => tasks.includes(task));
+  if (offered.length === 0) return null;
+  return (
+    <div className="gh:flex gh:flex-wrap gh:gap-2">
+      {offered.map((task) => (
+        <Button key={task} variant="secondary" size="sm" onClick={() => onTask({ do: task, user })}>
+          {texts[task]}
+        </Button>
+      ))}
+    </div>
   );
 }

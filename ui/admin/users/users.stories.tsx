@@ -389,6 +389,42 @@ export const Temporary: Story = {
   },
 };
 
+/** A menu has one action for each purpose: the destructive ones are last, and the drawer has the others. */
+export const RowMenu: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Rita Reader' }));
+    const menu = await screen.findByRole('menu');
+    await within(menu).findByRole('menuitem', { name: 'Set when access ends' });
+    const names = within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent);
+    await expect(names).toEqual([
+      'Edit',
+      'Act as this user',
+      'Set when access ends',
+      'End sessions',
+      'Disable',
+      'Remove',
+    ]);
+    await expect(within(menu).getByRole('separator').nextElementSibling).toHaveTextContent('Disable');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: /^Rita Reader/ }));
+    const drawer = await findDialog('Rita Reader');
+    await drawer.findByRole('button', { name: 'Set when access ends' });
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Security' }));
+    await drawer.findByRole('button', { name: 'Disable and sign out everywhere' });
+  },
+};
+
+/** A line separates the switch for sub-accounts from the options under a heading. */
+export const FilterPanel: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+    const item = await screen.findByRole('menuitemcheckbox', { name: 'Include sub-accounts' });
+    await expect(item.previousElementSibling).toHaveAttribute('data-slot', 'menu-separator');
+  },
+};
+
 /** With the flag off there are no end dates. */
 export const WithoutTemporaryUsers: Story = {
   parameters: { faults: [{ path: '/flags', status: 200, body: { 'temporary-users': 'off' } }] },

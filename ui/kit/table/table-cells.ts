@@ -31,3 +31,6 @@ export const pad = 'gh:px-4 gh:@sm:@max-lg:px-3';
 
 /** The row menu stays visible during horizontal scrolling. */
 export const menu = 'gh:w-px gh:ps-0 gh:@sm:sticky gh:@sm:end-0 gh:@sm:bg-inherit';
+
+/** Slot of the header above the row menus. */
+export const menuSlot = 'table-menu-header';

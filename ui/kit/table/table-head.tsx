@@ -7,7 +7,7 @@ import { Checkbox } from '../form/checkbox';
 import { useComponents } from '../root';
 import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
-import { edge, menu, pad, roles } from './table-cells';
+import { edge, menu, menuSlot, pad, roles } from './table-cells';
 import { headerOf } from './table-columns';
 import type { DataTableView } from './use-data-table';
 
@@ -15,6 +15,8 @@ interface TableHeadProps<Data extends RowData> {
   view: DataTableView<Data>;
   selectable: boolean;
   hasMenu: boolean;
+  /** Widths of columns in pixels; undefined while rows decide them. */
+  widths: ReadonlyMap<string, number> | undefined;
 }
 
 const order = { asc: 'ascending', desc: 'descending' } as const;
@@ -23,7 +25,12 @@ const order = { asc: 'ascending', desc: 'descending' } as const;
  * Renders the sticky header with sort buttons: the first press sorts, the second reverses, the third resets. Numbers start
  * in descending order.
  */
-export function TableHead<Data extends RowData>({ view: { table, fold }, selectable, hasMenu }: TableHeadProps<Data>) {
+export function TableHead<Data extends RowData>({
+  view: { table, fold },
+  selectable,
+  hasMenu,
+  widths,
+}: TableHeadProps<Data>) {
   const texts = usePartTexts().table;
   const { TableHeader = 'thead', TableRow = 'tr', TableHead: HeadCell = 'th' } = useComponents();
   return (
@@ -57,6 +64,7 @@ export function TableHead<Data extends RowData>({ view: { table, fold }, selecta
               data-column={column.id}
               scope="col"
               aria-sort={sorted ? order[sorted] : undefined}
+              style={{ width: widths?.get(column.id) }}
               className={cn(
                 'gh:h-10 gh:font-medium gh:whitespace-nowrap',
                 pad,
@@ -94,7 +102,9 @@ export function TableHead<Data extends RowData>({ view: { table, fold }, selecta
         {hasMenu && (
           <HeadCell
             {...roles.header}
+            data-slot={menuSlot}
             scope="col"
+            style={{ width: widths?.get(menuSlot) }}
             className={cn(pad, menu, 'gh:shadow-[inset_0_-1px_var(--gh-border)]', edge)}
           >
             <VisuallyHidden>{texts.actions}</VisuallyHidden>

@@ -143,6 +143,25 @@ export const Searched: Story = {
   },
 };
 
+/** Columns keep their place when a search finds nothing, although headers alone are narrower than the rows. */
+export const NothingFound: Story = {
+  args: {
+    bulkActions: [{ label: 'Delete', tone: 'danger', onSelect: () => undefined }],
+    data: tokens.map((token) => ({ ...token, name: `${token.name} of the research department` })),
+  },
+  play: async () => {
+    const places = () =>
+      screen.getAllByRole('columnheader').map((header) => Math.round(header.getBoundingClientRect().left));
+    const before = places();
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    await screen.findByText('Nothing found');
+    await expect(places()).toEqual(before);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await expect(firstCells()).toHaveLength(10);
+    await expect(places()).toEqual(before);
+  },
+};
+
 export const Paged: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

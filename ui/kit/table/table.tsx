@@ -18,6 +18,7 @@ import type { BulkAction, RowAction, TableColumns, TableQuery } from './table-co
 import { TableHead } from './table-head';
 import { newsOf, type TableNews } from './table-news';
 import { TableFooter, TableToolbar } from './table-toolbar';
+import { useColumnWidths } from './use-column-widths';
 import { useDataTable } from './use-data-table';
 
 export interface DataTableProps<Data extends RowData> {
@@ -142,6 +143,12 @@ export function DataTable<Data extends RowData>({
   const clear = onClear ?? (() => change({ search: '' }));
   const lastPage = Math.max(0, table.getPageCount() - 1);
 
+  const hasRows = isLoading || table.getRowModel().rows.length > 0;
+  const columnIds = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join('\n');
+  const widths = useColumnWidths(frame, { hasRows, isEmpty, columnIds });
   usePreservedFocus(frame);
   const visibleIds = table
     .getRowModel()
@@ -221,7 +228,12 @@ export function DataTable<Data extends RowData>({
                 hostClass,
               )}
             >
-              <TableHead view={view} hasMenu={Boolean(rowActions)} selectable={Boolean(bulkActions?.length)} />
+              <TableHead
+                view={view}
+                hasMenu={Boolean(rowActions)}
+                selectable={Boolean(bulkActions?.length)}
+                widths={widths}
+              />
               <TableBody
                 view={view}
                 rowLabel={rowLabel}

@@ -1,10 +1,17 @@
 'use client';
 import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../../kit/button/button';
 import type { Choice } from '../../../kit/form/choice-fields';
-import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from '../../../kit/overlay/menu';
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from '../../../kit/overlay/menu';
 import { usePartTexts } from '../../../kit/use-part-texts';
 import { useAdminTexts } from '../../texts';
 
@@ -56,8 +63,12 @@ export function FilterBar<Filters>({ filters, values, onChange }: FiltersProps<F
             </Button>
           }
         >
-          {inMenu.map((filter) => (
-            <FilterItems key={filter.id} filter={filter} onChange={onChange} value={values[filter.id]} />
+          {inMenu.map((filter, index) => (
+            <Fragment key={filter.id}>
+              {/* A switch has no heading: without a line it would seem to belong to the one before it. */}
+              {index > 0 && filter.kind === 'switch' && inMenu[index - 1]?.kind !== 'switch' && <MenuSeparator />}
+              <FilterItems filter={filter} onChange={onChange} value={values[filter.id]} />
+            </Fragment>
           ))}
         </Menu>
       )}

@@ -3,7 +3,6 @@ import * as applications from '@gatehouse/sdk/applications';
 import { useQuery } from '@tanstack/react-query';
 import AppWindow from 'lucide-react/icons/app-window';
 import { Avatar } from '../../../kit/display/avatar';
-import { Badge } from '../../../kit/display/badge';
 import { Alert } from '../../../kit/feedback/alert';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { RetryButton } from '../../../kit/feedback/retry-button';
@@ -73,9 +72,6 @@ export default function ApplicationsTab() {
                     {isManaged(application) ? texts.userCount(application.userIds.length) : texts.everybody}
                   </span>
                 </span>
-                <Badge tone={isManaged(application) ? 'info' : 'neutral'}>
-                  {isManaged(application) ? texts.managed : texts.free}
-                </Badge>
               </button>
             </li>
           ))}

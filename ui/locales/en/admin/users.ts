@@ -56,7 +56,7 @@ export const texts = {
   resendActivation: 'Resend activation email',
   disable: 'Disable',
   enable: 'Enable',
-  lock: 'Disable and end sessions',
+  lock: 'Disable and sign out everywhere',
   setEnd: 'Set when access ends',
   makePermanent: 'Make permanent',
   addRoles: 'Add roles',
@@ -119,7 +119,7 @@ export const texts = {
   enableTitle: (name: string) => `Enable ${name}?`,
   enableText: 'They can sign in again with the roles they have.',
   enabledToast: (name: string) => `${name} enabled`,
-  lockTitle: (name: string) => `Disable ${name} and end all sessions?`,
+  lockTitle: (name: string) => `Disable ${name} and sign out everywhere?`,
   lockText: 'They are signed out of all accounts, and cannot sign in here until you enable them.',
   lockedToast: (name: string) => `${name} disabled and signed out`,
   actAsTitle: (name: string) => `Act as ${name}?`,
@@ -187,8 +187,6 @@ export const texts = {
   /** Texts of the applications of an account, on the users page. */
   applications: {
     list: 'Applications',
-    free: 'Open to all',
-    managed: 'By assignment',
     userCount: users,
     everybody: 'Everyone',
     open: 'Open application',
