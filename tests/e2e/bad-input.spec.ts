@@ -53,8 +53,8 @@ test('pictures of 20 MB and more, a name of 1 MB and an expired certificate', {
   await test.step('a certificate', async () => {
     await page.getByRole('form', { name: 'Company' }).getByRole('button', { name: 'Reset' }).click();
     await openPage(page, 'SSO');
-    await page.getByRole('button', { name: 'Manage: Okta' }).click();
-    await openTab(page, 'Okta', 'Connection');
+    await page.getByRole('button', { name: 'Manage: corp-labs.test' }).click();
+    await openTab(page, 'corp-labs.test', 'Connection');
     const field = page.getByRole('textbox', { name: 'Signing certificate' });
     await field.fill(seedCertificate(Date.parse('2024-01-01'), Date.parse('2025-01-01')));
     await expect(page.getByText(/The certificate expired on (?:31 Dec 2024|1 Jan 2025)/)).toBeVisible();

@@ -353,10 +353,10 @@ export const DocumentTitle: Story = {
     const pages = await navigation();
     await waitFor(() => expect(document.title).toBe('Users · Administration'));
     await userEvent.click(pages.getByRole('button', { name: 'SSO' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Manage: Okta' }));
-    await waitFor(() => expect(document.title).toBe('Status · Okta · SSO · Administration'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage: corp-labs.test' }));
+    await waitFor(() => expect(document.title).toBe('Status · corp-labs.test · SSO · Administration'));
     await userEvent.click(screen.getByRole('button', { name: 'Domains' }));
-    await waitFor(() => expect(document.title).toBe('Domains · Okta · SSO · Administration'));
+    await waitFor(() => expect(document.title).toBe('Domains · corp-labs.test · SSO · Administration'));
     document.title = 'Acme';
     await userEvent.click(screen.getByRole('button', { name: 'Leave the administration' }));
     await expect(document.title).toBe('Acme');

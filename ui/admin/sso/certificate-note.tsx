@@ -6,10 +6,16 @@ import { useIdentity } from '../../react/identity';
 import { useFormats } from '../archetypes/formats/formats';
 import { useAdminTexts } from '../texts';
 
+interface CertificateNoteProps {
+  certificate: string | null | undefined;
+  /** Whether users sign in with the connection; default false. */
+  isOn: boolean | null | undefined;
+}
+
 /**
  * Renders subject and expiry of certificates, parsed on the client; a warning from 30 days before the last of them expires.
  */
-export function CertificateNote({ certificate }: { certificate: string | null | undefined }) {
+export function CertificateNote({ certificate, isOn }: CertificateNoteProps) {
   const texts = useAdminTexts('sso').certificate;
   const formats = useFormats();
   const { environment } = useIdentity();
@@ -49,7 +55,7 @@ export function CertificateNote({ certificate }: { certificate: string | null | 
   }
   return (
     <Alert tone={state === 'ended' ? 'danger' : 'warning'} title={texts[state](date)}>
-      {texts.renew} {subject}
+      {isOn ? texts.renew : texts.renewOff} {subject}
     </Alert>
   );
 }

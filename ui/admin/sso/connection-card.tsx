@@ -8,6 +8,7 @@ import { namesOrCount } from '../archetypes/list/names-or-count';
 import { useRoleNames } from '../archetypes/list/use-role-names';
 import { useAdminTexts } from '../texts';
 import { CertificateNote } from './certificate-note';
+import { connectionName } from './connection-name';
 import { ProviderMark } from './provider-mark';
 import { StateBadge } from './state-badge';
 
@@ -24,58 +25,65 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
   const roleIds = connection.roleIds ?? [];
   const names = namesOrCount(roleIds, useRoleNames(roleIds.length > 0), texts.roleCount);
   const domains = connection.domains ?? [];
-  const type = ssoTypeOf(connection);
-  const name = texts.types[type];
+  const { title, type, full } = connectionName(connection, texts.types);
+  const [first, ...others] = domains;
+  /** With one verified domain, the title says it all. */
+  const isNamedByDomain = first?.validated === true && others.length === 0;
   const openLabel = may.write ? texts.manage : texts.open;
   const isUnfinished = connectionState(connection) === 'unfinished';
   return (
     <article
-      aria-label={[name, ...domains.map(({ domain }) => readableDomain(domain))].join(', ')}
+      aria-label={full}
       className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-4 gh:p-5 gh:@md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] gh:@md:items-center"
     >
       <header className="gh:flex gh:items-center gh:gap-3">
-        <ProviderMark type={type} />
+        <ProviderMark type={ssoTypeOf(connection)} />
         <div className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1 gh:@md:flex-col gh:@md:items-start">
-          <h2 className="gh:text-base gh:font-medium gh:wrap-anywhere">{name}</h2>
+          <div>
+            <h2 className="gh:text-base gh:font-medium gh:wrap-anywhere">{title}</h2>
+            {type && <p className="gh:text-sm gh:text-subtle">{type}</p>}
+          </div>
           <StateBadge connection={connection} />
         </div>
       </header>
-      <dl className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-3 gh:text-sm gh:@xs:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:content-start gh:gap-1">
-          <dt className="gh:text-subtle">{texts.domains}</dt>
-          <dd className="gh:flex gh:flex-wrap gh:gap-1.5">
-            {domains.length === 0 && <span>{texts.noDomains}</span>}
-            {domains.map(({ id, domain, validated }) => (
-              <Badge
-                key={id}
-                tone={validated ? 'neutral' : 'warning'}
-                className="gh:whitespace-normal gh:wrap-anywhere"
-              >
-                {validated ? readableDomain(domain) : texts.unproven(readableDomain(domain))}
-              </Badge>
-            ))}
-          </dd>
-        </div>
+      <dl className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-3 gh:text-sm gh:@xs:grid-cols-2">
         <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:content-start gh:gap-1">
           <dt className="gh:text-subtle">{texts.defaultRoles}</dt>
           <dd className="gh:wrap-anywhere">{names.length > 0 ? names.join(', ') : texts.noRoles}</dd>
         </div>
+        {!isNamedByDomain && (
+          <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:content-start gh:gap-1">
+            <dt className="gh:text-subtle">{texts.domains}</dt>
+            <dd className="gh:flex gh:flex-wrap gh:gap-1.5">
+              {domains.length === 0 && <span>{texts.noDomains}</span>}
+              {domains.map(({ id, domain, validated }) => (
+                <Badge
+                  key={id}
+                  tone={validated ? 'neutral' : 'warning'}
+                  className="gh:whitespace-normal gh:wrap-anywhere"
+                >
+                  {validated ? readableDomain(domain) : texts.unproven(readableDomain(domain))}
+                </Badge>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="gh:empty:hidden gh:@md:col-span-2 gh:@md:col-start-2">
-        <CertificateNote certificate={connection.publicCertificate} />
+        <CertificateNote certificate={connection.publicCertificate} isOn={connection.enabled} />
       </div>
       <footer className="gh:flex gh:flex-wrap gh:gap-2 gh:@md:col-start-3 gh:@md:row-start-1 gh:@md:justify-end">
         {isUnfinished && may.write ? (
           <>
-            <Button size="sm" variant="secondary" onClick={onSetUp} aria-label={`${texts.resume}: ${name}`}>
+            <Button size="sm" variant="secondary" onClick={onSetUp} aria-label={`${texts.resume}: ${title}`}>
               {texts.resume}
             </Button>
-            <Button size="sm" variant="ghost" onClick={onOpen} aria-label={`${texts.open}: ${name}`}>
+            <Button size="sm" variant="ghost" onClick={onOpen} aria-label={`${texts.open}: ${title}`}>
               {texts.open}
             </Button>
           </>
         ) : (
-          <Button size="sm" variant="secondary" onClick={onOpen} aria-label={`${openLabel}: ${name}`}>
+          <Button size="sm" variant="secondary" onClick={onOpen} aria-label={`${openLabel}: ${title}`}>
             {openLabel}
           </Button>
         )}

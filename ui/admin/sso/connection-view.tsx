@@ -12,6 +12,7 @@ import { useAdminTexts } from '../texts';
 import { BackToList } from './back-to-list';
 import { useSsoCalls } from './calls';
 import { CertificateNote } from './certificate-note';
+import { connectionName } from './connection-name';
 import { Domains } from './domains';
 import { IdpValues } from './idp-values';
 import { ProviderStep } from './provider-step';
@@ -22,7 +23,7 @@ import { SwitchOn } from './switch-on';
 
 interface ConnectionViewProps {
   page: AdminPageId;
-  /** Title. Default: the name of the identity provider. */
+  /** Title. Default: the domain of the connection, or the name of its identity provider. */
   title?: string;
   connection: SsoConfiguration;
   may: Rights<'sso'>;
@@ -49,7 +50,7 @@ export default function ConnectionView({
   const { isFirst } = useSsoCalls();
   const scope = useUnsavedScope();
   const { write: mayWrite, delete: mayDelete } = may;
-  const name = types[ssoTypeOf(connection)];
+  const name = connectionName(connection, types);
   const tabs = [
     {
       path: 'status',
@@ -57,7 +58,15 @@ export default function ConnectionView({
       content: (
         <Card>
           <SwitchOn connection={connection} mayWrite={mayWrite} />
-          <CertificateNote certificate={connection.publicCertificate} />
+          <CertificateNote certificate={connection.publicCertificate} isOn={connection.enabled} />
+          {mayDelete && onRemove && (
+            <div className="gh:border-t gh:border-line gh:pt-4">
+              <Button variant="secondary" onClick={() => onRemove(connection)}>
+                <Trash2 aria-hidden />
+                {remove}
+              </Button>
+            </div>
+          )}
         </Card>
       ),
     },
@@ -101,22 +110,18 @@ export default function ConnectionView({
     <UnsavedScope {...scope} loses={(from, to) => from.page !== to.page || from.rest !== to.rest}>
       <BackToList
         onBack={onBack}
-        title={title ?? name}
-        description={<StateBadge connection={connection} />}
-        isReadOnly={!mayWrite && !mayDelete}
-        actions={
+        title={title ?? name.title}
+        description={
           <>
-            {resume && connectionState(connection) === 'unfinished' && <Button onClick={resume}>{resumeLabel}</Button>}
-            {mayDelete && onRemove && (
-              <Button variant="secondary" onClick={() => onRemove(connection)}>
-                <Trash2 aria-hidden />
-                {remove}
-              </Button>
-            )}
+            {name.type} <StateBadge connection={connection} />
           </>
         }
+        isReadOnly={!mayWrite && !mayDelete}
+        actions={
+          resume && connectionState(connection) === 'unfinished' && <Button onClick={resume}>{resumeLabel}</Button>
+        }
       />
-      <PageTabs page={page} base={connection.id} tabs={tabs} current={current?.path} label={name} />
+      <PageTabs page={page} base={connection.id} tabs={tabs} current={current?.path} label={name.title} />
       <div key={current?.path} className="gh:grid gh:gap-5">
         {current?.content}
       </div>

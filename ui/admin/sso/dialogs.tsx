@@ -5,6 +5,7 @@ import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../archetypes/form/confirm-dialog';
 import type { TaskProps } from '../archetypes/page/tasks';
 import { useAdminTexts } from '../texts';
+import { connectionName } from './connection-name';
 
 /** Dialog to open for a connection. */
 export interface SsoTask {
@@ -16,7 +17,7 @@ export interface SsoTask {
 export default function SsoDialogs({ task, onClose, onRemoved }: TaskProps<SsoTask> & { onRemoved: () => void }) {
   const texts = useAdminTexts('sso');
   const { remove } = useCapability(sso);
-  const nameOf = (connection: sso.SsoConfiguration) => texts.types[sso.ssoTypeOf(connection)];
+  const nameOf = (connection: sso.SsoConfiguration) => connectionName(connection, texts.types).full;
   return (
     <ConfirmDialog
       item={task?.connection}

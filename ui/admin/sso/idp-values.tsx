@@ -107,7 +107,7 @@ function SamlValues({ connection, submitLabel, onSaved, actions = (submit) => su
               .filter((value) => !isFirst || value !== 'url')
               .map((value) => ({ value, ...texts.valueSources[value] }))}
           />
-          <SamlFields />
+          <SamlFields isOn={connection.enabled} />
           {actions(<SubmitButton className="gh:justify-self-start">{submitLabel}</SubmitButton>)}
           <Unsaved when={formState.isDirty} />
         </>
@@ -122,7 +122,7 @@ function Unsaved({ when }: { when: boolean }) {
   return null;
 }
 
-function SamlFields() {
+function SamlFields({ isOn }: { isOn: sso.SsoConfiguration['enabled'] }) {
   const texts = useAdminTexts('sso').setup;
   const source: unknown = useWatch({ name: 'source' });
   const certificate: unknown = useWatch({ name: 'publicCertificate' });
@@ -151,7 +151,7 @@ function SamlFields() {
         hint={texts.certificateHint}
         className="gh:font-mono"
       />
-      <CertificateNote certificate={typeof certificate === 'string' ? certificate : ''} />
+      <CertificateNote certificate={typeof certificate === 'string' ? certificate : ''} isOn={isOn} />
       <SwitchField name="signRequest" label={texts.signRequest} hint={texts.signRequestHint} />
     </>
   );

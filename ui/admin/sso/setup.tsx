@@ -103,7 +103,7 @@ export default function Setup({ page, connection, onBack, onCreated, onFinish }:
             content: ({ entity, next, footer }) =>
               entity && (
                 <>
-                  <CertificateNote certificate={entity.publicCertificate} />
+                  <CertificateNote certificate={entity.publicCertificate} isOn={entity.enabled} />
                   <SwitchOn
                     connection={entity}
                     mayWrite

@@ -47,13 +47,15 @@ export const Listed: Story = {
   play: async () => {
     const okta = await screen.findByRole('article', { name: /^Okta/ });
     await expect(within(okta).getByText('On')).toBeVisible();
-    await expect(within(okta).getByText('corp-labs.test')).toBeVisible();
+    await expect(within(okta).getByRole('heading', { name: 'corp-labs.test' })).toBeVisible();
+    await expect(within(okta).getByText('Okta')).toBeVisible();
     await expect(within(okta).getByText(/Certificate valid until/)).toHaveTextContent('idp.corp.test');
     const entra = screen.getByRole('article', { name: /^Microsoft Entra ID/ });
     await expect(within(entra).getByText(/The certificate expires on/)).toBeVisible();
-    const corp = screen.getByRole('article', { name: 'OpenID Connect, corp.test' });
+    await expect(within(entra).getByText(/before you turn on SSO/)).toBeVisible();
+    const corp = screen.getByRole('article', { name: 'OpenID Connect (corp.test)' });
     await expect(within(corp).getByText('On')).toBeVisible();
-    const oidc = screen.getByRole('article', { name: 'OpenID Connect, acme-field.test' });
+    const oidc = screen.getByRole('article', { name: 'OpenID Connect (acme-field.test)' });
     await expect(within(oidc).getByText('Not finished')).toBeVisible();
     await expect(within(oidc).getByText('acme-field.test (not verified)')).toBeVisible();
   },
@@ -130,7 +132,7 @@ export const SetUp: Story = {
     await screen.findByText(/Users with an address at corp.test sign in with your identity provider/);
     await expect(db?.ssoConnections.list()).toMatchObject([{ enabled: true }]);
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
-    await screen.findByRole('heading', { level: 1, name: 'OpenID Connect' });
+    await screen.findByRole('heading', { level: 1, name: 'corp.test' });
   },
 };
 
@@ -150,8 +152,8 @@ export const HeadingsFocused: Story = {
       for (const alert of screen.queryAllByRole('alert')) if (alert.textContent) said.push(alert.textContent);
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    await press(/: Okta$/);
-    await focused('Okta');
+    await press('Manage: corp-labs.test');
+    await focused('corp-labs.test');
     await press('Domains');
     await focused('Domains');
     await press('All connections');
@@ -193,7 +195,7 @@ export const WrongCertificate: Story = {
 export const SwitchedOff: Story = {
   args: { rest: 'sso-okta' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn off again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Turn SSO off?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(db?.ssoConnections.get('sso-okta')?.enabled).toBe(false));

@@ -115,7 +115,7 @@ export function SwitchOn({ connection, mayWrite, actions = (switchOn) => switchO
             </Button>
           )}
           <Button variant="secondary" loading={isBusy} onClick={() => void switchOff()}>
-            {texts.switchOffAgain}
+            {texts.switchOff}
           </Button>
         </div>
       )}

@@ -75,9 +75,10 @@ export const pageCases: Readonly<Record<AdminPageId, PageCase>> = {
       'All connections',
       'Download for IT',
       'View: Google Workspace',
-      'View: Microsoft Entra ID',
-      'View: Okta',
-      'View: OpenID Connect',
+      'View: acme-field.test',
+      'View: acme-research.test',
+      'View: corp-labs.test',
+      'View: corp.test',
     ],
   },
   provisioning: {

@@ -34,6 +34,7 @@ export const texts: SsoTexts = {
     'ends-soon': (date) => `تنتهي صلاحية الشهادة في ${date}`,
     ended: (date) => `انتهت صلاحية الشهادة في ${date}`,
     renew: 'أضف الشهادة الجديدة من مزوّد الهوية، وإلا فشل تسجيل الدخول.',
+    renewOff: 'أضف الشهادة الجديدة من مزوّد الهوية قبل تفعيل SSO.',
   },
   removeTitle: (name) => `حذف الاتصال بـ«${name}»؟`,
   removeText: (domains) =>
@@ -81,7 +82,7 @@ export const texts: SsoTexts = {
     sheetName: 'single-sign-on.txt',
     sheetTitle: 'SSO: قيم لمزوّد الهوية',
 
-    howToEnter: 'كيف تريد إدخالها؟',
+    howToEnter: 'كيف تريد إدخال قيم مزوّدك؟',
     valueSources: {
       url: { label: 'عنوان البيانات الوصفية', description: 'أسرع طريقة: نجلب كل شيء.' },
       file: { label: 'ملف البيانات الوصفية', description: 'ملف XML من مزوّدك.' },
@@ -171,7 +172,6 @@ export const texts: SsoTexts = {
     },
     switchOn: 'تفعيل',
     switchOff: 'إيقاف',
-    switchOffAgain: 'الإيقاف من جديد',
     switchedOn: 'SSO مفعّل',
     switchedOff: 'SSO متوقف',
     turnOnTitle: 'تفعيل SSO؟',

@@ -33,6 +33,7 @@ export const texts: SsoTexts = {
     'ends-soon': (date) => `Das Zertifikat läuft am ${date} ab`,
     ended: (date) => `Das Zertifikat ist am ${date} abgelaufen`,
     renew: 'Übernehmen Sie das neue Zertifikat Ihres Identitätsanbieters, sonst schlägt die Anmeldung fehl.',
+    renewOff: 'Übernehmen Sie das neue Zertifikat Ihres Identitätsanbieters, bevor Sie SSO einschalten.',
   },
   removeTitle: (name) => `Verbindung zu ${name} löschen?`,
   removeText: (domains) =>
@@ -80,7 +81,7 @@ export const texts: SsoTexts = {
     sheetName: 'single-sign-on.txt',
     sheetTitle: 'SSO: Werte für den Identitätsanbieter',
 
-    howToEnter: 'Wie möchten Sie sie eingeben?',
+    howToEnter: 'Wie möchten Sie die Werte Ihres Anbieters eingeben?',
     valueSources: {
       url: { label: 'Metadaten-Adresse', description: 'Am schnellsten: Wir holen alle Werte ab.' },
       file: { label: 'Metadaten-Datei', description: 'Die XML-Datei Ihres Anbieters.' },
@@ -175,7 +176,6 @@ export const texts: SsoTexts = {
     },
     switchOn: 'Einschalten',
     switchOff: 'Ausschalten',
-    switchOffAgain: 'Wieder ausschalten',
     switchedOn: 'SSO ist eingeschaltet',
     switchedOff: 'SSO ist ausgeschaltet',
     turnOnTitle: 'SSO einschalten?',

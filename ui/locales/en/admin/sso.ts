@@ -34,6 +34,7 @@ export const texts = {
     'ends-soon': (date: string) => `The certificate expires on ${date}`,
     ended: (date: string) => `The certificate expired on ${date}`,
     renew: 'Add the new certificate from your identity provider, or sign-in will fail.',
+    renewOff: 'Add the new certificate from your identity provider before you turn on SSO.',
   },
   removeTitle: (name: string) => `Delete the connection to ${name}?`,
   removeText: (domains: readonly string[]) =>
@@ -82,7 +83,7 @@ export const texts = {
     sheetName: 'single-sign-on.txt',
     sheetTitle: 'SSO: values for your provider',
 
-    howToEnter: 'How do you want to enter them?',
+    howToEnter: 'How do you want to enter your provider’s values?',
     valueSources: {
       url: { label: 'Metadata address', description: 'The quickest way: we fetch everything.' },
       file: { label: 'Metadata file', description: 'The XML file of your provider.' },
@@ -174,7 +175,6 @@ export const texts = {
     },
     switchOn: 'Turn on',
     switchOff: 'Turn off',
-    switchOffAgain: 'Turn off again',
     switchedOn: 'SSO is on',
     switchedOff: 'SSO is off',
     turnOnTitle: 'Turn SSO on?',
