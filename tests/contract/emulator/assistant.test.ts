@@ -20,7 +20,7 @@ it('reads for the user and returns a resource beside the reply', async () => {
   const first = await call(`${ROOT}/conversations`, {
     json: { message: 'Who has no two-step verification?', stream: true },
   });
-  expect(first.text).toBe('Let me look at the members.');
+  expect(first.text).toBe('Let me look at the users.');
   const { id, messages } = await newest();
   const requested = messages.at(-1);
   expect(requested).toMatchObject({ role: 'tool', method: 'GET' });

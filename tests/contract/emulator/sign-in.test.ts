@@ -56,7 +56,7 @@ describe('the password', () => {
     ]);
     const locked = await browser.login(email, adminLogin.password);
     expect(locked.status).toBe(401);
-    expect(locked.body.errors[0]).toMatch(/locked\. Try again in 5 minutes\./);
+    expect(locked.body.errors[0]).toMatch(/locked after too many failed attempts\. Try again in 5 minutes\./);
     clock.advance(299);
     expect((await browser.login(email, adminLogin.password)).body.errors[0]).toMatch(/in 1 minute\./);
   });

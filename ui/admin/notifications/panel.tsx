@@ -164,9 +164,11 @@ function MessageList({ messages, onFollow, onDone, isTitled = false }: PanelProp
 /** Moves the focus with the up and down keys to the menu of the previous or next message. */
 const moveBetweenMessages = (event: KeyboardEvent<HTMLUListElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const active = document.activeElement;
+  if (!step || !(active instanceof HTMLElement)) return;
   const menus = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-haspopup=menu]')];
-  const at = menus.findIndex((menu) => menu === document.activeElement);
-  if (!step || at < 0) return;
+  const at = menus.indexOf(active);
+  if (at < 0) return;
   event.preventDefault();
   event.stopPropagation();
   menus[at + step]?.focus();

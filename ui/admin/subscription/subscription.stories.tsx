@@ -203,7 +203,7 @@ export const Plans: Story = {
     await press('Change plan');
     const business = within(await screen.findByRole('list', { name: 'What Business includes' }));
     await expect(business.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Audit export',
+      'Audit streaming',
       'Priority support',
       'Saved searches',
       'Shared workspaces',
@@ -218,7 +218,7 @@ export const ChangePlan: Story = {
     const checkout = await choose('Business');
     await checkout.findByText(/^Credit for \d+ unused days of Team$/);
     const due = (await checkout.findByText('Due today')).nextElementSibling?.textContent ?? '';
-    await checkout.findByText('You get: Audit export');
+    await checkout.findByText('You get: Audit streaming');
     await userEvent.click(await checkout.findByRole('button', { name: 'Confirm and pay' }));
     const done = await findDialog('Plan changed');
     await userEvent.click(await done.findByRole('button', { name: 'Done' }));
