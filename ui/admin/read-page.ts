@@ -44,6 +44,7 @@ export const readAdminPage = async (page: AdminPageId, identity: Identity): Prom
     identity.of(accountSettings).get({}),
     identity.of(configurations).vendor(),
   ]) {
-    void client.prefetchQuery<unknown>(query);
+    // Without the signal: strict mode unmounts the first readers, which would cancel what they are about to read again.
+    void client.prefetchQuery<unknown>({ ...query, queryFn: () => query.queryFn({}) });
   }
 };

@@ -33,7 +33,7 @@ export const useRunningFlow = <F extends AnyFlow>(
   const [start] = useState(() => ({ ...(step && { step }), ...(context && { context }) }));
   // Rendering only creates the flow, so that rendering twice or on a server starts nothing.
   const running = useMemo(() => createFlow(flow, deps, { ...start, timers: false }), [flow, deps, start]);
-  const live = useRef<{ running: RunningFlow<F>; end: () => void }>(undefined);
+  const live = useRef<{ running: RunningFlow<F>; isMounted: boolean; end: () => void }>(undefined);
   // Before the first paint, so that immediate input reaches the running flow.
   useStartEffect(() => {
     // React runs these effects again when a suspended tree is revealed: the flow continues.
@@ -42,6 +42,7 @@ export const useRunningFlow = <F extends AnyFlow>(
     running.start();
     live.current = {
       running,
+      isMounted: true,
       end: () => {
         endReports();
         running.stop();
@@ -51,9 +52,16 @@ export const useRunningFlow = <F extends AnyFlow>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the effect above, which replaces what is live
   useEffect(() => {
     const mine = live.current;
+    if (!mine) return;
+    mine.isMounted = true;
     return () => {
-      mine?.end();
-      if (live.current === mine) live.current = undefined;
+      mine.isMounted = false;
+      queueMicrotask(() => {
+        // Strict mode unmounts, and mounts again at once: what the flow has asked for is not asked again.
+        if (mine.isMounted) return;
+        mine.end();
+        if (live.current === mine) live.current = undefined;
+      });
     };
   }, [running]);
   return running;
