@@ -54,7 +54,7 @@ test('tokens work for calls until they are deleted: a personal one, and one of t
 
   await test.step('a token of the account has its roles', async () => {
     await openPage(page, 'API tokens');
-    await openTab(page, 'API tokens', 'Account');
+    await openTab(page, 'API tokens', 'Account tokens');
     const added = await add('tenant');
     const token = await bearerOf(added);
     expect(await call(stats, token)).toBe(200);

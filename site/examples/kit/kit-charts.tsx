@@ -6,7 +6,7 @@ const points = [3, 5, 2, 8, 6, 9, 4].map((value, day) => ({ at: new Date(2026, 0
 export default function Charts() {
   return (
     <>
-      <Gauge caption="Security score" label="72 of 100 points" value={72} format="number" />
+      <Gauge caption="Security score" label="Better than last month" value={72} format="number" />
       <BarChart
         caption="Sign-ins by method"
         label="Most users use a passkey"

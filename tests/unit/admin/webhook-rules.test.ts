@@ -28,8 +28,8 @@ it('a recipient is shared by events: each once with its events, and only changed
   const x = { eventKey: 'x', enabled: false, subscriptions: [stored] };
   const y = { eventKey: 'y', enabled: true, subscriptions: [{ ...stored, recipients: [] }, second] };
   expect(recipientsOf([x, y])).toEqual([
-    { address: 'a@b.test', eventKeys: ['x', 'y'] },
-    { address: 'c@d.test', eventKeys: ['y'] },
+    { address: 'a@b.test', eventKeys: ['x', 'y'], sentKeys: ['y'] },
+    { address: 'c@d.test', eventKeys: ['y'], sentKeys: ['y'] },
   ]);
   expect(withRecipients([x, y], ['a@b.test', 'c@d.test'], ['x', 'y', 'z'], 'Recipients')).toEqual([
     { ...x, subscriptions: [{ ...stored, recipients: ['a@b.test', 'c@d.test'] }] },

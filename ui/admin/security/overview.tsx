@@ -52,7 +52,8 @@ export function Overview({ mayWrite, editable }: OverviewProps) {
           <Gauge
             className="gh:@md:nth-last-2:col-span-full"
             caption={texts.score}
-            label={data ? texts.toImprove(data.recommendations.length) : ''}
+            // Without recommendations, the list below says so.
+            label={data && data.recommendations.length > 0 ? texts.toImprove(data.recommendations.length) : ''}
             loading={!data}
             value={score}
             format="number"

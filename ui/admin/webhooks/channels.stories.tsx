@@ -147,6 +147,23 @@ export const Email: Story = {
   },
 };
 
+/** Like the other channels, the table says what is sent and what is off. */
+export const RecipientsOff: Story = {
+  args: { rest: 'email' },
+  parameters: {
+    prepare: (emulator: Parameters<typeof withRecipients>[0]) => {
+      withRecipients(emulator);
+      const { eventConfigurations } = emulator.db;
+      const stored = eventConfigurations.list().find(({ channel }) => channel === 'email');
+      eventConfigurations.put({ ...stored, enabled: false });
+    },
+  },
+  play: async () => {
+    const line = within(await screen.findByRole('row', { name: /ciso@acme\.test/ }));
+    await expect(line.getByText('Off')).toBeVisible();
+  },
+};
+
 /** A recipient is added once for several events, keeps some of them, and is removed from the rest. */
 export const SharedRecipients: Story = {
   args: { rest: 'email' },

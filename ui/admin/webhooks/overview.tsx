@@ -76,7 +76,7 @@ export function Overview({ channels }: { channels: readonly connectivity.Channel
               .join(', '),
           cell: ({ destinations }) => (
             <Cell
-              off={texts.switchedOff}
+              off={page.off}
               destinations={destinations
                 .filter((recipient) => recipient.channel === channel)
                 .map((recipient) => ({ ...recipient, names: recipient.names.map((name) => named(channel, name)) }))}
@@ -85,7 +85,7 @@ export function Overview({ channels }: { channels: readonly connectivity.Channel
         }),
       ),
     ];
-  }, [kinds, entries, slackNames, texts, names, page.event]);
+  }, [kinds, entries, slackNames, names, page.event, page.off]);
 
   const { category, heard } = view.filters;
   const visible = rows?.filter(
@@ -211,11 +211,14 @@ function Cell({ destinations, off }: CellProps) {
   return (
     <ul className="gh:grid gh:gap-1 gh:@md:min-w-28">
       {destinations.map(({ id, names, isActive }) => (
-        <li key={`${id} ${names.join()}`} className={isActive ? undefined : 'gh:text-subtle'}>
-          <span dir="auto">
+        <li
+          key={`${id} ${names.join()}`}
+          className={isActive ? undefined : 'gh:flex gh:items-baseline gh:gap-1.5 gh:text-subtle'}
+        >
+          <span dir="auto" className="gh:min-w-0">
             <BreakableText>{names.join(', ')}</BreakableText>
           </span>
-          {!isActive && <Badge className="gh:ms-1.5">{off}</Badge>}
+          {!isActive && <Badge className="gh:shrink-0">{off}</Badge>}
         </li>
       ))}
     </ul>

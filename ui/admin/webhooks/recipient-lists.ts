@@ -32,14 +32,19 @@ export const fromInput = (inputs: readonly EventInput[], before: readonly EventC
     };
   });
 
-/** A recipient with the events that it receives. */
+/** A recipient with its events. */
 export interface Recipient {
   address: string;
   eventKeys: readonly string[];
+  /** Those of its events that are sent to it now; the others are off. */
+  sentKeys: readonly string[];
 }
 
 const receives = ({ subscriptions }: EventConfiguration, address: string): boolean =>
   subscriptions.some(({ recipients }) => recipients.includes(address));
+
+const isSentTo = ({ enabled, subscriptions }: EventConfiguration, address: string): boolean =>
+  enabled && subscriptions.some((list) => list.enabled && list.recipients.includes(address));
 
 /** Returns who receives events, each once, with its events. */
 export const recipientsOf = (configurations: readonly EventConfiguration[]): Recipient[] => {
@@ -49,6 +54,7 @@ export const recipientsOf = (configurations: readonly EventConfiguration[]): Rec
   return [...addresses].map((address) => ({
     address,
     eventKeys: configurations.filter((event) => receives(event, address)).map(({ eventKey }) => eventKey),
+    sentKeys: configurations.filter((event) => isSentTo(event, address)).map(({ eventKey }) => eventKey),
   }));
 };
 

@@ -30,7 +30,7 @@ interface RecipientTableProps {
 
 /** Renders who receives emails or text messages: each recipient once, with all its events. */
 export function RecipientTable({ channel, mayWrite, mayDelete, nameOf }: RecipientTableProps) {
-  const { recipients: texts, events, edit } = useAdminTexts('webhooks');
+  const { recipients: texts, events, state, on, off, edit } = useAdminTexts('webhooks');
   const kinds = useColumnKinds<Recipient>();
   const view = useListView('webhooks', { name: channel, pageSize: 10, sort: byAddress });
   const tasks = useTask<RecipientTask>();
@@ -48,10 +48,23 @@ export function RecipientTable({ channel, mayWrite, mayDelete, nameOf }: Recipie
         header: events,
         value: ({ eventKeys }) => eventKeys.map(nameOf).join(', '),
         sortable: false,
-        cell: ({ eventKeys }) => <CellText>{eventKeys.map(nameOf).join(', ')}</CellText>,
+        cell: ({ eventKeys, sentKeys }) => {
+          // With all of its events off, the status says it.
+          const isMarked = (key: string) => sentKeys.length > 0 && !sentKeys.includes(key);
+          return (
+            <CellText>
+              {eventKeys.map((key) => (isMarked(key) ? `${nameOf(key)} (${off})` : nameOf(key))).join(', ')}
+            </CellText>
+          );
+        },
+      }),
+      kinds.badge('state', {
+        header: state,
+        value: ({ sentKeys }) =>
+          sentKeys.length > 0 ? { label: on, tone: 'success' } : { label: off, tone: 'neutral' },
       }),
     ],
-    [kinds, texts, channel, events, nameOf],
+    [kinds, texts, channel, events, state, on, off, nameOf],
   );
   return (
     <ListPage

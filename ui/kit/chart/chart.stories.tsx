@@ -218,7 +218,7 @@ export const Score: Story = {
         value={64}
         format="number"
         tone="warning"
-        label="64 of 100: two things are missing"
+        label="Two things are missing"
         parts={[
           { label: 'Two-step verification', value: 40 },
           { label: 'Passwords', value: 24 },
@@ -233,6 +233,9 @@ export const Score: Story = {
     await expect(meter).toHaveAttribute('aria-valuenow', '37');
     await expect(meter).toHaveAttribute('aria-valuetext', '37%');
     await expect(meter).toHaveAccessibleDescription('10 of 27 steps');
+    const score = canvas.getByRole('meter', { name: 'Security score' });
+    await expect(score).toHaveAttribute('aria-valuetext', '64 of 100');
+    await expect(score).toHaveTextContent('64 of 100');
   },
 };
 

@@ -12,7 +12,7 @@ export interface GaugeProps extends ChartProps {
   value: number | undefined;
   /** Default 100. */
   max?: number;
-  /** Default: percent of `max`; `number` renders the value itself, for example a score. */
+  /** Default: percent of `max`; `number` renders the value itself with `max`, for example a score. */
   format?: 'percent' | 'number';
   /** Default `primary`. */
   tone?: ChartTone;
@@ -37,13 +37,13 @@ export function Gauge({
   heading,
   ...frame
 }: GaugeProps) {
-  const texts = usePartTexts().chart;
+  const { chart: texts, progress } = usePartTexts();
   const text = useCountText(frame.locale);
   const now = Math.max(0, Math.min(max, value ?? 0));
   const share = max > 0 ? now / max : 0;
   const valueText =
     format === 'number'
-      ? text.number(now)
+      ? progress.counted(text.number(now), text.number(max))
       : new Intl.NumberFormat(text.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   const rows = (parts ?? [{ label: frame.caption, value: now }]).map((part) => ({
     label: part.label,

@@ -76,7 +76,6 @@ export const texts: SecurityTexts = {
       counted(
         count,
         {
-          zero: 'لا شيء يحتاج إلى تحسين.',
           one: 'أمر واحد يحتاج إلى تحسين.',
           two: 'أمران يحتاجان إلى تحسين.',
           few: `${count} أمور تحتاج إلى تحسين.`,

@@ -34,7 +34,6 @@ export const texts: WebhooksTexts = {
     empty: 'أرسل الأحداث عبر خطاف ويب أو Slack أو البريد الإلكتروني أو الرسائل النصية.',
     addWebhook: 'إضافة خطاف ويب',
     failed: (channels) => `تعذّر تحميل ${channels}، لذا قد يكون الجدول ناقصًا.`,
-    switchedOff: 'متوقف',
     toChannel: (channel) => `فتح ${channel}`,
   },
 

@@ -68,8 +68,7 @@ export const texts: SecurityTexts = {
   },
   overview: {
     score: 'Sicherheitsbewertung',
-    toImprove: (count) =>
-      count === 0 ? 'Nichts zu verbessern.' : count === 1 ? '1 Punkt zu verbessern.' : `${count} Punkte zu verbessern.`,
+    toImprove: (count) => (count === 1 ? '1 Punkt zu verbessern.' : `${count} Punkte zu verbessern.`),
     notRated: 'Nicht bewertet',
     notRatedText: 'Für dieses Konto gibt es noch keine Bewertung.',
     nothing: 'Nichts zu verbessern',

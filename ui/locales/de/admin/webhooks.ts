@@ -28,7 +28,6 @@ export const texts: WebhooksTexts = {
     addWebhook: 'Webhook hinzufügen',
     failed: (channels) =>
       `${channels} konnte nicht geladen werden. Die Tabelle ist daher möglicherweise unvollständig.`,
-    switchedOff: 'aus',
     toChannel: (channel) => `${channel} öffnen`,
   },
 

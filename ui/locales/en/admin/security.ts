@@ -65,8 +65,7 @@ export const texts = {
   },
   overview: {
     score: 'Security score',
-    toImprove: (count: number) =>
-      count === 0 ? 'Nothing to improve.' : count === 1 ? '1 thing to improve.' : `${count} things to improve.`,
+    toImprove: (count: number) => (count === 1 ? '1 thing to improve.' : `${count} things to improve.`),
     notRated: 'Not rated',
     notRatedText: 'There is no score for this account yet.',
     nothing: 'Nothing to improve',

@@ -28,7 +28,6 @@ export const texts = {
     empty: 'Send events to a webhook, Slack, email or SMS.',
     addWebhook: 'Add webhook',
     failed: (channels: string) => `${channels} could not be loaded, so the table may be incomplete.`,
-    switchedOff: 'off',
     toChannel: (channel: string) => `Open ${channel}`,
   },
 
