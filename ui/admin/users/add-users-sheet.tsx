@@ -1,6 +1,6 @@
 'use client';
 import * as users from '@gatehouse/sdk/users';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { array, object, string } from 'zod/mini';
 import { TextareaField, TextField } from '../../kit/form/fields';
@@ -19,12 +19,14 @@ import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
 import { type AccessEnd, secondsUntil } from './access-end';
 import { EndFields } from './end-fields';
+import { useDefaultRoles } from './use-default-roles';
+import { useKnownEmails } from './use-known-emails';
 import { useUserPartLabel } from './use-user-part-label';
 import { useTemporary } from './use-user-rights';
 
 const { userLimits, parseEmails, isEmail, isPhoneNumber } = users;
 
-const formOf = (texts: UsersTexts, now: () => number, timeZone: string) =>
+const formOf = (texts: UsersTexts, known: readonly string[], now: () => number, timeZone: string) =>
   object({
     emails: string(),
     name: string(),
@@ -41,6 +43,7 @@ const formOf = (texts: UsersTexts, now: () => number, timeZone: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value[path] });
     if (emails.length === 0) refuse('emails', texts.emailsMissing);
     if (wrong.length > 0) refuse('emails', texts.emailsWrong(nameSome(wrong)));
+    if (emails.length > 0 && emails.every((email) => known.includes(email))) refuse('emails', texts.emailsAllKnown);
     if (emails.length === 1 && value.name.trim().length > userLimits.name.max) {
       refuse('name', texts.nameLong(userLimits.name.max));
     }
@@ -74,7 +77,12 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   const roleOptions = useRoleOptions();
   const groupOptions = useGroupOptions();
   const { timeZone } = useFormats();
-  const schema = useMemo(() => formOf(texts, () => environment.now(), timeZone), [texts, environment, timeZone]);
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const schema = useMemo(
+    () => formOf(texts, known, () => environment.now(), timeZone),
+    [texts, known, environment, timeZone],
+  );
+  const defaultRoles = useDefaultRoles(open);
   const partLabel = useUserPartLabel();
   const many = useBulkTasks<users.Invitation>(
     [
@@ -106,14 +114,15 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
         description={texts.addText}
         schema={schema}
         toInput={() => ({ emails: '', name: '', phone: '', roleIds: [], groupIds: [], ends: 'never', lastDay: '' })}
-        submitLabel={<InviteLabel />}
+        submitLabel={<InviteLabel known={known} />}
         mutation={invite()}
         toVariables={(values, { createdId }) => ({ ...invitationOf(values, emailOf(values)), createdId })}
         handOver={(values) => {
           const emails = parseEmails(values.emails);
           if (emails.length === 1) return undefined;
           const { name: _name, phone: _phone, ...shared } = values;
-          return () => many.actions[0]?.onSelect(emails.map((email) => invitationOf(shared, email)));
+          const added = emails.filter((email) => !known.includes(email));
+          return () => many.actions[0]?.onSelect(added.map((email) => invitationOf(shared, email)));
         }}
         partLabel={partLabel}
         toast={(values) => texts.invited(emailOf(values))}
@@ -128,8 +137,17 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
           spellCheck={false}
           dir="ltr"
         />
-        <SingleUserFields />
-        {may.write && <PickerField name="roleIds" label={texts.columns.roles} optional {...roleOptions} />}
+        <KnownEmails known={known} onChange={setKnown} />
+        <SingleUserFields known={known} />
+        {may.write && (
+          <PickerField
+            name="roleIds"
+            label={texts.columns.roles}
+            hint={texts.rolesHint(defaultRoles)}
+            optional
+            {...roleOptions}
+          />
+        )}
         {groupsMay.addUsers && groupsMay.read && (
           <PickerField name="groupIds" label={texts.columns.groups} optional {...groupOptions} />
         )}
@@ -146,20 +164,37 @@ const useEmails = (): { all: string[]; right: string[] } => {
   return { all, right: all.filter(isEmail) };
 };
 
-function InviteLabel() {
+interface KnownProps {
+  /** Addresses of users who belong to this account already. */
+  known: readonly string[];
+}
+
+function InviteLabel({ known }: KnownProps) {
   const texts = useAdminTexts('users');
-  return texts.invite(useEmails().right.length);
+  return texts.invite(useEmails().right.length - known.length);
+}
+
+/** Names the addresses that will not be invited, since they belong to users of this account. */
+function KnownEmails({ known, onChange }: KnownProps & { onChange: (known: readonly string[]) => void }) {
+  const texts = useAdminTexts('users');
+  const found = useKnownEmails(useEmails().right).join('\n');
+  useEffect(() => onChange(found === '' ? [] : found.split('\n')), [found, onChange]);
+  return (
+    <p role="status" className="gh:text-sm gh:text-subtle gh:wrap-anywhere gh:empty:sr-only">
+      {known.length > 0 && texts.emailsKnown(nameSome(known))}
+    </p>
+  );
 }
 
 /** Name and phone number, which apply to a single user only. */
-function SingleUserFields() {
+function SingleUserFields({ known }: KnownProps) {
   const texts = useAdminTexts('users');
   const appearance = useFieldAppearance('inviteUser');
   const { all, right } = useEmails();
   if (all.length > 1) {
     return (
       <p role="status" className="gh:text-sm gh:text-subtle">
-        {texts.emailCount(right.length)}
+        {texts.emailCount(right.length - known.length)}
       </p>
     );
   }

@@ -124,20 +124,49 @@ export const Invited: Story = {
   },
 };
 
-/** A pasted list is invited one by one; existing members are named with the reason. */
+/** A pasted list is invited one by one, without users who are in the account already. */
 export const ManyInvited: Story = {
   play: async () => {
     const form = await openForm();
     await userEvent.click(form.getByLabelText('Email addresses'));
     await userEvent.paste('ann@acme.test, bob@acme.test; ANN@acme.test\nreader@acme.test');
-    await form.findByText('3 addresses');
+    await form.findByText('Already in this account: reader@acme.test');
+    await form.findByText('2 addresses');
     await userEvent.paste('\nnobody@');
-    await userEvent.click(form.getByRole('button', { name: 'Invite 3 users' }));
+    await userEvent.click(form.getByRole('button', { name: 'Invite 2 users' }));
     await form.findByText(/nobody@/);
     await userEvent.type(form.getByLabelText('Email addresses'), '{Backspace>8/}');
-    await userEvent.click(form.getByRole('button', { name: 'Invite 3 users' }));
-    await screen.findByText('2 done, 1 failed');
+    await userEvent.click(form.getByRole('button', { name: 'Invite 2 users' }));
+    await screen.findByText('2 done');
+  },
+};
+
+/** Where addresses cannot be looked up, the results name the user with the reason. */
+export const ManyInvitedUnknown: Story = {
+  parameters: { faults: [{ method: 'GET', path: '/identity/resources/users/v2', status: 403, times: 100 }] },
+  play: async () => {
+    const form = await openForm();
+    await userEvent.click(form.getByLabelText('Email addresses'));
+    await userEvent.paste('ann@acme.test, reader@acme.test');
+    await userEvent.click(form.getByRole('button', { name: 'Invite 2 users' }));
+    await screen.findByText('1 done, 1 failed');
     await screen.findByText('reader@acme.test belongs to this account already.');
+  },
+};
+
+/** The form says which roles users get without a choice, and refuses an address that is a user already. */
+export const DefaultRolesNamed: Story = {
+  play: async () => {
+    const form = await openForm();
+    await form.findByText('If empty, users get: Support.');
+    await userEvent.type(form.getByLabelText('Email addresses'), 'Reader@acme.test');
+    await form.findByText(/^Already in this account: reader@acme.test/i);
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+    await form.findByText('Enter an address that is not in this account yet.');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await confirm('Discard your changes?', 'Discard changes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite link' }));
+    await screen.findByText('Anyone with this link can join the account. They get the role Support.');
   },
 };
 

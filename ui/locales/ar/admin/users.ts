@@ -10,6 +10,10 @@ export const texts: UsersTexts = {
   add: 'إضافة مستخدمين',
   inviteLink: 'رابط الدعوة',
   inviteLinkText: 'يمكن لكل من لديه هذا الرابط الانضمام إلى الحساب بأدواره الافتراضية.',
+  inviteLinkRoles: (roles) =>
+    roles.length === 0
+      ? 'يمكن لكل من لديه هذا الرابط الانضمام إلى الحساب، بلا دور في البداية.'
+      : `يمكن لكل من لديه هذا الرابط الانضمام إلى الحساب بهذه الأدوار: ${listed(roles)}.`,
   search: 'الاسم أو البريد الإلكتروني',
   emptyTitle: 'أنت المستخدم الوحيد',
   empty: 'ادعُ فريقك.',
@@ -81,6 +85,14 @@ export const texts: UsersTexts = {
   emailsHint: 'عنوان واحد أو أكثر، ويمكنك لصق قائمة.',
   emailsMissing: 'أدخل عنوان بريد إلكتروني واحدًا على الأقل.',
   emailsWrong: (wrong) => `ليس عنوان بريد إلكتروني: ${listed(wrong)}`,
+  emailsKnown: (known) => `موجود بالفعل في هذا الحساب: ${listed(known)}`,
+  emailsAllKnown: 'أدخل عنوانًا غير موجود في هذا الحساب.',
+  rolesHint: (defaults) => {
+    if (!defaults) return 'إذا تُرك فارغًا، يحصل المستخدمون على الأدوار الافتراضية للحساب.';
+    return defaults.length === 0
+      ? 'إذا تُرك فارغًا، لا يحصل المستخدمون على أي دور.'
+      : `إذا تُرك فارغًا، يحصل المستخدمون على: ${listed(defaults)}.`;
+  },
   emailCount: (count) => `عدد العناوين: ${count}`,
   name: 'الاسم',
   nameMissing: 'أدخل اسمًا.',

@@ -7,6 +7,10 @@ export const texts: UsersTexts = {
   add: 'Benutzer hinzufügen',
   inviteLink: 'Einladungslink',
   inviteLinkText: 'Wer diesen Link hat, kann dem Konto mit dessen Standardrollen beitreten.',
+  inviteLinkRoles: (roles) =>
+    roles.length === 0
+      ? 'Wer diesen Link hat, kann dem Konto beitreten, zunächst ohne Rolle.'
+      : `Wer diesen Link hat, kann dem Konto beitreten und erhält ${roles.length === 1 ? 'die Rolle' : 'die Rollen'} ${roles.join(', ')}.`,
   search: 'Name oder E-Mail',
   emptyTitle: 'Sie sind der einzige Benutzer',
   empty: 'Laden Sie Ihr Team ein.',
@@ -81,6 +85,14 @@ export const texts: UsersTexts = {
   emailsHint: 'Eine oder mehrere; Sie können auch eine Liste einfügen.',
   emailsMissing: 'Geben Sie mindestens eine E-Mail-Adresse ein.',
   emailsWrong: (wrong) => `Keine E-Mail-Adresse: ${wrong.join(', ')}`,
+  emailsKnown: (known) => `Schon in diesem Konto: ${known.join(', ')}`,
+  emailsAllKnown: 'Geben Sie eine Adresse ein, die noch nicht in diesem Konto ist.',
+  rolesHint: (defaults) => {
+    if (!defaults) return 'Ohne Auswahl erhalten Benutzer die Standardrollen des Kontos.';
+    return defaults.length === 0
+      ? 'Ohne Auswahl erhalten Benutzer keine Rolle.'
+      : `Ohne Auswahl erhalten Benutzer: ${defaults.join(', ')}.`;
+  },
   emailCount: (count) => `${count} ${count === 1 ? 'Adresse' : 'Adressen'}`,
   name: 'Name',
   nameMissing: 'Geben Sie einen Namen ein.',

@@ -8,6 +8,10 @@ export const texts = {
   add: 'Add users',
   inviteLink: 'Invite link',
   inviteLinkText: 'Anyone with this link can join the account with its default roles.',
+  inviteLinkRoles: (roles: readonly string[]) =>
+    roles.length === 0
+      ? 'Anyone with this link can join the account, without a role at first.'
+      : `Anyone with this link can join the account. They get ${roles.length === 1 ? 'the role' : 'the roles'} ${roles.join(', ')}.`,
   search: 'Search by name or email',
   emptyTitle: 'You are the only user',
   empty: 'Invite your team.',
@@ -84,6 +88,13 @@ export const texts = {
   emailsHint: 'One or more. You can paste a list.',
   emailsMissing: 'Enter at least one email address.',
   emailsWrong: (wrong: readonly string[]) => `Not an email address: ${wrong.join(', ')}`,
+  emailsKnown: (known: readonly string[]) => `Already in this account: ${known.join(', ')}`,
+  emailsAllKnown: 'Enter an address that is not in this account yet.',
+  /** The default roles by name; undefined if they are unknown. */
+  rolesHint: (defaults: readonly string[] | undefined) => {
+    if (!defaults) return 'If empty, users get the default roles of the account.';
+    return defaults.length === 0 ? 'If empty, users get no role.' : `If empty, users get: ${defaults.join(', ')}.`;
+  },
   emailCount: (count: number) => `${count} ${count === 1 ? 'address' : 'addresses'}`,
   name: 'Name',
   nameMissing: 'Enter a name.',
