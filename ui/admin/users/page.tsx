@@ -108,8 +108,8 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const include = useMemo(() => allAssignments.filter((kind) => shownAs(kind) !== 'hidden'), [shownAs]);
   const { list, assignments } = useCapability(users);
   const rows = list(filterOf(view));
-  // The rows do not wait for roles and groups, nor for the names of those.
-  const listed = useQuery(rows).data;
+  // The rows do not wait for roles and groups, nor for the names of those. Rows that stay while others load keep them.
+  const { data: listed } = useQuery({ ...rows, placeholderData: keepPage<users.UserPage>(rows.queryKey) });
   // Reads about the rows start once they are painted.
   const isPainted = useDeferredValue(listed !== undefined, false);
   const ids = useMemo(() => (isPainted && listed ? listed.items.map(({ id }) => id) : []), [isPainted, listed]);
