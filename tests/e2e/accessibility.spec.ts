@@ -207,7 +207,7 @@ test('overlays, submitted forms and errors, in every mode', { tag: '@long' }, as
   await signIn(page, reader, '/feedback');
   const send = page.getByRole('button', { name: filledForms.general.submit });
   await send.click();
-  await expect(page.getByRole('radiogroup', { name: 'Rating' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('radiogroup', { name: /^How useful/ })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'a missing answer');
 
   await page.route(API, (route) => route.fulfill({ status: 502, json: { msg: 'Server error: 500 - disk is full' } }));

@@ -20,11 +20,11 @@ test('feedback reaches the database file and its webhook', async ({ page, signIn
   await response(page, 'Knowledge', 'Useful');
   await page.getByRole('button', { name: 'No answer for Knowledge' }).click();
   await choose(page, 'Do your colleagues lose time', 'Yes');
-  await page.getByLabel('Importance').fill('Very, to the <b>night shift</b>');
-  await page.getByLabel('Competitors').fill('A page of links');
+  await page.getByLabel('How much would one window').fill('Very, to the <b>night shift</b>');
+  await page.getByLabel('What do you use instead').fill('A page of links');
   await choose(page, 'Would you pay', 'No');
   await choose(page, 'May we call you', 'Not sure');
-  await page.getByLabel('Anything else').fill('Nothing');
+  await page.getByLabel('What is missing').fill('Nothing');
   await send(page);
   await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
   const feedback = {

@@ -10,15 +10,15 @@ const SENT = 'Feedback submitted successfully';
 
 const fill = async (page: Page, ideas: string) => {
   await page.getByRole('radio', { name: /4/ }).check({ force: true });
-  await page.getByLabel('Ideas').fill(ideas);
+  await page.getByLabel('What should we build').fill(ideas);
 };
 const send = (page: Page) => page.getByRole('button', { name: 'Send feedback' }).click();
 
 test('feedback reaches the database file and its webhook', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/feedback');
   await fill(page, 'A dark roadmap, please: <b>bold</b> & "quoted"');
-  await page.getByLabel('Vendors').fill('Acme, Globex');
-  await page.getByLabel('Meeting').fill('Tuesday morning');
+  await page.getByLabel('Who do you use for this today').fill('Acme, Globex');
+  await page.getByLabel('When could we meet?').fill('Tuesday morning');
   await send(page);
   await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
   const row = {

@@ -9,7 +9,7 @@ const USERS = '**/api/v2/tables/users/records';
 const { general } = filledForms;
 
 const note = (page: Page) => page.getByText('Draft saved on this device');
-const ideas = (page: Page) => page.getByLabel('Ideas');
+const ideas = (page: Page) => page.getByLabel('What should we build');
 const steps = (page: Page) => page.getByRole('region', { name: 'Your progress' });
 const box = (page: Page, name: string) => steps(page).getByLabel(name);
 
@@ -98,7 +98,7 @@ test('a form is read-only and busy during submission, keeps the focus, and sends
   const release = await hold(page, '**/tables/general/records');
   const sent = countSent(page, 'general');
   const button = page.getByRole('button', { name: general.submit });
-  await page.getByLabel('Meeting').focus();
+  await page.getByLabel('When could we meet?').focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(1);
@@ -106,8 +106,8 @@ test('a form is read-only and busy during submission, keeps the focus, and sends
   await button.evaluate((element: HTMLElement) => element.click());
   await page.keyboard.press('Enter');
   await page.keyboard.type('too late');
-  await expect(page.getByLabel('Meeting')).toBeFocused();
-  await expect(page.getByLabel('Meeting')).toHaveValue('');
+  await expect(page.getByLabel('When could we meet?')).toBeFocused();
+  await expect(page.getByLabel('When could we meet?')).toHaveValue('');
   await page.getByRole('radio', { name: /2/ }).evaluate((element: HTMLElement) => element.click());
   await expect(page.getByRole('radio', { name: /5/ })).toBeChecked();
   await release();
@@ -115,8 +115,8 @@ test('a form is read-only and busy during submission, keeps the focus, and sends
   expect(sent()).toBe(1);
   expect(controls.rows('general').filter(({ Ideas }) => Ideas === 'All that is sent')).toMatchObject([{ Rating: 5 }]);
   await page.getByRole('button', { name: 'Send another' }).click();
-  await page.getByLabel('Meeting').fill('In time');
-  await expect(page.getByLabel('Meeting')).toHaveValue('In time');
+  await page.getByLabel('When could we meet?').fill('In time');
+  await expect(page.getByLabel('When could we meet?')).toHaveValue('In time');
 });
 
 test('products added during submission remain a draft', async ({ page, signIn }) => {

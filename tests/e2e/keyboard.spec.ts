@@ -57,7 +57,7 @@ test('keyboard only: sign in, feedback, log out', async ({ page }) => {
   await tabTo(page, page.getByRole('radio').first());
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.getByLabel('Ideas'));
+  await tabTo(page, page.getByLabel('What should we build'));
   await page.keyboard.type('Typed without a mouse');
   await press(page, button(page, 'Send feedback'));
   await expect(page.getByRole('heading', { name: 'Feedback submitted successfully' })).toBeFocused();

@@ -26,7 +26,7 @@ test('the portal uses the language of the login, and switches it without losing 
   await page.getByRole('button', { name: 'Feedback senden' }).click();
   await expect(page.getByText('Wählen Sie eine Bewertung von 1 bis 5.')).toBeVisible();
   await page.getByRole('radio', { name: /4/ }).check({ force: true });
-  await page.getByLabel('Gedanken').fill('Gut so');
+  await page.getByLabel('Was fehlt, was stimmt nicht').fill('Gut so');
 
   await speak(page, /^Ihr Konto/, 'العربية');
   await expect(heading(page, 'إدارة المورّدين')).toBeVisible();

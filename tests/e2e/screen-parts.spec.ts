@@ -152,7 +152,7 @@ test('a prototype that throws: only its section shows an error, and input next t
 }) => {
   await signIn(page, reader, '/solutions/vendor-hub');
   await rate(page);
-  await page.getByLabel('Thoughts').fill('Written beside a broken part');
+  await page.getByLabel('What is missing, what is wrong').fill('Written beside a broken part');
   // The prototype of this screen sorts its contracts; nothing else on it sorts this way.
   await page.evaluate(() => {
     const { toSorted } = Array.prototype;
@@ -167,10 +167,10 @@ test('a prototype that throws: only its section shows an error, and input next t
   await page.getByLabel('Sort by').selectOption('spend');
   await expect(page.getByText('The prototype stopped working')).toBeVisible();
   await expectFrame(page);
-  await expect(page.getByLabel('Thoughts')).toHaveValue('Written beside a broken part');
+  await expect(page.getByLabel('What is missing, what is wrong')).toHaveValue('Written beside a broken part');
   await page.evaluate('mend()');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The prototype stopped working')).toHaveCount(0);
-  await expect(page.getByLabel('Thoughts')).toHaveValue('Written beside a broken part');
+  await expect(page.getByLabel('What is missing, what is wrong')).toHaveValue('Written beside a broken part');
   expectOnly(complaints, /This part is broken\./);
 });

@@ -64,7 +64,10 @@ const area = (label: string) => ({
   expectPreserved: (page: Page, text: string) => expect(page.getByRole('form').getByLabel(label)).toHaveValue(text),
 });
 export const rate = (page: Page) =>
-  page.getByRole('radiogroup', { name: 'Rating' }).getByRole('radio', { name: /5/ }).check({ force: true });
+  page
+    .getByRole('radiogroup', { name: /^How useful/ })
+    .getByRole('radio', { name: /5/ })
+    .check({ force: true });
 const product = (page: Page) => page.getByRole('group', { name: /^Integration 1 of/ });
 
 export const filledForms = {
@@ -76,9 +79,9 @@ export const filledForms = {
     success: 'Feedback submitted successfully',
     fill: async (page, text) => {
       await rate(page);
-      await area('Ideas').fill(page, text);
+      await area('What should we build').fill(page, text);
     },
-    expectPreserved: area('Ideas').expectPreserved,
+    expectPreserved: area('What should we build').expectPreserved,
   },
   solution: {
     path: '/solutions/onboarding',
@@ -88,9 +91,9 @@ export const filledForms = {
     success: 'Solution feedback submitted successfully',
     fill: async (page, text) => {
       await rate(page);
-      await area('Thoughts').fill(page, text);
+      await area('What is missing, what is wrong').fill(page, text);
     },
-    expectPreserved: area('Thoughts').expectPreserved,
+    expectPreserved: area('What is missing, what is wrong').expectPreserved,
   },
   desktop: {
     path: '/desktop',
@@ -98,7 +101,7 @@ export const filledForms = {
     table: 'desktop',
     submit: /^Send feedback$/,
     success: 'Desktop feedback submitted successfully',
-    ...area('Importance'),
+    ...area('How much would one window'),
   },
   integration: {
     path: '/integrations',

@@ -13,10 +13,14 @@ export const sentAt = (createdAt: string | null): Date | undefined => {
   return Number.isNaN(at.getTime()) ? undefined : at;
 };
 
+/** Formats a day for a sentence, which does not break a line in it. */
+export const dayInText = (day: Date, locale: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(day).replaceAll(' ', '\u00a0');
+
 /** Returns the formatted date of a row, or undefined when the database has none. */
 export const sentDate = (createdAt: string | null, locale: string): string | undefined => {
   const at = sentAt(createdAt);
-  return at && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
+  return at && dayInText(at, locale);
 };
 
 export const rowsKey = (kind: FeedbackKind) => ['research', 'rows', kind] as const;

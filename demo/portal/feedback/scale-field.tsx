@@ -6,13 +6,11 @@ import { usePortalTexts } from '../texts/provider';
 export interface Mark {
   value: string;
   label: string;
-  /** Large mark above the label. Default: none. */
-  sign?: string;
 }
 
 /** Returns the marks of a rating from 1 to 5. */
 export const useRatingMarks = (): readonly Mark[] =>
-  usePortalTexts('feedback').marks.map((label, index) => ({ value: `${index + 1}`, sign: `${index + 1}`, label }));
+  usePortalTexts('feedback').marks.map((label, index) => ({ value: `${index + 1}`, label }));
 
 interface ScaleFieldProps {
   name: string;
@@ -20,27 +18,17 @@ interface ScaleFieldProps {
   hint?: string;
   marks: readonly Mark[];
   optional?: boolean;
+  /** Leaves the numbers out where there is space for the words. Default false. */
+  compact?: boolean;
 }
 
-/** Marks without a number fit their text; where all fit into one row they are equally wide, so that scales line up. */
-const looks = {
-  words: {
-    marks: 'flex flex-wrap gap-1.5 @sm:grid @sm:grid-cols-5',
-    mark: 'min-h-9 px-3 @sm:px-1 pointer-coarse:min-h-11',
-    word: '',
-  },
-  numbers: {
-    // On a phone, the ends of the scale are named below it: there is no space for text inside.
-    marks: 'grid grid-cols-5 gap-1.5 pb-5 @[27.5rem]:gap-2 @[27.5rem]:pb-0',
-    mark: 'min-h-13 px-1 @[27.5rem]:min-h-17',
-    word: '@max-[27.5rem]:absolute @max-[27.5rem]:top-[calc(100%+0.25rem)] @max-[27.5rem]:whitespace-nowrap @max-[27.5rem]:[label:first-child>&]:start-0 @max-[27.5rem]:[label:last-child>&]:end-0 @max-[27.5rem]:[label:not(:first-child,:last-child)>&]:sr-only',
-  },
-};
+/** On a phone, the ends of the scale are named below it: there is no space for text inside. */
+const word =
+  '@max-sm:absolute @max-sm:top-[calc(100%+0.25rem)] @max-sm:whitespace-nowrap @max-sm:[label:first-child>&]:start-0 @max-sm:[label:last-child>&]:end-0 @max-sm:[label:not(:first-child,:last-child)>&]:sr-only';
 
-export function ScaleField({ name, label, hint, marks, optional = false }: ScaleFieldProps) {
+export function ScaleField({ name, label, hint, marks, optional = false, compact = false }: ScaleFieldProps) {
   const { id, radio, error, hintId, errorId } = useField(name);
   const registered = radio();
-  const look = marks.every(({ sign }) => !sign) ? looks.words : looks.numbers;
   return (
     <div
       role="radiogroup"
@@ -61,11 +49,11 @@ export function ScaleField({ name, label, hint, marks, optional = false }: Scale
           {hint}
         </p>
       )}
-      <div className={`mt-2 ${look.marks}`}>
-        {marks.map((mark) => (
+      <div className="mt-2 grid grid-cols-5 gap-1.5 pb-5 @sm:pb-0">
+        {marks.map((mark, index) => (
           <label
             key={mark.value}
-            className={`group/mark relative grid cursor-pointer content-center justify-items-center gap-0.5 rounded border border-control py-2 text-center text-xs text-subtle outline-offset-2 outline-ring transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-primary/10 has-checked:text-primary has-checked:ring-1 has-checked:ring-primary has-checked:ring-inset has-focus-visible:outline-2 group-aria-invalid/scale:border-danger forced-colors:has-checked:outline-3 ${look.mark}`}
+            className={`group/mark relative grid cursor-pointer content-center justify-items-center gap-0.5 rounded border border-control px-1 py-2 text-center text-xs text-subtle outline-offset-2 outline-ring transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-primary/10 has-checked:text-primary has-checked:ring-1 has-checked:ring-primary has-checked:ring-inset has-focus-visible:outline-2 group-aria-invalid/scale:border-danger forced-colors:has-checked:outline-3 ${compact ? 'min-h-9 pointer-coarse:min-h-11' : 'min-h-13 @sm:min-h-17'}`}
           >
             <input
               type="radio"
@@ -73,12 +61,12 @@ export function ScaleField({ name, label, hint, marks, optional = false }: Scale
               className="absolute inset-0 cursor-pointer opacity-0"
               {...registered}
             />
-            {mark.sign && (
-              <span className="text-lg font-medium text-body tabular-nums group-has-checked/mark:text-primary">
-                {mark.sign}
-              </span>
-            )}
-            <span className={look.word}>{mark.label}</span>
+            <span
+              className={`text-lg font-medium text-body tabular-nums group-has-checked/mark:text-primary ${compact ? '@sm:hidden' : ''}`}
+            >
+              {index + 1}
+            </span>
+            <span className={word}>{mark.label}</span>
           </label>
         ))}
       </div>

@@ -298,17 +298,24 @@ interface FeedbackSentProps {
 }
 
 function FeedbackSent({ heading, text, children }: FeedbackSentProps) {
+  const card = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    // With its buttons: the focus alone would show only the heading of a card at the end of a long page.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Card className="justify-items-center gap-3 py-14 text-center">
-      <SentMark />
-      <h2 ref={title} tabIndex={-1} className="mt-2 text-xl tracking-[-0.02em] outline-none">
-        {heading}
-      </h2>
-      <p className="text-balance text-subtle">{text}</p>
-      <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
-    </Card>
+    <div ref={card} className="scroll-mt-20 scroll-mb-6">
+      <Card className="justify-items-center gap-3 py-14 text-center">
+        <SentMark />
+        <h2 ref={title} tabIndex={-1} className="mt-2 text-xl tracking-[-0.02em] outline-none">
+          {heading}
+        </h2>
+        <p className="text-balance text-subtle">{text}</p>
+        <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
+      </Card>
+    </div>
   );
 }
 

@@ -98,7 +98,8 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
               <Skeleton />
             </div>
           ) : (
-            account && <p className="text-subtle">{account}</p>
+            // Several accounts are listed below, with a mark at this one.
+            accounts.length === 1 && account && <p className="text-subtle">{account}</p>
           )}
         </div>
         {accounts.length > 1 && !isSwitching && (
@@ -106,7 +107,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
             <MenuSeparator />
             <MenuLabel>{frame.accounts}</MenuLabel>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu */}
-            <div role="group" aria-label={frame.accounts} className="max-h-52 overflow-y-auto">
+            <div role="group" aria-label={frame.accounts} className="max-h-48 overflow-y-auto pointer-coarse:max-h-55">
               {accounts.map(({ tenantId, name: accountName }) => (
                 <AccountItem
                   key={tenantId}
@@ -181,8 +182,8 @@ function AccountItem({ name, isActive, onSwitch }: AccountItemProps) {
         if (!isActive) onSwitch();
       }}
     >
+      <Check aria-hidden className={isActive ? undefined : 'invisible'} />
       <bdi className="min-w-0 flex-1 wrap-anywhere">{name}</bdi>
-      {isActive && <Check aria-hidden />}
     </MenuItem>
   );
 }

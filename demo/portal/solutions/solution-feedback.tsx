@@ -53,13 +53,13 @@ export function SolutionFeedback({ id, questions, onSent }: SolutionFeedbackProp
         onwards={{ href: '/solutions', label: texts.allSolutions }}
         onSent={onSent}
       >
-        <ScaleField name="Rating" label={shared.rating} hint={texts.ratingHint} marks={marks} />
+        <ScaleField name="Rating" label={texts.rating} marks={marks} />
         <Unfolding>
           <YesNoQuestion name="Challenges" label={texts.challenges} />
-          <OpenQuestion name="Describe" label={texts.describe} hint={texts.describeHint} rows={3} />
+          <OpenQuestion name="Describe" label={texts.describe} rows={3} />
           <YesNoQuestion name="Paying" label={texts.paying} />
-          <OpenQuestion name="Vendors" label={texts.vendors} hint={texts.vendorsHint} rows={2} />
-          <OpenQuestion name="Thoughts" label={texts.thoughts} hint={texts.thoughtsHint} rows={3} />
+          <OpenQuestion name="Vendors" label={texts.vendors} rows={2} />
+          <OpenQuestion name="Thoughts" label={texts.thoughts} rows={3} />
           <TextField name="Meeting" label={shared.meeting} hint={shared.meetingHint} optional autoComplete="off" />
         </Unfolding>
         <SentBefore kind="solution" isOfForm={({ Solution }) => Solution === solutionNames[id]} />

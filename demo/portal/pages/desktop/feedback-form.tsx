@@ -46,18 +46,18 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
         {desktopFeatures.map((feature) => {
           const { name, about } = texts.tools[feature];
           const field = fields[feature];
-          return <ScaleField key={field} name={field} label={name} hint={about} marks={marks} optional />;
+          return <ScaleField key={field} name={field} label={name} hint={about} marks={marks} optional compact />;
         })}
       </Questions>
       <Questions title={texts.today}>
         <YesNoQuestion name="Challenges" label={texts.challenges} />
-        <OpenQuestion name="Importance" label={texts.importance} hint={texts.importanceHint} />
-        <OpenQuestion name="Competitors" label={texts.competitors} hint={texts.competitorsHint} rows={2} />
+        <OpenQuestion name="Importance" label={texts.importance} />
+        <OpenQuestion name="Competitors" label={texts.competitors} rows={2} />
       </Questions>
       <Questions title={texts.next}>
         <YesNoQuestion name="Payment" label={texts.payment} />
         <YesNoQuestion name="Call" label={texts.call} />
-        <OpenQuestion name="Additional" label={texts.additional} hint={texts.additionalHint} />
+        <OpenQuestion name="Additional" label={texts.additional} />
       </Questions>
       <SentBefore kind="desktop" />
     </SubmissionForm>

@@ -29,10 +29,10 @@ export default function FeedbackPage() {
         afterwards={texts.afterwards}
         again={texts.another}
       >
-        <ScaleField name="Rating" label={texts.rating} hint={texts.ratingHint} marks={marks} />
+        <ScaleField name="Rating" label={texts.rating} marks={marks} />
         <div className="grid gap-x-8 gap-y-7 @lg:grid-cols-2">
-          <OpenQuestion name="Ideas" label={texts.ideas} hint={texts.ideasHint} />
-          <OpenQuestion name="Vendors" label={texts.vendors} hint={texts.vendorsHint} />
+          <OpenQuestion name="Ideas" label={texts.ideas} />
+          <OpenQuestion name="Vendors" label={texts.vendors} />
         </div>
         <TextField name="Meeting" label={texts.meeting} hint={texts.meetingHint} optional autoComplete="off" />
         <SentBefore kind="general" />

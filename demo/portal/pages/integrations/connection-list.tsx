@@ -107,10 +107,10 @@ export function ConnectionList({ onAdd }: ConnectionListProps) {
                 {ofKind.map(({ name, state, mark }) => (
                   <li
                     key={name}
-                    className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 @md:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+                    className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 @md:grid-cols-[auto_minmax(0,1fr)_7rem_auto]"
                   >
                     <ConnectionMark shapes={mark} />
-                    <div className="col-start-2 -col-end-1 grid items-baseline gap-x-4 @md:col-end-3 @md:grid-cols-[12.5rem_minmax(0,1fr)]">
+                    <div className="col-start-2 -col-end-1 grid items-center gap-x-4 @md:col-end-3 @md:grid-cols-[12.5rem_minmax(0,1fr)]">
                       <h4>{name}</h4>
                       <p className="text-pretty text-subtle">{texts.about[name]}</p>
                     </div>

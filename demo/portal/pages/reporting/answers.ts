@@ -33,7 +33,7 @@ const questions: Readonly<Record<FeedbackKind, (texts: AnswerTexts) => Readonly<
   solution: (texts) => {
     const { feedback, solution, reporting, shell } = texts;
     return {
-      Rating: { label: feedback.rating },
+      Rating: { label: solution.rating },
       Challenges: { label: solution.challenges, values: choices(texts) },
       Describe: { label: solution.describe },
       Paying: { label: solution.paying, values: choices(texts) },

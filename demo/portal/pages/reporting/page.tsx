@@ -14,7 +14,7 @@ import { stepsDone } from '../../solutions/catalog';
 import { describeGatewayError } from '../../texts/describe-gateway-error';
 import { usePortalTexts } from '../../texts/provider';
 import { SentList } from './sent-list';
-import { countsOf, HIGHEST_RATING, kinds, pointsOf, ratingsOf, sentence } from './summary';
+import { countsOf, HIGHEST_RATING, kinds, pointsOf, ratingsOf } from './summary';
 
 /** Minimum number of submissions for charts above the list. */
 const FEW = 5;
@@ -42,48 +42,38 @@ export default function ReportingPage() {
   const ratings = ratingsOf(sent, shell.solutions);
   const nothing = sent.length === 0;
 
-  const list = !loading && !notLoaded && !nothing && (
-    <Part key="list" id="list" title={texts.list}>
-      <SentList sent={sent} />
-    </Part>
-  );
-  const charts = !loading && !notLoaded && (
-    <Part key="sent" id="sent" title={texts.sent}>
-      {nothing ? (
-        <SentList sent={sent} />
-      ) : (
-        <PartBoundary title={texts.chartsBroken}>
-          <div className="grid grid-cols-1 gap-4 @md:grid-cols-2">
-            <TimeChart
-              caption={texts.overTime}
-              label={sentence(sent, texts)}
-              points={pointsOf(sent, texts.kinds)}
-              unit={texts.units.submissions}
-              className="@md:col-span-2"
-            />
-            <BarChart
-              caption={texts.byKind}
-              label={sentence(sent, texts)}
-              data={countsOf(sent, texts.kinds)}
-              unit={texts.units.submissions}
-              heading={texts.kind}
-            />
-            <BarChart
-              caption={texts.ratings}
-              label={ratings.length === 0 ? texts.noRatings : texts.scale}
-              empty={
-                <Button asChild variant="secondary">
-                  <Link href="/solutions">{texts.choose}</Link>
-                </Button>
-              }
-              data={ratings}
-              heading={texts.solution}
-              max={HIGHEST_RATING}
-            />
-          </div>
-        </PartBoundary>
-      )}
-    </Part>
+  const list = <SentList key="list" sent={sent} />;
+  const charts = !nothing && (
+    <PartBoundary key="charts" title={texts.chartsBroken}>
+      <div className="grid grid-cols-1 gap-4 @md:grid-cols-2">
+        <TimeChart
+          caption={texts.overTime}
+          label={texts.count(sent.length)}
+          points={pointsOf(sent, texts.kinds)}
+          unit={texts.units.submissions}
+          className="@md:col-span-2"
+        />
+        <BarChart
+          caption={texts.byKind}
+          label={texts.count(sent.length)}
+          data={countsOf(sent, texts.kinds)}
+          unit={texts.units.submissions}
+          heading={texts.kind}
+        />
+        <BarChart
+          caption={texts.ratings}
+          label={ratings.length === 0 ? texts.noRatings : texts.scale}
+          empty={
+            <Button asChild variant="secondary">
+              <Link href="/solutions">{texts.choose}</Link>
+            </Button>
+          }
+          data={ratings}
+          heading={texts.solution}
+          max={HIGHEST_RATING}
+        />
+      </div>
+    </PartBoundary>
   );
 
   return (
@@ -131,7 +121,11 @@ export default function ReportingPage() {
       )}
       {/* Their order depends on their number, so neither has a place before it is known. */}
       {loading && <Skeleton className="h-160" />}
-      {sent.length < FEW ? [list, charts] : [charts, list]}
+      {!loading && !notLoaded && (
+        <Part id="sent" title={texts.sent}>
+          {sent.length < FEW ? [list, charts] : [charts, list]}
+        </Part>
+      )}
     </div>
   );
 }

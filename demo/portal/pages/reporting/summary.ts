@@ -40,7 +40,3 @@ export const ratingsOf = (sent: readonly Sent[], names: Readonly<Record<Solution
 };
 
 export const HIGHEST_RATING = 5;
-
-/** Returns a summary of the submissions in one sentence. */
-export const sentence = (sent: readonly Sent[], texts: PartTexts['reporting']): string =>
-  sent.length === 0 ? texts.nothing : texts.sentence(sent.length, countsOf(sent, texts.kinds).length);

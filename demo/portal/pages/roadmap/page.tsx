@@ -1,4 +1,4 @@
-import { Badge, type BadgeProps, cn, Progress } from '@gatehouse/ui/kit';
+import { Badge, type BadgeProps, cn } from '@gatehouse/ui/kit';
 import { ArrowRight, Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -98,15 +98,8 @@ function Share({ today }: { today: Date }) {
   const { share } = usePortalTexts('roadmap');
   const { locale } = usePortalLanguage();
   const passed = shareOfQuarter(today);
-  return (
-    <Progress
-      className="mt-2 max-w-80"
-      label={share}
-      max={1}
-      value={passed}
-      valueText={new Intl.NumberFormat(locale, { style: 'percent' }).format(passed)}
-    />
-  );
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(passed);
+  return <p className="mt-1 text-subtle">{share(percent)}</p>;
 }
 
 /** Renders completed and planned milestones as a timeline of quarters. */

@@ -2,7 +2,7 @@ import { Card, CheckboxField, Skeleton } from '@gatehouse/ui/kit';
 import { type ReactNode, useState } from 'react';
 import { boolean, object, refine } from 'zod/mini';
 import { EarlierRows } from '../../feedback/earlier-rows';
-import { sentDate } from '../../feedback/own-rows';
+import { dayInText, sentDate } from '../../feedback/own-rows';
 import { SentMark, SubmissionForm } from '../../feedback/submission-form';
 import { PageHead } from '../../screens/prose';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
@@ -19,7 +19,7 @@ export default function SweepstakesPage() {
   const texts = usePortalTexts('sweepstakes');
   const { locale } = usePortalLanguage();
   const [next] = useState(() => nextDrawing(new Date()));
-  const drawing = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(next);
+  const drawing = dayInText(next, locale, 'UTC');
   const acceptedOn = (createdAt: string | null) => {
     const on = sentDate(createdAt, locale);
     return on ? texts.acceptedOn(on) : texts.acceptedBefore;

@@ -6,7 +6,6 @@ export const texts: PartTexts['reporting'] = {
   incomplete: 'قد يكون المعروض أدناه ناقصًا. لم يُفقد شيء.',
   seen: 'تقدّمك',
   sent: 'إرسالاتك',
-  list: 'كل ما أرسلته',
   solution: 'الحل',
   step: 'الخطوة',
   kind: 'النوع',
@@ -22,8 +21,7 @@ export const texts: PartTexts['reporting'] = {
   noRatings: 'لم تقيّم أي حل بعد.',
   scale: 'من 1 (ضعيف) إلى 5 (ممتاز).',
   choose: 'اختيار حل',
-  nothing: 'لم ترسل شيئًا بعد.',
-  sentence: (submissions, kinds) => `عدد الإرسالات: ${submissions}، عدد الأنواع: ${kinds}.`,
+  count: (submissions) => `عدد الإرسالات: ${submissions}`,
   kinds: {
     general: 'رأي عام',
     solution: 'رأي في حل',

@@ -7,7 +7,7 @@ export const texts: PartTexts['roadmap'] = {
   quarter: (number, year) => `الربع ${number} من ${year}`,
   tenses: { Done: 'أُنجز', Overdue: 'متأخر', Now: 'الآن', Next: 'التالي', Later: 'لاحقًا' },
   overdue: 'انتهى هذا الربع. العناصر التي لا علامة بجانبها لم تُنجز.',
-  share: 'ما مضى حتى الآن',
+  share: (percent) => `مضى ${percent} من الربع`,
   milestones: {
     outageClients: {
       title: 'مراقبة الأعطال مع أول العملاء',

@@ -6,7 +6,6 @@ export const texts: PartTexts['reporting'] = {
   incomplete: 'Die Angaben unten sind vielleicht unvollständig. Es ist nichts verloren.',
   seen: 'Ihr Fortschritt',
   sent: 'Ihre Einsendungen',
-  list: 'Alles, was Sie gesendet haben',
   solution: 'Lösung',
   step: 'Schritt',
   kind: 'Art',
@@ -22,9 +21,7 @@ export const texts: PartTexts['reporting'] = {
   noRatings: 'Sie haben noch keine Lösung bewertet.',
   scale: 'Von 1 (schlecht) bis 5 (hervorragend).',
   choose: 'Lösung auswählen',
-  nothing: 'Sie haben noch nichts gesendet.',
-  sentence: (submissions, kinds) =>
-    `${submissions} ${submissions === 1 ? 'Einsendung' : 'Einsendungen'}, ${kinds} ${kinds === 1 ? 'Art' : 'Arten'}.`,
+  count: (submissions) => (submissions === 1 ? '1 Einsendung' : `${submissions} Einsendungen`),
   kinds: {
     general: 'Allgemeines Feedback',
     solution: 'Feedback zu einer Lösung',

@@ -4,10 +4,10 @@ export const texts: PartTexts['roadmap'] = {
   lead: 'Was fertig ist, woran wir arbeiten und was danach kommen dürfte. Je ferner ein Plan, desto eher ändert er sich mit Ihrem Feedback.',
   area: 'Bereich',
   count: (count) => (count === 1 ? '1 Meilenstein' : `${count} Meilensteine`),
-  quarter: (number, year) => `${number}. Quartal ${year}`,
+  quarter: (number, year) => `Q${number} ${year}`,
   tenses: { Done: 'Fertig', Overdue: 'Überfällig', Now: 'Jetzt', Next: 'Als Nächstes', Later: 'Später' },
   overdue: 'Dieses Quartal ist beendet. Einträge ohne Haken sind nicht fertig.',
-  share: 'Bisher vergangen',
+  share: (percent) => `${percent} des Quartals sind vorbei`,
   milestones: {
     outageClients: {
       title: 'Störungsmonitor bei den ersten Kunden',

@@ -4,7 +4,6 @@ export const texts = {
   incomplete: 'The data below may be incomplete. Nothing is lost.',
   seen: 'Your progress',
   sent: 'Your submissions',
-  list: 'Everything you have sent',
   solution: 'Solution',
   step: 'Step',
   kind: 'Kind',
@@ -20,9 +19,7 @@ export const texts = {
   noRatings: 'You have not rated a solution yet.',
   scale: 'From 1 (poor) to 5 (excellent).',
   choose: 'Choose a solution',
-  nothing: 'You have not sent anything yet.',
-  sentence: (submissions: number, kinds: number) =>
-    `${submissions} ${submissions === 1 ? 'submission' : 'submissions'} of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}.`,
+  count: (submissions: number) => (submissions === 1 ? '1 submission' : `${submissions} submissions`),
   kinds: {
     general: 'General feedback',
     solution: 'Solution feedback',

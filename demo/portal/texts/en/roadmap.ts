@@ -2,10 +2,10 @@ export const texts = {
   lead: 'What we have done, what we are working on, and what we think comes next. Plans change with your feedback, later ones most.',
   area: 'Area',
   count: (count: number) => (count === 1 ? '1 milestone' : `${count} milestones`),
-  quarter: (number: number, year: number) => `Quarter ${number} of ${year}`,
+  quarter: (number: number, year: number) => `Q${number} ${year}`,
   tenses: { Done: 'Done', Overdue: 'Overdue', Now: 'Now', Next: 'Next', Later: 'Later' },
   overdue: 'This quarter has ended. Items without a check mark aren’t done.',
-  share: 'Passed so far',
+  share: (percent: string) => `${percent} of the quarter has passed`,
   milestones: {
     outageClients: {
       title: 'Outage Monitoring with the first clients',
