@@ -68,8 +68,8 @@ export function Canvas({ width, zoom, vision, side }: CanvasProps) {
       </div>
       <p className="justify-self-center rounded-[4px] bg-background px-2 py-0.5 text-xs text-subtle tabular-nums">
         {side && <b>{side === 'light' ? 'Light' : 'Dark'} </b>}
-        {width} px{times > 1 && `, ${inner.width} px at ${zoom} %`}
-        {fit > 0 && fit < 1 && `, scaled to ${Math.round(fit * 100)} %`}
+        {width} px{times > 1 && `, ${inner.width} px at ${zoom}%`}
+        {fit > 0 && fit < 1 && `, scaled to ${Math.round(fit * 100)}%`}
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export const createActAs = (emulator: Emulator): Hono => {
     const { isForm, body } = await readBody(c);
     const { success, data } = safeParse(Input, body);
     const user = success ? userByEmail(db, data.email) : undefined;
-    if (!success || !user) return messagePage(404, 'No such user', 'Go back and choose one of the accounts.');
+    if (!success || !user) return messagePage(404, 'No such user', 'Go back and choose one of the users.');
     const headers = new Headers();
     const actor = data.actor?.trim() || OPERATOR;
     const actorToken = await issueActorToken(emulator, headerCookies(c.req.raw, headers), { user, actor });

@@ -7,8 +7,8 @@ import { accountsHtml } from './accounts-html';
 import { action, clockTimeHtml, dataHtml, developerPage, type Place, table, timeHtml } from './developer-page';
 
 export const CONSOLE = '/_emulator/console';
-/** Maximum number of rows in a table. */
-const MAX_ROWS = 50;
+/** Number of requests before the link to all of them. */
+const NEWEST = 10;
 
 const clockHtml = ({ clock, settings }: Emulator): string => {
   const state = settings.clockStoppedAt > 0 ? 'Stopped.' : 'Running.';
@@ -34,9 +34,10 @@ const responseHtml = (status: number, error: string): string => {
   return status >= 200 && status < 400 ? text : `<span class="reason">${text}</span>`;
 };
 
-const requestsHtml = ({ requests }: Emulator): string => {
+const requestsHtml = ({ requests }: Emulator, query: URLSearchParams): string => {
+  const isWhole = query.get('requests') === 'all';
   const rows = requests
-    .slice(-MAX_ROWS)
+    .slice(isWhole ? 0 : -NEWEST)
     .reverse()
     .map(({ at, method, path, operation = '', caller = '', status, error = '', ms, traceId = '' }) => [
       clockTimeHtml(new Date(at).toISOString()),
@@ -47,7 +48,12 @@ const requestsHtml = ({ requests }: Emulator): string => {
       escapeHtml(traceId),
     ]);
   const heads = ['Time (UTC)', 'Request', 'Response', 'Caller', 'ms', 'Trace id'];
-  return table({ label: 'Recent requests', heads, rows, emptyText: 'No requests yet.' });
+  const toAll = new URLSearchParams({ ...Object.fromEntries(query), requests: 'all' });
+  const all =
+    rows.length < requests.length
+      ? `<p><a href="${escapeHtml(`${CONSOLE}?${toAll}#requests`)}">Show all ${requests.length}</a></p>`
+      : '';
+  return `${table({ label: 'Recent requests', heads, rows, emptyText: 'No requests yet.' })}${all}`;
 };
 
 const appearanceHtml = ({ db }: Emulator): string => {
@@ -81,8 +87,8 @@ export const consolePage = (emulator: Emulator, places: readonly Place[], query:
   const inner = [
     signedInHtml(emulator, query.get('signedIn')),
     `<div class="pair">${clockHtml(emulator)}${addressHtml(emulator)}</div>`,
-    `<h2>Accounts</h2>${find}${accountsHtml(emulator, query, toPage)}`,
-    `<h2>Recent requests</h2><div class="counts">${countsHtml(emulator)}</div>${requestsHtml(emulator)}`,
+    `<h2>Users</h2>${find}${accountsHtml(emulator, query, toPage)}`,
+    `<h2 id="requests">Recent requests</h2><div class="counts">${countsHtml(emulator)}</div>${requestsHtml(emulator, query)}`,
     `<h2>Settings</h2><div class="card settings">${dataHtml(settings)}</div>`,
     `<h2>Appearance of the sign-in pages</h2>${appearanceHtml(emulator)}`,
     `<h2>Data</h2><div class="card"><p>The export is a seed that starts another provider at the same point. It contains password hashes and secrets.</p><div class="fields"><a href="/_emulator/seed" download="seed.json">Export the seed</a></div><hr><div class="fields">${action('reset', {}, 'Reset everything', { isDangerous: true })}</div></div>`,

@@ -119,7 +119,7 @@ export const ownPlaces: readonly Place[] = [
   { path: '/', name: 'Start', about: 'What this is, who can sign in' },
   { path: '/_emulator/outbox', name: 'Outbox', about: 'Emails, text messages, Slack and authenticator codes' },
   { path: '/_emulator/dns', name: 'DNS', about: 'TXT records that verify domains' },
-  { path: '/_emulator/console', name: 'Console', about: 'Accounts, clock, address, requests and settings' },
+  { path: '/_emulator/console', name: 'Console', about: 'Users, clock, address, requests and settings' },
   { path: '/_emulator/faults', name: 'Faults', about: 'Calls that fail on purpose' },
   { path: '/_emulator/policies', name: 'Policies', about: 'Sign-in and session policies of accounts' },
   { path: '/_emulator/data', name: 'Data', about: 'The rows of every table, without secrets' },

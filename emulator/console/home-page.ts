@@ -59,12 +59,12 @@ export const homePage = (emulator: Emulator, places: readonly Place[], scriptHos
       .map(placeHtml)
       .join('')}</ul>`,
     `<h2>Newest messages</h2>${liveList('newest', newest, 'Nothing yet. Emails and text messages appear here as they are sent.')}`,
-    '<h2>Accounts</h2>',
+    '<h2>Users</h2>',
     table({
-      label: 'Accounts',
+      label: 'Users',
       heads: ['Email', 'Password', 'About', ''],
       rows: accounts,
-      emptyText: 'The accounts are in your seed.',
+      emptyText: 'The users are in your seed.',
     }),
     `<h2>Test cards</h2><p>For the checkout, with any future date and any security code.</p>${table({ label: 'Test cards', heads: ['Number', 'Result'], rows: testCardRows })}`,
     `<h2>Connect an application</h2><p>${escapeHtml(originSentence(emulator))} Users return to <code>${escapeHtml([...new Set(callbacks)].join(', '))}</code>.</p>`,

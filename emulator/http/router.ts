@@ -5,7 +5,7 @@ import { confirmCard } from '../billing/confirm-card';
 import { authorize, resume } from '../oauth/authorize';
 import { confirmLogOut, logOutPage } from '../oauth/log-out';
 import { discovery, userInfo } from '../oauth/open-id';
-import { messagePage } from '../oauth/pages';
+import { escapeHtml, htmlPage, messagePage, wayOn } from '../oauth/pages';
 import { PORTAL } from '../oauth/portal';
 import { newerOperations } from '../operations/newer';
 import { everyOperation } from '../operations/registry';
@@ -79,10 +79,19 @@ const isShared = ({ endpoint: { method, path } }: ServedOperation) =>
 /** First parts of the paths below the prefix. */
 const rooms = new Set(['oauth', ...operations.map(({ endpoint }) => endpoint.path.split('/')[1] ?? '')]);
 
+const wantsPage = ({ headers }: Request): boolean => (headers.get('accept') ?? '').includes('text/html');
+
+/** Renders what a browser shows at an address without a page; clients of the API get the error as JSON. */
+const missingPage = (pathname: string): Response =>
+  htmlPage(
+    404,
+    'This page does not exist',
+    `<p>This is a local identity provider. It has nothing at <code>${escapeHtml(pathname.slice(0, 200))}</code>.</p>${wayOn('/account/login', 'Sign in')}<a class="other-way" href="/_emulator/console">Open the console</a>`,
+  );
+
 /** Browsers say where a request comes from, except to hosts without TLS; there they open pages. */
-const isOfBrowser = ({ headers }: Request): boolean =>
-  ['origin', 'sec-fetch-site', 'cookie'].some((name) => headers.has(name)) ||
-  (headers.get('accept') ?? '').includes('text/html');
+const isOfBrowser = (request: Request): boolean =>
+  ['origin', 'sec-fetch-site', 'cookie'].some((name) => request.headers.has(name)) || wantsPage(request);
 
 export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
   const app = new Hono<RouterEnv>();
@@ -129,7 +138,9 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
   app.notFound((c) => {
     const { pathname, search } = new URL(c.req.url);
     // Clients leave the prefix out as well.
-    if (!rooms.has(pathname.split('/')[1] ?? '')) return errorResponse(notFound(), c);
+    if (!rooms.has(pathname.split('/')[1] ?? '')) {
+      return wantsPage(c.req.raw) ? missingPage(pathname) : errorResponse(notFound(), c);
+    }
     // The cookies have its path, so a browser has to call again. Servers follow no redirect of a POST, or leave the
     // token out.
     if (isOfBrowser(c.req.raw)) {

@@ -22,7 +22,7 @@ const accounts: readonly Account[] = [
   { email: reader.email, password: reader.password, description: 'Plain user' },
   { email: secured.email, password: secured.password, description: 'Has an authenticator app' },
   { email: unenrolled.email, password: unenrolled.password, description: 'Must set up an authenticator app' },
-  { email: breached.email, password: breached.password, description: 'Has a leaked password' },
+  { email: breached.email, password: breached.password, description: 'Has a breached password' },
   { email: reseller.email, password: reseller.password, description: 'Administrator of a reseller' },
   account('keys@acme.test', 'Has a phone, email codes and a security key'),
   account('many@acme.test', 'Member of five accounts'),

@@ -60,7 +60,7 @@ test('role, language, settings, failures and data can be chosen, and are part of
   await page.getByLabel('Role').selectOption('ReadOnly');
   await expect(frame(page).getByRole('heading', { name: 'This page is not available to you' })).toBeVisible();
   await page.getByLabel('Role').selectOption('Admin');
-  await page.getByLabel('Failure').selectOption('500');
+  await page.getByLabel('Failure').selectOption('500 Server error');
   await page.getByLabel('Call').fill('tokens.listTenantApiTokens');
   await expect(frame(page).getByRole('button', { name: 'Add token' })).toBeVisible();
   await page.getByLabel('Failure').selectOption('none');

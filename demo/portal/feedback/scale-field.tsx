@@ -24,7 +24,7 @@ interface ScaleFieldProps {
 
 /** On a phone, the ends of the scale are named below it: there is no space for text inside. */
 const word =
-  '@max-sm:absolute @max-sm:top-[calc(100%+0.25rem)] @max-sm:whitespace-nowrap @max-sm:[label:first-child>&]:start-0 @max-sm:[label:last-child>&]:end-0 @max-sm:[label:not(:first-child,:last-child)>&]:sr-only';
+  '@max-[31rem]:absolute @max-[31rem]:top-[calc(100%+0.25rem)] @max-[31rem]:whitespace-nowrap @max-[31rem]:[label:first-child>&]:start-0 @max-[31rem]:[label:last-child>&]:end-0 @max-[31rem]:[label:not(:first-child,:last-child)>&]:sr-only';
 
 export function ScaleField({ name, label, hint, marks, optional = false, compact = false }: ScaleFieldProps) {
   const { id, radio, error, hintId, errorId } = useField(name);
@@ -49,11 +49,11 @@ export function ScaleField({ name, label, hint, marks, optional = false, compact
           {hint}
         </p>
       )}
-      <div className="mt-2 grid grid-cols-5 gap-1.5 pb-5 @sm:pb-0">
+      <div className="mt-2 grid grid-cols-5 gap-1.5 pb-5 @[31rem]:pb-0">
         {marks.map((mark, index) => (
           <label
             key={mark.value}
-            className={`group/mark relative grid cursor-pointer content-center justify-items-center gap-0.5 rounded border border-control px-1 py-2 text-center text-xs text-subtle outline-offset-2 outline-ring transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-primary/10 has-checked:text-primary has-checked:ring-1 has-checked:ring-primary has-checked:ring-inset has-focus-visible:outline-2 group-aria-invalid/scale:border-danger forced-colors:has-checked:outline-3 ${compact ? 'min-h-9 pointer-coarse:min-h-11' : 'min-h-13 @sm:min-h-17'}`}
+            className={`group/mark relative grid cursor-pointer content-center justify-items-center gap-0.5 rounded border border-control px-1 py-2 text-center text-xs text-subtle outline-offset-2 outline-ring transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-primary/10 has-checked:text-primary has-checked:ring-1 has-checked:ring-primary has-checked:ring-inset has-focus-visible:outline-2 group-aria-invalid/scale:border-danger forced-colors:has-checked:outline-3 ${compact ? 'min-h-9 pointer-coarse:min-h-11' : 'min-h-13 @[31rem]:min-h-17'}`}
           >
             <input
               type="radio"
@@ -62,7 +62,7 @@ export function ScaleField({ name, label, hint, marks, optional = false, compact
               {...registered}
             />
             <span
-              className={`text-lg font-medium text-body tabular-nums group-has-checked/mark:text-primary ${compact ? '@sm:hidden' : ''}`}
+              className={`text-lg font-medium text-body tabular-nums group-has-checked/mark:text-primary ${compact ? '@[31rem]:hidden' : ''}`}
             >
               {index + 1}
             </span>

@@ -28,6 +28,12 @@ import { appearances, useAppearance } from './appearance';
 
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
+/** Maximum number of accounts in a list that does not scroll. */
+const MANY = 6;
+/** Names fade out at the end of a list that scrolls: a line through the middle of one looks like a mistake. */
+const scrolling =
+  'max-h-55 scroll-pb-8 overflow-y-auto pb-6 [mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]';
+
 /** Current page of the administration, so that the new tab opens there. */
 const useAdministrationPlace = (): HostedPortalPlace => {
   const [path] = useLocation();
@@ -107,7 +113,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
             <MenuSeparator />
             <MenuLabel>{frame.accounts}</MenuLabel>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu */}
-            <div role="group" aria-label={frame.accounts} className="max-h-48 overflow-y-auto pointer-coarse:max-h-55">
+            <div role="group" aria-label={frame.accounts} className={accounts.length > MANY ? scrolling : undefined}>
               {accounts.map(({ tenantId, name: accountName }) => (
                 <AccountItem
                   key={tenantId}

@@ -5,10 +5,16 @@ import { type Leaf, themeOf } from './leaves';
 
 const UNSET = '.gh-root:not([data-gh-theme="light"], [data-gh-theme="dark"])';
 
+/** Instead of a rule without variables. */
+const UNCHANGED = '/* Nothing was changed: .gh-root has the variables of the default theme. */\n';
+
 const declare = (values: Readonly<Record<string, string>> = {}, indent = '  ') =>
   Object.entries(values)
     .map(([name, value]) => `${indent}--gh-${name}: ${value};\n`)
     .join('');
+
+const writeMetrics = ({ metrics = {} }: Theme): string[] =>
+  Object.keys(metrics).length > 0 ? [`.gh-root {\n${declare(metrics)}}\n`] : [];
 
 const writeMode = (theme: Theme, mode: Mode): string[] =>
   theme[mode] && Object.keys(theme[mode]).length > 0
@@ -34,8 +40,10 @@ export const css: Format = {
   file: 'gatehouse-theme.css',
   use: 'Load it after the styles of the kit.',
   supports: ([path]) => /^(?:light|dark|metrics)\./.test(path),
-  write: (theme) =>
-    [`.gh-root {\n${declare(theme.metrics)}}\n`, ...writeMode(theme, 'light'), ...writeMode(theme, 'dark')].join('\n'),
+  write: (theme) => {
+    const rules = [...writeMetrics(theme), ...writeMode(theme, 'light'), ...writeMode(theme, 'dark')];
+    return rules.length > 0 ? rules.join('\n') : UNCHANGED;
+  },
   matches: (text) => /--gh-|\.gh-root/.test(text) && !/^\s*\{|\bimport\b/.test(text),
   read: (text) => {
     const leaves = leavesIn(text);

@@ -19,7 +19,7 @@ export const failureRule = ({
   if (!where) return undefined;
   if (failure === 'slow') return { ...where, delay: SLOW_MS };
   if (failure === 'refuse' || failure === 'hang') return { ...where, network: failure };
-  const status = Number(failure);
+  const status = Number(failure.slice('status-'.length));
   // Without a text of the provider, the screens render their own in the language of the view.
   return { ...where, status, body: {}, ...(status === 429 && { headers: { 'retry-after': '5' } }) };
 };

@@ -21,7 +21,7 @@ export interface DialogView {
   at?: string;
   /** Returns the elements to press, in the current language. */
   open: (texts: { admin: Loaders; checkout: Texts['checkout'] }) => Promise<Press[]>;
-  needs?: { subscription?: keyof typeof subscriptions; failure?: `${keyof typeof failures}`; failingCall?: string };
+  needs?: { subscription?: keyof typeof subscriptions; failure?: keyof typeof failures; failingCall?: string };
   /** Whether plan and policies are reset to the setup. */
   startsAnew?: boolean;
 }
@@ -184,7 +184,7 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
 const checkout = (
   name: string,
   press?: 'confirm' | 'other',
-  failing?: { failure: 'hang' | '500'; failingCall: string },
+  failing?: { failure: 'hang' | 'status-500'; failingCall: string },
 ): DialogView => ({
   name,
   open: async ({ admin, checkout }) => {
@@ -200,7 +200,10 @@ const checkout = (
 const checkoutSteps: Readonly<Record<Exclude<CheckoutStep, 'ready'>, DialogView>> = {
   fetching: checkout('Checkout loads', undefined, { failure: 'hang', failingCall: 'billing.getPlan' }),
   loading: checkout('Paying', 'confirm', { failure: 'hang', failingCall: 'billing.updateManagedSubscription' }),
-  error: checkout('Payment failed', 'confirm', { failure: '500', failingCall: 'billing.updateManagedSubscription' }),
+  error: checkout('Payment failed', 'confirm', {
+    failure: 'status-500',
+    failingCall: 'billing.updateManagedSubscription',
+  }),
   confirmed: checkout('Plan changed', 'confirm'),
 };
 
@@ -209,7 +212,7 @@ export const checkoutDialogs: Readonly<Record<string, DialogView>> = {
   ...Object.fromEntries(Object.entries(checkoutSteps).map(([step, view]) => [`checkout.${step}`, view])),
   'checkout.card': checkout('Pay with another card', 'other'),
   'checkout.unreachable': checkout('Checkout could not be loaded', undefined, {
-    failure: '500',
+    failure: 'status-500',
     failingCall: 'billing.getPlan',
   }),
 };

@@ -85,13 +85,14 @@ export const mfaPolicies = {
 
 export const dataSizes = { empty: 'Empty', demo: 'Typical', large: 'Large' } as const;
 
+/** Their keys are no numbers, which objects would list first, before `none`. */
 export const failures = {
   none: 'None',
-  400: '400 Bad request',
-  403: '403 Forbidden',
-  404: '404 Not found',
-  429: '429 Too many requests',
-  500: '500 Server error',
+  'status-400': '400 Bad request',
+  'status-403': '403 Forbidden',
+  'status-404': '404 Not found',
+  'status-429': '429 Too many requests',
+  'status-500': '500 Server error',
   refuse: 'Unreachable',
   hang: 'No response',
   slow: 'Slow (4 s)',
@@ -129,7 +130,7 @@ export const modes = { light: 'Light', dark: 'Dark', both: 'Both', system: 'Devi
   ThemeName | 'both',
   string
 >;
-export const zooms = { 100: '100 %', 200: '200 %', 400: '400 %' } as const;
+export const zooms = { 100: '100%', 200: '200%', 400: '400%' } as const;
 
 /** Preset widths in CSS pixels. */
 export const widths = { 320: 'Small phone', 390: 'Phone', 820: 'Tablet', 1280: 'Desktop', 1600: 'Wide' } as const;

@@ -46,7 +46,7 @@ export const Setup = object({
   signUps: boolean().default(true),
   captcha: boolean().default(false),
   data: oneOf(namesOf(dataSizes)).default('demo'),
-  failure: oneOf(namesOf(failures).map(String)).default('none'),
+  failure: oneOf(namesOf(failures)).default('none'),
   /** Failing call: `capability.call`, or empty for every call. */
   failingCall: string()
     .regex(/^(?:[a-zA-Z]+\.[a-zA-Z0-9]+)?$/)

@@ -45,7 +45,7 @@ const scales: readonly Scale[] = [
     step: 0.0125,
     read: rems,
     write: (n) => `${n}rem`,
-    show: (n) => `${Math.round((n / 0.25) * 100)} %`,
+    show: (n) => `${Math.round((n / 0.25) * 100)}%`,
   },
   {
     metric: 'control',
@@ -75,7 +75,7 @@ const scales: readonly Scale[] = [
     step: 0.25,
     read: firstNumber,
     write: String,
-    show: (n) => `${Math.round(n * 100)} %`,
+    show: (n) => `${Math.round(n * 100)}%`,
   },
 ];
 

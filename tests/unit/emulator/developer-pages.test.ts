@@ -49,6 +49,35 @@ const strict = ({ html, headers }: { html: string; headers: Headers }) => {
   expect(html).toMatch(/^<!doctype html><html lang="en"( data-live)?>/);
 };
 
+describe('an address without a page', () => {
+  test('is a page with ways on for a browser, and an error for clients of the API', async () => {
+    const { call } = await create();
+    const browser = await call('/nowhere/<b>', { headers: { accept: 'text/html,*/*' } });
+    const html = await browser.text();
+    expect([browser.status, browser.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(html).toContain('This page does not exist');
+    expect(html).toContain('href="/account/login"');
+    expect(html).toContain('href="/_emulator/console"');
+    expect(html).not.toContain('<b>');
+    const client = await call('/nowhere', { headers: { accept: 'application/json' } });
+    expect([client.status, await client.json()]).toEqual([404, expect.objectContaining({ errorCode: 'not-found' })]);
+  });
+});
+
+describe('the recent requests', () => {
+  test('are the newest ten, and all of them on request', async () => {
+    const { call, page } = await create();
+    for (let at = 1; at <= 12; at += 1) await call(`/frontegg/call-${at}-`);
+    const newest = (await page('/_emulator/console?user=ada')).html;
+    expect(newest).toContain('/call-12-');
+    expect(newest).not.toContain('/call-2-');
+    expect(newest).toContain('<a href="/_emulator/console?user=ada&amp;requests=all#requests">Show all 12</a>');
+    const all = (await page('/_emulator/console?user=ada&requests=all')).html;
+    expect(all).toContain('/call-1-');
+    expect(all).not.toContain('Show all');
+  });
+});
+
 describe('the outbox', () => {
   test('shows messages newest first, as text, and codes', async () => {
     const { emulator, page, call } = await create();

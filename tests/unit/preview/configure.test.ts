@@ -62,7 +62,7 @@ it('keeps data that was changed meanwhile', async () => {
 
 it('fails one call and passes the others on', async () => {
   const { apply, get } = await start();
-  apply({ failure: '500', failingCall: 'configurations.getVendorConfig' });
+  apply({ failure: 'status-500', failingCall: 'configurations.getVendorConfig' });
   const failed = await get(contracts.configurations.getVendorConfig.path);
   // A text of the emulator would be rendered as it is.
   expect(failed).toEqual({ status: 500, body: {} });

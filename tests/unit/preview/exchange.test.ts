@@ -82,6 +82,11 @@ describe.each(Object.entries(formats))('%s', (_, format) => {
   });
 });
 
+it('says in a style sheet that nothing was changed, instead of a rule without variables', () => {
+  expect(formats.css.write({}, ADDRESS)).toMatch(/^\/\* Nothing was changed/);
+  expect(formats.css.write({ light: { primary: '#0b7a5c' } }, ADDRESS)).not.toContain('.gh-root {');
+});
+
 describe('files of other tools', () => {
   const read = (text: string) => {
     const found = readAny(text);

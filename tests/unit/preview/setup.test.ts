@@ -32,7 +32,7 @@ const setups: fc.Arbitrary<Setup> = fc.record({
   plan: fc.constantFrom(...namesOf(plans)),
   strategy: fc.constantFrom(...namesOf(strategies)),
   data: fc.constantFrom(...namesOf(dataSizes)),
-  failure: fc.constantFrom(...Object.keys(failures)),
+  failure: fc.constantFrom(...namesOf(failures)),
   failingCall: fc.constantFrom('', 'groups.list'),
   language: fc.constantFrom(...namesOf(languages)),
   mode: fc.constantFrom(...namesOf(modes)),
@@ -79,15 +79,17 @@ describe('a setup in the URL', () => {
 });
 
 describe('a failure', () => {
+  it('is none, before the others', () => expect(Object.keys(failures)[0]).toBe('none'));
+
   it('affects one call or all of them, in the selected way', () => {
     expect(failureRule({ failure: 'none', failingCall: '' })).toBeUndefined();
-    expect(failureRule({ failure: '403', failingCall: '' })).toEqual({ status: 403, body: {} });
-    expect(failureRule({ failure: '429', failingCall: '' })).toMatchObject({ headers: { 'retry-after': '5' } });
+    expect(failureRule({ failure: 'status-403', failingCall: '' })).toEqual({ status: 403, body: {} });
+    expect(failureRule({ failure: 'status-429', failingCall: '' })).toMatchObject({ headers: { 'retry-after': '5' } });
     expect(failureRule({ failure: 'hang', failingCall: 'flags.load' })).toEqual({
       method: 'GET',
       path: '/flags',
       network: 'hang',
     });
-    expect(failureRule({ failure: '500', failingCall: 'groups.noSuchCall' })).toBeUndefined();
+    expect(failureRule({ failure: 'status-500', failingCall: 'groups.noSuchCall' })).toBeUndefined();
   });
 });

@@ -101,7 +101,7 @@ function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
       <p className="border-b border-line bg-muted p-3 text-center text-xs text-subtle">Gatehouse Desktop</p>
       <TabsList
         aria-label={texts.toolList}
-        className="grid grid-cols-3 gap-1 p-2 @sm:grid-cols-4 @md:flex @md:justify-center"
+        className="grid grid-cols-2 gap-1 p-2 @sm:grid-cols-4 @md:flex @md:justify-center"
       >
         {desktopFeatures.map((feature) => {
           const Icon = tools[feature].icon;
@@ -109,7 +109,7 @@ function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
             <TabsTrigger
               key={feature}
               value={feature}
-              className="relative h-auto min-h-13 flex-col justify-center gap-1 rounded border-0 px-0.5 py-1.5 text-xs text-balance wrap-anywhere hyphens-auto whitespace-normal last:col-span-full hover:bg-muted @sm:last:col-span-1 data-[state=active]:bg-primary/12 data-[state=active]:text-primary @md:min-w-24 forced-colors:data-[state=active]:outline-2"
+              className="relative h-auto min-h-13 flex-col justify-center gap-1 rounded border-0 px-1 py-1.5 text-xs text-balance wrap-anywhere hyphens-auto whitespace-normal last:col-span-full hover:bg-muted @sm:last:col-span-1 data-[state=active]:bg-primary/12 data-[state=active]:text-primary @md:min-w-24 forced-colors:data-[state=active]:outline-2"
             >
               <Icon aria-hidden />
               {texts.tools[feature].name}

@@ -30,7 +30,7 @@ export default function FeedbackPage() {
         again={texts.another}
       >
         <ScaleField name="Rating" label={texts.rating} marks={marks} />
-        <div className="grid gap-x-8 gap-y-7 @lg:grid-cols-2">
+        <div className="grid items-end gap-x-8 gap-y-7 @lg:grid-cols-2">
           <OpenQuestion name="Ideas" label={texts.ideas} />
           <OpenQuestion name="Vendors" label={texts.vendors} />
         </div>
