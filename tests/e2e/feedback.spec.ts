@@ -17,7 +17,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send feedback' })
 test('feedback reaches the database file and its webhook', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/feedback');
   await fill(page, 'A dark roadmap, please: <b>bold</b> & "quoted"');
-  await page.getByLabel('Who do you use for this today').fill('Acme, Globex');
+  await page.getByLabel('Who do you use today').fill('Acme, Globex');
   await page.getByLabel('When could we meet?').fill('Tuesday morning');
   await send(page);
   await expect(page.getByRole('heading', { name: SENT })).toBeFocused();

@@ -20,7 +20,7 @@ export const texts = {
   marks: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
   rating: 'How useful is what you have seen so far?',
   ideas: 'What should we build, change or leave out?',
-  vendors: 'Who do you use for this today, or compare us with?',
+  vendors: 'Who do you use today, or compare us with?',
   meeting: 'When could we meet?',
   meetingHint: 'Leave this empty if you do not want a meeting.',
   lookup: {
