@@ -14,9 +14,15 @@ import { usePreservedFocus } from '../use-preserved-focus';
 import { VisuallyHidden } from '../visually-hidden';
 import { TableBody } from './table-body';
 import { roles } from './table-cells';
-import type { BulkAction, RowAction, TableColumns, TableQuery } from './table-columns';
+import {
+  type BulkAction,
+  newsOf,
+  type RowAction,
+  type TableColumns,
+  type TableNews,
+  type TableQuery,
+} from './table-columns';
 import { TableHead } from './table-head';
-import { newsOf, type TableNews } from './table-news';
 import { TableFooter, TableToolbar } from './table-toolbar';
 import { useColumnWidths } from './use-column-widths';
 import { useDataTable } from './use-data-table';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newsOf } from '../../../../ui/kit/table/table-news';
+import { newsOf } from '../../../../ui/kit/table/table-columns';
 
 const query = { search: '', page: 2, pageSize: 10, sort: { id: 'name', desc: false } };
 
