@@ -109,7 +109,8 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const { list, assignments } = useCapability(users);
   const rows = list(filterOf(view));
   // The rows do not wait for roles and groups, nor for the names of those. Rows that stay while others load keep them.
-  const { data: listed } = useQuery({ ...rows, placeholderData: keepPage<users.UserPage>(rows.queryKey) });
+  const kept = { ...rows, placeholderData: keepPage<users.UserPage>(rows.queryKey) };
+  const listed = useQuery(kept).data;
   // Reads about the rows start once they are painted.
   const isPainted = useDeferredValue(listed !== undefined, false);
   const ids = useMemo(() => (isPainted && listed ? listed.items.map(({ id }) => id) : []), [isPainted, listed]);
@@ -121,7 +122,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     [assigned.data],
   );
   const source = { ...rows, select: withAssigned };
-  const { data: current } = useQuery(source);
+  const { data: current } = useQuery({ ...kept, select: withAssigned });
   const groupIds = useMemo(() => [...new Set(current?.items.flatMap((user) => user.groupIds ?? []))].sort(), [current]);
   const namesOfGroups = useCapability(groups).byIds({ ids: groupIds, relations: 'roles' });
   const { data: namedGroups, isFetching: isNaming } = useQuery({

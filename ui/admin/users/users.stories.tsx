@@ -418,6 +418,21 @@ export const Temporary: Story = {
   },
 };
 
+/** Columns keep their place when a search finds nobody: rows keep their roles until then. */
+export const NothingFound: Story = {
+  parameters: { emulator: { seed: 'demo' } },
+  play: async () => {
+    await screen.findByRole('button', { name: /Admin.*Change roles of Ada Admin/ });
+    await screen.findByRole('button', { name: /.+Change groups of Aisha Abebe/ });
+    const places = () =>
+      screen.getAllByRole('columnheader').map((header) => Math.round(header.getBoundingClientRect().left));
+    const before = places();
+    await userEvent.type(screen.getByRole('searchbox'), 'zzzz');
+    await screen.findByText('Nothing found');
+    await expect(places()).toEqual(before);
+  },
+};
+
 /** A menu has one action for each purpose: the destructive ones are last, and the drawer has the others. */
 export const RowMenu: Story = {
   play: async () => {
