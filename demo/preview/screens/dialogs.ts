@@ -117,11 +117,14 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
     makePermanent: users('Make user permanent', (texts) => [item(texts.makePermanent)]),
     resend: users('Resend invitation', (texts) => [item(texts.resend)]),
     resendActivation: users('Resend activation email', (texts) => [item(texts.resendActivation)]),
-    lock: users('Disable user and sign out everywhere', (texts) => [
-      row,
-      label(texts.tabs.security),
-      label(texts.lock),
-    ]),
+    lock: {
+      name: 'Disable user and sign out everywhere',
+      open: async ({ admin }) => {
+        const [{ texts }, frame] = await Promise.all([admin.users(), admin.frame()]);
+        // The first row is the signed-in user, who cannot be disabled.
+        return [row, label(frame.texts.resource.nextRow), label(texts.tabs.security), label(texts.lock)];
+      },
+    },
     disable: users('Disable user', (texts) => [item(texts.disable)]),
     enable: users('Enable user', (texts) => [item(texts.enable)]),
     actAs: users('Act as user', (texts) => [item(texts.actAs)]),
