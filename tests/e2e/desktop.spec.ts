@@ -6,7 +6,10 @@ import { expect, test } from './fixtures';
 const SENT = 'Desktop feedback submitted successfully';
 
 const response = (page: Page, tool: string, word: string) =>
-  page.getByRole('radiogroup', { name: tool, exact: true }).getByLabel(word, { exact: true }).check({ force: true });
+  page
+    .getByRole('radiogroup', { name: tool, exact: true })
+    .getByRole('radio', { name: word, exact: true })
+    .check({ force: true });
 const choose = (page: Page, question: string, word: string) =>
   page.getByRole('radiogroup', { name: question }).getByLabel(word, { exact: true }).check();
 const send = (page: Page) => page.getByRole('button', { name: 'Send feedback' }).click();
