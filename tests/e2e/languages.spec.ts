@@ -31,7 +31,7 @@ test('the portal uses the language of the login, and switches it without losing 
   await speak(page, /^Ihr Konto/, 'العربية');
   await expect(heading(page, 'إدارة المورّدين')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByLabel('ملاحظاتك')).toHaveValue('Gut so');
+  await expect(page.getByLabel('ما الناقص، وما الخطأ')).toHaveValue('Gut so');
   await expectNoViolations(page, 'a solution in Arabic');
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSideways(page, 'a solution in Arabic at 320 px');
