@@ -91,7 +91,8 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
               lang={language}
               dir={language === 'ar' || language === 'he' ? 'rtl' : 'ltr'}
               label={texts.titleIn(languageNames.of(language) ?? language)}
-              placeholder={texts.titleExample(company)}
+              // An example of another language would be in the wrong one.
+              placeholder={language === locale ? texts.titleExample(company) : undefined}
               optional
             />
           ))}

@@ -2,8 +2,8 @@
 import * as users from '@gatehouse/sdk/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useCapability } from '../../react/capability';
-import { isInvited } from './user-state';
+import { useCapability } from '../../../react/capability';
+import { isInvited } from '../user-state';
 
 /** Milliseconds after the last key. */
 const PAUSE = 400;

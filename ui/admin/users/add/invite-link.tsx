@@ -2,21 +2,21 @@
 import * as inviteLinks from '@gatehouse/sdk/invite-links';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Button } from '../../kit/button/button';
-import { daysLeft } from '../../kit/dates/date-range';
-import { CopyField } from '../../kit/display/copy-field';
-import { Alert } from '../../kit/feedback/alert';
-import { RetryButton } from '../../kit/feedback/retry-button';
-import { Skeleton } from '../../kit/feedback/skeleton';
-import { Select } from '../../kit/form/select';
-import { DialogClose, DialogFooter } from '../../kit/overlay/dialog';
-import { useKitTexts } from '../../kit/texts';
-import { useCapability } from '../../react/capability';
-import { useIdentity } from '../../react/identity';
-import { useSubmit } from '../archetypes/form/use-submit';
-import { useFormats } from '../archetypes/formats/formats';
-import { useRights } from '../archetypes/page/use-rights';
-import { useAdminTexts } from '../texts';
+import { Button } from '../../../kit/button/button';
+import { daysLeft } from '../../../kit/dates/date-range';
+import { CopyField } from '../../../kit/display/copy-field';
+import { Alert } from '../../../kit/feedback/alert';
+import { RetryButton } from '../../../kit/feedback/retry-button';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Select } from '../../../kit/form/select';
+import { DialogClose, DialogFooter } from '../../../kit/overlay/dialog';
+import { useKitTexts } from '../../../kit/texts';
+import { useCapability } from '../../../react/capability';
+import { useIdentity } from '../../../react/identity';
+import { useSubmit } from '../../archetypes/form/use-submit';
+import { useFormats } from '../../archetypes/formats/formats';
+import { useRights } from '../../archetypes/page/use-rights';
+import { useAdminTexts } from '../../texts';
 
 const DAY_MINUTES = 1440;
 /** Selectable lifetimes of a link in days from now. */

@@ -1,6 +1,6 @@
 'use client';
-import { Dialog } from '../../kit/overlay/dialog';
-import { useAdminTexts } from '../texts';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { useAdminTexts } from '../../texts';
 import { InviteLink } from './invite-link';
 import { useDefaultRoles } from './use-default-roles';
 
