@@ -26,14 +26,14 @@ const announceBuild = () => {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 };
 
-/** Method and path of every navigation and call since the last reading, in the order of the alphabet. */
+/** Method and path of every navigation and call since the last reading, in the order of the alphabet, and their number. */
 const watchRequests = (page: Page) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!['document', 'fetch'].includes(request.resourceType())) return;
     requests.push(`${request.method()} ${new URL(request.url()).pathname.replace(/\b[\da-f-]{32,}\b/g, ':id')}`);
   });
-  return () => requests.splice(0).sort();
+  return { read: () => requests.splice(0).sort(), count: () => requests.length };
 };
 
 interface Walk {
@@ -49,14 +49,19 @@ const walk = async ({ newContext, server, enter, react }: Walk) => {
   await context.addInitScript(announceBuild);
   await showUsage(context);
   const page = await context.newPage();
-  const read = watchRequests(page);
+  const { read, count } = watchRequests(page);
   const found: Record<string, string[]> = {};
   const settle = async (place: string) => {
     // On a slow machine the network is idle before the page's code runs.
     await expect(page.getByRole('heading', { level: 1 }).first(), place).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-slot=skeleton]'), place).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    // What is not urgent is asked for once the browser has nothing to do.
+    await expect(async () => {
+      const before = count();
+      await page.waitForTimeout(1500);
+      expect(count()).toBe(before);
+    }).toPass();
     expect(await page.locator('html').getAttribute('data-react'), place).toBe(react);
     found[place] = read();
   };
