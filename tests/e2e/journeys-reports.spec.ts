@@ -54,9 +54,9 @@ test('a report is previewed, scheduled, mailed by the clock with the figures of 
   expect(mail).toMatchObject({ to: admin.email, attachment: { name: 'Users.html' } });
   const file = await (await fetch(`${server.provider}/_emulator/outbox/${mail?.id}/attachment`)).text();
   expect(withoutTime(file)).toBe(withoutTime(preview));
-  const [, members] = /Members<\/font><br><font[^>]*><b>(\d+)</.exec(file) ?? [];
+  const [, users] = /Users<\/font><br><font[^>]*><b>(\d+)</.exec(file) ?? [];
   await openPage(page, 'Users');
-  await expect(page.getByText(`of ${members}`)).toBeVisible();
+  await expect(page.getByText(`of ${users}`)).toBeVisible();
 
   await openPage(page, 'Reports');
   await (await open()).drawer.getByRole('switch', { name: 'Send this report' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordsPath } from '../../demo/research/contract';
 import { feedbackKinds } from '../../demo/research/feedback/kinds';
 import { reader } from '../../emulator/seed/users';
@@ -160,5 +160,10 @@ test('the page of reports does not shift when its few submissions are loaded', a
   expect(after.slice(0, before.length)).toEqual(before);
   // With few submissions, the list precedes the charts.
   expect(after.length).toBeGreaterThan(before.length);
-  await expect(page.locator('main h2').nth(1)).toHaveId('list');
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  const [submissions, charts] = [
+    page.locator('main details').first(),
+    page.getByRole('figure', { name: 'Your latest ratings' }),
+  ];
+  expect(await topOf(submissions)).toBeLessThan(await topOf(charts));
 });

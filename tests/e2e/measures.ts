@@ -168,13 +168,23 @@ const focusNow = (page: Page): Promise<{ place: number; problem?: string } | und
     return { place, problem: isSeen ? undefined : `covered by ${there[1]?.outerHTML.slice(0, 200)}: ${html}` };
   });
 
+/** Where the focus is, once the browser has scrolled to it; fails where it is not seen. */
+const visibleFocus = async (page: Page, press: string): Promise<{ place: number } | undefined> => {
+  let focus: Awaited<ReturnType<typeof focusNow>>;
+  const problem = async () => {
+    focus = await focusNow(page);
+    return focus?.problem;
+  };
+  await expect.poll(problem, { message: `${page.url()}: ${press}`, timeout: 5000 }).toBeUndefined();
+  return focus;
+};
+
 /** Presses a key again and again and fails where the focus is not seen; gives the number of elements it came to. */
 export const stopsOf = async (page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<number> => {
   const stops = new Set<number>();
   for (let press = 1; press <= presses; press += 1) {
     await page.keyboard.press(key);
-    const focus = await focusNow(page);
-    expect(focus?.problem, `${page.url()}: ${key} ${press}`).toBeUndefined();
+    const focus = await visibleFocus(page, `${key} ${press}`);
     if (focus) stops.add(focus.place);
   }
   return stops.size;
@@ -195,8 +205,7 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   let beginnings = 0;
   for (let press = 1; press <= 120 && beginnings < 2; press += 1) {
     await page.keyboard.press(key);
-    const focus = await focusNow(page);
-    expect(focus?.problem, `${page.url()}: ${key} ${press}`).toBeUndefined();
+    const focus = await visibleFocus(page, `${key} ${press}`);
     if (await hasFocus(target)) return;
     const steps = focus && last !== undefined ? focus.place - last : 0;
     if (key === 'Tab' ? steps < 0 : steps > 0) beginnings += 1;

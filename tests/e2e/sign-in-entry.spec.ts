@@ -208,6 +208,6 @@ test('invitations: by link for a new user and for an existing one, by code, of a
     await isHome(page);
     await controls.settings({ clockAhead: 31 * DAYS });
     await page.goto(link);
-    await expect(heading(page, 'You cannot sign up here')).toBeVisible();
+    await expect(heading(page, 'By invitation only')).toBeVisible();
   });
 });

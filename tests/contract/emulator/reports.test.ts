@@ -79,7 +79,7 @@ describe('a report', () => {
     const active = await call(`${ALL}?filters=${query({ status: 'active' })}`);
     expect(active.body.map(({ id }: { id: string }) => id)).toEqual(['report-changes']);
     const sorted = await call(`${ALL}?sort=${query({ name: 'desc' })}`);
-    expect(sorted.body[0].name).toBe('Sign-ins by day');
+    expect(sorted.body[0].name).toBe('Users');
   });
 });
 

@@ -106,7 +106,7 @@ export const SharedEntry: Story = {
   args: { page: 'apiTokens' },
   play: async () => {
     const tabs = within(await screen.findByRole('navigation', { name: 'API tokens' }));
-    await userEvent.click(tabs.getByRole('button', { name: 'Account' }));
+    await userEvent.click(tabs.getByRole('button', { name: 'Account tokens' }));
     await waitFor(() => expect(screen.queryByText('Notebook')).toBeNull());
     await expect(await screen.findByText('Nightly export')).toBeVisible();
     const pages = await navigation();

@@ -210,17 +210,19 @@ function Cell({ destinations, off }: CellProps) {
   if (destinations.length === 0) return <NoValue />;
   return (
     <ul className="gh:grid gh:gap-1 gh:@md:min-w-28">
-      {destinations.map(({ id, names, isActive }) => (
-        <li
-          key={`${id} ${names.join()}`}
-          className={isActive ? undefined : 'gh:flex gh:items-baseline gh:gap-1.5 gh:text-subtle'}
-        >
-          <span dir="auto" className="gh:min-w-0">
-            <BreakableText>{names.join(', ')}</BreakableText>
-          </span>
-          {!isActive && <Badge className="gh:shrink-0">{off}</Badge>}
-        </li>
-      ))}
+      {destinations.flatMap(({ id, names, isActive }) =>
+        names.map((name) => (
+          <li
+            key={`${id} ${name}`}
+            className={isActive ? undefined : 'gh:flex gh:items-baseline gh:gap-1.5 gh:text-subtle'}
+          >
+            <span dir="auto" className="gh:min-w-0">
+              <BreakableText>{name}</BreakableText>
+            </span>
+            {!isActive && <Badge className="gh:shrink-0">{off}</Badge>}
+          </li>
+        )),
+      )}
     </ul>
   );
 }

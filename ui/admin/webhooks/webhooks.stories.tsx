@@ -27,7 +27,7 @@ export const Overview: Story = {
   parameters: { prepare: withEverything },
   play: async () => {
     const line = await row(/Role created/);
-    for (const text of ['CRM sync', 'security@acme.test, ciso@acme.test', '+491700000011']) {
+    for (const text of ['CRM sync', 'security@acme.test', 'ciso@acme.test', '+491700000011']) {
       await line.findByText(text);
     }
     await line.findByText('#security-alerts');

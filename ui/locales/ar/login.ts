@@ -234,7 +234,7 @@ export const texts: FlowTexts = {
   signUp: {
     title: 'إنشاء حسابك',
     titleOf: (account) => `الانضمام إلى ${account}`,
-    closedTitle: 'لا يمكنك التسجيل هنا',
+    closedTitle: 'التسجيل بالدعوة فقط',
     name: 'الاسم',
     nameMissing: 'أدخل اسمك.',
     company: 'الشركة',

@@ -241,7 +241,7 @@ export const texts: FlowTexts = {
   signUp: {
     title: 'Konto erstellen',
     titleOf: (account) => `${account} beitreten`,
-    closedTitle: 'Registrierung nicht möglich',
+    closedTitle: 'Nur auf Einladung',
     name: 'Name',
     nameMissing: 'Geben Sie Ihren Namen ein.',
     company: 'Unternehmen',

@@ -250,7 +250,7 @@ export const texts = {
   signUp: {
     title: 'Create your account',
     titleOf: (account: string) => `Join ${account}`,
-    closedTitle: 'You cannot sign up here',
+    closedTitle: 'By invitation only',
     name: 'Name',
     nameMissing: 'Enter your name.',
     company: 'Company',

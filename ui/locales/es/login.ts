@@ -245,7 +245,7 @@ export const texts: FlowTexts = {
   signUp: {
     title: 'Crea tu cuenta',
     titleOf: (account) => `Únete a ${account}`,
-    closedTitle: 'No puedes registrarte aquí',
+    closedTitle: 'Solo con invitación',
     name: 'Nombre',
     nameMissing: 'Escribe tu nombre.',
     company: 'Empresa',

@@ -241,7 +241,7 @@ export const texts: FlowTexts = {
   signUp: {
     title: 'Créez votre compte',
     titleOf: (account) => `Rejoignez ${account}`,
-    closedTitle: 'L’inscription n’est pas ouverte ici',
+    closedTitle: 'Sur invitation uniquement',
     name: 'Nom',
     nameMissing: 'Saisissez votre nom.',
     company: 'Entreprise',

@@ -236,7 +236,7 @@ export const texts: FlowTexts = {
   signUp: {
     title: 'יצירת חשבון',
     titleOf: (account) => `הצטרפות אל ${account}`,
-    closedTitle: 'אי אפשר להירשם כאן',
+    closedTitle: 'בהזמנה בלבד',
     name: 'שם',
     nameMissing: 'יש להזין שם.',
     company: 'חברה',

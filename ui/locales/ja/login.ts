@@ -244,7 +244,7 @@ export const texts: FlowTexts = {
   signUp: {
     title: 'アカウントを作成',
     titleOf: (account) => `${account} に参加`,
-    closedTitle: 'ここでは登録できません',
+    closedTitle: '招待制です',
     name: '名前',
     nameMissing: '名前を入力してください。',
     company: '会社名',

@@ -134,6 +134,7 @@ export const DeviceLost: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
     await userEvent.type(code, 'WRONG-CODE{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription(/This recovery code is incorrect/));
+    await userEvent.clear(code);
     await userEvent.type(code, 'MILO-RECA-VERY-2345{Enter}');
     await expect(await heading('Two-step verification is turned off')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Sign in again' })).toBeEnabled();
