@@ -84,7 +84,10 @@ export const InGerman: Story = {
     await screen.findByRole('rowheader', { name: /^Rolle erstellt \(abgelehnt\)/ });
     const unknown = await screen.findByRole('rowheader', { name: /^Robot greased: R2/ });
     await expect(unknown.querySelector('[lang=en]')).toHaveTextContent(/^Robot greased$/);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Aktion' }), 'Rolle geändert');
+    await userEvent.click(screen.getByRole('button', { name: 'Weitere Filter' }));
+    const panel = await findDialog('Weitere Filter');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Aktion' }), 'Rolle geändert');
+    await userEvent.click(panel.getByRole('button', { name: 'Anwenden' }));
     await screen.findByRole('button', { name: /Aktion: Rolle geändert/ });
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^Robot greased/ })).toBeNull());
   },

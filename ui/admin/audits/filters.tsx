@@ -1,14 +1,12 @@
 'use client';
 import { type AuditColumn, type AuditRow, intervalOf, isOpposite, oppositeOf } from '@gatehouse/sdk/audits';
-import { useMemo } from 'react';
 import { array, object, optional, string } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { Button } from '../../kit/button/button';
 import { DateRangeMenu } from '../../kit/dates/date-range-menu';
-import { Select } from '../../kit/form/select';
+import type { Choice } from '../../kit/form/choice-fields';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { lazyPart } from '../../react/lazy-part';
-import { useTexts } from '../../react/texts';
 import { actionName } from '../archetypes/formats/action-names';
 import type { Formats } from '../archetypes/formats/language-formats';
 import type { FilterDef } from '../archetypes/list/filters';
@@ -94,11 +92,11 @@ const placeOf = ({ type, name }: AuditColumn) => {
   return name === 'email' ? 1 : 2;
 };
 
-/** Renders the filters of the log: severities as buttons, a date range, actions, and the other columns in one panel. */
+/** Renders the filters of the log: severities and own actions as buttons, a date range, and the columns in one panel. */
 export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] => {
-  const { columns, texts, formats, values, rows, ownEmail, onChange } = context;
+  const { columns, texts, formats, values, ownEmail, onChange } = context;
   const filterable = columns.filter(canFilter).sort((a, b) => placeOf(a) - placeOf(b));
-  const textColumns = filterable.filter(({ type = '', name }) => !Object.hasOwn(fields, type) && name !== 'action');
+  const textColumns = filterable.filter(({ type = '' }) => !Object.hasOwn(fields, type));
   const panelColumn = textColumns.find(({ name }) => name !== 'email') ?? textColumns[0];
   return filterable.map((column): FilterDef<AuditFilters> => {
     const base = { id: column.name, label: columnName(column, texts), kind: 'custom' as const };
@@ -135,22 +133,6 @@ export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] =>
       };
     }
     const text = (value: unknown) => formatValue(column.name, value, texts);
-    if (column.name === 'action') {
-      return {
-        ...base,
-        text,
-        control: (value, change) => (
-          <ActionSelect
-            label={base.label}
-            texts={texts}
-            rows={rows}
-            value={typeof value === 'string' ? value : ''}
-            text={text}
-            onChange={change}
-          />
-        ),
-      };
-    }
     if (column !== panelColumn) {
       const isOwn = column.name === 'email' && ownEmail !== undefined;
       return {
@@ -165,7 +147,11 @@ export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] =>
           : undefined,
       };
     }
-    const panel = textColumns.map((column) => ({ id: column.name, label: columnName(column, texts) }));
+    const panel = textColumns.map((column) => ({
+      id: column.name,
+      label: columnName(column, texts),
+      options: column.name === 'action' ? actionOptions(context) : undefined,
+    }));
     return {
       ...base,
       text,
@@ -218,39 +204,12 @@ function ToggleButton({ isOn, onChange, children }: ToggleButtonProps) {
   );
 }
 
-interface ActionSelectProps {
-  label: string;
-  texts: AuditsTexts;
-  rows: readonly AuditRow[];
-  /** Empty for any action. */
-  value: string;
-  /** Returns a value in the language of the user. */
-  text: (value: string) => string;
-  onChange: (value: string | undefined) => void;
-}
-
-/** Renders the actions that have a name, those of the visible rows and the chosen one as a select. */
-function ActionSelect({ label, texts, rows, value, text, onChange }: ActionSelectProps) {
-  const { language } = useTexts();
-  const collator = useMemo(() => new Intl.Collator(language), [language]);
-  const seen = rows.flatMap(({ action }) => action || []);
-  const actions = [...new Set([...Object.keys(texts.actions), ...seen, value])].filter((action) => action !== '');
-  const options = actions
-    .map((action) => ({ action, name: text(action) }))
-    .sort((a, b) => collator.compare(a.name, b.name));
-  return (
-    <Select
-      aria-label={label}
-      className="gh:w-44"
-      value={value}
-      onChange={({ target }) => onChange(target.value || undefined)}
-    >
-      <option value="">{texts.anyAction}</option>
-      {options.map(({ action, name }) => (
-        <option key={action} value={action}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  );
-}
+/** Returns the actions that have a name, those of the visible rows and the chosen one. */
+const actionOptions = ({ texts, rows, values: { action } }: FilterContext): Choice[] => {
+  const chosen = typeof action === 'string' ? [isOpposite(action) ? oppositeOf(action) : action] : [];
+  const seen = rows.flatMap((row) => row.action || []);
+  return [...new Set([...Object.keys(texts.actions), ...seen, ...chosen])].map((value) => ({
+    value,
+    label: actionName(value, texts),
+  }));
+};

@@ -4,13 +4,24 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../kit/button/button';
 import { Checkbox } from '../../kit/form/checkbox';
+import type { Choice } from '../../kit/form/choice-fields';
 import { Input } from '../../kit/form/input';
+import { Select } from '../../kit/form/select';
 import { Popover } from '../../kit/overlay/popover';
 import { usePartTexts } from '../../kit/use-part-texts';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+
+interface FieldDef {
+  id: string;
+  label: string;
+  /** Values to choose from. Default: any text. */
+  options?: readonly Choice[] | undefined;
+}
 
 interface TextFiltersProps {
-  fields: readonly { id: string; label: string }[];
+  fields: readonly FieldDef[];
   texts: AuditsTexts;
   values: Readonly<Record<string, unknown>>;
   onChange: (filters: Record<string, string | undefined>) => void;
@@ -50,7 +61,10 @@ interface PanelProps extends Pick<TextFiltersProps, 'fields' | 'texts' | 'values
 
 function Panel({ fields, texts, values, onApply }: PanelProps) {
   const { dates, table } = usePartTexts();
+  const { language } = useTexts();
+  const { resource } = useAdminTexts('frame');
   const id = useId();
+  const { compare } = new Intl.Collator(language);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -63,19 +77,28 @@ function Panel({ fields, texts, values, onApply }: PanelProps) {
   };
   return (
     <form className="gh:grid gh:gap-4" onSubmit={submit}>
-      {fields.map(({ id: name, label }) => {
+      {fields.map(({ id: name, label, options }) => {
         const value = typeof values[name] === 'string' ? values[name] : '';
+        const wanted = isOpposite(value) ? oppositeOf(value) : value;
         return (
           <div key={name} className="gh:grid gh:gap-1.5">
             <label htmlFor={id + name} className="gh:text-sm gh:font-medium">
               {label}
             </label>
-            <Input
-              id={id + name}
-              name={name}
-              autoComplete="off"
-              defaultValue={isOpposite(value) ? oppositeOf(value) : value}
-            />
+            {options ? (
+              <Select id={id + name} name={name} defaultValue={wanted}>
+                <option value="">{resource.any}</option>
+                {[...options]
+                  .sort((a, b) => compare(a.label, b.label))
+                  .map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+              </Select>
+            ) : (
+              <Input id={id + name} name={name} autoComplete="off" defaultValue={wanted} />
+            )}
             <label htmlFor={`${id}not ${name}`} className="gh:flex gh:items-center gh:gap-2 gh:text-xs gh:text-subtle">
               <Checkbox id={`${id}not ${name}`} name={`not ${name}`} defaultChecked={isOpposite(value)} />
               {texts.leaveOut} <span className="gh:sr-only">{label}</span>

@@ -112,17 +112,7 @@ export const pageCases: Readonly<Record<AdminPageId, PageCase>> = {
   },
   audits: {
     reads: ['/frontegg/audits'],
-    offered: [
-      'Action',
-      'Critical',
-      'Export CSV',
-      'High',
-      'Info',
-      'Medium',
-      'More filters',
-      'My actions',
-      'Time: Any time',
-    ],
+    offered: ['Critical', 'Export CSV', 'High', 'Info', 'Medium', 'More filters', 'My actions', 'Time: Any time'],
   },
   subscription: {
     reads: [

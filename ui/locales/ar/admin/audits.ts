@@ -10,7 +10,6 @@ export const texts: AuditsTexts = {
   emptyTitle: 'لم يحدث شيء بعد',
   empty: 'تظهر هنا تغييرات كل المستخدمين.',
   actions,
-  anyAction: 'كل الإجراءات',
   refused: (action) => `${action} (مرفوض)`,
   by: (actor) => `بواسطة \u2068${actor}\u2069`,
   own: 'إجراءاتي',

@@ -10,7 +10,6 @@ export const texts: AuditsTexts = {
   emptyTitle: 'Noch nichts passiert',
   empty: 'Hier erscheinen die Änderungen aller Benutzer.',
   actions,
-  anyAction: 'Alle Aktionen',
   refused: (action) => `${action} (abgelehnt)`,
   by: (actor) => `durch ${actor}`,
   own: 'Meine Aktionen',

@@ -11,7 +11,6 @@ export const texts = {
   emptyTitle: 'Nothing has happened yet',
   empty: 'Changes by any user appear here.',
   actions,
-  anyAction: 'Any action',
   refused: (action: string) => `${action} (refused)`,
   by: (actor: string) => `by ${actor}`,
   own: 'My actions',
