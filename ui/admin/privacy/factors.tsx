@@ -86,7 +86,6 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
             {factors.length === 0 ? (
               <SectionRow action={add}>
                 <p className="gh:font-medium">{texts.emptyTitle}</p>
-                <p className="gh:text-subtle">{texts.empty}</p>
               </SectionRow>
             ) : (
               <>

@@ -166,7 +166,7 @@ export const DefaultRolesNamed: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await confirm('Discard your changes?', 'Discard changes');
     await userEvent.click(await screen.findByRole('button', { name: 'Invite link' }));
-    await screen.findByText('Anyone with this link can join the account. They get the role Support.');
+    await screen.findByText('Anyone with the link can join the account. They get the role Support.');
   },
 };
 
@@ -492,7 +492,7 @@ export const InviteLink: Story = {
     const field = await dialog.findByLabelText<HTMLInputElement>('Link');
     await expect(field.value).toMatch(/\/account\/sign-up\?invitationToken=\S{20,}/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete link' }));
-    await dialog.findByText('This account has no invite link.');
+    await dialog.findByText('There is no link yet.');
   },
 };
 

@@ -109,7 +109,7 @@ export function InviteLink() {
           </label>
           <Select
             id={lifetimeId}
-            aria-describedby={`${lifetimeId}-hint`}
+            aria-describedby={link ? `${lifetimeId}-hint` : undefined}
             value={days}
             onChange={(event) => setDays(Number(event.target.value))}
           >
@@ -119,9 +119,11 @@ export function InviteLink() {
               </option>
             ))}
           </Select>
-          <p id={`${lifetimeId}-hint`} className="gh:text-xs gh:text-subtle">
-            {link ? texts.lifetimeHint : texts.lifetimeHintNew}
-          </p>
+          {link && (
+            <p id={`${lifetimeId}-hint`} className="gh:text-xs gh:text-subtle">
+              {texts.lifetimeHint}
+            </p>
+          )}
         </div>
       )}
       <div role="alert">{error && <Alert tone="danger">{error}</Alert>}</div>

@@ -174,7 +174,7 @@ export const texts: UsersTexts = {
     activity: { empty: 'لا يوجد نشاط بعد.', inLog: 'العرض في سجل التدقيق' },
   },
   link: {
-    none: 'ليس لهذا الحساب رابط دعوة.',
+    none: 'لا يوجد رابط بعد.',
     label: 'الرابط',
     daysLeft: (count) => `صالح لمدة ${days(count)}.`,
     expired: 'انتهت صلاحية هذا الرابط.',
@@ -183,7 +183,6 @@ export const texts: UsersTexts = {
     lifetime: 'مدة الصلاحية',
     lifetimeDays: days,
     lifetimeHint: 'تسري عند تجديد الرابط أو استبداله.',
-    lifetimeHintNew: 'ابتداءً من الآن.',
     renew: (count) => `تجديد لمدة ${days(count)}`,
     remove: 'حذف الرابط',
     mail: 'إرسال الرابط إلى بريدي',

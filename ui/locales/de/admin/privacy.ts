@@ -60,7 +60,6 @@ export const texts: PrivacyTexts = {
     forced:
       'Ihr Konto verlangt die Bestätigung in zwei Schritten. Fügen Sie ein anderes Gerät hinzu, bevor Sie dieses entfernen.',
     emptyTitle: 'Nur Ihr Passwort schützt Sie',
-    empty: 'Fügen Sie einen zweiten Schritt hinzu.',
     canceled: 'Nichts wurde geändert. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
     app: {
       title: 'Authenticator-App hinzufügen',

@@ -6,11 +6,11 @@ export const texts: UsersTexts = {
   text: 'Alle, die zu diesem Konto gehören, und was sie dürfen.',
   add: 'Benutzer hinzufügen',
   inviteLink: 'Einladungslink',
-  inviteLinkText: 'Wer diesen Link hat, kann dem Konto mit dessen Standardrollen beitreten.',
+  inviteLinkText: 'Wer den Link hat, kann dem Konto mit dessen Standardrollen beitreten.',
   inviteLinkRoles: (roles) =>
     roles.length === 0
-      ? 'Wer diesen Link hat, kann dem Konto beitreten, zunächst ohne Rolle.'
-      : `Wer diesen Link hat, kann dem Konto beitreten und erhält ${roles.length === 1 ? 'die Rolle' : 'die Rollen'} ${roles.join(', ')}.`,
+      ? 'Wer den Link hat, kann dem Konto beitreten, zunächst ohne Rolle.'
+      : `Wer den Link hat, kann dem Konto beitreten und erhält ${roles.length === 1 ? 'die Rolle' : 'die Rollen'} ${roles.join(', ')}.`,
   search: 'Name oder E-Mail',
   emptyTitle: 'Sie sind der einzige Benutzer',
   empty: 'Laden Sie Ihr Team ein.',
@@ -178,7 +178,7 @@ export const texts: UsersTexts = {
     activity: { empty: 'Noch keine Aktivität.', inLog: 'Im Audit-Protokoll anzeigen' },
   },
   link: {
-    none: 'Dieses Konto hat keinen Einladungslink.',
+    none: 'Es gibt noch keinen Link.',
     label: 'Link',
     daysLeft: (count) => (count === 1 ? 'Gilt noch 1 Tag.' : `Gilt noch ${count} Tage.`),
     expired: 'Dieser Link ist abgelaufen.',
@@ -187,7 +187,6 @@ export const texts: UsersTexts = {
     lifetime: 'Gültigkeit',
     lifetimeDays: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
     lifetimeHint: 'Gilt, wenn Sie den Link verlängern oder ersetzen.',
-    lifetimeHintNew: 'Ab jetzt.',
     renew: (days) => (days === 1 ? 'Ab jetzt für 1 Tag verlängern' : `Ab jetzt für ${days} Tage verlängern`),
     remove: 'Link löschen',
     mail: 'Link per E-Mail an mich senden',

@@ -61,7 +61,6 @@ export const texts = {
     turnedOff: 'Two-step verification is off',
     forced: 'Your account requires two-step verification. Add another device before you remove this one.',
     emptyTitle: 'Only your password protects you',
-    empty: 'Add a second step.',
     canceled: 'Nothing was changed. Try again when you are ready.',
     app: {
       title: 'Add an authenticator app',

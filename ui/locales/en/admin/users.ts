@@ -7,11 +7,11 @@ export const texts = {
   text: 'Everyone who belongs to this account, and what they can do.',
   add: 'Add users',
   inviteLink: 'Invite link',
-  inviteLinkText: 'Anyone with this link can join the account with its default roles.',
+  inviteLinkText: 'Anyone with the link can join the account with its default roles.',
   inviteLinkRoles: (roles: readonly string[]) =>
     roles.length === 0
-      ? 'Anyone with this link can join the account, without a role at first.'
-      : `Anyone with this link can join the account. They get ${roles.length === 1 ? 'the role' : 'the roles'} ${roles.join(', ')}.`,
+      ? 'Anyone with the link can join the account, without a role at first.'
+      : `Anyone with the link can join the account. They get ${roles.length === 1 ? 'the role' : 'the roles'} ${roles.join(', ')}.`,
   search: 'Search by name or email',
   emptyTitle: 'You are the only user',
   empty: 'Invite your team.',
@@ -179,7 +179,7 @@ export const texts = {
   },
   /** Texts of the dialog of the invite link. */
   link: {
-    none: 'This account has no invite link.',
+    none: 'There is no link yet.',
     label: 'Link',
     daysLeft: (count: number) => (count === 1 ? 'Works for 1 more day.' : `Works for ${count} more days.`),
     expired: 'This link has expired.',
@@ -188,7 +188,6 @@ export const texts = {
     lifetime: 'Works for',
     lifetimeDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     lifetimeHint: 'Applies when you renew or replace the link.',
-    lifetimeHintNew: 'Starting now.',
     renew: (days: number) => (days === 1 ? 'Renew for 1 day' : `Renew for ${days} days`),
     remove: 'Delete link',
     mail: 'Email me the link',
