@@ -59,7 +59,7 @@ const walk = async ({ newContext, server, enter, react }: Walk) => {
     // What is not urgent is asked for once the browser has nothing to do.
     await expect(async () => {
       const before = count();
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(700);
       expect(count()).toBe(before);
     }).toPass();
     expect(await page.locator('html').getAttribute('data-react'), place).toBe(react);
@@ -91,6 +91,8 @@ test('every page sends the same requests with strict mode as without it', { tag:
   server,
   enter,
 }) => {
+  // Two walks over all pages.
+  test.slow();
   const strict = await walk({ newContext, server, enter, react: 'development' });
   const ports = portsOf('withoutStrictMode', test.info().parallelIndex);
   const other = await startServer({ ...ports, env: { REACT_BUILD: 'production' } });
