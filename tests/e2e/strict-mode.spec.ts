@@ -56,7 +56,7 @@ const walk = async ({ newContext, server, enter, react }: Walk) => {
     await expect(page.getByRole('heading', { level: 1 }).first(), place).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-slot=skeleton]'), place).toHaveCount(0);
-    // What is not urgent is asked for once the browser has nothing to do.
+    // Low-priority reads start once the browser is idle.
     await expect(async () => {
       const before = count();
       await page.waitForTimeout(700);

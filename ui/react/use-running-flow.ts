@@ -57,7 +57,7 @@ export const useRunningFlow = <F extends AnyFlow>(
     return () => {
       mine.isMounted = false;
       queueMicrotask(() => {
-        // Strict mode unmounts, and mounts again at once: what the flow has asked for is not asked again.
+        // Strict mode unmounts and remounts in one task: the flow continues, and its requests are not sent twice.
         if (mine.isMounted) return;
         mine.end();
         if (live.current === mine) live.current = undefined;
