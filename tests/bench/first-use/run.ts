@@ -18,6 +18,7 @@ import { type App, type Places, type Shown, type Subject, subjects } from './sub
 const ROUNDS = 5;
 const GIVE_UP = 30_000;
 const apps: readonly App[] = ['login-box', 'users', 'supabase', 'stytch', 'workos'];
+const configOf: Readonly<Partial<Record<App, string>>> = { users: 'users/vite.config.js' };
 const sources = fileURLToPath(new URL('./apps/', import.meta.url));
 const readme = fileURLToPath(new URL('../../../examples/vite/', import.meta.url));
 
@@ -62,7 +63,8 @@ const open = async (folder: string) => {
   const servers: Server[] = [await listen(ports.get('peer') ?? 0, peerApi)];
   for (const name of apps) {
     await cp(join(hosts, 'index.html'), join(hosts, name, 'index.html'));
-    await run(hosts, 'npx', ['vite', 'build', name, '--config', 'vite.config.js'], variables);
+    const config = configOf[name] ?? 'vite.config.js';
+    await run(hosts, 'npx', ['vite', 'build', name, '--config', config], variables);
     servers.push(await listen(ports.get(name) ?? 0, await built(join(hosts, name, 'dist'))));
   }
   await run(join(folder, 'readme'), 'npx', ['vite', 'build'], variables);
