@@ -64,6 +64,8 @@ export const throughOthers: readonly Flow[] = [
         await user.press(button('Continue'));
         await user.sees(welcome);
         await logOut(user);
+        // A page that is opened meanwhile would interrupt the log-out.
+        await user.sees(field('Email'));
       }
     },
   },
