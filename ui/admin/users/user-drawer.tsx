@@ -3,6 +3,7 @@ import { readableEmail } from '@gatehouse/sdk/text';
 import * as users from '@gatehouse/sdk/users';
 import Pencil from 'lucide-react/icons/pencil';
 import { Button } from '../../kit/button/button';
+import { Avatar } from '../../kit/display/avatar';
 import { Badge } from '../../kit/display/badge';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
@@ -31,7 +32,7 @@ interface UserDrawerProps {
   onTask: (task: UserTask) => void;
 }
 
-/** Renders a user: details, permissions with their source, and sign-in security. */
+/** Renders a user: details, permissions with their source, and activity. */
 export default function UserDrawer({ view, ids, placeholderData, onTask }: UserDrawerProps) {
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();
@@ -47,15 +48,23 @@ export default function UserDrawer({ view, ids, placeholderData, onTask }: UserD
       placeholderData={placeholderData}
       query={one}
       size="lg"
-      title={userName}
-      description={({ email }) => <span dir="ltr">{readableEmail(email)}</span>}
-      badges={(user) =>
-        userBadges(user, { texts, ownId, now: environment.now(), formats }).map(({ label, tone }) => (
-          <Badge key={label} tone={tone}>
-            {label}
-          </Badge>
-        ))
-      }
+      title={(user) => (
+        <span className="gh:flex gh:gap-3">
+          {/* Beside both lines of the header, the second of which is the description. */}
+          <Avatar name={userName(user)} src={user.profilePictureUrl} size="lg" className="gh:-mb-6" />
+          {userName(user)}
+        </span>
+      )}
+      description={(user) => (
+        <span className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:gap-y-1 gh:ps-15">
+          <bdi>{readableEmail(user.email)}</bdi>
+          {userBadges(user, { texts, ownId, now: environment.now(), formats }).map(({ label, tone }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </span>
+      )}
       actions={(user) =>
         tasksFor(user).includes('edit') && (
           <Button variant="ghost" size="icon-sm" aria-label={texts.edit} onClick={() => onTask({ do: 'edit', user })}>
@@ -79,11 +88,6 @@ export default function UserDrawer({ view, ids, placeholderData, onTask }: UserD
             </>
           ),
         },
-        {
-          id: 'security',
-          title: texts.tabs.security,
-          content: (user) => <Security user={user} onTask={onTask} tasks={tasksFor(user)} />,
-        },
         ...(readAudits
           ? [{ id: 'activity', title: texts.activity, content: (user: Listed) => <ActivityTab user={user} /> }]
           : []),
@@ -98,61 +102,43 @@ interface UserTabProps {
   onTask: (task: UserTask) => void;
 }
 
+const offered: readonly TaskForOne[] = ['setEnd', 'makePermanent', 'endSessions', 'disable', 'lock', 'enable'];
+
 function Overview({ user, tasks, onTask }: UserTabProps) {
   const appearance = useFieldAppearance('users');
-  const { facts, columns, phone, accessEnds, never, managers } = useAdminTexts('users');
+  const texts = useAdminTexts('users');
+  const { facts, columns, never, managers } = texts;
   const { date: day } = useFormats();
   const dateOf = (date: string | null | undefined) => (date ? day(Date.parse(date)) : undefined);
+  const own = offered.filter((task) => tasks.includes(task));
   return (
     <>
       <Details
         details={[
-          [facts.email, <bdi key="email">{readableEmail(user.email)}</bdi>],
-          [phone, user.phoneNumber ? <bdi key="phone">{user.phoneNumber}</bdi> : '–'],
+          Boolean(user.phoneNumber) && [texts.phone, <bdi key="phone">{user.phoneNumber}</bdi>],
           appearance('joinedAt') !== 'hidden' && [columns.joinedAt, dateOf(user.createdAt) ?? '–'],
           appearance('lastSeen') !== 'hidden' && [columns.lastSeen, dateOf(user.lastLogin) ?? never],
-          [accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
+          [texts.accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
           appearance('managedBy') !== 'hidden' && [
             columns.managedBy,
             user.managedBy === 'scim2' ? managers.scim2 : managers.frontegg,
           ],
+          [facts.provider, user.provider === 'local' ? texts.providers.local : (user.provider ?? '–')],
+          [facts.factor, user.mfaEnrolled ? facts.hasFactor : facts.noFactor],
+          [facts.verified, user.verified ? facts.yes : facts.no],
+          user.isLocked === true && [facts.locked, facts.lockedHint],
           [facts.id, <CopyId key="id" id={user.id} />],
         ]}
       />
-      <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['setEnd', 'makePermanent']} />
+      {own.length > 0 && (
+        <div className="gh:flex gh:flex-wrap gh:gap-2">
+          {own.map((task) => (
+            <Button key={task} variant="secondary" size="sm" onClick={() => onTask({ do: task, user })}>
+              {texts[task]}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
-  );
-}
-
-function Security({ user, tasks, onTask }: UserTabProps) {
-  const { facts, providers } = useAdminTexts('users');
-  return (
-    <>
-      <Details
-        details={[
-          [facts.factor, user.mfaEnrolled ? facts.hasFactor : facts.noFactor],
-          [facts.locked, user.isLocked ? facts.lockedHint : facts.no],
-          [facts.provider, user.provider === 'local' ? providers.local : (user.provider ?? '–')],
-          [facts.verified, user.verified ? facts.yes : facts.no],
-        ]}
-      />
-      <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['endSessions', 'disable', 'lock', 'enable']} />
-    </>
-  );
-}
-
-/** Renders a button for each of some actions that the signed-in user may do. */
-function TaskButtons({ user, tasks, onTask, of }: UserTabProps & { of: readonly TaskForOne[] }) {
-  const texts = useAdminTexts('users');
-  const offered = of.filter((task) => tasks.includes(task));
-  if (offered.length === 0) return null;
-  return (
-    <div className="gh:flex gh:flex-wrap gh:gap-2">
-      {offered.map((task) => (
-        <Button key={task} variant="secondary" size="sm" onClick={() => onTask({ do: task, user })}>
-          {texts[task]}
-        </Button>
-      ))}
-    </div>
   );
 }

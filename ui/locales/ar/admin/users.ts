@@ -148,9 +148,8 @@ export const texts: UsersTexts = {
   activationTitle: (name) => `إعادة إرسال بريد التفعيل إلى ${name}؟`,
   bulkQuestion: (label, count) => `${label}: ${users(count)}`,
   activity: 'النشاط',
-  tabs: { overview: 'نظرة عامة', access: 'الوصول', security: 'الأمان' },
+  tabs: { overview: 'نظرة عامة', access: 'الوصول' },
   facts: {
-    email: 'البريد الإلكتروني',
     id: 'معرّف المستخدم',
     factor: 'التحقق بخطوتين',
     hasFactor: 'مُعدّ',

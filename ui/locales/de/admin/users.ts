@@ -152,9 +152,8 @@ export const texts: UsersTexts = {
   activationTitle: (name) => `Aktivierungs-E-Mail an ${name} erneut senden?`,
   bulkQuestion: (label, count) => `${label}: ${count} Benutzer`,
   activity: 'Aktivität',
-  tabs: { overview: 'Übersicht', access: 'Zugriff', security: 'Sicherheit' },
+  tabs: { overview: 'Übersicht', access: 'Zugriff' },
   facts: {
-    email: 'E-Mail',
     id: 'Benutzer-ID',
     factor: 'Bestätigung in zwei Schritten',
     hasFactor: 'Eingerichtet',

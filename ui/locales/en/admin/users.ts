@@ -151,9 +151,8 @@ export const texts = {
   activationTitle: (name: string) => `Send the activation email to ${name} again?`,
   bulkQuestion: (label: string, count: number) => (count === 1 ? `${label}: 1 user` : `${label}: ${count} users`),
   activity: 'Activity',
-  tabs: { overview: 'Overview', access: 'Access', security: 'Security' },
+  tabs: { overview: 'Overview', access: 'Access' },
   facts: {
-    email: 'Email',
     id: 'User ID',
     factor: 'Two-step verification',
     hasFactor: 'Set up',
