@@ -26,53 +26,43 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
   const names = namesOrCount(roleIds, useRoleNames(roleIds.length > 0), texts.roleCount);
   const domains = connection.domains ?? [];
   const { title, type, full } = connectionName(connection, texts.types);
-  const [first, ...others] = domains;
-  /** With one verified domain, the title says it all. */
-  const isNamedByDomain = first?.validated === true && others.length === 0;
   const openLabel = may.write ? texts.manage : texts.open;
   const isUnfinished = connectionState(connection) === 'unfinished';
   return (
     <article
       aria-label={full}
-      className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-4 gh:p-5 gh:@md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_minmax(0,4fr)] gh:@md:items-center"
+      className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-4 gh:p-5 gh:@sm:grid-cols-[minmax(0,1fr)_auto] gh:@sm:items-center gh:@md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_14rem]"
     >
       <header className="gh:flex gh:items-center gh:gap-3">
         <ProviderMark type={ssoTypeOf(connection)} />
         <div className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1 gh:@md:flex-col gh:@md:items-start">
-          <div>
+          <div className="gh:min-w-0">
             <h2 className="gh:text-base gh:font-medium gh:wrap-anywhere">{title}</h2>
             {type && <p className="gh:text-sm gh:text-subtle">{type}</p>}
           </div>
           <StateBadge connection={connection} />
         </div>
       </header>
-      <dl className="gh:grid gh:grid-cols-1 gh:gap-x-6 gh:gap-y-3 gh:text-sm gh:@xs:grid-cols-2">
-        <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:content-start gh:gap-1">
+      <dl className="gh:grid gh:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] gh:gap-x-6 gh:text-sm gh:@sm:col-span-2 gh:@md:col-span-1">
+        <div className="gh:grid gh:content-start gh:gap-1">
           <dt className="gh:text-subtle">{texts.defaultRoles}</dt>
           <dd className="gh:wrap-anywhere">{names.length > 0 ? names.join(', ') : texts.noRoles}</dd>
         </div>
-        {!isNamedByDomain && (
-          <div className="gh:grid gh:min-w-0 gh:grid-cols-1 gh:content-start gh:gap-1">
-            <dt className="gh:text-subtle">{texts.domains}</dt>
-            <dd className="gh:flex gh:flex-wrap gh:gap-1.5">
-              {domains.length === 0 && <span>{texts.noDomains}</span>}
-              {domains.map(({ id, domain, validated }) => (
-                <Badge
-                  key={id}
-                  tone={validated ? 'neutral' : 'warning'}
-                  className="gh:whitespace-normal gh:wrap-anywhere"
-                >
-                  {validated ? readableDomain(domain) : texts.unproven(readableDomain(domain))}
-                </Badge>
-              ))}
+        <div className="gh:grid gh:content-start gh:gap-1">
+          <dt className="gh:text-subtle">{texts.domains}</dt>
+          {domains.length === 0 && <dd>{texts.noDomains}</dd>}
+          {domains.map(({ id, domain, validated }) => (
+            <dd key={id} className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:gap-y-1 gh:wrap-anywhere">
+              {readableDomain(domain)}
+              {!validated && <Badge tone="warning">{texts.setup.pending}</Badge>}
             </dd>
-          </div>
-        )}
+          ))}
+        </div>
       </dl>
-      <div className="gh:empty:hidden gh:@md:col-span-2 gh:@md:col-start-2">
+      <div className="gh:empty:hidden gh:@sm:col-span-2 gh:@md:col-start-2">
         <CertificateNote certificate={connection.publicCertificate} isOn={connection.enabled} />
       </div>
-      <footer className="gh:flex gh:flex-wrap gh:gap-2 gh:@md:col-start-3 gh:@md:row-start-1 gh:@md:justify-end">
+      <footer className="gh:flex gh:flex-wrap gh:gap-2 gh:@sm:col-start-2 gh:@sm:row-start-1 gh:@sm:justify-end gh:@md:col-start-3">
         {isUnfinished && may.write ? (
           <>
             <Button size="sm" variant="secondary" onClick={onSetUp} aria-label={`${texts.resume}: ${title}`}>

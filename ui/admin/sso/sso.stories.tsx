@@ -57,7 +57,7 @@ export const Listed: Story = {
     await expect(within(corp).getByText('On')).toBeVisible();
     const oidc = screen.getByRole('article', { name: 'OpenID Connect (acme-field.test)' });
     await expect(within(oidc).getByText('Not finished')).toBeVisible();
-    await expect(within(oidc).getByText('acme-field.test (not verified)')).toBeVisible();
+    await expect(within(oidc).getByText('Not verified')).toBeVisible();
   },
 };
 

@@ -20,7 +20,6 @@ export const texts: SsoTexts = {
   states: { on: 'مفعّل', off: 'متوقف', unfinished: 'غير مكتمل' },
   domains: 'النطاقات',
   noDomains: 'لا توجد بعد',
-  unproven: (domain) => `\u2068${domain}\u2069 (لم يتم التحقق منه)`,
   defaultRoles: 'الأدوار الافتراضية',
   noRoles: 'لا يوجد',
   roleCount: (count) => `عدد الأدوار: ${count}`,

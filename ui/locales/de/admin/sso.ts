@@ -19,7 +19,6 @@ export const texts: SsoTexts = {
   states: { on: 'Ein', off: 'Aus', unfinished: 'Nicht fertig' },
   domains: 'Domains',
   noDomains: 'Noch keine',
-  unproven: (domain) => `${domain} (nicht bestätigt)`,
   defaultRoles: 'Standardrollen',
   noRoles: 'Keine',
   roleCount: (count) => (count === 1 ? '1 Rolle' : `${count} Rollen`),

@@ -20,7 +20,6 @@ export const texts = {
   states: { on: 'On', off: 'Off', unfinished: 'Not finished' },
   domains: 'Domains',
   noDomains: 'None yet',
-  unproven: (domain: string) => `${domain} (not verified)`,
   defaultRoles: 'Default roles',
   noRoles: 'None',
   roleCount: (count: number) => (count === 1 ? '1 role' : `${count} roles`),
