@@ -45,7 +45,7 @@ export function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
               without={filterBy(columns, column.name, value, true)}
               onFilter={onFilter}
             >
-              <AuditValue value={value} texts={texts} name={column.name} type={column.type} />
+              <AuditValue value={value} texts={texts} name={column.name} type={column.type} isExact />
               {column.type === 'IpAddress' && <Place address={value} />}
               {column.type === 'Timestamp' && <Ago time={value} />}
             </Field>
@@ -89,7 +89,8 @@ function FilterButton({ icon, label, onClick }: { icon: ReactNode; label: string
     <Button
       variant="ghost"
       size="icon-sm"
-      className="gh:text-subtle"
+      // Where a pointer can hover, only beside the value it is at: a dozen of them distract from the values.
+      className="gh:text-subtle gh:pointer-fine:opacity-0 gh:pointer-fine:focus-visible:opacity-100 gh:pointer-fine:group-focus-within/field:opacity-100 gh:pointer-fine:group-hover/field:opacity-100"
       aria-label={label}
       title={label}
       onClick={onClick}
@@ -102,9 +103,9 @@ function FilterButton({ icon, label, onClick }: { icon: ReactNode; label: string
 function Field({ name, value, only, without, onFilter, children }: FieldProps) {
   const texts = useAdminTexts('audits');
   return (
-    <div className="gh:grid gh:min-w-0 gh:gap-0.5">
+    <div className="gh:group/field gh:grid gh:min-w-0 gh:content-start gh:gap-0.5">
       <dt className="gh:text-xs gh:text-subtle">{name}</dt>
-      <dd className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-2 gh:wrap-anywhere">
+      <dd className="gh:flex gh:min-h-8 gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-2 gh:wrap-anywhere">
         {children}
         {only && (
           <FilterButton icon={<Filter aria-hidden />} label={texts.only(name, value)} onClick={() => onFilter(only)} />

@@ -4,6 +4,7 @@ import { Badge, type BadgeProps } from '../../kit/display/badge';
 import { BreakableText, NoValue } from '../../kit/table/cell-text';
 import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
+import { useIdentity } from '../../react/identity';
 import { actionObject, knownActionName } from '../archetypes/formats/action-names';
 import { useFormats } from '../archetypes/formats/formats';
 import { useDeviceName } from '../archetypes/formats/use-device-name';
@@ -16,7 +17,7 @@ type Severity = (typeof severities)[number];
 
 const tones: Readonly<Record<Severity, BadgeProps['tone']>> = {
   Info: 'neutral',
-  Medium: 'info',
+  Medium: 'neutral',
   High: 'warning',
   Critical: 'danger',
 };
@@ -38,8 +39,9 @@ export const columnName = ({ name, displayName }: AuditColumn, texts: AuditsText
 export const severityName = (severity: string, texts: AuditsTexts): string =>
   isSeverity(severity) ? texts.severities[severity] : severity;
 
-function Time({ time }: { time: string }) {
-  const { exact, full } = useFormats();
+function Time({ time, isExact }: { time: string; isExact: boolean }) {
+  const { brief, exact, full } = useFormats();
+  const { environment } = useIdentity();
   if (Number.isNaN(Date.parse(time))) return time || <NoValue />;
   return (
     <time
@@ -47,15 +49,15 @@ function Time({ time }: { time: string }) {
       title={full(time)}
       className="gh:inline-block gh:align-top gh:text-balance gh:tabular-nums gh:@sm:whitespace-nowrap"
     >
-      {exact(time)}
+      {isExact ? exact(time) : brief(time, environment.now())}
     </time>
   );
 }
 
 /** Renders a value by the type of its column. Recorded values are always rendered as text. */
-export function AuditValue({ name, type, value, texts }: ValueProps) {
+export function AuditValue({ name, type, value, texts, isExact = false }: ValueProps) {
   if (value === '') return <NoValue />;
-  if (type === 'Timestamp') return <Time time={value} />;
+  if (type === 'Timestamp') return <Time time={value} isExact={isExact} />;
   if (type === 'Severity') {
     return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
   }
@@ -119,6 +121,8 @@ interface ValueProps {
   type: string | undefined;
   value: string;
   texts: AuditsTexts;
+  /** Whether a time is rendered to the second. Default false. */
+  isExact?: boolean;
 }
 
 /**
