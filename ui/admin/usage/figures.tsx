@@ -49,20 +49,20 @@ export function Figures({ source }: { source: UseQueryResult<entitlements.UserEn
   const visible = all.filter((figure) => figure !== undefined);
   if (visible.length === 0) return null;
   return (
-    <dl className="gh:flex gh:flex-wrap gh:gap-4">
+    <dl className="gh:grid gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:shadow-low gh:@sm:auto-cols-fr gh:@sm:grid-flow-col">
       {visible.map(({ name, value, hint }) => (
         <div
           key={name}
-          className="gh:grid gh:grow gh:basis-[40%] gh:content-start gh:gap-1 gh:@min-[560px]:basis-[30%] gh:@md:basis-0 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+          className="gh:flex gh:items-baseline gh:justify-between gh:gap-x-4 gh:border-line gh:px-5 gh:py-3 gh:not-first:border-t gh:@sm:grid gh:@sm:content-start gh:@sm:gap-1 gh:@sm:p-5 gh:@sm:not-first:border-s gh:@sm:not-first:border-t-0"
         >
           <dt className="gh:text-sm gh:text-subtle">{name}</dt>
-          <dd className="gh:text-xl gh:font-medium gh:tabular-nums">
+          <dd className="gh:text-end gh:text-xl gh:font-medium gh:tabular-nums gh:@sm:text-start">
             {value === undefined ? (
               <Skeleton className="gh:my-1 gh:h-6 gh:w-12" />
             ) : (
               <span>{number.format(value)}</span>
             )}
-            <span className="gh:block gh:min-h-4 gh:text-xs gh:font-normal gh:text-subtle">
+            <span className="gh:block gh:text-xs gh:@sm:min-h-4 gh:font-normal gh:text-subtle">
               {value === undefined ? '' : hint}
             </span>
           </dd>
