@@ -3,6 +3,7 @@ import type * as roles from '@gatehouse/sdk/roles';
 import { createSearch } from '@gatehouse/sdk/text';
 import { useMemo } from 'react';
 import { array, boolean, object, optional, string } from 'zod/mini';
+import { useMedia } from '../../kit/browser';
 import { Button } from '../../kit/button/button';
 import { cn } from '../../kit/cn';
 import { AsyncCombobox } from '../../kit/combobox/async-combobox';
@@ -18,6 +19,8 @@ import { kindOf } from './columns';
 import { Permissions } from './permissions';
 
 const AT_FIRST = 8;
+/** Screens on which the matrix shows one role at a time, which its own select chooses among all. */
+const NARROW = '(max-width: 590px)';
 const noRoles: readonly roles.Role[] = [];
 const Filters = object({ roles: optional(array(string())), all: optional(boolean()) });
 
@@ -40,12 +43,14 @@ export default function PermissionsTab({ source, editor }: PermissionsTabProps) 
     () => [...all].sort((a, b) => kindOf(a).localeCompare(kindOf(b)) || a.name.localeCompare(b.name, language)),
     [all, language],
   );
+  const isNarrow = useMedia(NARROW);
   const ids = chosen ?? sorted.slice(0, AT_FIRST).map(({ id }) => id);
   const key = ids.join();
-  const visibleRoles = useMemo(
-    () => (isAll ? sorted : key.split(',').flatMap((id) => sorted.find((role) => role.id === id) ?? [])),
-    [isAll, sorted, key],
-  );
+  const visibleRoles = useMemo(() => {
+    if (isAll) return sorted;
+    const first = key.split(',').flatMap((id) => sorted.find((role) => role.id === id) ?? []);
+    return isNarrow ? [...new Set([...first, ...sorted])] : first;
+  }, [isAll, isNarrow, sorted, key]);
 
   if (source.error && !source.data) {
     return (
@@ -61,38 +66,40 @@ export default function PermissionsTab({ source, editor }: PermissionsTabProps) 
   }
   return (
     <div className="gh:grid gh:gap-4">
-      <div className={cn('gh:flex gh:flex-wrap gh:gap-2', isAll && 'gh:items-center')}>
-        {isAll ? (
-          <p className="gh:flex-1 gh:text-sm">{texts.chosenHint(visibleRoles.length, sorted.length)}</p>
-        ) : (
-          <AsyncCombobox
-            // A role that was just added is in the next list.
-            key={String(ids.every((id) => sorted.some((role) => role.id === id)))}
-            className="gh:min-w-60 gh:flex-1"
-            label={texts.chosen}
-            hint={texts.chosenHint(visibleRoles.length, sorted.length)}
-            value={ids}
-            onChange={(next) => view.set({ filters: { roles: next.length > 0 ? next : [''] } })}
-            load={async (search, page) => {
-              const isMatch = createSearch(search);
-              const matches = sorted.filter(({ name, key }) => isMatch(name, key));
-              const from = page * 50;
-              return { items: matches.slice(from, from + 50).map(asItem), hasMore: matches.length > from + 50 };
-            }}
-            resolve={async (wanted) => sorted.filter(({ id }) => wanted.includes(id)).map(asItem)}
-          />
-        )}
-        {sorted.length > AT_FIRST && (
-          <Button
-            variant="secondary"
-            // Aligned with the field, which has a label above it.
-            className={cn('gh:self-start', !isAll && 'gh:@sm:mt-6.5')}
-            onClick={() => view.set({ filters: isAll ? { all: undefined } : { all: true, roles: undefined } })}
-          >
-            {isAll ? texts.choose : texts.all}
-          </Button>
-        )}
-      </div>
+      {!isNarrow && (
+        <div className={cn('gh:flex gh:flex-wrap gh:gap-2', isAll && 'gh:items-center')}>
+          {isAll ? (
+            <p className="gh:flex-1 gh:text-sm">{texts.chosenHint(visibleRoles.length, sorted.length)}</p>
+          ) : (
+            <AsyncCombobox
+              // A role that was just added is in the next list.
+              key={String(ids.every((id) => sorted.some((role) => role.id === id)))}
+              className="gh:min-w-60 gh:flex-1"
+              label={texts.chosen}
+              hint={texts.chosenHint(visibleRoles.length, sorted.length)}
+              value={ids}
+              onChange={(next) => view.set({ filters: { roles: next.length > 0 ? next : [''] } })}
+              load={async (search, page) => {
+                const isMatch = createSearch(search);
+                const matches = sorted.filter(({ name, key }) => isMatch(name, key));
+                const from = page * 50;
+                return { items: matches.slice(from, from + 50).map(asItem), hasMore: matches.length > from + 50 };
+              }}
+              resolve={async (wanted) => sorted.filter(({ id }) => wanted.includes(id)).map(asItem)}
+            />
+          )}
+          {sorted.length > AT_FIRST && (
+            <Button
+              variant="secondary"
+              // Aligned with the field, which has a label above it.
+              className={cn('gh:self-start', !isAll && 'gh:@sm:mt-6.5')}
+              onClick={() => view.set({ filters: isAll ? { all: undefined } : { all: true, roles: undefined } })}
+            >
+              {isAll ? texts.choose : texts.all}
+            </Button>
+          )}
+        </div>
+      )}
       {all.length > 0 && visibleRoles.length === 0 ? (
         <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
           <EmptyState title={texts.noColumns} description={texts.noColumnsText} />

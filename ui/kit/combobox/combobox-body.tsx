@@ -161,7 +161,11 @@ export function ComboboxBody(props: ComboboxBodyProps) {
           aria-haspopup="listbox"
           {...(!rows[list.highlightedIndex] && { 'aria-activedescendant': undefined })}
           placeholder={chosen.length > 0 ? undefined : placeholder}
-          className="gh:h-7 gh:min-w-24 gh:flex-1 gh:px-2 gh:outline-none"
+          className={cn(
+            'gh:h-7 gh:flex-1 gh:px-2 gh:outline-none',
+            // Behind the chips it takes a line of its own only for a search.
+            chosen.length > 0 && !search ? 'gh:min-w-6' : 'gh:min-w-24',
+          )}
         />
         <ChevronDown
           aria-hidden
