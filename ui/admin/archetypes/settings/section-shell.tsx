@@ -46,7 +46,8 @@ interface RowProps {
 /** Renders what a section says, with its action at the end of the row. */
 export function SectionRow({ action, children }: RowProps) {
   return (
-    <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3 gh:text-sm">
+    // Its text and its button are in line with the title beside it.
+    <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3 gh:text-sm gh:@md:first:-mt-1.5">
       <div className="gh:grid gh:min-w-0 gh:gap-1">{children}</div>
       {action}
     </div>
