@@ -5,6 +5,7 @@ import { Button } from '../../kit/button/button';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
 import { Tasks, useTask } from '../archetypes/page/tasks';
+import { useRights } from '../archetypes/page/use-rights';
 import { SectionRow, SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
 import { LockedField } from './locked-field';
@@ -17,12 +18,13 @@ export function OwnPhone({ isEditable }: { isEditable: boolean }) {
   const { own: texts, ...all } = useAdminTexts('profile');
   const me = useQuery(useCapability(profile).me());
   const tasks = useTask<PhoneTask>();
+  const isAdministrator = useRights('users').update;
   return (
     <SectionShell<profile.Me> title={texts.title} text={texts.text} holds="button" source={me}>
       {(user) => {
         const value = user.phoneNumber ?? '';
         if (profile.isKeptByDirectory(user) || !isEditable) {
-          const note = isEditable ? all.keptByDirectory : all.keptByAdministrator;
+          const note = isEditable ? all.keptByDirectory : all.keptByAdministrator(isAdministrator);
           return <LockedField label={texts.label} value={value} note={note} />;
         }
         return (

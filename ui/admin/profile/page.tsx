@@ -7,6 +7,7 @@ import { TextareaField, TextField } from '../../kit/form/fields';
 import { useCapability } from '../../react/capability';
 import { useFieldAppearance } from '../archetypes/page/appearance';
 import type { PageProps } from '../archetypes/page/page-props';
+import { useRights } from '../archetypes/page/use-rights';
 import { SectionGroup } from '../archetypes/settings/section-shell';
 import { SettingsPage } from '../archetypes/settings/settings-page';
 import { type SettingDetail, SettingsSection } from '../archetypes/settings/settings-section';
@@ -25,6 +26,7 @@ export default function ProfilePage({ page, title }: PageProps) {
   const texts = useAdminTexts('profile');
   const appearance = useFieldAppearance('profile');
   const { me, update } = useCapability(profile);
+  const isAdministrator = useRights('users').update;
   const schema = useMemo(
     () =>
       object({
@@ -67,7 +69,7 @@ export default function ProfilePage({ page, title }: PageProps) {
           <LockedField
             label={texts.email}
             value={readableEmail(user.email)}
-            note={texts.emailKeeper(user.provider ?? 'local')}
+            note={texts.emailKeeper(user.provider ?? 'local', isAdministrator)}
           />
           {fields.map((name) => {
             const label = texts[name];
@@ -77,7 +79,9 @@ export default function ProfilePage({ page, title }: PageProps) {
               return <LockedField key={name} label={label} value={value} note={texts.keptByDirectory} />;
             }
             if (appearance(name) === 'viewOnly') {
-              return <LockedField key={name} label={label} value={value} note={texts.keptByAdministrator} />;
+              return (
+                <LockedField key={name} label={label} value={value} note={texts.keptByAdministrator(isAdministrator)} />
+              );
             }
             return name === 'address' ? (
               <TextareaField key={name} name={name} label={label} rows={2} autoComplete="street-address" optional />

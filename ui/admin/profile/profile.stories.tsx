@@ -54,7 +54,7 @@ export const Listed: Story = {
   play: async () => {
     const about = await findSection('About you');
     await expect(await about.findByRole('textbox', { name: /Name/ })).toHaveValue('Ada Admin');
-    await about.findByText('You sign in with it. Ask an administrator to change it.');
+    await about.findByText('You sign in with it. It cannot be changed here.');
     const table = within(await screen.findByRole('table', { name: 'Other phone numbers' }));
     await table.findByText('+4915100000001');
     await expect(table.getAllByText('Confirmed')).toHaveLength(9);
@@ -107,7 +107,7 @@ export const ManagedFields: Story = {
   play: async () => {
     const about = await findSection('About you');
     await waitFor(() => expect(about.queryAllByText(/Managed by your company’s directory/)).toHaveLength(2));
-    await about.findByText('Managed by your administrators. Ask one of them to change it.');
+    await about.findByText('It cannot be changed here.');
     await expect(about.queryByRole('textbox')).toBeNull();
     await expect(about.queryByText('Address')).toBeNull();
     await expect((await findSection('Phone')).queryByRole('button')).toBeNull();

@@ -18,14 +18,16 @@ export const texts: ProfileTexts = {
   address: 'العنوان',
   nameMissing: 'أدخل اسمك.',
   tooLong: (most) => `الحد الأقصى للأحرف: ${most}.`,
-  emailKeeper: (provider) => {
-    if (provider === 'local') return 'تسجّل الدخول به. تواصل مع المسؤول لتغييره.';
+  emailKeeper: (provider, isAdministrator) => {
+    if (provider === 'local')
+      return `تسجّل الدخول به. ${isAdministrator ? 'لا يمكن تغييره هنا.' : 'تواصل مع المسؤول لتغييره.'}`;
     if (provider === 'scim2') return 'يُدار في دليل شركتك. تواصل مع مسؤول الدليل لتغييره.';
     if (provider === 'saml') return 'يأتي من SSO. غيّره لدى مزوّد الهوية.';
     return `يأتي من حسابك في \u2068${signIns[provider] ?? provider}\u2069. غيّره هناك.`;
   },
   keptByDirectory: 'يُدار في دليل شركتك. تواصل مع مسؤول الدليل لتغييره.',
-  keptByAdministrator: 'يديره المسؤول. تواصل معه لتغييره.',
+  keptByAdministrator: (isAdministrator) =>
+    isAdministrator ? 'لا يمكن تغييره هنا.' : 'يديره المسؤول. تواصل معه لتغييره.',
   phoneHint: 'مع علامة + ورمز البلد.',
   phoneInvalid: 'أدخل رقم هاتف مع علامة + ورمز البلد.',
   sentTo: (number) => `أدخل الرمز الذي أرسلناه إلى \u2068${number}\u2069.`,

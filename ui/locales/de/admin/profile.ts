@@ -18,9 +18,9 @@ export const texts: ProfileTexts = {
   address: 'Adresse',
   nameMissing: 'Geben Sie Ihren Namen ein.',
   tooLong: (most) => `Höchstens ${most} Zeichen.`,
-  emailKeeper: (provider) => {
+  emailKeeper: (provider, isAdministrator) => {
     if (provider === 'local')
-      return 'Damit melden Sie sich an. Wenden Sie sich für eine Änderung an Ihren Administrator.';
+      return `Damit melden Sie sich an. ${isAdministrator ? 'Sie lässt sich hier nicht ändern.' : 'Wenden Sie sich für eine Änderung an Ihren Administrator.'}`;
     if (provider === 'scim2')
       return 'Wird im Verzeichnis Ihres Unternehmens verwaltet. Wenden Sie sich für eine Änderung an dessen Administrator.';
     if (provider === 'saml') return 'Kommt über SSO. Ändern Sie sie bei Ihrem Identitätsanbieter.';
@@ -28,7 +28,10 @@ export const texts: ProfileTexts = {
   },
   keptByDirectory:
     'Wird im Verzeichnis Ihres Unternehmens verwaltet. Wenden Sie sich für eine Änderung an dessen Administrator.',
-  keptByAdministrator: 'Wird von Ihrem Administrator verwaltet. Wenden Sie sich für Änderungen an ihn.',
+  keptByAdministrator: (isAdministrator) =>
+    isAdministrator
+      ? 'Lässt sich hier nicht ändern.'
+      : 'Wird von Ihrem Administrator verwaltet. Wenden Sie sich für Änderungen an ihn.',
   phoneHint: 'Mit + und Ländervorwahl.',
   phoneInvalid: 'Geben Sie eine Telefonnummer mit + und Ländervorwahl ein.',
   sentTo: (number) => `Geben Sie den Code ein, den wir an \u2068${number}\u2069 gesendet haben.`,

@@ -20,14 +20,16 @@ export const texts = {
   nameMissing: 'Enter your name.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
   /** By the way the user signs in. */
-  emailKeeper: (provider: string) => {
-    if (provider === 'local') return 'You sign in with it. Ask an administrator to change it.';
+  emailKeeper: (provider: string, isAdministrator: boolean) => {
+    if (provider === 'local')
+      return `You sign in with it. ${isAdministrator ? 'It cannot be changed here.' : 'Ask an administrator to change it.'}`;
     if (provider === 'scim2') return 'Managed by your company’s directory. Ask its administrator to change it.';
     if (provider === 'saml') return 'Comes from SSO. Change it at your identity provider.';
     return `Comes from your ${signIns[provider] ?? provider} account. Change it there.`;
   },
   keptByDirectory: 'Managed by your company’s directory. Ask its administrator to change it.',
-  keptByAdministrator: 'Managed by your administrators. Ask one of them to change it.',
+  keptByAdministrator: (isAdministrator: boolean) =>
+    isAdministrator ? 'It cannot be changed here.' : 'Managed by your administrators. Ask one of them to change it.',
   phoneHint: 'With + and the country code.',
   phoneInvalid: 'Enter a phone number with + and the country code.',
   sentTo: (number: string) => `Enter the code we sent to \u2068${number}\u2069.`,
