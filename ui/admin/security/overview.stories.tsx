@@ -40,7 +40,11 @@ export const Typical: Story = {
     await expect(recommendations.getByText(/Recommended: 8 hours/)).toBeVisible();
     const meter = screen.getByRole('meter', { name: 'Security score' });
     await expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThan(60);
-    await (await findSection('At a glance')).findByText(/users uses? it/);
+    const glance = await findSection('At a glance');
+    await expect(glance.getByText('High risk').nextElementSibling).toHaveTextContent('2');
+    // A figure that a recommendation states is not repeated.
+    await recommendations.findByText(/users uses? it/);
+    await expect(glance.queryByText(/users uses? it/)).toBeNull();
     // The user cannot open the page that resolves it, so there is no button.
     await recommendations.findByText('Set up SSO');
     await expect(recommendations.queryByRole('button', { name: /^Set up/ })).toBeNull();

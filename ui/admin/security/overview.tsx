@@ -9,6 +9,7 @@ import { LoadAlert } from '../../kit/feedback/load-alert';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useCapability } from '../../react/capability';
 import { lazyPart } from '../../react/lazy-part';
+import { useTexts } from '../../react/texts';
 import { useDialogs } from '../archetypes/page/tasks';
 import { useRights } from '../archetypes/page/use-rights';
 import { useAdminTexts } from '../texts';
@@ -60,7 +61,7 @@ export function Overview({ mayWrite, editable }: OverviewProps) {
             tone={score === undefined ? undefined : toneOf(score)}
             empty={<EmptyState className="gh:p-4" title={texts.notRated} description={texts.notRatedText} />}
           />
-          <Insights />
+          <Insights recommendations={data?.recommendations} />
           <div className="gh:col-span-full gh:grid gh:min-w-0">
             {!data ? (
               <Skeleton className="gh:h-60 gh:rounded-lg" />
@@ -90,38 +91,52 @@ export function Overview({ mayWrite, editable }: OverviewProps) {
   );
 }
 
-/** Renders further findings of the provider; nothing if they cannot be loaded. */
-function Insights() {
+const severities: readonly securityCenter.Severity[] = ['SEVERE', 'WARNING', 'INFO'];
+
+/** Renders the number of recommendations by severity, and findings that none of them states. */
+function Insights({ recommendations }: { recommendations: readonly securityCenter.Recommendation[] | undefined }) {
   const { overview: texts } = useAdminTexts('security');
   const id = useId();
   const figures = useFigures();
+  const { language } = useTexts();
+  const number = new Intl.NumberFormat(language);
   const { data = [], isLoading } = useQuery({
     ...useCapability(securityCenter).insights(),
     refetchOnMount: 'always',
   });
-  if (isLoading) return <Skeleton className="gh:h-full gh:min-h-38 gh:rounded-lg" />;
-  if (data.length === 0) return null;
+  if (isLoading || !recommendations) return <Skeleton className="gh:h-full gh:min-h-38 gh:rounded-lg" />;
+  const stated = new Set(recommendations.flatMap(({ metadata }) => figures(metadata)));
+  const lines = [
+    ...(recommendations.length > 0 ? severities : []).map((severity) => ({
+      label: texts.severities[severity],
+      value: number.format(recommendations.filter((one) => one.severity === severity).length),
+    })),
+    ...data.flatMap((insight) => {
+      const category = securityCenter.categoryOf(insight);
+      const own = figures(insight.metadata);
+      if (own.length > 0 && own.every((figure) => stated.has(figure))) return [];
+      return { label: category ? texts.categories[category] : texts.other, value: own.join(' ') || insight.code };
+    }),
+  ];
+  if (lines.length === 0) return null;
   return (
     <section
       aria-labelledby={id}
-      className="gh:grid gh:grid-rows-[auto_1fr] gh:gap-3 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
+      className="gh:grid gh:content-start gh:gap-2 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
     >
       <h2 id={id} className="gh:text-sm gh:font-medium">
         {texts.insights}
       </h2>
-      <dl className="gh:grid gh:auto-rows-fr gh:text-sm">
-        {data.map((insight) => {
-          const category = securityCenter.categoryOf(insight);
-          return (
-            <div
-              key={insight.code}
-              className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-x-6 gh:gap-y-0.5 gh:border-t gh:border-line gh:py-3 gh:last:pb-0"
-            >
-              <dt className="gh:text-subtle">{category ? texts.categories[category] : texts.other}</dt>
-              <dd className="gh:wrap-anywhere">{figures(insight.metadata).join(' ') || insight.code}</dd>
-            </div>
-          );
-        })}
+      <dl className="gh:grid gh:divide-y gh:divide-line gh:text-sm">
+        {lines.map(({ label, value }) => (
+          <div
+            key={`${label} ${value}`}
+            className="gh:flex gh:flex-wrap gh:items-baseline gh:justify-between gh:gap-x-6 gh:gap-y-0.5 gh:py-2 gh:last:pb-0"
+          >
+            <dt className="gh:text-subtle">{label}</dt>
+            <dd className="gh:tabular-nums gh:wrap-anywhere">{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

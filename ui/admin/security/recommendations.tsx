@@ -11,7 +11,7 @@ import { useFigures } from './figures';
 import { isKnownCode, type Proposal, proposalOf, toSearch } from './proposals';
 import { type SecurityTab, tabPaths } from './tabs';
 
-const tones: Readonly<Record<Severity, BadgeProps['tone']>> = { SEVERE: 'danger', WARNING: 'warning', INFO: 'info' };
+const tones: Readonly<Record<Severity, BadgeProps['tone']>> = { SEVERE: 'danger', WARNING: 'warning', INFO: 'neutral' };
 
 interface RecommendationsProps {
   items: readonly Recommendation[];
