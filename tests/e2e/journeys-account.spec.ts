@@ -59,7 +59,7 @@ test('tokens work for calls until they are deleted: a personal one, and one of t
     const token = await bearerOf(added);
     expect(await call(stats, token)).toBe(200);
     expect(await call('/identity/resources/groups/v1', token)).toBe(403);
-    await openTab(page, 'API tokens', 'All');
+    await openTab(page, 'API tokens', 'Yours and the account’s');
     const row = page.getByRole('row', { name: /Weekly report Account/ });
     await expect(row).toBeVisible();
     await page.reload();

@@ -115,7 +115,7 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
       },
       {
         id: 'access',
-        title: texts.access,
+        title: texts.accessColumn,
         room: 'much',
         render: ({ account }) => accessText(texts, account.subAccountAccessType),
       },
@@ -224,7 +224,7 @@ export function AccountTree({ page, onTask, onLoaded, action }: AccountTreeProps
       <p role="status" className="gh:min-h-4 gh:text-xs gh:text-subtle">
         {search && hits
           ? texts.found({ shown: hits.length, all: matches.data?.totalItems ?? hits.length })
-          : !search && total && texts.found({ shown: total, all: total })}
+          : !search && total && texts.onAllLevels(total)}
       </p>
       <div role="alert" className={search && matches.error ? undefined : 'gh:sr-only'}>
         {search && matches.error && <LoadAlert error={matches.error} onRetry={matches.refetch} />}

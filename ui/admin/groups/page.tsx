@@ -5,7 +5,7 @@ import * as groups from '@gatehouse/sdk/groups';
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import Settings2 from 'lucide-react/icons/settings-2';
+import Settings from 'lucide-react/icons/settings';
 import Trash2 from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -121,7 +121,7 @@ export default function GroupsPage({ page, title }: PageProps) {
         may.write && (
           <>
             <Button variant="secondary" onClick={() => tasks.start({ do: 'settings' })}>
-              <Settings2 aria-hidden />
+              <Settings aria-hidden />
               {texts.settings}
             </Button>
             <Button onClick={() => tasks.start({ do: 'add' })}>

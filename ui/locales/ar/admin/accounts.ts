@@ -15,6 +15,8 @@ export const texts: AccountsTexts = {
   sorts: { name: 'حسب الاسم', createdAt: 'الأحدث أولًا' },
   found: ({ shown, all }) =>
     shown < all ? `أول ${shown} من أصل ${all}. اكتب مزيدًا من الاسم لتضييق النتائج.` : accountsOf(all),
+  onAllLevels: (total) =>
+    `${counted(total, { one: 'حساب فرعي واحد', two: 'حسابان فرعيان', few: `${total} حسابات فرعية` }, 'حسابًا فرعيًا')} في جميع المستويات`,
   label: 'الحساب',
   emptyTitle: 'لا توجد حسابات فرعية بعد',
   empty: 'أنشئ حسابًا لكل عميل تديره.',
@@ -24,6 +26,7 @@ export const texts: AccountsTexts = {
   subAccounts: 'الحسابات الفرعية',
   users: 'المستخدمون',
   access: 'الوصول إلى الحسابات الفرعية',
+  accessColumn: 'الوصول',
   level: 'المستوى',
   accessTypes: { defaultOff: 'متوقف افتراضيًا', defaultOn: 'مفعّل افتراضيًا', alwaysOn: 'مفعّل دائمًا' },
   management: 'الإدارة',

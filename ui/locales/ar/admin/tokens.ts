@@ -3,7 +3,7 @@ import type { TokensTexts } from '../../en/admin/tokens';
 export const texts: TokensTexts = {
   text: 'امنح البرامج النصية والخدمات الوصول إلى هذا الحساب.',
   personalText: 'امنح البرامج النصية والخدمات الوصول باسمك وبصلاحياتك.',
-  tabs: { apiTokens: 'الكل', tenantApiTokens: 'رموز الحساب' },
+  tabs: { apiTokens: 'رموزك ورموز الحساب', tenantApiTokens: 'رموز الحساب' },
   add: 'إضافة رمز',
   search: 'البحث في الرموز',
   emptyTitle: 'لا توجد رموز بعد',

@@ -14,6 +14,7 @@ export const texts: AccountsTexts = {
     shown < all
       ? `Die ersten ${shown} von ${konten(all)}. Geben Sie mehr vom Namen ein, um die Auswahl einzugrenzen.`
       : konten(all),
+  onAllLevels: (total) => `${total === 1 ? '1 Unterkonto' : `${total} Unterkonten`} auf allen Ebenen`,
   label: 'Konto',
   emptyTitle: 'Noch keine Unterkonten',
   empty: 'Legen Sie für jeden Kunden, den Sie betreuen, eines an.',
@@ -23,6 +24,7 @@ export const texts: AccountsTexts = {
   subAccounts: 'Unterkonten',
   users: 'Benutzer',
   access: 'Zugriff auf Unterkonten',
+  accessColumn: 'Zugriff',
   level: 'Ebene',
   accessTypes: { defaultOff: 'Standard: aus', defaultOn: 'Standard: ein', alwaysOn: 'Immer ein' },
   management: 'Verwaltung',

@@ -3,7 +3,7 @@ import type { TokensTexts } from '../../en/admin/tokens';
 export const texts: TokensTexts = {
   text: 'Geben Sie Skripten und Diensten Zugriff auf dieses Konto.',
   personalText: 'Geben Sie Skripten und Diensten Zugriff in Ihrem Namen, mit Ihren Berechtigungen.',
-  tabs: { apiTokens: 'Alle', tenantApiTokens: 'Tokens des Kontos' },
+  tabs: { apiTokens: 'Ihre und die des Kontos', tenantApiTokens: 'Tokens des Kontos' },
   add: 'Token hinzufügen',
   search: 'Tokens suchen',
   emptyTitle: 'Noch keine Tokens',

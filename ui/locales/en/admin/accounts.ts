@@ -14,6 +14,7 @@ export const texts = {
     shown < all
       ? `The first ${shown} of ${all} accounts. Type more of the name to narrow it down.`
       : count(all, 'account', 'accounts'),
+  onAllLevels: (total: number) => `${count(total, 'sub-account', 'sub-accounts')} on all levels`,
   label: 'Account',
   emptyTitle: 'No sub-accounts yet',
   empty: 'Create one for each customer you manage.',
@@ -23,6 +24,8 @@ export const texts = {
   subAccounts: 'Sub-accounts',
   users: 'Users',
   access: 'Sub-account access',
+  /** Short for the column. */
+  accessColumn: 'Access',
   level: 'Level',
   accessTypes: { defaultOff: 'Off by default', defaultOn: 'On by default', alwaysOn: 'Always on' },
   management: 'Management',

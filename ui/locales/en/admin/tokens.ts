@@ -4,7 +4,7 @@ import type { Widen } from '../../widen';
 export const texts = {
   text: 'Give scripts and services access to this account.',
   personalText: 'Give scripts and services access in your name, with your permissions.',
-  tabs: { apiTokens: 'All', tenantApiTokens: 'Account tokens' },
+  tabs: { apiTokens: 'Yours and the account’s', tenantApiTokens: 'Account tokens' },
   add: 'Add token',
   search: 'Search tokens',
   emptyTitle: 'No tokens yet',
