@@ -54,7 +54,7 @@ function ReadyBell({ onFollow }: BellProps) {
       {count > 0 && (
         <span
           aria-hidden
-          className="gh:absolute gh:start-1/2 gh:bottom-1/2 gh:min-w-4 gh:rounded-full gh:bg-primary gh:px-1 gh:text-center gh:text-[calc(var(--gh-unit)*2.5)]/4 gh:font-medium gh:text-on-primary gh:tabular-nums gh:ring-2 gh:ring-surface"
+          className="gh:absolute gh:start-6 gh:bottom-6 gh:min-w-4 gh:rounded-full gh:bg-primary gh:px-1 gh:text-center gh:text-[calc(var(--gh-unit)*2.5)]/4 gh:font-medium gh:text-on-primary gh:tabular-nums gh:ring-2 gh:ring-surface"
         >
           {count > 99 ? '99+' : count}
         </span>

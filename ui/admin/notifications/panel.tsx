@@ -39,7 +39,7 @@ const PAGE = 20;
 const filters: readonly MessageFilter[] = ['all', 'unread', 'archived'];
 
 const tones: Readonly<Record<string, BadgeProps['tone']>> = {
-  medium: 'info',
+  medium: 'neutral',
   high: 'warning',
   critical: 'danger',
   error: 'danger',
