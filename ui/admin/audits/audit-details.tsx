@@ -90,7 +90,7 @@ function FilterButton({ icon, label, onClick }: { icon: ReactNode; label: string
       variant="ghost"
       size="icon-sm"
       // Where a pointer can hover, only beside the value it is at: a dozen of them distract from the values.
-      className="gh:text-subtle gh:pointer-fine:opacity-0 gh:pointer-fine:focus-visible:opacity-100 gh:pointer-fine:group-focus-within/field:opacity-100 gh:pointer-fine:group-hover/field:opacity-100"
+      className="gh:text-subtle gh:pointer-fine:opacity-0 gh:pointer-fine:focus-visible:opacity-100 gh:pointer-fine:group-focus-within:opacity-100 gh:pointer-fine:group-hover:opacity-100"
       aria-label={label}
       title={label}
       onClick={onClick}
@@ -103,7 +103,7 @@ function FilterButton({ icon, label, onClick }: { icon: ReactNode; label: string
 function Field({ name, value, only, without, onFilter, children }: FieldProps) {
   const texts = useAdminTexts('audits');
   return (
-    <div className="gh:group/field gh:grid gh:min-w-0 gh:content-start gh:gap-0.5">
+    <div className="gh:group gh:grid gh:min-w-0 gh:content-start gh:gap-0.5">
       <dt className="gh:text-xs gh:text-subtle">{name}</dt>
       <dd className="gh:flex gh:min-h-8 gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-2 gh:wrap-anywhere">
         {children}
