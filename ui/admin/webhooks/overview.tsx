@@ -215,7 +215,7 @@ function Recipients({ destinations, texts, none }: RecipientsProps) {
   if (destinations.length === 0) return <span className="gh:text-subtle">{none}</span>;
   const channels = [...new Set(destinations.map(({ channel }) => channel))];
   return (
-    <dl className="gh:grid gh:justify-items-end gh:gap-x-4 gh:gap-y-1 gh:@sm:justify-items-start gh:@sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <dl className="gh:grid gh:grid-cols-[auto_minmax(0,auto)] gh:justify-end gh:gap-x-4 gh:gap-y-1 gh:@sm:grid-cols-[6.5rem_minmax(0,1fr)] gh:@sm:justify-normal">
       {channels.map((channel) => (
         <Fragment key={channel}>
           <dt className="gh:text-subtle">{texts.channels[channel]}</dt>
