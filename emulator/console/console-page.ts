@@ -23,7 +23,7 @@ const clockHtml = ({ clock, settings }: Emulator): string => {
     {},
     settings.clockStoppedAt > 0 ? 'Resume' : 'Stop',
   );
-  return `<div class="card"><h2>Clock</h2><p>${timeHtml(isoTime({ clock }))} ${state} Moving it sends everything that becomes due.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
+  return `<div class="card"><div class="card-head"><h2>Clock</h2>${timeHtml(isoTime({ clock }))}</div><p>${state} Moving it sends everything that becomes due.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
 };
 
 const addressHtml = ({ settings }: Emulator): string =>

@@ -191,7 +191,7 @@ interface PolicyFormHtml {
 }
 
 const formHtml = ({ title, hidden, fields, value }: PolicyFormHtml): string =>
-  `<form method="post" action="${PATH}" class="card" aria-label="${escapeHtml(title)}">${hiddenInputs(hidden)}<div class="fields">${fields.map((field) => fieldHtml(field, value)).join('')}</div><button aria-label="Save: ${escapeHtml(title)}">Save</button></form>`;
+  `<form method="post" action="${PATH}" class="card policy" aria-label="${escapeHtml(title)}">${hiddenInputs(hidden)}<div class="fields">${fields.map((field) => fieldHtml(field, value)).join('')}</div><button aria-label="Save: ${escapeHtml(title)}">Save</button></form>`;
 
 const policyHtml = (emulator: Emulator, tenantId: string, name: keyof typeof policyForms): string => {
   const form = policyForms[name];

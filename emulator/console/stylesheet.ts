@@ -411,7 +411,7 @@ dd {
 }
 
 .settings dl > div {
-  grid-template-columns: minmax(6rem, 14rem) minmax(0, 1fr);
+  grid-template-columns: minmax(6rem, min(15rem, 65%)) minmax(0, 1fr);
   break-inside: avoid;
   padding-block: 0.125rem;
 }
@@ -471,11 +471,7 @@ td button,
 @media (width > 40rem) {
   .card-head > time:last-child {
     margin-inline-start: auto;
-  }
-
-  .policies .fields {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    white-space: nowrap;
   }
 
   td:has(> .long) {
@@ -584,6 +580,46 @@ label.switch {
   width: 1rem;
   height: 1rem;
   margin: 0;
+}
+
+/* Names and controls have a column each, in every form of the page. */
+@media (width > 40rem) {
+  .policy .fields {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+    gap: 0.5rem 3rem;
+  }
+
+  .policy .fields label {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 13rem;
+    align-items: center;
+    gap: 0.75rem;
+    max-width: none;
+  }
+
+  .policy .switch input {
+    grid-area: 1 / 2;
+  }
+
+  .even {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  .fields.even label {
+    max-width: none;
+  }
+
+  .even .wide {
+    grid-column: span 2;
+  }
+}
+
+@media (width > 64rem) {
+  .even {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 }
 
 .fields output {
@@ -716,6 +752,10 @@ td code {
   white-space: nowrap;
 }
 
+.scroll + p {
+  margin-block-start: 0.75rem;
+}
+
 .card p {
   white-space: pre-line;
 }
@@ -818,6 +858,11 @@ pre + .small {
 
   .narrow .rows > li {
     flex-wrap: wrap;
+  }
+
+  /* A recipient and a time have a line of their own, whatever the length of the subject. */
+  .card-head:has(> time) > h3 {
+    flex-basis: 100%;
   }
 }
 
