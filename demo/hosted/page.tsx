@@ -1,4 +1,3 @@
-import { matchAccountRoute } from '@gatehouse/sdk';
 import { useIdentity, useTexts } from '@gatehouse/ui';
 import { type ApplicationInfo, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
@@ -50,8 +49,7 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
   const [isBlocked] = useState(() => request.id !== undefined && !keepsCookies());
   const isStray = page.pathname === routes.loginUrl && !request.id;
   const mark = application?.whiteLabel ? undefined : <Mark isVisible={application !== undefined} />;
-  // A page that does not exist has no box, which renders the application's logo.
-  const header = application?.logo && matchAccountRoute(routes, page.pathname) ? undefined : mark;
+  const header = application?.logo ? undefined : mark;
   const onSuccess = () => environment.redirect(resumeUrl(request, page), { replace: true });
   return (
     <div className="hosted" data-arrangement={picture ? 'split' : undefined}>
@@ -81,6 +79,8 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
           />
         ) : (
           <AuthRoutes
+            // The provider also shows this page at addresses that it does not have, wherever they are.
+            path={page.pathname.startsWith('/account/') ? undefined : '/account/nowhere'}
             captcha={PretendCaptcha}
             header={header}
             application={application}

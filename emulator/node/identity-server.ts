@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createConsole } from '../console/console';
-import { ownPlaces, type Place, STYLESHEET } from '../console/developer-page';
+import { ownPlaces, type Place, STYLESHEET, wantsPage } from '../console/developer-page';
 import { homePage } from '../console/home-page';
 import { stylesheet } from '../console/stylesheet';
 import type { Emulator } from '../emulator';
@@ -148,6 +148,12 @@ export const createIdentityServer = ({
     for (const cookie of response.headers.getSetCookie()) shown.headers.append('set-cookie', cookie);
     return shown;
   };
+  /** Shows the built page at an address without one: it has the languages and the look of the sign-in pages. */
+  const withMissingPage = async (request: Request, response: Response): Promise<Response> => {
+    if (response.status !== 404 || request.method !== 'GET' || !wantsPage(request.headers)) return response;
+    const shown = await accountPage(new URL(request.url));
+    return shown ? new Response(shown.body, { status: 404, headers: shown.headers }) : response;
+  };
   const answer = async (request: Request, connection: Connection): Promise<Response> => {
     // A foreign name that resolves to this machine (DNS rebinding) must not reach the provider.
     if (!LOOPBACK.test(request.headers.get('host') ?? '')) {
@@ -188,7 +194,7 @@ export const createIdentityServer = ({
       if (file) return pathname.startsWith(CDN) ? forAnyPage(file) : file;
     }
     try {
-      return await withoutRedirect(request, await emulator.handle(request));
+      return await withMissingPage(request, await withoutRedirect(request, await emulator.handle(request)));
     } catch (error) {
       if (error instanceof NetworkFault) return breakOff(error, connection);
       throw error;

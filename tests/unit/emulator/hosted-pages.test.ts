@@ -74,6 +74,17 @@ describe('the page of the hosted portal', () => {
   });
 });
 
+describe('an address without a page', () => {
+  test('shows the built page to a browser, as not found', async () => {
+    const show = create();
+    const page = await show('/nowhere', { accept: 'text/html,*/*' });
+    expect([page.status, page.headers.get('x-frame-options')]).toEqual([404, 'DENY']);
+    expect(await page.text()).toContain('Administration');
+    const client = await show('/nowhere', { accept: 'application/json' });
+    expect([client.status, client.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+});
+
 describe('a sign-in', () => {
   const shownUrl = (html: string) => /<meta name="page-url" content="([^"]*)">/.exec(html)?.[1];
 

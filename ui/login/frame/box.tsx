@@ -118,7 +118,7 @@ export function Box<F extends AnyFlow>({
 }
 
 /** Renders the logo without alternative text, since the title below names the application. */
-function Logo({ address, className }: { address: string; className: string | undefined }) {
+export function Logo({ address, className }: { address: string; className: string | undefined }) {
   return (
     <img
       src={address}
