@@ -1,4 +1,5 @@
-import { BarChart, Button, Gauge, Skeleton, TimeChart } from '@gatehouse/ui/kit';
+import { BarChart, Button, EmptyState, Gauge, Skeleton, TimeChart } from '@gatehouse/ui/kit';
+import { ChartColumn } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { checks } from '../../../research/progress';
@@ -41,6 +42,10 @@ export default function ReportingPage() {
   const notLoaded = noRecord || (problem !== undefined && sent.length === 0);
   const ratings = ratingsOf(sent, shell.solutions);
   const nothing = sent.length === 0;
+  const noProgress = solutions.count + desktop.count === 0;
+  // Without progress, the submissions decide whether there are charts at all.
+  const isUnknown = noProgress && loading;
+  const isEmpty = solutions.isLoaded && noProgress && !loading && !notLoaded && nothing;
 
   const list = <SentList key="list" sent={sent} />;
   const charts = !nothing && (
@@ -89,14 +94,32 @@ export default function ReportingPage() {
           </Failure>
         )}
       </div>
-      {!noRecord && (
+      {isEmpty && (
+        <EmptyState
+          icon={<ChartColumn />}
+          title={texts.emptyReport}
+          description={texts.emptyReportText}
+          action={
+            <>
+              <Button asChild>
+                <Link href="/solutions">{texts.choose}</Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link href="/feedback">{texts.give}</Link>
+              </Button>
+            </>
+          }
+          className="rounded-lg border border-dashed border-control"
+        />
+      )}
+      {!noRecord && !isEmpty && (
         <Part id="seen" title={texts.seen}>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))] gap-4">
             <Gauge
               caption={shell.titles['/solutions']}
               label={shell.progress.steps(solutions.count, checks.solutions.length)}
               value={solutions.percent}
-              loading={solutions.waiting}
+              loading={solutions.waiting || isUnknown}
               parts={solutionIds.map((id) => ({
                 label: shell.solutions[id],
                 value: stepsDone(id, solutions.isDone),
@@ -108,7 +131,7 @@ export default function ReportingPage() {
               caption={shell.titles['/desktop']}
               label={shell.progress.steps(desktop.count, checks.desktop.length)}
               value={desktop.percent}
-              loading={desktop.waiting}
+              loading={desktop.waiting || isUnknown}
               parts={checks.desktop.map((check) => ({
                 label: check === 'feedback' ? shell.titles['/feedback'] : tools[check].name,
                 value: desktop.isDone(check) ? 1 : 0,
@@ -121,7 +144,7 @@ export default function ReportingPage() {
       )}
       {/* Their order depends on their number, so neither has a place before it is known. */}
       {loading && <Skeleton className="h-160" />}
-      {!loading && !notLoaded && (
+      {!loading && !notLoaded && !isEmpty && (
         <Part id="sent" title={texts.sent}>
           {sent.length < FEW ? [list, charts] : [charts, list]}
         </Part>

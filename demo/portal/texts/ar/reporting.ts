@@ -33,6 +33,8 @@ export const texts: PartTexts['reporting'] = {
   show: 'عرض',
   more: 'عرض المزيد',
   stars: (rating) => `${rating} من 5`,
+  emptyReport: 'لا شيء في التقرير بعد',
+  emptyReportText: 'جرّب أحد الحلول وأخبرنا برأيك. يظهر هنا تقدّمك وتقييماتك وكل ما ترسله.',
   emptyTitle: 'لم يُرسل شيء بعد',
   emptyText: 'يظهر هنا كل ما ترسله.',
   give: 'إرسال رأيك',

@@ -33,6 +33,9 @@ export const texts: PartTexts['reporting'] = {
   show: 'Anzeigen',
   more: 'Mehr anzeigen',
   stars: (rating) => `${rating} von 5`,
+  emptyReport: 'Noch nichts zu berichten',
+  emptyReportText:
+    'Probieren Sie eine Lösung aus und sagen Sie uns, was Sie davon halten. Ihr Fortschritt, Ihre Bewertungen und Ihre Einsendungen erscheinen hier.',
   emptyTitle: 'Noch nichts gesendet',
   emptyText: 'Hier finden Sie alles, was Sie gesendet haben.',
   give: 'Feedback geben',

@@ -31,6 +31,9 @@ export const texts = {
   show: 'Show',
   more: 'Show more',
   stars: (rating: number) => `${rating} of 5`,
+  emptyReport: 'Nothing to report yet',
+  emptyReportText:
+    'Try a solution and tell us what you think. Your progress, your ratings and everything you send appear here.',
   emptyTitle: 'Nothing sent yet',
   emptyText: 'Everything you send is listed here.',
   give: 'Give feedback',
