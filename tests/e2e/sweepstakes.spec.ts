@@ -38,6 +38,13 @@ test('without the checkbox nothing is sent, and the checkbox shows an error', as
   const sent = countSent(page, 'sweepstakes');
   await asNewcomer(page, 'sweepstakes');
   await signIn(page, reader, '/sweepstakes');
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('button', { name: 'Take part' })).toBeInViewport({ ratio: 1 });
+  }
   await page.getByRole('button', { name: 'Take part' }).click();
   await expect(page.getByText('Tick the box if you want to take part.')).toBeVisible();
   await expect(page.getByLabel('I accept the terms')).toBeFocused();

@@ -4,7 +4,7 @@ import { boolean, object, refine } from 'zod/mini';
 import { EarlierRows } from '../../feedback/earlier-rows';
 import { dayInText, sentDate } from '../../feedback/own-rows';
 import { SentMark, SubmissionForm } from '../../feedback/submission-form';
-import { PageHead } from '../../screens/prose';
+import { PageHead, Part } from '../../screens/prose';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { nextDrawing } from './drawing';
 
@@ -25,56 +25,49 @@ export default function SweepstakesPage() {
     return on ? texts.acceptedOn(on) : texts.acceptedBefore;
   };
   return (
-    <div className="grid max-w-160 gap-8">
+    <div className="@container grid gap-8">
       <PageHead title={titles['/sweepstakes']} lead={texts.lead(drawing)} />
-      <section aria-labelledby="terms" className="grid gap-4">
-        <h2 id="terms" className="text-lg tracking-[-0.015em]">
-          {texts.title}
-        </h2>
-        <dl className="divide-y divide-line border-y border-line">
-          {texts.terms.map(({ title, text }) => (
-            <div key={title} className="grid gap-x-6 gap-y-1 py-4 leading-6 sm:grid-cols-[10rem_1fr]">
-              <dt className="font-medium">{title}</dt>
-              <dd className="text-pretty">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <EarlierRows
-        kind="sweepstakes"
-        what={texts.lookup}
-        skeleton={
-          <Notice mark={<Skeleton className="size-14 flex-none rounded-full" />}>
-            <Skeleton className="h-5 w-30" />
-            <Skeleton className="w-full max-w-80" />
-          </Notice>
-        }
-      >
-        {([newest]) =>
-          newest && !accepted ? (
-            <Notice mark={<SentMark />}>
-              <h2 className="text-base">{texts.accepted}</h2>
-              <p className="text-pretty text-subtle">
-                {acceptedOn(newest.CreatedAt)} {texts.next(drawing)}
-              </p>
-            </Notice>
-          ) : (
-            <SubmissionForm
-              kind="sweepstakes"
-              label={texts.form}
-              schema={AcceptForm}
-              empty={{ Terms: false }}
-              keepsDraft={false}
-              toFeedback={() => ({})}
-              submit={texts.submit}
-              afterwards={texts.afterwards(drawing)}
-              onSent={() => setAccepted(true)}
-            >
-              <CheckboxField name="Terms" label={texts.accept} required />
-            </SubmissionForm>
-          )
-        }
-      </EarlierRows>
+      {/* The terms are long: the way to take part is beside them, or before them on a narrow page. */}
+      <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 @lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="@lg:sticky @lg:top-22 @lg:col-start-2 @lg:row-start-1">
+          <EarlierRows kind="sweepstakes" what={texts.lookup} skeleton={<Skeleton className="h-40" />}>
+            {([newest]) =>
+              newest && !accepted ? (
+                <Notice mark={<SentMark />}>
+                  <h2 className="text-base">{texts.accepted}</h2>
+                  <p className="text-pretty text-subtle">
+                    {acceptedOn(newest.CreatedAt)} {texts.next(drawing)}
+                  </p>
+                </Notice>
+              ) : (
+                <SubmissionForm
+                  kind="sweepstakes"
+                  label={texts.form}
+                  schema={AcceptForm}
+                  empty={{ Terms: false }}
+                  keepsDraft={false}
+                  toFeedback={() => ({})}
+                  submit={texts.submit}
+                  afterwards={texts.afterwards(drawing)}
+                  onSent={() => setAccepted(true)}
+                >
+                  <CheckboxField name="Terms" label={texts.accept} hint={<a href="#terms">{texts.read}</a>} required />
+                </SubmissionForm>
+              )
+            }
+          </EarlierRows>
+        </div>
+        <Part id="terms" title={texts.title} className="@lg:col-start-1 @lg:row-start-1">
+          <dl className="divide-y divide-line border-y border-line">
+            {texts.terms.map(({ title, text }) => (
+              <div key={title} className="grid gap-x-6 gap-y-1 py-4 leading-6 sm:grid-cols-[10rem_1fr]">
+                <dt className="font-medium">{title}</dt>
+                <dd className="text-pretty">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      </div>
     </div>
   );
 }

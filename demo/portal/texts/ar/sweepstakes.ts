@@ -46,6 +46,7 @@ export const texts: PartTexts['sweepstakes'] = {
   form: 'السحب',
   submit: 'المشاركة',
   accept: 'أوافق على الشروط',
+  read: 'قراءة الشروط',
   afterwards: (day) => `حظًا موفقًا. السحب التالي في ${day}، ويصل الخبر إلى الفائزين بالبريد الإلكتروني.`,
   accepted: 'أنت مشارك',
   acceptedOn: (day) => `وافقت على الشروط في ${day}.`,

@@ -46,6 +46,7 @@ export const texts: PartTexts['sweepstakes'] = {
   form: 'Verlosung',
   submit: 'Teilnehmen',
   accept: 'Ich akzeptiere die Teilnahmebedingungen',
+  read: 'Teilnahmebedingungen lesen',
   afterwards: (day) => `Viel Glück. Die nächste Ziehung ist am ${day}; Gewinner hören per E-Mail von uns.`,
   accepted: 'Sie nehmen teil',
   acceptedOn: (day) => `Sie haben die Bedingungen am ${day} angenommen.`,

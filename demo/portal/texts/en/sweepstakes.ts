@@ -45,6 +45,7 @@ export const texts = {
   form: 'Sweepstakes',
   submit: 'Take part',
   accept: 'I accept the terms',
+  read: 'Read the terms',
   afterwards: (day: string) => `Good luck. The next drawing is on ${day}; winners are notified by email.`,
   accepted: 'You are taking part',
   acceptedOn: (day: string) => `You accepted the terms on ${day}.`,
