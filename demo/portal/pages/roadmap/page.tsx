@@ -64,12 +64,12 @@ function QuarterSection({ today, visible }: QuarterProps) {
       </h2>
       {tense === 'Overdue' && <p className="mt-1 text-subtle">{texts.overdue}</p>}
       {tense === 'Now' && <Share today={today} />}
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17.5rem),1fr))] gap-4">
         {visible.map(({ id, area, path, isDone }) => (
           <li
             key={id}
             className={cn(
-              'grid break-inside-avoid grid-rows-[auto_auto_1fr_auto] gap-1 rounded-lg border border-line p-5',
+              'grid break-inside-avoid grid-rows-[auto_auto_1fr_auto] gap-1 rounded-lg border border-line p-5 only:max-w-110',
               tense === 'Later' ? 'border-dashed' : 'bg-surface',
             )}
           >
