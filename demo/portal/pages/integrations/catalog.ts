@@ -9,36 +9,38 @@ export type Category = (typeof categories)[number];
 /** Stage of a connection: available, pilot, in progress, or concept. */
 export type State = 'Available' | 'Pilot' | 'In progress' | 'Concept';
 
-export type Shape = 'circle' | 'square' | 'diamond' | 'triangle' | 'half' | 'ring';
-
 interface Connection {
   readonly name: keyof Texts['about'];
   readonly category: Category;
   readonly state: State;
-  /** The two shapes of its mark; every connection has a different pair. */
-  readonly mark: readonly [Shape, Shape];
 }
 
 export const connections: readonly Connection[] = [
-  { name: 'Microsoft Entra ID', category: 'directory', state: 'Available', mark: ['square', 'circle'] },
-  { name: 'Google Workspace', category: 'directory', state: 'Available', mark: ['circle', 'half'] },
-  { name: 'Okta', category: 'directory', state: 'Pilot', mark: ['ring', 'square'] },
-  { name: 'Microsoft Intune', category: 'devices', state: 'Available', mark: ['square', 'half'] },
-  { name: 'Jamf Pro', category: 'devices', state: 'Pilot', mark: ['triangle', 'circle'] },
-  { name: 'ServiceNow', category: 'tickets', state: 'Available', mark: ['ring', 'circle'] },
-  { name: 'Jira Service Management', category: 'tickets', state: 'Available', mark: ['diamond', 'half'] },
-  { name: 'Zendesk', category: 'tickets', state: 'In progress', mark: ['half', 'triangle'] },
-  { name: 'Microsoft Teams', category: 'messages', state: 'Available', mark: ['square', 'diamond'] },
-  { name: 'Slack', category: 'messages', state: 'Pilot', mark: ['diamond', 'ring'] },
-  { name: 'Zoom', category: 'messages', state: 'Concept', mark: ['circle', 'triangle'] },
-  { name: 'Datadog', category: 'alerts', state: 'In progress', mark: ['triangle', 'ring'] },
-  { name: 'PagerDuty', category: 'alerts', state: 'In progress', mark: ['half', 'ring'] },
-  { name: 'SharePoint', category: 'files', state: 'In progress', mark: ['diamond', 'square'] },
-  { name: 'Confluence', category: 'files', state: 'In progress', mark: ['half', 'diamond'] },
-  { name: 'Workday', category: 'business', state: 'In progress', mark: ['circle', 'diamond'] },
-  { name: 'Personio', category: 'business', state: 'Concept', mark: ['triangle', 'square'] },
-  { name: 'SAP Ariba', category: 'business', state: 'Concept', mark: ['ring', 'triangle'] },
+  { name: 'Microsoft Entra ID', category: 'directory', state: 'Available' },
+  { name: 'Google Workspace', category: 'directory', state: 'Available' },
+  { name: 'Okta', category: 'directory', state: 'Pilot' },
+  { name: 'Microsoft Intune', category: 'devices', state: 'Available' },
+  { name: 'Jamf Pro', category: 'devices', state: 'Pilot' },
+  { name: 'ServiceNow', category: 'tickets', state: 'Available' },
+  { name: 'Jira Service Management', category: 'tickets', state: 'Available' },
+  { name: 'Zendesk', category: 'tickets', state: 'In progress' },
+  { name: 'Microsoft Teams', category: 'messages', state: 'Available' },
+  { name: 'Slack', category: 'messages', state: 'Pilot' },
+  { name: 'Zoom', category: 'messages', state: 'Concept' },
+  { name: 'Datadog', category: 'alerts', state: 'In progress' },
+  { name: 'PagerDuty', category: 'alerts', state: 'In progress' },
+  { name: 'SharePoint', category: 'files', state: 'In progress' },
+  { name: 'Confluence', category: 'files', state: 'In progress' },
+  { name: 'Workday', category: 'business', state: 'In progress' },
+  { name: 'Personio', category: 'business', state: 'Concept' },
+  { name: 'SAP Ariba', category: 'business', state: 'Concept' },
 ];
+
+/** Returns the two letters of a product's mark: the initials of its first two words, or its first two letters. */
+export const lettersOf = (name: string): string => {
+  const [first, second] = name.match(/(?<!\p{Lu})\p{Lu}/gu) ?? [];
+  return second ? `${first}${second}` : name.slice(0, 2);
+};
 
 /** Returns the connections of a category (undefined for all) that contain every word of the search. */
 export const findConnections = (

@@ -3,7 +3,7 @@ import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FilterPills } from '../../screens/filter-pills';
 import { usePortalTexts } from '../../texts/provider';
-import { type Category, categories, findConnections, type Shape, type State } from './catalog';
+import { type Category, categories, findConnections, lettersOf, type State } from './catalog';
 
 const tones: Readonly<Record<State, NonNullable<BadgeProps['tone']>>> = {
   Available: 'success',
@@ -11,34 +11,6 @@ const tones: Readonly<Record<State, NonNullable<BadgeProps['tone']>>> = {
   'In progress': 'warning',
   Concept: 'neutral',
 };
-
-/** Shapes centered in a view box of 24 units. */
-const paths: Readonly<Record<Shape, string>> = {
-  circle: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z',
-  square: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Z',
-  diamond: 'M12 2l10 10l-10 10L2 12Z',
-  triangle: 'M12 3l10 18H2Z',
-  half: 'M2 17a10 10 0 0 1 20 0Z',
-  ring: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20Zm0 6a4 4 0 1 0 0 8a4 4 0 1 0 0-8Z',
-};
-
-/** Renders two shapes that meet: our product and the other one. */
-function ConnectionMark({ shapes: [first, second] }: { shapes: readonly [Shape, Shape] }) {
-  return (
-    <svg
-      className="size-7 [fill-rule:evenodd] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-    >
-      <path className="not-forced-colors:fill-primary" d={paths[first]} transform="translate(2 2)" />
-      <path
-        className="stroke-[1.5] not-forced-colors:fill-accent not-forced-colors:stroke-surface"
-        d={paths[second]}
-        transform="translate(14 14)"
-      />
-    </svg>
-  );
-}
 
 interface ConnectionListProps {
   /** Adds a product to the user's own list; undefined while that list is loading. */
@@ -104,12 +76,17 @@ export function ConnectionList({ onAdd }: ConnectionListProps) {
               <h3>{texts.categories[kind]}</h3>
               {/* One row per connection: mark, name with data, status, and the link to the list. */}
               <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-                {ofKind.map(({ name, state, mark }) => (
+                {ofKind.map(({ name, state }) => (
                   <li
                     key={name}
                     className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 @md:grid-cols-[auto_minmax(0,1fr)_7rem_auto]"
                   >
-                    <ConnectionMark shapes={mark} />
+                    <span
+                      aria-hidden
+                      className="grid size-9 place-items-center rounded bg-primary/12 text-xs font-semibold text-primary forced-colors:border"
+                    >
+                      {lettersOf(name)}
+                    </span>
                     <div className="col-start-2 -col-end-1 grid items-center gap-x-4 @md:col-end-3 @md:grid-cols-[12.5rem_minmax(0,1fr)]">
                       <h4>{name}</h4>
                       <p className="text-pretty text-subtle">{texts.about[name]}</p>
