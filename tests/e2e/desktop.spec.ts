@@ -107,7 +107,7 @@ test('every tool works with the keyboard alone', async ({ page, signIn }) => {
   await tab('Applications').focus();
   await press('Request: Ledger Pro');
   await expect(row('Ledger Pro')).toContainText('Waiting for approval');
-  await expect(panel.getByRole('button', { name: 'An hour later: Ledger Pro' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Skip ahead 1 hour: Ledger Pro' })).toBeFocused();
 
   for (const [from, to, name, title, result] of [
     [

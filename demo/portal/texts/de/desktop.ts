@@ -33,7 +33,7 @@ export const texts: PartTexts['desktop'] = {
       name: 'Anwendungen',
       about: 'Software anfordern und die Anfrage verfolgen.',
       labels: ['Nicht angefordert', 'Wartet auf Genehmigung', 'Genehmigt, wird heute Nacht installiert', 'Installiert'],
-      verbs: ['Anfordern', 'Eine Stunde später', 'Einen Tag später', 'Von vorn beginnen'],
+      verbs: ['Anfordern', '1 Stunde vorspulen', '1 Tag vorspulen', 'Von vorn beginnen'],
       rows: [
         ['Drawboard', 'Whiteboards und Diagramme'],
         ['Ledger Pro', 'Buchhaltung und Rechnungen; Ines aus der Buchhaltung stimmt zu'],

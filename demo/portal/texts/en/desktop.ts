@@ -31,7 +31,7 @@ export const texts = {
       name: 'Applications',
       about: 'Request software and track your request.',
       labels: ['Not requested', 'Waiting for approval', 'Approved, installs tonight', 'Installed'],
-      verbs: ['Request', 'An hour later', 'A day later', 'Start over'],
+      verbs: ['Request', 'Skip ahead 1 hour', 'Skip ahead 1 day', 'Start over'],
       rows: [
         ['Drawboard', 'Whiteboards and diagrams'],
         ['Ledger Pro', 'Accounts and invoices; Ines in Finance approves'],
