@@ -7,7 +7,7 @@ export const flowErrorTexts = {
   'invitation-failed': "We couldn't verify your invitation",
   'invalid-link': 'This link is incomplete or no longer valid. Ask for a new one.',
   'account-not-opened': 'This account could not be opened. Try again, or choose another one.',
-  'signups-disabled': 'You cannot sign up here by yourself. Ask your administrator for an invitation.',
+  'signups-disabled': 'You need an invitation to sign up. Ask your administrator for one.',
 } as const;
 
 /** Creates such an error, with the text of its code. */

@@ -55,14 +55,18 @@ export function SignUp(props: Props<'SignUp'>) {
   const texts = useFlowTexts('signUp');
   const { account, signedInAs, allowed } = context;
   const title = account ? texts.titleOf(account) : texts.title;
-  const toLogin = <LinkButton onClick={() => void send('toLogin')}>{texts.toLogin}</LinkButton>;
+  const { toLogin } = useFlowTexts('box');
+  const openLogin = () => void send('toLogin');
   if (!allowed) {
     // Sign-up by invitation only is not an error.
     const isClosed = error?.errorCode === 'signups-disabled';
     return (
-      <Step title={texts.closedTitle} {...(isClosed ? { text: errorText } : { error: errorText })}>
-        {toLogin}
-      </Step>
+      <ActionStep
+        title={texts.closedTitle}
+        {...(isClosed ? { text: errorText } : { error: errorText })}
+        action={toLogin}
+        onAction={openLogin}
+      />
     );
   }
   // The fields depend on the vendor's settings.
@@ -79,7 +83,7 @@ export function SignUp(props: Props<'SignUp'>) {
       />
     );
   }
-  return <SignUpForm {...props} title={title} toLogin={toLogin} />;
+  return <SignUpForm {...props} title={title} toLogin={<LinkButton onClick={openLogin}>{texts.toLogin}</LinkButton>} />;
 }
 
 export function SignedUp({ context, send, ...state }: Props<'SignUpSuccess'>) {

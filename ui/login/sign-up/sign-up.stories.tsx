@@ -189,9 +189,9 @@ export const InputRestored: Story = {
 export const SignUpDisabled: Story = {
   parameters: { emulator: { allowSignups: false } },
   play: async () => {
-    const message = await screen.findByText(/Ask your administrator for an invitation/);
+    const message = await screen.findByText(/You need an invitation to sign up/);
     await expect(message.closest('[role=alert]')).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Back to sign-in' })).toBeVisible();
   },
 };
 
