@@ -26,7 +26,10 @@ const acmeTenantIds = [acme.id, acmeLabs.id];
 
 /** Five applications: two with free access, three with assignments. */
 export const demoApplications: readonly ApplicationRow[] = [
-  { ...application('research', 'Research portal', 'Studies, reports and feedback', undefined), isDefault: true },
+  {
+    ...application('research', 'Product Research Portal', 'Studies, reports and feedback', undefined),
+    isDefault: true,
+  },
   application('wiki', 'Wiki', 'What the company knows', undefined),
   application('lab-notes', 'Lab notes', 'Experiments and their results', acmeTenantIds),
   application('sample-store', 'Sample store', 'Where each sample is, and who has it', acmeTenantIds),

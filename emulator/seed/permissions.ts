@@ -214,7 +214,7 @@ const category = (name: string, description: string, feCategory: boolean): Permi
 
 export const permissionCategories: readonly PermissionCategoryRow[] = [
   ...Object.keys(administration).map((name) => category(name, `Administration: ${name.toLowerCase()}`, true)),
-  category('Reports', 'What the research portal offers', false),
+  category('Reports', 'What the Product Research Portal offers', false),
 ];
 
 export const permissions: readonly PermissionRow[] = [

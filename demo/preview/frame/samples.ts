@@ -114,7 +114,7 @@ const samples: { readonly [Id in FlowId]: Sample<Id> } = {
   unlock: () => ({}),
   stepUp: async (scene, { step }) => (step === 'secondFactor' ? { mfa: await secondFactor(scene, false) } : {}),
   impersonate: () => ({}),
-  openApp: () => ({ app: { address: 'https://app.example.com', name: 'Research Portal' } }),
+  openApp: () => ({ app: { address: 'https://app.example.com', name: 'Product Research Portal' } }),
   logOut: () => ({ needsConfirmation: true }),
 };
 

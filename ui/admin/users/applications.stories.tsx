@@ -38,8 +38,8 @@ export const Listed: Story = {
   play: async () => {
     const notes = await part('Lab notes');
     await notes.findByRole('row', { name: /Ada Admin/ });
-    await userEvent.click(await application(/^(Re )?Research portal/));
-    const free = await part('Research portal');
+    await userEvent.click(await application(/^(Pr )?Product Research Portal/));
+    const free = await part('Product Research Portal');
     await free.findByText(/There is nothing to assign/);
     await expect(free.getByRole('link', { name: 'Open application' })).toHaveAttribute('rel', 'noopener noreferrer');
   },
