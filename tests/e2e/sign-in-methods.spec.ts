@@ -257,10 +257,20 @@ test('the login of an account: name, title, logo, without the provider’s brand
   };
   const plain = await openAs('acme');
   await expect(heading(plain, 'Sign in to Acme')).toBeVisible();
-  // Without a logo of the vendor, the provider's own is shown.
+  for (const path of ['/account/nowhere', '/nowhere']) {
+    const response = await plain.goto(`${server.provider}${path}`);
+    expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200);
+    await expect(heading(plain, 'This page does not exist')).toBeVisible();
+    await expect(plain.locator('img[src$="/portal.svg"]')).toBeVisible();
+  }
+  // Without a logo, the provider's own is shown.
   const mark = plain.locator('img[src="/icon.svg"]');
-  await plain.goto(`${server.provider}/account/nowhere`);
-  await expect(heading(plain, 'This page does not exist')).toBeVisible();
+  await plain.route('**/frontegg/metadata?*', (route) => route.fulfill({ json: { rows: [] } }));
+  await plain.route('**/frontegg/vendors/public*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), logo: '' } });
+  });
+  await plain.reload();
   await expect(mark).toBeVisible();
   await controls.settings({ whiteLabelMode: true });
   await plain.reload();
