@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { categories, connections, findConnections, lettersOf } from '../../../../demo/portal/pages/integrations/catalog';
+import {
+  categories,
+  connections,
+  findConnections,
+  lettersOf,
+} from '../../../../demo/portal/pages/integrations/catalog';
 import {
   baseOf,
   emptyValues,
