@@ -51,7 +51,16 @@ export default function SweepstakesPage() {
                   afterwards={texts.afterwards(drawing)}
                   onSent={() => setAccepted(true)}
                 >
-                  <CheckboxField name="Terms" label={texts.accept} hint={<a href="#terms">{texts.read}</a>} required />
+                  <CheckboxField
+                    name="Terms"
+                    label={texts.accept}
+                    hint={
+                      <a href="#terms" className="inline-flex min-h-6 items-center">
+                        {texts.read}
+                      </a>
+                    }
+                    required
+                  />
                 </SubmissionForm>
               )
             }
