@@ -258,10 +258,10 @@ export const InDrawer: Story = {
     await userEvent.click(await box());
     await userEvent.click(await option(/Person 002/));
     await waitFor(() => expect(change).toHaveBeenLastCalledWith(['u1', 'u2']));
-    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));

@@ -128,7 +128,7 @@ export const UnsavedChanges: Story = {
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer).toBeVisible());
     await waitFor(() => expect(drawer.matches(':focus-within')).toBe(true));
 
     await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel' }));
@@ -185,7 +185,7 @@ export const MenuInside: Story = {
     await waitFor(() => expect(item).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
-    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await openIt();

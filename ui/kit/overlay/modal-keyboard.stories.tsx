@@ -153,6 +153,6 @@ export const EscapeLeavesTheModalBeneath: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Drawer' });
     await waitFor(() => expect(drawer).toBeVisible());
     await openAndEscape('Dialog');
-    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer).toBeVisible());
   },
 };
