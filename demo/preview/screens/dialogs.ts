@@ -122,7 +122,7 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
       open: async ({ admin }) => {
         const [{ texts }, frame] = await Promise.all([admin.users(), admin.frame()]);
         // The first row is the signed-in user, who cannot be disabled.
-        return [row, label(frame.texts.resource.nextRow), label(texts.lock)];
+        return [row, label(frame.texts.resource.nextRow), label(texts.tabs.security), label(texts.lock)];
       },
     },
     disable: users('Disable user', (texts) => [item(texts.disable)]),

@@ -45,7 +45,7 @@ export function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
               without={filterBy(columns, column.name, value, true)}
               onFilter={onFilter}
             >
-              <AuditValue value={value} texts={texts} name={column.name} type={column.type} isExact />
+              <AuditValue value={value} texts={texts} name={column.name} type={column.type} />
               {column.type === 'IpAddress' && <Place address={value} />}
               {column.type === 'Timestamp' && <Ago time={value} />}
             </Field>

@@ -4,7 +4,6 @@ import { Badge, type BadgeProps } from '../../kit/display/badge';
 import { BreakableText, NoValue } from '../../kit/table/cell-text';
 import type { TableColumn, TableColumns } from '../../kit/table/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
-import { useIdentity } from '../../react/identity';
 import { actionObject, knownActionName } from '../archetypes/formats/action-names';
 import { useFormats } from '../archetypes/formats/formats';
 import { useDeviceName } from '../archetypes/formats/use-device-name';
@@ -39,9 +38,8 @@ export const columnName = ({ name, displayName }: AuditColumn, texts: AuditsText
 export const severityName = (severity: string, texts: AuditsTexts): string =>
   isSeverity(severity) ? texts.severities[severity] : severity;
 
-function Time({ time, isExact }: { time: string; isExact: boolean }) {
-  const { brief, exact, full } = useFormats();
-  const { environment } = useIdentity();
+function Time({ time }: { time: string }) {
+  const { exact, full } = useFormats();
   if (Number.isNaN(Date.parse(time))) return time || <NoValue />;
   return (
     <time
@@ -49,15 +47,15 @@ function Time({ time, isExact }: { time: string; isExact: boolean }) {
       title={full(time)}
       className="gh:inline-block gh:align-top gh:text-balance gh:tabular-nums gh:@sm:whitespace-nowrap"
     >
-      {isExact ? exact(time) : brief(time, environment.now())}
+      {exact(time)}
     </time>
   );
 }
 
 /** Renders a value by the type of its column. Recorded values are always rendered as text. */
-export function AuditValue({ name, type, value, texts, isExact = false }: ValueProps) {
+export function AuditValue({ name, type, value, texts }: ValueProps) {
   if (value === '') return <NoValue />;
-  if (type === 'Timestamp') return <Time time={value} isExact={isExact} />;
+  if (type === 'Timestamp') return <Time time={value} />;
   if (type === 'Severity') {
     return <Badge tone={isSeverity(value) ? tones[value] : 'neutral'}>{severityName(value, texts)}</Badge>;
   }
@@ -121,8 +119,6 @@ interface ValueProps {
   type: string | undefined;
   value: string;
   texts: AuditsTexts;
-  /** Whether a time is rendered to the second. Default false. */
-  isExact?: boolean;
 }
 
 /**

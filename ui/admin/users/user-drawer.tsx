@@ -32,7 +32,7 @@ interface UserDrawerProps {
   onTask: (task: UserTask) => void;
 }
 
-/** Renders a user: details, permissions with their source, and activity. */
+/** Renders a user: details, permissions with their source, and sign-in security. */
 export default function UserDrawer({ view, ids, placeholderData, onTask }: UserDrawerProps) {
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();
@@ -88,6 +88,11 @@ export default function UserDrawer({ view, ids, placeholderData, onTask }: UserD
             </>
           ),
         },
+        {
+          id: 'security',
+          title: texts.tabs.security,
+          content: (user) => <Security user={user} onTask={onTask} tasks={tasksFor(user)} />,
+        },
         ...(readAudits
           ? [{ id: 'activity', title: texts.activity, content: (user: Listed) => <ActivityTab user={user} /> }]
           : []),
@@ -102,43 +107,60 @@ interface UserTabProps {
   onTask: (task: UserTask) => void;
 }
 
-const offered: readonly TaskForOne[] = ['setEnd', 'makePermanent', 'endSessions', 'disable', 'lock', 'enable'];
-
 function Overview({ user, tasks, onTask }: UserTabProps) {
   const appearance = useFieldAppearance('users');
-  const texts = useAdminTexts('users');
-  const { facts, columns, never, managers } = texts;
+  const { facts, columns, phone, accessEnds, never, managers } = useAdminTexts('users');
   const { date: day } = useFormats();
   const dateOf = (date: string | null | undefined) => (date ? day(Date.parse(date)) : undefined);
-  const own = offered.filter((task) => tasks.includes(task));
   return (
     <>
       <Details
         details={[
-          Boolean(user.phoneNumber) && [texts.phone, <bdi key="phone">{user.phoneNumber}</bdi>],
+          Boolean(user.phoneNumber) && [phone, <bdi key="phone">{user.phoneNumber}</bdi>],
           appearance('joinedAt') !== 'hidden' && [columns.joinedAt, dateOf(user.createdAt) ?? '–'],
           appearance('lastSeen') !== 'hidden' && [columns.lastSeen, dateOf(user.lastLogin) ?? never],
-          [texts.accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
+          [accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
           appearance('managedBy') !== 'hidden' && [
             columns.managedBy,
             user.managedBy === 'scim2' ? managers.scim2 : managers.frontegg,
           ],
-          [facts.provider, user.provider === 'local' ? texts.providers.local : (user.provider ?? '–')],
-          [facts.factor, user.mfaEnrolled ? facts.hasFactor : facts.noFactor],
-          [facts.verified, user.verified ? facts.yes : facts.no],
-          user.isLocked === true && [facts.locked, facts.lockedHint],
           [facts.id, <CopyId key="id" id={user.id} />],
         ]}
       />
-      {own.length > 0 && (
-        <div className="gh:flex gh:flex-wrap gh:gap-2">
-          {own.map((task) => (
-            <Button key={task} variant="secondary" size="sm" onClick={() => onTask({ do: task, user })}>
-              {texts[task]}
-            </Button>
-          ))}
-        </div>
-      )}
+      <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['setEnd', 'makePermanent']} />
     </>
+  );
+}
+
+function Security({ user, tasks, onTask }: UserTabProps) {
+  const { facts, providers } = useAdminTexts('users');
+  return (
+    <>
+      <Details
+        details={[
+          [facts.factor, user.mfaEnrolled ? facts.hasFactor : facts.noFactor],
+          [facts.locked, user.isLocked ? facts.lockedHint : facts.no],
+          [facts.provider, user.provider === 'local' ? providers.local : (user.provider ?? '–')],
+          [facts.verified, user.verified ? facts.yes : facts.no],
+        ]}
+      />
+      <TaskButtons user={user} tasks={tasks} onTask={onTask} of={['endSessions', 'disable', 'lock', 'enable']} />
+    </>
+  );
+}
+
+/** Renders a button for each of some actions that the signed-in user may do. */
+function TaskButtons({ user, tasks, onTask, of }: UserTabProps & { of: readonly TaskForOne[] }) {
+  const texts = useAdminTexts('users');
+  const offered = of.filter((task) => tasks.includes(task));
+  if (offered.length === 0) return null;
+  return (
+    <div className="gh:flex gh:flex-wrap gh:gap-2">
+      {offered.map((task) => (
+        <Button key={task} variant="secondary" size="sm" onClick={() => onTask({ do: task, user })}>
+          {texts[task]}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -455,6 +455,7 @@ export const RowMenu: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Rita Reader/ }));
     const drawer = await findDialog('Rita Reader');
     await drawer.findByRole('button', { name: 'Set when access ends' });
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Security' }));
     await drawer.findByRole('button', { name: 'Disable and sign out everywhere' });
   },
 };
@@ -501,11 +502,12 @@ export const Opened: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
     const drawer = await findDialog('Milo Factor');
     await drawer.findByText('Administrators');
-    await drawer.findByText('Set up');
     await expect(drawer.getAllByText('mfa@acme.test')).toHaveLength(1);
     await userEvent.click(await drawer.findByRole('tab', { name: 'Access' }));
     await drawer.findByText('Effective permissions');
     await expect(await drawer.findByText('Read reports')).toHaveTextContent('Support');
+    await userEvent.click(await drawer.findByRole('tab', { name: 'Security' }));
+    await drawer.findByText('Set up');
   },
 };
 

@@ -2,7 +2,7 @@
 import * as connectivity from '@gatehouse/sdk/connectivity';
 import { useQuery } from '@tanstack/react-query';
 import RadioTower from 'lucide-react/icons/radio-tower';
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import { object, enum as oneOf, optional, string } from 'zod/mini';
 import { Button } from '../../kit/button/button';
 import { Badge } from '../../kit/display/badge';
@@ -11,7 +11,6 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { RetryButton } from '../../kit/feedback/retry-button';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { BreakableText } from '../../kit/table/cell-text';
-import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
 import { useCapability } from '../../react/capability';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
@@ -30,9 +29,7 @@ interface Row extends NamedEvent {
 
 /** Renders all events by channel, with their recipients. */
 export function Overview({ channels }: { channels: readonly connectivity.Channel[] }) {
-  const { overview: texts, ...page } = useAdminTexts('webhooks');
-  const { channels: names, off } = page;
-  const { listName } = page.recipients;
+  const { overview: texts, channels: names, ...page } = useAdminTexts('webhooks');
   const may = useRights('webhooks');
   const { go } = usePageAddress('webhooks');
   const kinds = useColumnKinds<Row>();
@@ -68,27 +65,27 @@ export function Overview({ channels }: { channels: readonly connectivity.Channel
           </span>
         ),
       }),
-      // Most events have recipients on one channel or none, so the channels have no columns of their own.
-      kinds.other('recipients', {
-        header: listName,
-        value: ({ destinations }) =>
-          destinations
-            .flatMap(({ channel, names: inChannel }) => inChannel.map((name) => named(channel, name)))
-            .join(', '),
-        sortable: false,
-        cell: ({ destinations }) => (
-          <Recipients
-            texts={{ channels: names, off }}
-            none={texts.heardOptions.no}
-            destinations={destinations.map((one) => ({
-              ...one,
-              names: one.names.map((name) => named(one.channel, name)),
-            }))}
-          />
-        ),
-      }),
+      // A channel without events has no column.
+      ...entries.map(({ channel }) =>
+        kinds.other(channel, {
+          header: names[channel],
+          value: ({ destinations }) =>
+            destinations
+              .filter((recipient) => recipient.channel === channel)
+              .flatMap((recipient) => recipient.names.map((name) => named(channel, name)))
+              .join(', '),
+          cell: ({ destinations }) => (
+            <Cell
+              off={page.off}
+              destinations={destinations
+                .filter((recipient) => recipient.channel === channel)
+                .map((recipient) => ({ ...recipient, names: recipient.names.map((name) => named(channel, name)) }))}
+            />
+          ),
+        }),
+      ),
     ];
-  }, [kinds, slackNames, names, off, page.event, listName, texts.heardOptions.no]);
+  }, [kinds, entries, slackNames, names, page.event, page.off]);
 
   const { category, heard } = view.filters;
   const visible = rows?.filter(
@@ -204,40 +201,29 @@ const rowsOf = (
   return rows.sort((a, b) => Number(b.destinations.length > 0) - Number(a.destinations.length > 0));
 };
 
-interface RecipientsProps {
+interface CellProps {
   destinations: readonly connectivity.Destination[];
-  texts: Pick<WebhooksTexts, 'channels' | 'off'>;
-  none: string;
+  off: string;
 }
 
-/** Renders the recipients of an event, one channel in a line. */
-function Recipients({ destinations, texts, none }: RecipientsProps) {
-  if (destinations.length === 0) return <span className="gh:text-subtle">{none}</span>;
-  const channels = [...new Set(destinations.map(({ channel }) => channel))];
+function Cell({ destinations, off }: CellProps) {
+  // Most cells of the matrix are empty: dashes would hide the others.
+  if (destinations.length === 0) return <span data-slot="no-value" />;
   return (
-    <dl className="gh:grid gh:grid-cols-[auto_minmax(0,auto)] gh:justify-end gh:gap-x-4 gh:gap-y-1 gh:@sm:grid-cols-[6.5rem_minmax(0,1fr)] gh:@sm:justify-normal">
-      {channels.map((channel) => (
-        <Fragment key={channel}>
-          <dt className="gh:text-subtle">{texts.channels[channel]}</dt>
-          <dd className="gh:flex gh:min-w-0 gh:flex-wrap gh:justify-end gh:gap-x-4 gh:gap-y-1 gh:@sm:justify-start">
-            {destinations
-              .filter((one) => one.channel === channel)
-              .flatMap(({ id, names, isActive }) =>
-                names.map((name) => (
-                  <span
-                    key={`${id} ${name}`}
-                    className={isActive ? undefined : 'gh:flex gh:items-baseline gh:gap-1.5 gh:text-subtle'}
-                  >
-                    <bdi className="gh:min-w-0">
-                      <BreakableText>{name}</BreakableText>
-                    </bdi>
-                    {!isActive && <Badge className="gh:shrink-0">{texts.off}</Badge>}
-                  </span>
-                )),
-              )}
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
+    <ul className="gh:grid gh:gap-1 gh:@md:min-w-28">
+      {destinations.flatMap(({ id, names, isActive }) =>
+        names.map((name) => (
+          <li
+            key={`${id} ${name}`}
+            className={isActive ? undefined : 'gh:flex gh:items-baseline gh:gap-1.5 gh:text-subtle'}
+          >
+            <span dir="auto" className="gh:min-w-0">
+              <BreakableText>{name}</BreakableText>
+            </span>
+            {!isActive && <Badge className="gh:shrink-0">{off}</Badge>}
+          </li>
+        )),
+      )}
+    </ul>
   );
 }

@@ -26,19 +26,14 @@ const useAccountFormats = (): Formats => {
   return useMemo(() => {
     if (!timezone && !dateFormat && !timeFormat) return languageFormats(language);
     const locale = formatLocale(language);
-    const { date, day, time, moment, exact } = accountSettings.accountFormatter(
-      { timezone, dateFormat, timeFormat },
-      locale,
-    );
+    const { date, day, moment, exact } = accountSettings.accountFormatter({ timezone, dateFormat, timeFormat }, locale);
     const weekday = accountSettings.accountFormatter({ timezone, dateFormat: 'dddd' }, locale);
-    const year = accountSettings.accountFormatter({ timezone, dateFormat: 'YYYY' }, locale);
     const clock = accountSettings.accountFormatter({ timezone: 'UTC', timeFormat }, locale);
     return {
       timeZone: timezone && isTimeZone(timezone) ? timezone : browserTimeZone(),
       date,
       day,
       moment,
-      brief: (at, now) => (year.date(at) === year.date(now) ? `${day(at)} ${time(at)}` : moment(at)),
       exact,
       full: (at) => `${weekday.date(at)}, ${exact(at)}`,
       clock: (hour, minute) => clock.time(atClock(hour, minute)),

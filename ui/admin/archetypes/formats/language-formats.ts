@@ -13,9 +13,7 @@ export interface Formats {
   day: (moment: Moment) => string;
   /** Date and time. */
   moment: (moment: Moment) => string;
-  /** Date and time for rows of a log, without the year if it is that of `now`. */
-  brief: (moment: Moment, now: number) => string;
-  /** Date and time to the second, for an entry of a log. */
+  /** Date and time to the second, for logs. */
   exact: (moment: Moment) => string;
   /** Date and time with the weekday, for tooltips. */
   full: (moment: Moment) => string;
@@ -38,17 +36,13 @@ export const languageFormats = (language: string): Formats => {
     };
   };
   const clock = write({ timeStyle: 'short', timeZone: 'UTC' });
-  const year = write({ year: 'numeric' });
-  const dayAndTime = write({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
-  const moment = write({ dateStyle: 'medium', timeStyle: 'short' });
   return {
     get timeZone() {
       return browserTimeZone();
     },
     date: write({ dateStyle: 'medium' }),
     day: write({ day: 'numeric', month: 'short' }),
-    moment,
-    brief: (at, now) => (year(at) === year(now) ? dayAndTime(at) : moment(at)),
+    moment: write({ dateStyle: 'medium', timeStyle: 'short' }),
     exact: write({ dateStyle: 'medium', timeStyle: 'medium' }),
     full: write({ dateStyle: 'full', timeStyle: 'long' }),
     clock: (hour, minute) => clock(atClock(hour, minute)),

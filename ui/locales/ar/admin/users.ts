@@ -148,7 +148,7 @@ export const texts: UsersTexts = {
   activationTitle: (name) => `إعادة إرسال بريد التفعيل إلى ${name}؟`,
   bulkQuestion: (label, count) => `${label}: ${users(count)}`,
   activity: 'النشاط',
-  tabs: { overview: 'نظرة عامة', access: 'الوصول' },
+  tabs: { overview: 'نظرة عامة', access: 'الوصول', security: 'الأمان' },
   facts: {
     id: 'معرّف المستخدم',
     factor: 'التحقق بخطوتين',

@@ -152,7 +152,7 @@ export const texts: UsersTexts = {
   activationTitle: (name) => `Aktivierungs-E-Mail an ${name} erneut senden?`,
   bulkQuestion: (label, count) => `${label}: ${count} Benutzer`,
   activity: 'Aktivität',
-  tabs: { overview: 'Übersicht', access: 'Zugriff' },
+  tabs: { overview: 'Übersicht', access: 'Zugriff', security: 'Sicherheit' },
   facts: {
     id: 'Benutzer-ID',
     factor: 'Bestätigung in zwei Schritten',

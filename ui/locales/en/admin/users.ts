@@ -151,7 +151,7 @@ export const texts = {
   activationTitle: (name: string) => `Send the activation email to ${name} again?`,
   bulkQuestion: (label: string, count: number) => (count === 1 ? `${label}: 1 user` : `${label}: ${count} users`),
   activity: 'Activity',
-  tabs: { overview: 'Overview', access: 'Access' },
+  tabs: { overview: 'Overview', access: 'Access', security: 'Security' },
   facts: {
     id: 'User ID',
     factor: 'Two-step verification',
