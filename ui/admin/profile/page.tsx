@@ -51,7 +51,8 @@ export default function ProfilePage({ page, title }: PageProps) {
 
   const details = (
     <SettingsSection
-      fieldCount={4}
+      // Four fields: the note of one and the second line of another are about as high as a fifth.
+      fieldCount={5}
       wide={false}
       undo
       title={texts.detailsTitle}

@@ -45,7 +45,7 @@ export function Picture() {
   }, []);
 
   return (
-    <SectionShell<profile.Me> title={texts.picture.title} text={texts.picture.text} source={me}>
+    <SectionShell<profile.Me> title={texts.picture.title} text={texts.picture.text} holds="picture" source={me}>
       {(user) => (
         <fieldset
           aria-label={texts.picture.title}

@@ -16,8 +16,8 @@ interface SectionShellProps<Data> {
   source: { data: Data | undefined; error: unknown; refetch: () => unknown };
   /** Highlights a section with irreversible actions. Default false. */
   danger?: boolean;
-  /** Whose place is kept while it loads: a number of fields, a button, or the row of a list. Default: a paragraph. */
-  holds?: number | 'button' | 'row';
+  /** Whose place is kept while it loads: a number of fields, a button, a picture, or the row of a list. Default: a paragraph. */
+  holds?: number | 'button' | 'picture' | 'row';
   /** Gives the fields the full width, below the title; a number of fields stands in two columns. Default false. */
   wide?: boolean;
   /** Omits the card and the visible title, for the tab of a drawer. Default false. */
@@ -121,6 +121,7 @@ export function SectionShell<Data>({
 /** Renders the place of what loads, so that what is below does not move when it arrives. */
 function Held({ place }: { place: SectionShellProps<unknown>['holds'] }) {
   if (place === 'button') return <Skeleton className="gh:h-control gh:w-2/3" />;
+  if (place === 'picture') return <Skeleton className="gh:h-26.5" />;
   if (place === 'row') return <Skeleton className="gh:h-16" />;
   if (place === undefined)
     return (
