@@ -38,11 +38,16 @@ export function PageHeader({
     >
       <div className="gh:grid gh:min-w-0 gh:flex-1 gh:basis-80 gh:gap-1">
         {level === 'page' ? (
-          <h1 ref={titleRef} tabIndex={-1} data-slot="page-title" className="gh:text-lg gh:font-medium gh:outline-none">
+          <h1
+            ref={titleRef}
+            tabIndex={-1}
+            data-slot="page-title"
+            className="gh:text-lg gh:font-medium gh:outline-none gh:wrap-anywhere"
+          >
             {title}
           </h1>
         ) : (
-          <h2 ref={titleRef} className="gh:text-sm gh:font-medium">
+          <h2 ref={titleRef} className="gh:text-sm gh:font-medium gh:wrap-anywhere">
             {title}
           </h2>
         )}
