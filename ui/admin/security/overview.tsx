@@ -108,6 +108,7 @@ function Insights({ recommendations }: { recommendations: readonly securityCente
   const stated = new Set(recommendations.flatMap(({ metadata }) => figures(metadata)));
   const lines = [
     ...(recommendations.length > 0 ? severities : []).map((severity) => ({
+      key: severity,
       label: texts.severities[severity],
       value: number.format(recommendations.filter((one) => one.severity === severity).length),
     })),
@@ -115,7 +116,8 @@ function Insights({ recommendations }: { recommendations: readonly securityCente
       const category = securityCenter.categoryOf(insight);
       const own = figures(insight.metadata);
       if (own.length > 0 && own.every((figure) => stated.has(figure))) return [];
-      return { label: category ? texts.categories[category] : texts.other, value: own.join(' ') || insight.code };
+      const label = category ? texts.categories[category] : texts.other;
+      return { key: insight.code, label, value: own.join(' ') || insight.code };
     }),
   ];
   if (lines.length === 0) return null;
@@ -128,9 +130,9 @@ function Insights({ recommendations }: { recommendations: readonly securityCente
         {texts.insights}
       </h2>
       <dl className="gh:grid gh:divide-y gh:divide-line gh:text-sm">
-        {lines.map(({ label, value }) => (
+        {lines.map(({ key, label, value }) => (
           <div
-            key={`${label} ${value}`}
+            key={key}
             className="gh:flex gh:flex-wrap gh:items-baseline gh:justify-between gh:gap-x-6 gh:gap-y-0.5 gh:py-2 gh:last:pb-0"
           >
             <dt className="gh:text-subtle">{label}</dt>
