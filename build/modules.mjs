@@ -49,12 +49,12 @@ const texts = /\/ui\/(?:locales\/|kit\/english\.ts$)/;
 /** Icons belong to the subject that shows them; of several, to one that the others have loaded already. */
 const icons = /\/lucide-react\//;
 const subjectOfIcon = (id, importers, subjectOf) => {
-  const shownBy = new Set(importers.map(subjectOf));
   // What all icons are made with.
   if (!id.includes('/icons/')) return 'kit';
-  if (shownBy.size === 1) return [...shownBy][0];
+  const [subject, ...others] = new Set(importers.map(subjectOf));
+  if (importers.length === 1 || (subject && others.length === 0)) return subject;
   if (importers.some((importer) => /\/ui\/(?:login|kit)\//.test(importer))) return 'kit';
-  return shownBy.has('admin') ? 'admin' : undefined;
+  return importers.every((importer) => importer.includes('/ui/admin/')) ? 'admin' : undefined;
 };
 
 /** Returns the subject of each module: those that fit a pattern, and their static imports that no earlier subject has. */
