@@ -130,6 +130,7 @@ describe('a log-out', () => {
     ['http://1.acme.host2/', 'http://2.acme.host2/', true],
     ['https://acme.test/', 'https://other.test/', false],
     ['https://acme.test/', 'https://acme.other.test/', false],
+    ['https://acm.etest/', 'https://acme.test/', false],
     ['http://acme.test/', 'https://acme.test/', false],
     ['http://[::1]/', 'http://[::2]/', false],
     [undefined, 'https://id.acme.test/', true],
