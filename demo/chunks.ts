@@ -65,7 +65,9 @@ const screens: readonly Subject[] = [
   ['charts', /\/ui\/kit\/chart\//],
   ['solutions', /\/demo\/portal\/(?:feedback|players|solutions\/(?!catalog))/],
   ['research', /\/demo\/research\//],
-  ['preview', /\/demo\/preview\/|\/croner\//],
+  // Of the page of reports, and of the provider in the tab.
+  ['schedules', /\/croner\//],
+  ['preview', /\/demo\/preview\//],
 ];
 
 /** Chunks of modules that one other may import. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { recordsPath } from '../../demo/research/contract';
 import { feedbackKinds } from '../../demo/research/feedback/kinds';
-import { reader } from '../../emulator/seed/users';
+import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { heading } from './states';
 
@@ -181,4 +181,21 @@ test('a report without progress and submissions says where to begin', async ({ p
   await expect(page.getByRole('figure')).toHaveCount(0);
   await page.locator('main').getByRole('link', { name: 'Choose a solution' }).click();
   await expect(heading(page, 'Solutions')).toBeFocused();
+});
+
+// One that is loaded later would win over the first, and move what that one has placed.
+test('pages of the administration bring no style sheets of their own', async ({ page, signIn }) => {
+  await signIn(page, admin, '/administration/profile');
+  const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  const first = await sheets();
+  for (const link of await pages.filter({ visible: true }).all()) {
+    if ((await link.getAttribute('target')) === '_blank') continue;
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(heading(page, name)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await sheets(), name).toEqual(first);
+  }
 });
