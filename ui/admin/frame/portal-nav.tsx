@@ -111,9 +111,9 @@ export function PortalMenu({ entries, current: open, route }: PortalNavProps) {
         align="start"
         className="gh:min-w-60"
         trigger={
-          <Button variant="secondary" className="gh:w-full gh:justify-start gh:px-3">
+          <Button variant="secondary" className="gh:w-full gh:justify-start gh:px-3 gh:text-start">
             {CurrentIcon && <CurrentIcon aria-hidden className="gh:text-subtle" />}
-            <span className="gh:min-w-0 gh:flex-1 gh:truncate gh:text-start">{current?.title ?? portal.menu}</span>
+            <span className="gh:min-w-0 gh:flex-1 gh:truncate">{current?.title ?? portal.menu}</span>
             <ChevronsUpDown aria-hidden className="gh:text-subtle" />
           </Button>
         }

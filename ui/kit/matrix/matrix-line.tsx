@@ -78,7 +78,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
               type="button"
               tabIndex={-1}
               title={line.title}
-              className="gh:block gh:min-h-6 gh:max-w-full gh:truncate gh:rounded-sm gh:text-start gh:underline-offset-4 gh:hover:underline"
+              className="gh:block gh:min-h-6 gh:max-w-full gh:truncate gh:rounded-sm gh:underline-offset-4 gh:hover:underline"
               onClick={() => onOpen(index, line.id)}
             >
               {line.title}
