@@ -105,10 +105,6 @@ nav a[aria-current] {
   color: var(--gh-text);
 }
 
-nav a[aria-current] {
-  font-weight: 600;
-}
-
 .tabs {
   gap: 0 1.25rem;
   margin-block-end: 1rem;

@@ -18,7 +18,7 @@ export const agent = {
   version: 1,
   whatCanDo: {
     en: ['Find users without two-step verification', 'Prepare a new group', 'Explain what it cannot do'],
-    de: ['Benutzer ohne zweiten Schritt finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was es nicht kann'],
+    de: ['Benutzer ohne zweiten Schritt finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was er nicht kann'],
     ar: ['العثور على المستخدمين بلا خطوة ثانية', 'تحضير مجموعة جديدة', 'توضيح ما لا يمكنه فعله'],
   },
   quickActions: [

@@ -1,3 +1,5 @@
+const { format } = new Intl.NumberFormat('en');
+
 /**
  * English texts of components that only administration pages use. They are loaded with the first of these components,
  * so that the login box does not include them.
@@ -36,7 +38,7 @@ export const kitPartTexts = {
     sortedBy: (column: string, isDescending: boolean) =>
       `Sorted by ${column}, ${isDescending ? 'descending' : 'ascending'}`,
     unsorted: 'Not sorted',
-    range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+    range: (from: number, to: number, total: number) => `${format(from)}–${format(to)} of ${format(total)}`,
   },
   chart: {
     showAsTable: 'Show as table',

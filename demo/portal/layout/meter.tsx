@@ -17,7 +17,7 @@ export function Meter({ label, count, of, waiting }: MeterProps) {
         label={label}
         max={of}
         value={waiting ? 0 : count}
-        valueText={waiting ? loading : progress.of(count, of)}
+        valueText={waiting ? loading : progress.steps(count, of)}
       />
       <VisuallyHidden role="status">{waiting && loading}</VisuallyHidden>
     </div>

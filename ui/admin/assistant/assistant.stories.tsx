@@ -17,7 +17,7 @@ const CONVERSATIONS = '/nlp-execution-assistant/resources/velo/v1/conversations'
 const openPanel = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open the assistant' }));
   const panel = await findDialog('Administration assistant');
-  await panel.findByText('What I can do');
+  await panel.findByText('What it can do');
   await waitFor(() => expect(panel.getByRole('textbox')).toHaveFocus());
   return panel;
 };
@@ -68,7 +68,7 @@ export const Reads: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Show details' }));
     await panel.findByText(/reader@acme\.test/, { selector: 'pre' });
     await userEvent.click(panel.getByRole('button', { name: 'New conversation' }));
-    await panel.findByText('What I can do');
+    await panel.findByText('What it can do');
     await userEvent.click(panel.getByRole('button', { name: 'Conversations' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Who has no two-step verification?' }));
     await panel.findByText(/users have no two-step verification/);

@@ -164,7 +164,7 @@ export const texts: FrameTexts = {
     conversation: 'المحادثة',
     you: 'أنت: ',
     it: 'المساعد: ',
-    can: 'ما يمكنني فعله',
+    can: 'ما يمكنه فعله',
     rules: 'يقرأ بصلاحياتك، ولا يغيّر شيئًا دون موافقتك.',
     message: 'الرسالة',
     placeholder: 'اكتب سؤالًا…',

@@ -1,6 +1,8 @@
 import type { KitPartTexts } from '../../../kit/part-texts';
 import { counted } from '../counted';
 
+const { format } = new Intl.NumberFormat('ar');
+
 export const kit: KitPartTexts = {
   drawer: {
     discardTitle: 'تجاهل التغييرات؟',
@@ -32,7 +34,7 @@ export const kit: KitPartTexts = {
     pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
     sortedBy: (column, isDescending) => `مرتَّب حسب ${column}، ${isDescending ? 'تنازليًا' : 'تصاعديًا'}`,
     unsorted: 'غير مرتَّب',
-    range: (from, to, total) => `${from}–${to} من ${total}`,
+    range: (from, to, total) => `${format(from)}–${format(to)} من ${format(total)}`,
   },
   chart: {
     showAsTable: 'عرض كجدول',

@@ -171,7 +171,7 @@ export const texts: FrameTexts = {
     conversation: 'Unterhaltung',
     you: 'Sie: ',
     it: 'Assistent: ',
-    can: 'Das kann ich',
+    can: 'Das kann er',
     rules: 'Er liest mit Ihren Berechtigungen und ändert nichts ohne Ihre Zustimmung.',
     message: 'Nachricht',
     placeholder: 'Stellen Sie eine Frage …',

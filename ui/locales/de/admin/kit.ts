@@ -1,5 +1,7 @@
 import type { KitPartTexts } from '../../../kit/part-texts';
 
+const { format } = new Intl.NumberFormat('de');
+
 export const kit: KitPartTexts = {
   drawer: {
     discardTitle: 'Änderungen verwerfen?',
@@ -30,7 +32,7 @@ export const kit: KitPartTexts = {
     pageOf: (page, pages) => `Seite ${page} von ${pages}`,
     sortedBy: (column, isDescending) => `Sortiert nach ${column}, ${isDescending ? 'absteigend' : 'aufsteigend'}`,
     unsorted: 'Nicht sortiert',
-    range: (from, to, total) => `${from}–${to} von ${total}`,
+    range: (from, to, total) => `${format(from)}–${format(to)} von ${format(total)}`,
   },
   chart: {
     showAsTable: 'Als Tabelle anzeigen',

@@ -171,7 +171,7 @@ export const texts = {
     conversation: 'Conversation',
     you: 'You: ',
     it: 'Assistant: ',
-    can: 'What I can do',
+    can: 'What it can do',
     rules: 'It reads with your permissions. It changes nothing without your approval.',
     message: 'Message',
     placeholder: 'Ask a question…',
