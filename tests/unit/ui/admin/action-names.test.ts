@@ -10,7 +10,8 @@ describe('actions of the audit log', () => {
     const audits = [...everyOperation(), ...newerOperations].flatMap(({ access }) => access?.audit ?? []);
     const actions = new Set(audits.map((audit) => audit.split(':')[0] ?? ''));
     expect(actions.size).toBeGreaterThan(100);
-    expect([...actions].filter((action) => !Object.hasOwn(english.actions, action))).toEqual([]);
+    const unnamed = [...actions].filter((action) => !Object.hasOwn(english.actions, action));
+    expect(unnamed, 'Each has an entry in ui/locales/<language>/admin/audit-actions.ts').toEqual([]);
   });
 
   it.each([

@@ -25,7 +25,8 @@ describe.each([
 
   it('cover every permission of the administration and its category', () => {
     const keys = permissions.filter(({ fePermission }) => fePermission).map(({ key }) => key);
-    expect(keys.filter((key) => !permissionName(key, names))).toEqual([]);
+    const unnamed = keys.filter((key) => !permissionName(key, names));
+    expect(unnamed, 'Each has an entry in ui/locales/<language>/admin/names.ts').toEqual([]);
     const sent = permissionCategories.filter(({ feCategory }) => feCategory).map(({ name }) => name);
     expect(sent.filter((name) => !Object.hasOwn(names.categories, name))).toEqual([]);
   });
