@@ -59,8 +59,13 @@ const firstRow = async (emulator: Requests): Promise<string[]> => {
   ];
   if (!row) return [];
   fireEvent.click(row);
+  // A drawer may have to be downloaded; a view replaces the row.
+  const drawer = await waitFor(() => {
+    const dialog = screen.queryByRole('dialog');
+    if (!dialog && row.isConnected) throw new Error('The row is not open yet.');
+    return dialog;
+  });
   await settled(emulator);
-  const drawer = screen.queryByRole('dialog');
   if (!drawer) return controlsIn(page);
   const names = controlsIn(drawer);
   for (const tab of within(drawer).queryAllByRole('tab').slice(1)) {

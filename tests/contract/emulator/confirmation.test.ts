@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import type { EmulatorOptions } from '../../../emulator/options';
 import { admin, reader } from '../../../emulator/seed/users';
+import { waitFor } from '../../support/wait-for';
 import { createClock } from './support';
 
 /** A user who signed in ten minutes ago, and confirms that it is them. */
@@ -31,7 +32,7 @@ const startConfirmation = async (
   const done = vi.fn();
   const deps = confirmationDeps(identity, done);
   const flow = createFlow(confirmationFlow, deps, { context: { email: user.email } });
-  await vi.waitFor(() => expect(flow.get().busy).toBeNull());
+  await waitFor(() => expect(flow.get().busy).toBeNull());
   return { clock, emulator, identity, deps, flow, done, signIn };
 };
 
@@ -44,7 +45,7 @@ describe('a user who confirms that it is them', () => {
     expect(flow.get()).toMatchObject({ step: 'loginWithPassword', error: { errorCode: 'invalid-credentials' } });
     expect(identity.session.get().status).toBe('authenticated');
     await flow.send('submit', { password: reader.password });
-    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
     const after = emulator.db.sessions.list();
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(after[0]?.authTime).toBeGreaterThan(before[0]?.authTime ?? 0);
@@ -56,7 +57,7 @@ describe('a user who confirms that it is them', () => {
     expect(flow.get().step).toBe('loginWithOtc');
     const code = /\d{6}/.exec(emulator.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
     await flow.send('submit', { code });
-    await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
   });
 
   it('is signed out when a passkey turns out to be another user’s, with whom the provider has replaced the session', async () => {

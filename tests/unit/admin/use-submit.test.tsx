@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useSubmit } from '../../../ui/admin/archetypes/form/use-submit';
+import { waitFor } from '../../support/wait-for';
 
 interface Answers {
   resolve: (result: string) => void;
@@ -25,8 +26,7 @@ const submitting = () => {
   };
   renderToString(createElement(QueryClientProvider, { client }, createElement(Caller)));
   const send = (name: string) => submit?.(name) ?? Promise.reject(new Error('not rendered'));
-  const callOf = (name: string) =>
-    vi.waitFor(() => calls.get(name) ?? Promise.reject(new Error(`${name} is not sent`)));
+  const callOf = (name: string) => waitFor(() => calls.get(name) ?? Promise.reject(new Error(`${name} is not sent`)));
   return { client, send, callOf };
 };
 
@@ -57,5 +57,5 @@ it.each<[string, (answers: Answers) => void]>([
   const result = send('secret').catch(() => undefined);
   answer(await callOf('secret'));
   await result;
-  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
 });

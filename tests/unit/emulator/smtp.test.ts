@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openMailer, recipientOf } from '../../../emulator/node/smtp';
 import { startEmulator } from '../../../emulator/node/start-emulator';
 import { freePort } from '../../support/free-port';
+import { waitFor } from '../../support/wait-for';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -37,7 +38,7 @@ it('sends an email to one address, whatever its recipient and subject contain', 
   for (const to of wrong) send(to, 'Join us');
   expect(error).toHaveBeenCalledTimes(wrong.length);
   send('ann@corp.test', 'Join\r\nBcc: c@d.test\r\n\r\nAcme');
-  await vi.waitFor(() => expect(received).toHaveLength(1), 5000);
+  await waitFor(() => expect(received).toHaveLength(1));
   expect(recipients).toEqual([['ann@corp.test']]);
   expect(received[0]).not.toMatch(/^Bcc:/m);
   mailer.close();
@@ -54,16 +55,15 @@ it('sends emails of the outbox by SMTP as well, and reports failures', async () 
       body: JSON.stringify({ email: 'admin@acme.test' }),
     });
   await reset();
-  await vi.waitFor(() => expect(received).toHaveLength(1), 5000);
+  await waitFor(() => expect(received).toHaveLength(1));
   expect(received[0]).toMatch(/^From: Local identity provider <no-reply@gatehouse\.test>\r\nTo: admin@acme\.test\r\n/);
   expect(received[0]?.replace(/=\r\n/g, '')).toContain('/account/reset-password');
 
   const message = vi.spyOn(console, 'error').mockImplementation(() => {});
   await new Promise<void>((resolve) => server.close(resolve));
   await reset();
-  await vi.waitFor(
-    () => expect(message).toHaveBeenCalledWith(expect.stringMatching(/did not get to 127.*It is in the outbox/)),
-    5000,
+  await waitFor(() =>
+    expect(message).toHaveBeenCalledWith(expect.stringMatching(/did not get to 127.*It is in the outbox/)),
   );
   expect(emulator.inbox.messages('admin@acme.test')).toHaveLength(2);
   await close();

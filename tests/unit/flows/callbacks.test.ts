@@ -1,7 +1,7 @@
 import { createIdentity, IdentityError } from '@gatehouse/sdk';
 import { createFlow } from '@gatehouse/sdk/flows';
 import { startSocialLogin } from '@gatehouse/sdk/sign-in';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../sdk/core/environment';
 import { errorTexts } from '../../../sdk/error-catalog';
 import {
@@ -25,6 +25,7 @@ import { storeSsoFailure } from '../../../sdk/sign-in/sso-failure';
 import { hasBegunSso, markSso } from '../../../sdk/sign-in/sso-mark';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';
+import { waitFor } from '../../support/wait-for';
 import { drive, recordedSignIn } from './driven';
 import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
 
@@ -59,7 +60,7 @@ describe.each(each)('%s', (_, flow) => {
     const { get, pass, send, names } = start(flow, async () => response);
     await pass(0);
     // The steps of the second factor are a module of their own, loaded now.
-    await vi.waitFor(() => expect(get().step).toBe('secondFactor'));
+    await waitFor(() => expect(get().step).toBe('secondFactor'));
     expect(get()).toMatchObject({ context: { mfa: { step: 'authenticatorApp' } } });
     expect(names()).toEqual(['clear', 'checkRememberDevice']);
     await send('verified', signedIn);
@@ -74,7 +75,7 @@ describe.each(each)('%s', (_, flow) => {
     const response = { mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] }, userEmail };
     const { get, pass, send, calls, names } = start(flow, async () => response);
     await pass(0);
-    await vi.waitFor(() => expect(get().step).toBe('secondFactor'));
+    await waitFor(() => expect(get().step).toBe('secondFactor'));
     await send('recover');
     await send('cancel');
     expect(get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'authenticatorApp' } } });

@@ -2,12 +2,13 @@ import { type BoundQuery, type Identity, isAbort } from '@gatehouse/sdk';
 import { bindQueryClient, createQueryClient } from '@gatehouse/sdk/query';
 import * as tokens from '@gatehouse/sdk/tokens';
 import { keepPreviousData, MutationCache, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
 import { createFixture } from '../../support/fixture';
 import { createRespondingFetch, refusal } from '../../support/responding-fetch';
 import { actSignedIn } from '../../support/signed-in';
 import { settle } from '../../support/tabs';
+import { waitFor } from '../../support/wait-for';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -75,14 +76,14 @@ describe('a mounted list in the client of a host', () => {
     const reads = () => emulator.requests.filter(({ path }) => path.includes('api-tokens')).length;
     expect(reads()).toBe(0);
     await identity.session.load();
-    await vi.waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
+    await waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
     expect(reads()).toBe(2);
   });
 
   it('shows no row of the previous account, and then those of the next', async () => {
     const { identity, client } = await signedIn();
     const list = mount(identity, client, () => listOf(identity));
-    await vi.waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
+    await waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
     const first = list.now().data;
     const other = otherTenant(identity);
     const during: unknown[] = [];
@@ -95,7 +96,7 @@ describe('a mounted list in the client of a host', () => {
     await identity.session.switchTenant(other);
     expect(during.length).toBeGreaterThan(0);
     expect(during.filter((rows) => rows !== undefined)).toEqual([]);
-    await vi.waitFor(() => expect(list.now()).toMatchObject({ isSuccess: true, isPlaceholderData: false }));
+    await waitFor(() => expect(list.now()).toMatchObject({ isSuccess: true, isPlaceholderData: false }));
     const after = list.seen.filter(({ tenant }) => tenant === other);
     expect(after.length).toBeGreaterThan(0);
     const tenantRows = first?.filter(({ owner }) => owner === 'tenant').map(({ key }) => key) ?? [];
@@ -108,7 +109,7 @@ describe('a mounted list in the client of a host', () => {
   it('shows nothing after a log-out; the cache and secrets of mutations are cleared', async () => {
     const { identity, client } = await signedIn();
     const list = mount(identity, client, () => listOf(identity));
-    await vi.waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
+    await waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
     const create = new MutationObserver(client, identity.of(tokens).create());
     const made = { owner: 'user', description: 'New', expiresInDays: 30 } as const;
     const { secret } = await create.mutate({ ...filter, ...made, roleIds: [] });
@@ -129,12 +130,12 @@ describe('a mounted list in the client of a host', () => {
     const { identity, tab, client, atProvider } = await signedIn();
     const personal = () => identity.of(tokens).list({ ...filter, owners: ['user'] });
     const list = mount(identity, client, personal);
-    await vi.waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
+    await waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
     const theirs = list.now().data?.map(({ key }) => key) ?? [];
     await identity.session.login({ prompt: 'login' });
     tab.open(await atProvider(tab.redirects.at(-1) ?? expect.fail('not sent'), reader));
     await identity.session.handleCallback();
-    await vi.waitFor(() => expect(list.now().isPending).toBe(false));
+    await waitFor(() => expect(list.now().isPending).toBe(false));
     const user = identity.owner.get()?.userId;
     expect(user).not.toBe(admin.id);
     const visible = list.seen.filter((entry) => entry.user === user).flatMap(({ rows }) => rows ?? []);
@@ -145,7 +146,7 @@ describe('a mounted list in the client of a host', () => {
     const { identity, client } = await signedIn();
     const observer = new QueryObserver(client, listOf(identity));
     ends.push(observer.subscribe(() => {}));
-    await vi.waitFor(() => expect(observer.getCurrentResult().data?.length).toBeGreaterThan(0));
+    await waitFor(() => expect(observer.getCurrentResult().data?.length).toBeGreaterThan(0));
     await identity.session.switchTenant(otherTenant(identity));
     expect(observer.getCurrentResult().data).toBeUndefined();
   });
@@ -179,7 +180,7 @@ describe('query options of a user', () => {
     ends.push(stop);
     const options = personal(identity);
     const read = client.fetchQuery(options).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(sent()).toHaveLength(1));
     actSignedIn(identity, { id: 'user-2' });
     waiting[0]?.(Response.json([{ clientId: 'old' }]));
     await read;
@@ -215,7 +216,7 @@ describe('two identities in one client', () => {
     });
     const [firstClient, secondClient] = pair;
     if (!firstClient || !secondClient) return expect.fail('no pair');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect([firstClient, secondClient].map(({ now }) => now().data?.[0]?.key)).toEqual(['row-0', 'row-1']),
     );
     return { client, firstClient, secondClient };
@@ -235,7 +236,7 @@ describe('two identities in one client', () => {
     const remove = new MutationObserver(client, firstClient.identity.of(tokens).remove());
     const row = firstClient.now().data?.[0] ?? expect.fail('no row');
     await remove.mutate(row).catch(() => undefined);
-    await vi.waitFor(() => expect(firstClient.sent().filter(({ call }) => call.startsWith('GET'))).toHaveLength(2));
+    await waitFor(() => expect(firstClient.sent().filter(({ call }) => call.startsWith('GET'))).toHaveLength(2));
     expect(secondClient.sent()).toHaveLength(1);
   });
 });
@@ -263,13 +264,13 @@ describe('a bound client', () => {
   it('refetches after a failed change, once, however often it is bound, and reports the error to the host', async () => {
     const { client, identity, events, reads, list, create } = setUp();
     const stops = [bindQueryClient(identity, client), bindQueryClient(identity, client)];
-    await vi.waitFor(() => expect(list.now().isSuccess).toBe(true));
+    await waitFor(() => expect(list.now().isSuccess).toBe(true));
     await create();
-    await vi.waitFor(() => expect(reads()).toBe(2));
+    await waitFor(() => expect(reads()).toBe(2));
     expect(events).toEqual(['error']);
     stops[0]?.();
     await create();
-    await vi.waitFor(() => expect(reads()).toBe(3));
+    await waitFor(() => expect(reads()).toBe(3));
     stops[1]?.();
     await create();
     await settle();
@@ -279,7 +280,7 @@ describe('a bound client', () => {
   it('completes a change when the lists show it', async () => {
     const { client, identity, events, reads, list, create } = setUp({ clientId: 'new', secret: 'once' });
     ends.push(bindQueryClient(identity, client));
-    await vi.waitFor(() => expect(list.now().isSuccess).toBe(true));
+    await waitFor(() => expect(list.now().isSuccess).toBe(true));
     await create();
     expect([reads(), list.now().fetchStatus, events]).toEqual([2, 'idle', ['success']]);
   });

@@ -2,9 +2,10 @@ import { createIdentity, type Identity, type IdentityOptions, isAbort } from '@g
 import { createQueryClient } from '@gatehouse/sdk/query';
 import * as tokens from '@gatehouse/sdk/tokens';
 import { QueryObserver } from '@tanstack/query-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
 import { settle } from '../../support/tabs';
+import { waitFor } from '../../support/wait-for';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -115,10 +116,10 @@ describe('server state read with the tokens of a host', () => {
       observer.subscribe(() => {}),
       identity.owner.subscribe(() => observer.setOptions(list(identity))),
     );
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toMatchObject([{ key: ann }]));
+    await waitFor(() => expect(observer.getCurrentResult().data).toMatchObject([{ key: ann }]));
     token = bob;
     await observer.refetch();
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toMatchObject([{ key: bob }]));
+    await waitFor(() => expect(observer.getCurrentResult().data).toMatchObject([{ key: bob }]));
   });
 });
 

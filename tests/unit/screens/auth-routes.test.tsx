@@ -4,9 +4,10 @@ import { IdentityProvider } from '@gatehouse/ui';
 import { AuthRoutes } from '@gatehouse/ui/routes';
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { ownPage } from '../../support/own-page';
+import { waitFor } from '../../support/wait-for';
 
 it('paints its first screen before it renders again, which would run all effects first', async () => {
   const emulator = createEmulator();
@@ -25,7 +26,7 @@ it('paints its first screen before it renders again, which would run all effects
       </Profiler>
     </IdentityProvider>,
   );
-  await vi.waitFor(() => document.querySelector('input[type=email]') ?? expect.fail());
+  await waitFor(() => document.querySelector('input[type=email]') ?? expect.fail());
   expect(phases[0]).toBe('mount');
   expect(phases).not.toContain('nested-update');
   root.unmount();

@@ -11,6 +11,7 @@ import { createEmulator } from '../../../emulator/emulator';
 import { type AccountRoute, defaultRoutes } from '../../../sdk/routes';
 import { ownPage } from '../../support/own-page';
 import { translatePage } from '../../support/translate-page';
+import { waitFor } from '../../support/wait-for';
 
 const identities: Identity[] = [];
 
@@ -41,7 +42,7 @@ const renderUntilSettled = async (element: ReactNode, isTranslated: boolean): Pr
   const stop = isTranslated ? translatePage(document.body) : undefined;
   const root = createRoot(container, { onUncaughtError: collect, onCaughtError: collect, onRecoverableError: collect });
   root.render(element);
-  await vi.waitFor(() => expect(errors.length > 0 || isSettled()).toBe(true), { timeout: 20_000, interval: 20 });
+  await waitFor(() => expect(errors.length > 0 || isSettled()).toBe(true));
   root.render(element);
   await new Promise((resolve) => setTimeout(resolve, 20));
   root.unmount();

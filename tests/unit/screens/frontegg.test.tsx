@@ -24,6 +24,7 @@ import { createEmulator } from '../../../emulator/emulator';
 import { acmeLabs } from '../../../emulator/seed/tenants';
 import { admin } from '../../../emulator/seed/users';
 import { holdApp, openApp } from '../../../ui/frontegg/rest-api/apps';
+import { waitFor } from '../../support/wait-for';
 
 /** An application as it is written for the vendor's package. */
 function App() {
@@ -77,8 +78,7 @@ const press = (name: string) => {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   button?.click();
 };
-const waitForText = (expected: string | RegExp) =>
-  vi.waitFor(() => expect(text()).toMatch(expected), { timeout: 10_000, interval: 50 });
+const waitForText = (expected: string | RegExp) => waitFor(() => expect(text()).toMatch(expected));
 
 let unmount = () => {};
 afterEach(() => {
@@ -126,11 +126,9 @@ it('switches the account, opens the administration and signs out', async () => {
   press('Switch');
   await waitForText(/admin@acme\.test tenant-(?!acme$)\S+/);
   press('Settings');
-  await vi.waitFor(() => expect(document.querySelector('[data-slot=admin-portal]')).not.toBeNull(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(document.querySelector('[data-slot=admin-portal]')).not.toBeNull());
   AdminPortal.hide();
-  await vi.waitFor(() => expect(document.querySelector('[data-slot=admin-portal]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[data-slot=admin-portal]')).toBeNull());
   press('Logout');
   await waitForText('Login');
   expect(ContextHolder.getAccessToken()).toBeNull();
@@ -160,23 +158,21 @@ it('loads the page in the new account, unless the callback leaves it', async () 
   const { href, origin, pathname } = location;
   vi.stubGlobal('location', { href, origin, pathname, reload });
   press('To tenant-nowhere');
-  await vi.waitFor(() => expect(callback).toHaveBeenCalledExactlyOnceWith(false, expect.any(String)));
+  await waitFor(() => expect(callback).toHaveBeenCalledExactlyOnceWith(false, expect.any(String)));
   expect(reload).not.toHaveBeenCalled();
   press(`To ${acmeLabs.id}`);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(callback).toHaveBeenLastCalledWith(true, undefined);
   callback.mockReturnValue(true);
   press(`To ${acmeLabs.id}`);
-  await vi.waitFor(() => expect(callback).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(callback).toHaveBeenCalledTimes(3));
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('renders the login of the application at its path', async () => {
   history.pushState(null, '', '/account/login');
   await open(undefined);
-  await vi.waitFor(() => expect(document.querySelector('input[name=email], input[type=email]')).not.toBeNull(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(document.querySelector('input[name=email], input[type=email]')).not.toBeNull());
   history.pushState(null, '', '/');
 });
 
@@ -193,7 +189,7 @@ it('creates one identity in strict mode, and disposes of it when it is unmounted
   const { getUser } = ContextHolder.for('default');
   expect(getUser()?.email).toBe('admin@acme.test');
   unmount();
-  await vi.waitFor(() => expect(getUser).toThrow('Render <FronteggProvider> first'));
+  await waitFor(() => expect(getUser).toThrow('Render <FronteggProvider> first'));
 });
 
 it('keeps an application as long as one provider holds it', async () => {
@@ -253,7 +249,7 @@ it('loads users, groups and roles into the state, and adds a user', async () => 
   await waitForText(/^Acme: [1-9]\d* of [1-9]\d* users, \d+ groups, [1-9]\d* roles, \/account\/login/);
   const before = Number(/of (\d+) users/.exec(text())?.[1]);
   press('Invite');
-  await vi.waitFor(() => expect(document.body.dataset.added).toBe('nora@acme.test undefined'));
+  await waitFor(() => expect(document.body.dataset.added).toBe('nora@acme.test undefined'));
   press('Again');
   await waitForText(`of ${before + 1} users`);
   // The provider knows the address now: an action that fails tells its callback, and rejects nothing.
@@ -265,7 +261,7 @@ it('loads users, groups and roles into the state, and adds a user', async () => 
       : fetch(input, init),
   );
   press('Invite');
-  await vi.waitFor(() => expect(document.body.dataset.added).toBe('undefined Not now'));
+  await waitFor(() => expect(document.body.dataset.added).toBe('undefined Not now'));
 });
 
 function OwnLogin() {

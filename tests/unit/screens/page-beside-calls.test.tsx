@@ -4,10 +4,11 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { IdentityProvider } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { pageFaces } from '../../../ui/admin/pages';
 import { ownPage } from '../../support/own-page';
+import { waitFor } from '../../support/wait-for';
 
 it('loads the requested page beside flags and metadata, unseen until these allow it', async () => {
   const emulator = createEmulator();
@@ -30,8 +31,8 @@ it('loads the requested page beside flags and metadata, unseen until these allow
       <AdminPortal page="groups" />
     </IdentityProvider>,
   );
-  await vi.waitFor(() => expect(code.current()).toBeDefined(), { timeout: 10_000, interval: 20 });
-  const title = await vi.waitFor(() => document.querySelector('[data-slot=page-title]') ?? expect.fail());
+  await waitFor(() => expect(code.current()).toBeDefined());
+  const title = await waitFor(() => document.querySelector('[data-slot=page-title]') ?? expect.fail());
   expect(title.closest('[hidden]')).not.toBeNull();
   root.unmount();
   identity.dispose();

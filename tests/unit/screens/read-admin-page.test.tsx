@@ -5,9 +5,10 @@ import { IdentityProvider } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
 import { readAdminPage } from '@gatehouse/ui/admin/read';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { ownPage } from '../../support/own-page';
+import { waitFor } from '../../support/wait-for';
 
 const open = (email: string, password: string) => {
   const emulator = createEmulator();
@@ -32,14 +33,14 @@ it('asks for settings and rows once the user is known, and the portal does not a
   expect(count('/users/v3')).toBe(0);
   await signIn();
   await read;
-  await vi.waitFor(() => expect([count('/flags'), count('/metadata'), count('/users/v3')]).toEqual([1, 1, 1]));
+  await waitFor(() => expect([count('/flags'), count('/metadata'), count('/users/v3')]).toEqual([1, 1, 1]));
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <IdentityProvider identity={identity}>
       <AdminPortal page="users" />
     </IdentityProvider>,
   );
-  await vi.waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(2), { timeout: 10_000 });
+  await waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBeGreaterThan(2));
   expect([count('/flags'), count('/metadata'), count('/users/v3')]).toEqual([1, 1, 1]);
   root.unmount();
   identity.dispose();
@@ -49,7 +50,7 @@ it('does not ask for rows that the user may not read', async () => {
   const { identity, signIn, count } = open('reader@acme.test', 'reader-Secret-1');
   await signIn();
   await readAdminPage('users', identity);
-  await vi.waitFor(() => expect(count('/flags')).toBe(1));
+  await waitFor(() => expect(count('/flags')).toBe(1));
   expect(count('/users/v3')).toBe(0);
   identity.dispose();
 });

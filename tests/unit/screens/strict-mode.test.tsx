@@ -4,9 +4,10 @@ import { IdentityProvider } from '@gatehouse/ui';
 import { AuthRoutes } from '@gatehouse/ui/routes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { ownPage } from '../../support/own-page';
+import { waitFor } from '../../support/wait-for';
 
 it('sends the first requests of a flow once in strict mode', async () => {
   const emulator = createEmulator();
@@ -28,8 +29,8 @@ it('sends the first requests of a flow once in strict mode', async () => {
       </IdentityProvider>
     </StrictMode>,
   );
-  await vi.waitFor(() => document.querySelector('h1') ?? expect.fail());
-  await vi.waitFor(() => expect(paths.filter((path) => path.endsWith('/passwords/config'))).toHaveLength(1));
+  await waitFor(() => document.querySelector('h1') ?? expect.fail());
+  await waitFor(() => expect(paths.filter((path) => path.endsWith('/passwords/config'))).toHaveLength(1));
   // A second mount would have sent it by now.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(paths.filter((path) => path.endsWith('/passwords/config'))).toHaveLength(1);

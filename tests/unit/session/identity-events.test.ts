@@ -2,10 +2,11 @@ import { createIdentity, type IdentityEvent } from '@gatehouse/sdk';
 import { createFlow, reportSteps } from '@gatehouse/sdk/flows';
 import { loginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import * as groups from '@gatehouse/sdk/groups';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { acme } from '../../../emulator/seed/tenants';
 import { admin } from '../../../emulator/seed/users';
+import { waitFor } from '../../support/wait-for';
 
 const password = 'admin-Secret-1';
 
@@ -37,7 +38,7 @@ it('reports the steps of a sign-in, its failures by their code, and who comes', 
   await flow.send('submit', { email: admin.email });
   await flow.send('submit', { password: 'wrong' });
   await flow.send('submit', { password });
-  await vi.waitFor(() => expect(flow.get().step).toBe('success'));
+  await waitFor(() => expect(flow.get().step).toBe('success'));
   const events = takeEvents();
   expect(events).toEqual([
     { type: 'step', flow: 'login', step: 'preLogin' },

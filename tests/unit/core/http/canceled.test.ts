@@ -8,6 +8,7 @@ import { createFixture } from '../../../support/fixture';
 import { json } from '../../../support/recorder';
 import { actSignedIn } from '../../../support/signed-in';
 import { createBrowser, settle } from '../../../support/tabs';
+import { waitFor } from '../../../support/wait-for';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,9 +25,9 @@ describe('a list whose filter changed', () => {
     const { list } = identity.of(tokens);
     const observer = new QueryObserver(client, list({ type: 'ClientCredentials', owners: ['user'] }));
     const leave = observer.subscribe(() => {});
-    await vi.waitFor(() => expect(waiting.size).toBe(1));
+    await waitFor(() => expect(waiting.size).toBe(1));
     observer.setOptions(list({ type: 'ClientCredentials', owners: ['tenant'] }));
-    await vi.waitFor(() => expect(waiting.size).toBe(2));
+    await waitFor(() => expect(waiting.size).toBe(2));
     const [first, last] = [...waiting.values()];
     last?.(json([{ clientId: 'wanted' }]));
     await settle();

@@ -10,6 +10,7 @@ import { createRecorder, json } from '../../../support/recorder';
 import { type Handler, reset, respondWith, silence, startSocketServer } from '../../../support/servers/socket-server';
 import { actSignedIn } from '../../../support/signed-in';
 import { createBrowser, createClock } from '../../../support/tabs';
+import { waitFor } from '../../../support/wait-for';
 import { ME, SILENT, signedIn } from '../../session/faults/scene';
 
 let server: Awaited<ReturnType<typeof startSocketServer>>;
@@ -28,8 +29,6 @@ afterAll(async () => {
 const success = respondWith(200, { fine: true });
 /** Milliseconds; used where the pause is not what is tested. */
 const quick = { retryPause: 10 };
-/** A busy machine may be slow to open a socket. */
-const PATIENCE = { timeout: 10_000 };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const outcome = (call: Promise<unknown>) => call.then((value) => ({ value }), toOutcome);
 const toOutcome = (error: unknown) => ({ error });
@@ -178,7 +177,7 @@ proveFaults(
       // Long enough for the abort to happen within it on a busy machine.
       const retryPause = 3_000;
       const call = outcome(read(undefined, { retryPause, signal: controller.signal }));
-      await vi.waitFor(() => expect(calls).toHaveLength(1), PATIENCE);
+      await waitFor(() => expect(calls).toHaveLength(1));
       await wait(100);
       controller.abort();
       expect(await call).toMatchObject({ error: { name: 'AbortError' } });
@@ -190,7 +189,7 @@ proveFaults(
       const { read, calls } = scene('F014', silence);
       const controller = new AbortController();
       const call = outcome(read(undefined, { ...quick, signal: controller.signal }));
-      await vi.waitFor(() => expect(calls).toHaveLength(1), PATIENCE);
+      await waitFor(() => expect(calls).toHaveLength(1));
       controller.abort();
       expect(await call).toMatchObject({ error: { name: 'AbortError' } });
       await calls[0]?.broken;
@@ -209,7 +208,7 @@ proveFaults(
       const leave = new QueryObserver(client, identity.of(tokens).list(filter)).subscribe(() => {
         updates += 1;
       });
-      await vi.waitFor(() => expect(calls).toHaveLength(1), PATIENCE);
+      await waitFor(() => expect(calls).toHaveLength(1));
       const before = updates;
       leave();
       await calls[0]?.broken;

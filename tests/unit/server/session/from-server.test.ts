@@ -5,6 +5,7 @@ import { initialSession } from '@gatehouse/sdk/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { adminLogin, ISSUER } from '../../../contract/emulator/support';
 import { ownPage } from '../../../support/own-page';
+import { waitFor } from '../../../support/wait-for';
 import { createApplication, ORIGIN } from './application';
 
 afterEach(() => vi.useRealTimers());
@@ -52,7 +53,7 @@ it('gets its token from the server for the first call, and reads the rest of the
   const { identity, asked } = await openPage();
   const me = await identity.call(contract).getMe({});
   expect(me.email).toBe(adminLogin.email);
-  await vi.waitFor(() => expect(identity.session.get()).toMatchObject({ status: 'authenticated', profile: 'loaded' }));
+  await waitFor(() => expect(identity.session.get()).toMatchObject({ status: 'authenticated', profile: 'loaded' }));
   expect(asked.filter((call) => call === 'GET /auth/session')).toHaveLength(1);
   await identity.session.load();
   expect(asked.filter((call) => call === 'GET /auth/session')).toHaveLength(1);
@@ -126,7 +127,7 @@ it('signs in and out by the pages of the server', async () => {
     `${ORIGIN}/auth/login?${new URLSearchParams({ returnTo: `${ORIGIN}/reports?page=2`, maxAge: '60', uiLocales: 'de' })}`,
   ]);
   void identity.session.logout();
-  await vi.waitFor(() => expect(redirects).toHaveLength(2));
+  await waitFor(() => expect(redirects).toHaveLength(2));
   expect(new URL(redirects[1] ?? '').pathname).toBe('/frontegg/oauth/logout');
   expect((await read()).status).toBe('signed-out');
   identity.dispose();

@@ -6,6 +6,7 @@ import { patch, post } from '../../../../sdk/core/contract';
 import payload from '../../../payloads/faults.json';
 import { pairwise } from '../../../support/pairs';
 import { settle, type Tab } from '../../../support/tabs';
+import { waitFor } from '../../../support/wait-for';
 import { LIFETIME, SILENT, signedIn, TOKEN, tenantsOf } from './scene';
 
 afterEach(() => vi.restoreAllMocks());
@@ -144,9 +145,7 @@ const passTime = async ({ clock, emulator }: Scene, ended: Promise<unknown>) => 
   });
   while (clock.now() < until) {
     await clock.advance(isOver ? until - clock.now() : 4_000);
-    await vi.waitFor(() => expect(emulator.requests.every(({ status }) => status !== 0)).toBe(true), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(emulator.requests.every(({ status }) => status !== 0)).toBe(true));
   }
 };
 

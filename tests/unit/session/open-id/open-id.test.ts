@@ -1,7 +1,8 @@
 import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../../../support/recorder';
 import { createBrowser, createClock, type Tab } from '../../../support/tabs';
+import { waitFor } from '../../../support/wait-for';
 
 const ISSUER = 'https://id.example.com/tenants/one';
 const LIFE = 300;
@@ -156,7 +157,7 @@ describe('a provider with a discovery document', () => {
     name('bob');
     await clock.advance((LIFE - 10) * 1000);
     expect(await identity.session.getAccessToken()).toBeUndefined();
-    await vi.waitFor(() => expect(identity.session.get().status).toBe('unauthenticated'));
+    await waitFor(() => expect(identity.session.get().status).toBe('unauthenticated'));
   });
 
   it('does not sign in without an ID token', async () => {

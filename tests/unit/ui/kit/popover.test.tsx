@@ -3,6 +3,7 @@ import { Button, Menu, MenuItem, Popover, Root } from '@gatehouse/ui/kit';
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '../../../support/wait-for';
 
 /** Native popovers are missing in jsdom, as in the browsers of before. */
 
@@ -57,7 +58,7 @@ it('Escape closes it, and the keyboard opens it', async () => {
   button('Actions').focus();
   await pressKey('ArrowDown');
   expect(isOpen('[role=menu]')).toBe(true);
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Delete'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete'));
   await pressKey('Escape');
   expect(isOpen('[role=menu]')).toBe(false);
   expect(document.activeElement).toBe(button('Actions'));
