@@ -76,9 +76,12 @@ it('the numbers in README.md are those of the registries', async () => {
   const languages = await supportedLanguages();
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
   const administration = languages.filter(({ inAdministration }) => inAdministration);
-  expect(readme).toContain(`${every.length} operations as typed queries`);
-  expect(readme).toContain(`every flow in ${words[languages.length]} languages`);
-  expect(readme).toContain(`its ${adminPageIds.length} pages in ${words[administration.length]}`);
+  const sentences = [
+    `${every.length} operations as typed queries`,
+    `every flow in ${words[languages.length]} languages`,
+    `its ${adminPageIds.length} pages in ${words[administration.length]}`,
+  ];
+  expect(sentences.filter((sentence) => !readme.includes(sentence))).toEqual([]);
 });
 
 const dictionary = (value: $ZodType) => catchall(object({}), value);
