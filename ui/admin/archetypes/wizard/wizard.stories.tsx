@@ -83,7 +83,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Completed: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Choose Okta' }));
+    const choice = await screen.findByRole('button', { name: 'Choose Okta' });
+    await expect(choice.parentElement).toHaveClass('gh:ms-auto');
+    await userEvent.click(choice);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Domain' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Skip for now' }));
     await screen.findByText('Okta, no domain');

@@ -2,7 +2,6 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/button/button';
-import { cn } from '../../../kit/cn';
 import { Steps } from '../../../kit/layout/steps';
 import { useTexts } from '../../../react/texts';
 import { useAdminTexts } from '../../texts';
@@ -68,7 +67,7 @@ export function Wizard<Entity>({ page, title, steps: all, entity, onFinish }: Wi
           {common.back}
         </Button>
       )}
-      <div className={cn('gh:flex gh:flex-wrap gh:gap-2', place > 0 && 'gh:ms-auto')}>
+      <div className="gh:ms-auto gh:flex gh:flex-wrap gh:gap-2">
         {action ??
           (canSkip && (
             <Button variant="secondary" disabled={isBusy} onClick={next}>
