@@ -46,7 +46,7 @@ export default function ConnectionView({
 }: ConnectionViewProps) {
   const texts = useAdminTexts('sso').setup;
   const { types, resume: resumeLabel, remove } = useAdminTexts('sso');
-  const { rest } = usePageAddress(page);
+  const { rest, go } = usePageAddress(page);
   const { isFirst } = useSsoCalls();
   const scope = useUnsavedScope();
   const { write: mayWrite, delete: mayDelete } = may;
@@ -57,7 +57,14 @@ export default function ConnectionView({
       title: texts.tabs.status,
       content: (
         <Card>
-          <SwitchOn connection={connection} mayWrite={mayWrite} />
+          <SwitchOn
+            connection={connection}
+            mayWrite={mayWrite}
+            placeOf={(missing) => {
+              const tab = missing === 'values' ? 'connection' : 'domains';
+              return { title: texts.tabs[tab], open: () => go({ rest: `${connection.id}/${tab}` }) };
+            }}
+          />
           <CertificateNote certificate={connection.publicCertificate} isOn={connection.enabled} />
           {mayDelete && onRemove && (
             <div className="gh:border-t gh:border-line gh:pt-4">

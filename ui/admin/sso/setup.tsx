@@ -100,13 +100,17 @@ export default function Setup({ page, connection, onBack, onCreated, onFinish }:
             id: 'test',
             title: steps.test,
             isDone: (entity) => entity?.enabled === true,
-            content: ({ entity, next, footer }) =>
+            content: ({ entity, next, footer, open }) =>
               entity && (
                 <>
                   <CertificateNote certificate={entity.publicCertificate} isOn={entity.enabled} />
                   <SwitchOn
                     connection={entity}
                     mayWrite
+                    placeOf={(missing) => {
+                      const step = missing === 'values' ? 'idp' : 'domains';
+                      return { title: steps[step], open: () => open(step) };
+                    }}
                     actions={(action) =>
                       footer(
                         action ? (

@@ -178,6 +178,16 @@ export const Resumed: Story = {
     await screen.findByRole('region', { name: 'acme-field.test' });
   },
 };
+/** The last step says which domain is not verified, and leads to it. */
+export const MissingProof: Story = {
+  args: { rest: 'sso-oidc/setup' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Test/ }));
+    await screen.findByText('acme-field.test is not verified yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Domains' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Domains' })).toHaveFocus());
+  },
+};
 export const ResumedNarrow: Story = { ...Resumed, globals: { width: '320px', direction: 'rtl' } };
 
 export const WrongCertificate: Story = {

@@ -17,9 +17,16 @@ import { useSubmit } from '../archetypes/form/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 
+interface Place {
+  title: string;
+  open: () => void;
+}
+
 interface SwitchOnProps {
   connection: sso.SsoConfiguration;
   mayWrite: boolean;
+  /** Place where a missing part is entered. */
+  placeOf: (missing: sso.Missing) => Place;
   /** Renders the end around the button that turns the connection on, absent when it is on. Default: the button alone. */
   actions?: (switchOn: ReactNode) => ReactNode;
 }
@@ -42,7 +49,7 @@ const useUserCount = () => {
 };
 
 /** Renders the switch of a connection, and a test, which requires it to be enabled. */
-export function SwitchOn({ connection, mayWrite, actions = (switchOn) => switchOn }: SwitchOnProps) {
+export function SwitchOn({ connection, mayWrite, placeOf, actions = (switchOn) => switchOn }: SwitchOnProps) {
   const texts = useAdminTexts('sso').setup;
   const kit = useKitTexts();
   const toaster = useToast();
@@ -57,6 +64,9 @@ export function SwitchOn({ connection, mayWrite, actions = (switchOn) => switchO
     validated || connection.skipEmailDomainValidation ? domain : [],
   );
   const [verifiedDomain] = domains;
+  const pending = (connection.domains ?? []).map(({ domain }) => readableDomain(domain));
+  const reason = missing && (missing === 'proof' ? texts.missing.proof(pending) : texts.missing[missing]);
+  const place = missing && placeOf(missing);
 
   const run = async (action: () => Promise<unknown>) => {
     setError(undefined);
@@ -102,8 +112,19 @@ export function SwitchOn({ connection, mayWrite, actions = (switchOn) => switchO
           {texts.onText(domains.map(readableDomain))}
         </Alert>
       ) : (
-        <Alert tone={missing ? 'warning' : 'info'} title={missing ? texts.missingTitle : texts.isOff}>
-          {missing ? texts.missing[missing] : texts.readyText}
+        <Alert
+          tone={missing ? 'warning' : 'info'}
+          title={reason ?? texts.isOff}
+          actions={
+            mayWrite &&
+            place && (
+              <Button size="sm" variant="secondary" onClick={place.open}>
+                {texts.goTo(place.title)}
+              </Button>
+            )
+          }
+        >
+          {!missing && texts.readyText}
         </Alert>
       )}
       {mayWrite && connection.enabled && (
@@ -130,7 +151,7 @@ export function SwitchOn({ connection, mayWrite, actions = (switchOn) => switchO
               <Button
                 className="gh:justify-self-start"
                 loading={isBusy}
-                disabledReason={missing && texts.missing[missing]}
+                disabledReason={reason}
                 onClick={() => void switchOn()}
               >
                 {texts.switchOn}

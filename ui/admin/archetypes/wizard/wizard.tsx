@@ -19,6 +19,8 @@ export interface StepProps<Entity> {
    * offers to skip it. A step with a form renders it inside the form. While the step is busy, nothing leaves it.
    */
   footer: (action?: ReactNode, isBusy?: boolean) => ReactNode;
+  /** Opens another step. */
+  open: (step: string) => void;
 }
 
 /** One step of a wizard. */
@@ -95,7 +97,7 @@ export function Wizard<Entity>({ page, title, steps: all, entity, onFinish }: Wi
         <h2 ref={heading} tabIndex={-1} data-slot="view-title" className="gh:text-base gh:font-medium gh:outline-none">
           {current.title}
         </h2>
-        {current.content({ entity, next, footer })}
+        {current.content({ entity, next, footer, open })}
       </div>
     </section>
   );

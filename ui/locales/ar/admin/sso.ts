@@ -163,12 +163,15 @@ export const texts: SsoTexts = {
     onText: (domains) => `يسجّل أصحاب العناوين في ${listed(domains)} الدخول عبر مزوّد هويتك.`,
     isOff: 'SSO متوقف',
     readyText: 'اكتمل الإعداد. فعّل SSO لاختباره، ويمكنك إيقافه في أي وقت.',
-    missingTitle: 'ينقص شيء',
     missing: {
-      values: 'أدخل القيم من مزوّدك أولًا.',
-      domain: 'أضف نطاقًا أولًا، فهو يحدد من يسجّل الدخول عبر SSO.',
-      proof: 'تحقّق من أحد النطاقات أولًا.',
+      values: 'لم تُدخَل القيم من مزوّدك بعد',
+      domain: 'لا يوجد نطاق بعد، وهو يحدد من يسجّل الدخول عبر SSO',
+      proof: (domains) =>
+        domains.length === 1
+          ? `لم يتم التحقق من ${listed(domains)} بعد`
+          : `لم يتم التحقق بعد من أي من هذه النطاقات: ${listed(domains)}`,
     },
+    goTo: (part) => `الانتقال إلى «${part}»`,
     switchOn: 'تفعيل',
     switchOff: 'إيقاف',
     switchedOn: 'SSO مفعّل',

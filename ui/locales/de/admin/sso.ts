@@ -167,12 +167,15 @@ export const texts: SsoTexts = {
     isOff: 'SSO ist ausgeschaltet',
     readyText:
       'Die Einrichtung ist abgeschlossen. Schalten Sie SSO zum Testen ein. Sie können es jederzeit wieder ausschalten.',
-    missingTitle: 'Es fehlt noch etwas',
     missing: {
-      values: 'Geben Sie zuerst die Werte Ihres Anbieters ein.',
-      domain: 'Fügen Sie zuerst eine Domain hinzu. Sie bestimmt, wer sich über SSO anmeldet.',
-      proof: 'Bestätigen Sie zuerst eine der Domains.',
+      values: 'Die Werte Ihres Anbieters fehlen noch',
+      domain: 'Noch keine Domain: Sie bestimmt, wer sich über SSO anmeldet',
+      proof: (domains) =>
+        domains.length === 1
+          ? `${domains[0]} ist noch nicht bestätigt`
+          : `Noch ist keine dieser Domains bestätigt: ${domains.join(', ')}`,
     },
+    goTo: (part) => `Weiter zu „${part}“`,
     switchOn: 'Einschalten',
     switchOff: 'Ausschalten',
     switchedOn: 'SSO ist eingeschaltet',

@@ -166,12 +166,15 @@ export const texts = {
       `Users with an address at ${domains.join(', ')} sign in with your identity provider.`,
     isOff: 'SSO is off',
     readyText: 'Setup is complete. Turn it on to test it. You can turn it off at any time.',
-    missingTitle: 'Something is missing',
     missing: {
-      values: 'Enter the values from your provider first.',
-      domain: 'Add a domain first. It decides who signs in.',
-      proof: 'Verify one of the domains first.',
+      values: 'The values from your provider are missing',
+      domain: 'No domain yet: it decides who signs in',
+      proof: (domains: readonly string[]) =>
+        domains.length === 1
+          ? `${domains[0]} is not verified yet`
+          : `None of these domains is verified yet: ${domains.join(', ')}`,
     },
+    goTo: (part: string) => `Go to ${part}`,
     switchOn: 'Turn on',
     switchOff: 'Turn off',
     switchedOn: 'SSO is on',
