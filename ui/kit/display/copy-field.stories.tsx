@@ -6,7 +6,7 @@ import { CopyField } from './copy-field';
 const notes = {
   CopyField: {
     accessibility: [
-      'A read-only input with its label, and a button beside it.',
+      'A read-only text field with its label, as high as its value, and a button beside it.',
       'Copied and refused are announced; after a refusal the text is selected and the keys are named.',
     ],
     do: ['Group values that are entered elsewhere together in a `CopyFieldGroup`.'],

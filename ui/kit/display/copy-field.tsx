@@ -4,7 +4,8 @@ import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../button/button';
 import { cn } from '../cn';
-import { Input } from '../form/input';
+import { control } from '../form/input';
+import { useElementClass } from '../root';
 import { useKitTexts } from '../texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { useCopy } from './use-copy';
@@ -21,7 +22,8 @@ export interface CopyFieldProps {
 export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
   const texts = useKitTexts();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const hostClass = useElementClass('textarea');
+  const input = useRef<HTMLTextAreaElement>(null);
   const { state, copy } = useCopy(value, () => input.current?.select(), onCopy);
 
   return (
@@ -30,15 +32,21 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
         {label}
       </label>
       <div className="gh:flex gh:gap-2">
-        <Input
+        <textarea
           ref={input}
           id={id}
           readOnly
+          // A long value wraps; its length stands in for browsers that do not size the field by its content.
+          rows={Math.ceil(value.length / 48) || 1}
           value={value}
           dir="ltr"
           spellCheck={false}
           aria-describedby={`${id}-note`}
-          className="gh:font-mono gh:text-xs"
+          className={cn(
+            control,
+            'gh:field-sizing-content gh:min-h-control gh:resize-none gh:bg-muted gh:py-[0.6875rem] gh:font-mono gh:text-xs gh:leading-4 gh:break-all',
+            hostClass,
+          )}
           onCopy={onCopy}
           onFocus={(event) => event.target.select()}
         />
