@@ -21,6 +21,7 @@ export function CheckoutOrder({ context, charge }: CheckoutOrderProps) {
   const money = (amount: number) => formatMoney(amount, plan.currency, language);
   const { due, credit, days } = charge;
   const isLater = due === 0 && credit === 0 && (plan.price ?? 0) > 0;
+  const endsPaid = !plan.price && billing?.subscription?.status === 'ACTIVE' && (billing.plan?.price ?? 0) > 0;
   return (
     <div className="gh:grid gh:gap-4">
       <dl className="gh:grid gh:gap-2 gh:rounded gh:border gh:border-line gh:p-4 gh:text-sm">
@@ -30,7 +31,7 @@ export function CheckoutOrder({ context, charge }: CheckoutOrderProps) {
         )}
         <Line label={texts.dueToday} value={due > 0 ? money(fromMinorUnits(due)) : texts.nothingToday} isStrong />
       </dl>
-      {isLater && <p className="gh:text-xs gh:text-subtle">{texts.later}</p>}
+      {(isLater || endsPaid) && <p className="gh:text-sm gh:text-subtle">{isLater ? texts.later : texts.endsPaid}</p>}
       {changes && changes.gained.length + changes.lost.length > 0 && (
         <ul aria-label={texts.changes} className="gh:grid gh:gap-1.5 gh:text-sm">
           {changes.gained.map((id) => (

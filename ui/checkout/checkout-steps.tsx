@@ -71,6 +71,8 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
   const charge = chargeToday(context, environment.now());
   const newCard = choice ?? context.newCard === true;
   const entersCard = needsCard({ billing, newCard }) && takenCard === undefined;
+  // Nothing is charged, now or later; the update names the stored card.
+  const costsNothing = !context.plan.price && !entersCard && takenCard === undefined;
   const waitsForForm = entersCard && !isCardOpen;
   const pay = () => {
     if (isPaying || waitsForForm) return;
@@ -86,18 +88,20 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
       }}
     >
       <CheckoutOrder context={context} charge={charge} />
-      <CheckoutPayment
-        context={context}
-        entersCard={entersCard}
-        isPaying={isPaying}
-        onChoose={(next) => {
-          setChoice(next);
-          if (step === 'error') void send('back');
-        }}
-        onOpenChange={setIsCardOpen}
-        form={form}
-        open={open}
-      />
+      {!costsNothing && (
+        <CheckoutPayment
+          context={context}
+          entersCard={entersCard}
+          isPaying={isPaying}
+          onChoose={(next) => {
+            setChoice(next);
+            if (step === 'error') void send('back');
+          }}
+          onOpenChange={setIsCardOpen}
+          form={form}
+          open={open}
+        />
+      )}
       <div role="alert">
         {/* The form says itself which of its values is wrong. */}
         {message && error.errorCode !== 'invalid-card' && <Alert tone="danger">{message}</Alert>}

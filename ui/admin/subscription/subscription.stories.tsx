@@ -307,6 +307,8 @@ export const CheckoutNarrow: Story = {
     const checkout = await choose('Free');
     await checkout.findByText('You lose: Saved searches');
     await checkout.findByText('Nothing');
+    await checkout.findByText(/^The plan changes when you confirm/);
+    await expect(checkout.queryByRole('region', { name: 'Payment method' })).toBeNull();
   },
 };
 

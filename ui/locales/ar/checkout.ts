@@ -11,6 +11,7 @@ export const texts: CheckoutTexts = {
   nothingToday: 'لا شيء',
   credit: (days, plan) => `رصيد الأيام غير المستخدمة من ${plan}: ${days}`,
   later: 'يسري السعر الجديد ابتداءً من دفعتك القادمة.',
+  endsPaid: 'تتغيّر الخطة عند التأكيد. لن تُحصَّل منك أي مبالغ أخرى، ولا تُحتسب لك الأيام المدفوعة مسبقًا.',
   changes: 'ما الذي يتغير',
   won: (feature) => `تحصل على: ${feature}`,
   lost: (feature) => `تفقد: ${feature}`,

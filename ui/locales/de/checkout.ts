@@ -12,6 +12,8 @@ export const texts: CheckoutTexts = {
   credit: (days, plan) =>
     days === 1 ? `Gutschrift für 1 ungenutzten Tag ${plan}` : `Gutschrift für ${days} ungenutzte Tage ${plan}`,
   later: 'Der neue Preis gilt ab Ihrer nächsten Zahlung.',
+  endsPaid:
+    'Der Tarif wechselt, sobald Sie bestätigen. Es wird nichts mehr abgebucht; bereits bezahlte Tage werden nicht angerechnet.',
   changes: 'Das ändert sich',
   won: (feature) => `Kommt dazu: ${feature}`,
   lost: (feature) => `Entfällt: ${feature}`,

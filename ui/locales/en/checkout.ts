@@ -15,6 +15,7 @@ export const texts = {
   credit: (days: number, plan: string) =>
     days === 1 ? `Credit for 1 unused day of ${plan}` : `Credit for ${days} unused days of ${plan}`,
   later: 'The new price applies from your next charge on.',
+  endsPaid: 'The plan changes when you confirm. You are not charged again; days already paid are not credited.',
   changes: 'What changes',
   won: (feature: string) => `You get: ${feature}`,
   lost: (feature: string) => `You lose: ${feature}`,
