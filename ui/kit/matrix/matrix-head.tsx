@@ -94,7 +94,11 @@ const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   return (
     <div
       {...cellAttributes('columnheader', index + 2)}
-      className="gh:absolute gh:inset-y-0 gh:flex gh:flex-col gh:items-center gh:justify-center gh:gap-1 gh:px-2"
+      className={cn(
+        'gh:absolute gh:inset-y-0 gh:flex gh:flex-col gh:items-center gh:gap-1 gh:px-2',
+        // The boxes of short and long titles are on one line.
+        isNarrow ? 'gh:justify-center' : 'gh:justify-end gh:pb-2',
+      )}
       style={{ insetInlineStart: start, width: size }}
     >
       <span
