@@ -87,6 +87,8 @@ export const kitPartTexts = {
     noDifferences: 'No differences',
     /** Label of the box that toggles a whole column. */
     all: (column: string) => `All, ${column}`,
+    /** Description of a box that is not saved yet. */
+    changed: 'Not saved yet',
     keys: 'Use the arrow keys to move and Space to change.',
     keysWithRows: 'Use the arrow keys to move, Space to change and Enter to open a row.',
   },

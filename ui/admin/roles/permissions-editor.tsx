@@ -41,7 +41,7 @@ export function PermissionsEditor({ visibleRoles, all, groups, editor, readOnly 
   const texts = useAdminTexts('roles');
   const permissions = useMemo(() => groups.flatMap((group) => group.permissions), [groups]);
   const wildcards = useMemo(() => roles.wildcardsOf(permissions), [permissions]);
-  const { value, locked, edits, change, discard, keepOnly } = usePermissionEdits({
+  const { value, locked, isChanged, changed, edits, change, discard, keepOnly } = usePermissionEdits({
     visibleRoles,
     all,
     permissions,
@@ -85,6 +85,7 @@ export function PermissionsEditor({ visibleRoles, all, groups, editor, readOnly 
         value={value}
         onChange={change}
         locked={locked}
+        isChanged={isChanged}
         readOnly={readOnly}
         onOpenRow={setOpened}
       />
@@ -92,11 +93,11 @@ export function PermissionsEditor({ visibleRoles, all, groups, editor, readOnly 
         className={
           edits.length === 0
             ? 'gh:sr-only'
-            : 'gh:sticky gh:bottom-0 gh:z-3 gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:bg-background gh:py-3 gh:in-data-[slot=drawer-body]:-bottom-6 gh:in-data-[slot=drawer-body]:-mb-6 gh:in-data-[slot=drawer-body]:bg-raised'
+            : 'gh:sticky gh:bottom-0 gh:z-3 gh:flex gh:flex-wrap gh:items-center gh:justify-end gh:gap-2 gh:border-t gh:border-line gh:bg-background gh:px-4 gh:py-3 gh:in-data-[slot=drawer-body]:-bottom-6 gh:in-data-[slot=drawer-body]:-mb-6 gh:in-data-[slot=drawer-body]:bg-raised'
         }
       >
         <p role="status" className="gh:me-auto gh:text-sm">
-          {edits.length > 0 && texts.matrix.changed(edits.length)}
+          {edits.length > 0 && texts.matrix.changed(changed, edits.length)}
         </p>
         {edits.length > 0 && (
           <>

@@ -52,6 +52,11 @@ export default function PermissionsTab({ source, editor }: PermissionsTabProps) 
     return isNarrow ? [...new Set([...first, ...sorted])] : first;
   }, [isAll, isNarrow, sorted, key]);
 
+  const shown = [
+    texts.chosenHint(visibleRoles.length, sorted.length),
+    ...(visibleRoles.some((role) => kindOf(role) === 'vendor') ? [texts.standardFixed] : []),
+  ].join(' · ');
+
   if (source.error && !source.data) {
     return (
       <Alert
@@ -69,14 +74,14 @@ export default function PermissionsTab({ source, editor }: PermissionsTabProps) 
       {!isNarrow && (
         <div className={cn('gh:flex gh:flex-wrap gh:gap-2', isAll && 'gh:items-center')}>
           {isAll ? (
-            <p className="gh:flex-1 gh:text-sm">{texts.chosenHint(visibleRoles.length, sorted.length)}</p>
+            <p className="gh:flex-1 gh:text-sm">{shown}</p>
           ) : (
             <AsyncCombobox
               // A role that was just added is in the next list.
               key={String(ids.every((id) => sorted.some((role) => role.id === id)))}
               className="gh:min-w-60 gh:flex-1"
               label={texts.chosen}
-              hint={texts.chosenHint(visibleRoles.length, sorted.length)}
+              hint={shown}
               value={ids}
               onChange={(next) => view.set({ filters: { roles: next.length > 0 ? next : [''] } })}
               load={async (search, page) => {

@@ -188,8 +188,10 @@ export const Matrix: Story = {
   play: async () => {
     await openMatrix();
     await userEvent.type(screen.getByRole('searchbox'), 'reports');
-    await userEvent.click(await box('Export reports, Lab lead'));
-    await screen.findByText('1 role changed');
+    const changed = await box('Export reports, Lab lead');
+    await userEvent.click(changed);
+    await screen.findByText('1 permission changed in 1 role');
+    await expect(changed).toHaveAccessibleDescription('Not saved yet');
     // Navigation would lose the changes.
     await userEvent.click((await tabs()).getByRole('button', { name: 'List' }));
     const confirmation = within(await screen.findByRole('alertdialog'));
@@ -202,7 +204,7 @@ export const Matrix: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 role' }));
     await screen.findByText('1 role saved');
     await expect(await box('Export reports, Lab lead')).toBeChecked();
-    await waitFor(() => expect(screen.queryByText('1 role changed')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 permission changed in 1 role')).toBeNull());
     // The bar has removed itself; the next Tab continues in the permissions.
     const matrix = screen.getByRole('group', { name: 'Permissions by role' });
     await waitFor(() => expect(matrix).toContainElement(document.activeElement as HTMLElement));
@@ -364,7 +366,7 @@ export const DrawerPermissions: Story = {
     await userEvent.click(await drawer.findByRole('tab', { name: 'Permissions' }));
     await userEvent.type(await drawer.findByRole('searchbox'), 'reports');
     await userEvent.click(await box('Export reports, Lab lead'));
-    await drawer.findByText('1 role changed');
+    await drawer.findByText('1 permission changed in 1 role');
     // Another tab would lose the change.
     await userEvent.click(await drawer.findByRole('tab', { name: 'Details' }));
     const confirmation = within(await screen.findByRole('alertdialog'));
@@ -375,7 +377,7 @@ export const DrawerPermissions: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 role' }));
     await screen.findByText('1 role saved');
     await expect(await box('Export reports, Lab lead')).toBeChecked();
-    await waitFor(() => expect(drawer.queryByText('1 role changed')).toBeNull());
+    await waitFor(() => expect(drawer.queryByText('1 permission changed in 1 role')).toBeNull());
   },
 };
 

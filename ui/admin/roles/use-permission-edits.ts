@@ -1,7 +1,13 @@
 'use client';
 import * as roles from '@gatehouse/sdk/roles';
 import { useEffect, useMemo, useState } from 'react';
-import { applyChanges, type LockedReason, type MatrixChange, type MatrixValue } from '../../kit/matrix/matrix-model';
+import {
+  applyChanges,
+  type ChangedBox,
+  type LockedReason,
+  type MatrixChange,
+  type MatrixValue,
+} from '../../kit/matrix/matrix-model';
 import { useAdminTexts } from '../texts';
 
 interface EditsOptions {
@@ -77,9 +83,15 @@ export const usePermissionEdits = ({ visibleRoles, all, permissions, editor }: E
     });
   }, [all, base, direct, changes, saved]);
 
+  const isChanged: ChangedBox = (column, row) =>
+    !saved.has(column) && (base[column]?.has(row) ?? false) !== (direct[column]?.has(row) ?? false);
+
   return {
     value,
     locked,
+    isChanged,
+    /** Number of boxes that are not saved. */
+    changed: edits.reduce((sum, { role }) => sum + permissions.filter(({ id }) => isChanged(role.id, id)).length, 0),
     edits,
     change: (next: readonly MatrixChange[]) => setChanges((before) => [...before, ...next]),
     discard: () => setChanges(noChanges),

@@ -1,3 +1,4 @@
+import { usePartTexts } from '../use-part-texts';
 import type { Box } from './matrix-model';
 
 interface MatrixBoxProps {
@@ -5,6 +6,8 @@ interface MatrixBoxProps {
   label: string;
   line: number;
   column: number;
+  /** Whether its state is not saved; a dashed frame says so. */
+  isChanged?: boolean;
   /** Whether it is the one box in the tab order. */
   isActive: boolean;
   onSelect: () => void;
@@ -20,6 +23,9 @@ const looks = {
   off: 'gh:border-control gh:bg-surface',
 };
 
+// An outline stays in forced colors.
+const changedLook = 'gh:outline-2 gh:outline-offset-3 gh:outline-dashed gh:outline-warning';
+
 const asCheckbox = ({ state, reason }: Box, label: string, onClick: () => void) => ({
   role: 'checkbox',
   'aria-checked': checked[state],
@@ -32,7 +38,8 @@ const asCheckbox = ({ state, reason }: Box, label: string, onClick: () => void) 
  * Renders a checkbox whose mark is made of borders: with hundreds in view, positioned elements would each be painted as
  * a layer. The grid handles its keys.
  */
-export function MatrixBox({ box, label, line, column, isActive, onSelect }: MatrixBoxProps) {
+export function MatrixBox({ box, label, line, column, isChanged = false, isActive, onSelect }: MatrixBoxProps) {
+  const { changed } = usePartTexts().matrix;
   const { state, reason } = box;
   return (
     <span
@@ -40,10 +47,11 @@ export function MatrixBox({ box, label, line, column, isActive, onSelect }: Matr
       tabIndex={isActive ? 0 : -1}
       data-place={`${line} ${column}`}
       data-state={state}
-      title={reason}
+      title={reason ?? (isChanged ? changed : undefined)}
+      data-changed={isChanged || undefined}
       className="gh:group gh:-m-2 gh:block gh:cursor-pointer gh:rounded gh:p-2 gh:focus-visible:-outline-offset-6 gh:aria-disabled:cursor-not-allowed"
     >
-      <span className={`${look} ${looks[state]}`} />
+      <span className={`${look} ${looks[state]} ${isChanged ? changedLook : ''}`} />
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { headSize, MatrixHead } from './matrix-head';
 import { GridLine, type Place } from './matrix-line';
 import {
   boxOf,
+  type ChangedBox,
   type LockedReason,
   type MatrixChange,
   type MatrixColumn,
@@ -24,6 +25,7 @@ interface MatrixGridProps {
   lines: readonly MatrixLine[];
   value: MatrixValue;
   locked: LockedReason;
+  isChanged: ChangedBox | undefined;
   onChange: (changes: MatrixChange[]) => void;
   isNarrow: boolean;
   onOpenRow?: (rowId: string) => void;
@@ -43,7 +45,7 @@ const sizeOf = ({ isGroup, description }: MatrixLine, titleSize: number): number
 const clamp = (number: number, last: number, first = 0) => Math.max(first, Math.min(number, last));
 
 export function MatrixGrid(props: MatrixGridProps) {
-  const { label, rowLabel, columns, lines, value, locked, onChange, isNarrow, onOpenRow } = props;
+  const { label, rowLabel, columns, lines, value, locked, isChanged, onChange, isNarrow, onOpenRow } = props;
   const texts = usePartTexts().matrix;
   const scroller = useRef<HTMLDivElement>(null);
   const isRtl = useDirection() === 'rtl';
@@ -186,6 +188,7 @@ export function MatrixGrid(props: MatrixGridProps) {
                   titleSize={titleSize}
                   value={value}
                   locked={locked}
+                  isChanged={isChanged}
                   index={index + 1}
                   columns={columns}
                   visible={visible.map((item) => `${item.index}:${item.start}`).join(' ')}

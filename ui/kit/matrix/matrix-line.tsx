@@ -3,7 +3,14 @@ import { memo } from 'react';
 import { cn } from '../cn';
 import { cellAttributes, rowAttributes } from '../table/grid-roles';
 import { MatrixBox } from './matrix-box';
-import { boxOf, type LockedReason, type MatrixColumn, type MatrixLine, type MatrixValue } from './matrix-model';
+import {
+  boxOf,
+  type ChangedBox,
+  type LockedReason,
+  type MatrixColumn,
+  type MatrixLine,
+  type MatrixValue,
+} from './matrix-model';
 
 /** Position of a box; line 0 is the header. */
 export interface Place {
@@ -26,6 +33,8 @@ interface GridLineProps {
   visible: string;
   value: MatrixValue;
   locked: LockedReason;
+  /** Returns whether the state of a box is not saved. */
+  isChanged: ChangedBox | undefined;
   activeColumn: number | undefined;
   onSelect: (at: Place, column: string) => void;
   /** Opens the row by a click on its title; by keyboard, Enter on a box does so. */
@@ -56,6 +65,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
     visible,
     value,
     locked,
+    isChanged,
     activeColumn,
     onSelect,
     onOpen,
@@ -72,7 +82,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
         className={cn(firstCell, 'gh:shrink-0', tone)}
         style={{ width: titleSize }}
       >
-        <span className="gh:min-w-0">
+        <span className="gh:-mt-0.5 gh:min-w-0">
           {onOpen ? (
             <button
               type="button"
@@ -111,6 +121,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
                 label={`${line.title}, ${column.title}`}
                 line={index}
                 column={at}
+                isChanged={!line.isGroup && isChanged?.(column.id, line.id)}
                 isActive={activeColumn === at}
                 onSelect={() => onSelect({ line: index, column: at }, column.id)}
               />

@@ -33,6 +33,9 @@ export interface MatrixChange {
 /** Returns the reason why a box is locked, or `undefined` if it can be changed. */
 export type LockedReason = (column: string, row: string) => string | undefined;
 
+/** Returns whether the state of a box is not saved yet. */
+export type ChangedBox = (column: string, row: string) => boolean;
+
 /** A line of the grid: a heading with its rows, or a single row. */
 export interface MatrixLine {
   id: string;

@@ -9,6 +9,7 @@ import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { MatrixGrid } from './matrix-grid';
 import {
+  type ChangedBox,
   type LockedReason,
   linesOf,
   type MatrixChange,
@@ -31,6 +32,8 @@ export interface PermissionMatrixProps {
   onChange: (changes: MatrixChange[]) => void;
   /** Returns the reason why a box is locked. Default: no box is. */
   locked?: LockedReason;
+  /** Returns whether a box is not saved, which it then shows. Default: none is. */
+  isChanged?: ChangedBox;
   /** Offers a filter for rows in which the columns differ. Default: true from two columns on. */
   compare?: boolean;
   /** Disables all changes. Default false. */
@@ -59,6 +62,7 @@ export function PermissionMatrix({
   value,
   onChange,
   locked = unlocked,
+  isChanged,
   compare = columns.length > 1,
   readOnly,
   onOpenRow,
@@ -123,6 +127,7 @@ export function PermissionMatrix({
           onOpenRow={onOpenRow}
           columns={visibleColumns}
           locked={reasonOf}
+          isChanged={isChanged}
         />
       )}
     </div>

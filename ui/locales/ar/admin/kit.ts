@@ -75,6 +75,7 @@ export const kit: KitPartTexts = {
     noDifferences: 'لا توجد اختلافات',
     all: (column) => `الكل، ${column}`,
     keys: 'استخدم مفاتيح الأسهم للتنقل ومفتاح المسافة للتغيير.',
+    changed: 'لم يُحفظ بعد',
     keysWithRows: 'استخدم مفاتيح الأسهم للتنقل ومفتاح المسافة للتغيير ومفتاح Enter لفتح صف.',
   },
   dates: {

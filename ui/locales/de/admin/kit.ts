@@ -73,6 +73,7 @@ export const kit: KitPartTexts = {
     noDifferences: 'Keine Unterschiede',
     all: (column) => `Alle, ${column}`,
     keys: 'Mit den Pfeiltasten bewegen, mit der Leertaste ändern.',
+    changed: 'Noch nicht gespeichert',
     keysWithRows: 'Mit den Pfeiltasten bewegen, mit der Leertaste ändern, mit der Eingabetaste eine Zeile öffnen.',
   },
   dates: {

@@ -92,7 +92,9 @@ export const texts: RolesTexts = {
     noColumns: 'Keine Rollen ausgewählt',
     noColumnsText: 'Wählen Sie die Rollen, deren Berechtigungen Sie sehen möchten.',
     failed: 'Die Berechtigungen konnten nicht geladen werden',
-    changed: (count) => `${rollen(count)} geändert`,
+    standardFixed: 'Standardrollen lassen sich nicht ändern',
+    changed: (permissions, roles) =>
+      `${permissions === 1 ? '1 Berechtigung' : `${permissions} Berechtigungen`} in ${rollen(roles)} geändert`,
     discard: 'Verwerfen',
     review: 'Prüfen und speichern',
     unsaved: 'Rollenberechtigungen',

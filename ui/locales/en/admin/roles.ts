@@ -90,7 +90,9 @@ export const texts = {
     noColumns: 'No roles chosen',
     noColumnsText: 'Choose the roles whose permissions you want to see.',
     failed: 'The permissions could not be loaded',
-    changed: (roles: number) => (roles === 1 ? '1 role changed' : `${roles} roles changed`),
+    standardFixed: 'Standard roles cannot be changed',
+    changed: (permissions: number, roles: number) =>
+      `${permissions === 1 ? '1 permission' : `${permissions} permissions`} changed in ${roles === 1 ? '1 role' : `${roles} roles`}`,
     discard: 'Discard',
     review: 'Review and save',
     unsaved: 'Role permissions',
