@@ -6,10 +6,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import Gauge from 'lucide-react/icons/gauge';
 import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
-import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
-import { featureName } from '../../react/texts';
-import { useFormats } from '../archetypes/formats/formats';
+import { featureName, useTexts } from '../../react/texts';
 import { useColumnKinds } from '../archetypes/list/column-kinds';
 import { ListPage } from '../archetypes/list/list-page';
 import { useListView } from '../archetypes/list/use-list-view';
@@ -30,12 +28,10 @@ interface FeaturesProps {
 export function Features({ page, source }: FeaturesProps) {
   const { features: texts } = useAdminTexts('usage');
   const { names } = useAdminTexts('frame');
-  const { date } = useFormats();
-  const { environment } = useIdentity();
+  const { language } = useTexts();
   const kinds = useColumnKinds<Feature>();
-  const view = useListView(page, { pageSize: 10, sort: { id: 'name', desc: false }, name: 'features' });
+  const view = useListView(page, { pageSize: 10, name: 'features' });
   const check = useEntitled(source.data);
-  const now = environment.now();
   const plansQuery = useCapability(billing).plans();
   const mayReadPlans = useRights('subscription').read;
   const { data: plans } = useQuery({ ...plansQuery, enabled: plansQuery.enabled && mayReadPlans });
@@ -52,8 +48,7 @@ export function Features({ page, source }: FeaturesProps) {
       kinds.date('end', {
         header: texts.ends,
         value: ({ end }) => end,
-        none: texts.never,
-        badge: (time) => (time <= now ? { label: texts.ended(date(time)), tone: 'danger' } : undefined),
+        none: ({ justification }) => (justification === 'MISSING_FEATURE' ? undefined : texts.never),
       }),
       kinds.badge('state', {
         header: texts.state,
@@ -63,8 +58,22 @@ export function Features({ page, source }: FeaturesProps) {
         }),
       }),
     ];
-  }, [kinds, texts, date, now, plans, names.features]);
-  const rows = source.data && entitlements.featureFacts(source.data);
+  }, [kinds, texts, plans, names.features]);
+  const nameOf = ({ key }: Feature) => featureName(key, names.features);
+  // What one has comes first.
+  const rows =
+    source.data &&
+    entitlements
+      .featureFacts(source.data)
+      .map((row): Feature => {
+        const result = check(row.key);
+        return { ...row, justification: result.isEntitled ? undefined : result.justification };
+      })
+      .sort(
+        (a, b) =>
+          Number(a.justification !== undefined) - Number(b.justification !== undefined) ||
+          nameOf(a).localeCompare(nameOf(b), language),
+      );
   return (
     <ListPage
       level="section"
@@ -73,15 +82,12 @@ export function Features({ page, source }: FeaturesProps) {
       columns={columns}
       search={false}
       source={{
-        data: rows?.map((row): Feature => {
-          const result = check(row.key);
-          return { ...row, justification: result.isEntitled ? undefined : result.justification };
-        }),
+        data: rows,
         error: source.error,
         refetch: source.refetch,
       }}
       rowId={({ key }) => key}
-      rowLabel={({ key }) => featureName(key, names.features)}
+      rowLabel={nameOf}
       empty={{ icon: <Gauge />, title: texts.emptyTitle, text: texts.empty }}
     />
   );

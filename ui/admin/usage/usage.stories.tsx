@@ -40,9 +40,12 @@ export const Listed: Story = {
   play: async () => {
     const features = await featuresOf();
     await expect((await features.findAllByText('Not in your plan')).length).toBeGreaterThan(0);
-    await features.findByText(/^Ended /);
+    await features.findByText('Ended');
+    await expect(features.queryByRole('row', { name: /No end date Not in your plan/ })).toBeNull();
+    const states = features.getAllByRole('row').map((row) => /Available/.test(row.textContent ?? ''));
+    await expect(states.lastIndexOf(true)).toBe(states.filter(Boolean).length);
     await expect((await features.findAllByText('Plan: Team, Business')).length).toBe(2);
-    await features.findByRole('row', { name: /Report export.*A plan of your provider/ });
+    await features.findByRole('row', { name: /Report export.*Your provider/ });
     await expect(document.body.textContent).not.toMatch(/plan-|-export|report-/);
     const ends = await findSection('Ends in the next 90 days');
     const first = await ends.findByText('Rita Reader');

@@ -128,7 +128,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
     date: (
       id: string,
       options: ColumnOptions<Row, Moment> & {
-        none?: string;
+        none?: string | ((row: Row) => string | undefined);
         /** Whether the time of day matters. Default false. */
         hasTime?: boolean;
         badge?: (time: number, date: string) => BadgeValue | undefined;
@@ -143,8 +143,10 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         },
         (row) => {
           const time = timeOf(options.value(row));
-          if (Number.isNaN(time))
-            return options.none ? <span className="gh:text-subtle">{options.none}</span> : <NoValue />;
+          if (Number.isNaN(time)) {
+            const none = typeof options.none === 'function' ? options.none(row) : options.none;
+            return none ? <span className="gh:text-subtle">{none}</span> : <NoValue />;
+          }
           const badge = options.badge?.(time, formats.date(time));
           const write = options.hasTime ? formats.moment : formats.date;
           const text = badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : write(time);

@@ -20,11 +20,10 @@ export const texts: UsageTexts = {
     title: 'الميزات',
     name: 'الميزة',
     source: 'المصدر',
-    plan: (plans) => (plans ? `الخطة: ${plans}` : 'خطة من مزودك'),
+    plan: (plans) => (plans ? `الخطة: ${plans}` : 'مزوّدك'),
     sources: { grant: 'ممنوحة للحساب', flag: 'أتاحها المزوّد', none: '–' },
     ends: 'تنتهي',
     never: 'بلا تاريخ انتهاء',
-    ended: (date) => `انتهت في ${date}`,
     state: 'الحالة',
     active: 'متاحة',
     refused: {

@@ -20,11 +20,10 @@ export const texts: UsageTexts = {
     title: 'Funktionen',
     name: 'Funktion',
     source: 'Quelle',
-    plan: (plans) => (plans ? `Tarif: ${plans}` : 'Ein Tarif Ihres Anbieters'),
+    plan: (plans) => (plans ? `Tarif: ${plans}` : 'Ihr Anbieter'),
     sources: { grant: 'Dem Konto gewährt', flag: 'Vom Anbieter freigeschaltet', none: '–' },
     ends: 'Endet',
     never: 'Kein Enddatum',
-    ended: (date) => `Endete am ${date}`,
     state: 'Status',
     active: 'Verfügbar',
     refused: {

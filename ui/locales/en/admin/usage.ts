@@ -21,11 +21,10 @@ export const texts = {
     title: 'Features',
     name: 'Feature',
     source: 'From',
-    plan: (plans: string) => (plans ? `Plan: ${plans}` : 'A plan of your provider'),
+    plan: (plans: string) => (plans ? `Plan: ${plans}` : 'Your provider'),
     sources: { grant: 'Granted to the account', flag: 'Rolled out by your provider', none: '–' },
     ends: 'Ends',
     never: 'No end date',
-    ended: (date: string) => `Ended ${date}`,
     state: 'Status',
     active: 'Available',
     refused: {
