@@ -38,7 +38,8 @@ export default function SubscriptionPage({ page, title }: PageProps) {
           title: texts.plan,
           content: (
             <>
-              <div className="gh:grid gh:grid-cols-1 gh:gap-5 gh:@md:auto-cols-fr gh:@md:grid-flow-col">
+              {/* Both rows of buttons end their cards. */}
+              <div className="gh:grid gh:grid-cols-1 gh:gap-5 gh:@md:auto-cols-fr gh:@md:grid-flow-col gh:[&>section]:grid-rows-[auto_1fr] gh:[&>section>div]:content-between">
                 <PlanSection {...shared} />
                 <PaymentSection {...shared} />
               </div>

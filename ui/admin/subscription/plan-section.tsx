@@ -1,5 +1,6 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
+import * as entitlements from '@gatehouse/sdk/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { Button } from '../../kit/button/button';
@@ -11,6 +12,7 @@ import { useTexts } from '../../react/texts';
 import { useFormats } from '../archetypes/formats/formats';
 import { SectionShell } from '../archetypes/settings/section-shell';
 import { useAdminTexts } from '../texts';
+import { Included } from './included';
 import { planState } from './plan-state';
 import type { SectionProps } from './task';
 
@@ -27,13 +29,19 @@ export function PlanSection({ source, mayChange, start }: SectionProps) {
   const texts = useAdminTexts('subscription');
   const { data: rules } = useQuery(useCapability(billing).vendorRules());
   const { data } = source;
+  const features = useQuery(useCapability(entitlements).load());
+  const included = features.data && data?.plan ? billing.featuresOf(features.data.features, data.plan.id) : [];
   const mayCancel = mayChange && data && billing.mayCancel(data) && rules?.allowPlanCancellation;
   const mayRenew = mayChange && data && billing.mayRenew(data) && data.subscription?.status === 'ACTIVE';
   return (
-    <SectionShell title={texts.plan} source={source} wide>
+    // The features do not push the buttons down.
+    <SectionShell title={texts.plan} source={features.isLoading ? { ...source, data: undefined } : source} wide>
       {(overview) => (
         <>
-          <Plan overview={overview} />
+          <div className="gh:grid gh:gap-4 gh:@md:grid-cols-2">
+            <Plan overview={overview} />
+            <Included label={texts.includes(overview.plan?.name ?? '')} ids={included} />
+          </div>
           {mayChange && overview.subscription && (
             <div className="gh:flex gh:flex-wrap gh:gap-2">
               <Button size="sm" onClick={() => start({ do: 'choose' })}>

@@ -1,7 +1,6 @@
 'use client';
 import * as billing from '@gatehouse/sdk/billing';
 import { useQuery } from '@tanstack/react-query';
-import Check from 'lucide-react/icons/check';
 import { useFeaturePlans } from '../../checkout/use-checkout';
 import { Button } from '../../kit/button/button';
 import { Badge } from '../../kit/display/badge';
@@ -9,8 +8,9 @@ import { LoadAlert } from '../../kit/feedback/load-alert';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Dialog } from '../../kit/overlay/dialog';
 import { useCapability } from '../../react/capability';
-import { featureName, useTexts } from '../../react/texts';
+import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
+import { Included } from './included';
 import { isCheaper, mayChoose } from './plan-state';
 import type { BillingTask } from './task';
 
@@ -90,22 +90,6 @@ function Plans({ overview, start }: Pick<PlansDialogProps, 'overview' | 'start'>
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-/** Renders the features of a plan; nothing if it has none that the entitlements name. */
-function Included({ label, ids }: { label: string; ids: readonly string[] }) {
-  const { names } = useAdminTexts('frame');
-  if (ids.length === 0) return null;
-  return (
-    <ul aria-label={label} className="gh:grid gh:gap-1.5 gh:text-sm">
-      {ids.map((id) => (
-        <li key={id} className="gh:flex gh:gap-2">
-          <Check aria-hidden className="gh:mt-0.5 gh:size-4 gh:shrink-0 gh:text-success" />
-          <span>{featureName(id, names.features)}</span>
-        </li>
-      ))}
     </ul>
   );
 }
