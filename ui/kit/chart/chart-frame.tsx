@@ -83,7 +83,7 @@ export function ChartFrame(props: ChartFrameProps) {
           aria-expanded={asTable}
           aria-controls={bodyId}
           title={words.showAsTable}
-          className="gh:-mt-1 gh:-me-1 gh:px-2 gh:text-subtle"
+          className="gh:-mt-1.5 gh:-me-1 gh:self-start gh:px-2 gh:text-subtle"
           onClick={() => setAsTable(!asTable)}
         >
           <Table2 aria-hidden className="gh:max-w-none gh:shrink-0" />

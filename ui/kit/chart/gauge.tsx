@@ -1,4 +1,5 @@
 'use client';
+import { cn } from '../cn';
 import { Skeleton } from '../feedback/skeleton';
 import { usePartTexts } from '../use-part-texts';
 import { ChartFrame, type ChartProps } from './chart-frame';
@@ -93,7 +94,13 @@ export function Gauge({
               )}
             </g>
           </svg>
-          <span className="gh:absolute gh:inset-x-0 gh:bottom-1 gh:text-center gh:text-xl gh:font-medium gh:tabular-nums">
+          <span
+            className={cn(
+              'gh:absolute gh:inset-x-0 gh:bottom-1 gh:text-center gh:font-medium gh:tabular-nums',
+              // With its maximum, a value is twice as wide, and must not touch the arc.
+              format === 'number' ? 'gh:text-lg' : 'gh:text-xl',
+            )}
+          >
             {valueText}
           </span>
         </div>

@@ -94,7 +94,7 @@ export const texts: SecurityTexts = {
       MFA: 'التحقق بخطوتين',
       SESSIONS: 'الجلسات',
       PASSWORD: 'كلمات المرور',
-      INACTIVITY: 'المستخدمون غير النشطين',
+      INACTIVITY: 'غير نشطين منذ 90 يومًا',
       IP: 'عناوين IP',
       DOMAIN: 'نطاقات البريد',
       SSO: 'SSO',
@@ -173,7 +173,7 @@ export const texts: SecurityTexts = {
     unknownText: (code) => `اسأل مزوّدك عن معنى هذا الرمز: \u2068${code}\u2069`,
     proposed: (value) => `الموصى به: ${value}`,
     enrolled: (count, total) => `يستخدمه ${count} من ${total} من المستخدمين.`,
-    inactive: (count, total) => `${count} من ${total} من المستخدمين في آخر 90 يومًا.`,
+    inactive: (count, total) => `${count} من ${total}`,
     breached: (count) => `المستخدمون المتأثرون: ${count}.`,
     limitsOn: (count) => `حدود الجلسات المفعّلة: ${count} من 3.`,
     entries: (count) =>

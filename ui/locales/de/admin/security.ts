@@ -81,7 +81,7 @@ export const texts: SecurityTexts = {
       MFA: 'Bestätigung in zwei Schritten',
       SESSIONS: 'Sitzungen',
       PASSWORD: 'Passwörter',
-      INACTIVITY: 'Inaktive Benutzer',
+      INACTIVITY: 'Seit 90 Tagen inaktiv',
       IP: 'IP-Adressen',
       DOMAIN: 'E-Mail-Domains',
       SSO: 'SSO',
@@ -160,7 +160,7 @@ export const texts: SecurityTexts = {
     unknownText: (code) => `Ihr Anbieter weiß, was dieser Code bedeutet: ${code}`,
     proposed: (value) => `Empfohlen: ${value}`,
     enrolled: (count, total) => `${count} von ${total} Benutzern ${count === 1 ? 'verwendet' : 'verwenden'} sie.`,
-    inactive: (count, total) => `${count} von ${total} Benutzern seit 90 Tagen.`,
+    inactive: (count, total) => `${count} von ${total}`,
     breached: (count) => (count === 1 ? '1 Benutzer ist betroffen.' : `${count} Benutzer sind betroffen.`),
     limitsOn: (count) => `${count} von 3 Sitzungsbegrenzungen ${count === 1 ? 'ist' : 'sind'} eingeschaltet.`,
     entries: (count) =>

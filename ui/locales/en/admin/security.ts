@@ -78,7 +78,7 @@ export const texts = {
       MFA: 'Two-step verification',
       SESSIONS: 'Sessions',
       PASSWORD: 'Passwords',
-      INACTIVITY: 'Inactive users',
+      INACTIVITY: 'Inactive for 90 days',
       IP: 'IP addresses',
       DOMAIN: 'Email domains',
       SSO: 'SSO',
@@ -158,8 +158,7 @@ export const texts = {
     proposed: (value: string) => `Recommended: ${value}`,
     enrolled: (count: number, total: number) =>
       `${count} of ${total} ${total === 1 ? 'user' : 'users'} ${count === 1 ? 'uses' : 'use'} it.`,
-    inactive: (count: number, total: number) =>
-      `${count} of ${total} ${total === 1 ? 'user' : 'users'} in the last 90 days.`,
+    inactive: (count: number, total: number) => `${count} of ${total}`,
     breached: (count: number) => (count === 1 ? '1 user is affected.' : `${count} users are affected.`),
     limitsOn: (count: number) => `${count} of 3 session limits ${count === 1 ? 'is' : 'are'} on.`,
     entries: (count: number) =>
