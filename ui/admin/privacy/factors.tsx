@@ -8,6 +8,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Plus from 'lucide-react/icons/plus';
 import Smartphone from 'lucide-react/icons/smartphone';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Button } from '../../kit/button/button';
 import { Menu, MenuItem } from '../../kit/overlay/menu';
 import { useCapability } from '../../react/capability';
@@ -85,7 +86,10 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
           <>
             {factors.length === 0 ? (
               <SectionRow action={add}>
-                <p className="gh:font-medium">{texts.emptyTitle}</p>
+                <p className="gh:flex gh:gap-2">
+                  <TriangleAlert aria-hidden className="gh:mt-0.5 gh:size-4 gh:shrink-0 gh:text-warning" />
+                  {texts.emptyTitle}
+                </p>
               </SectionRow>
             ) : (
               <>
